@@ -101,12 +101,43 @@ describe('the work of a result', () => {
     assert.equal(access(violation('color-contrast', 9)).isReadyMade, false)
   })
 
+  it('counts the minutes of what is the same on a phone once, there', () => {
+    const violations = [violation('image-alt', 7), violation('color-contrast', 9)]
+    const onComputer = (sameOnPhone: string[]) =>
+      workOf('accessibility-desktop', 'poor', {
+        score: 50,
+        violations,
+        sameOnPhone,
+        passes: 0,
+        incomplete: 0,
+        manual: [],
+      })
+    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 17)
+    const all = onComputer(['image-alt', 'color-contrast'])
+    assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [2, false, true])
+  })
+
   it('is one record to paste for each of SPF and DMARC, 10 minutes each', () => {
     assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 10)
     const both = mail('bad', 'none')
     assert.equal(totalMinutes([first(both)]), 20)
     assert.match(stepText(first(both)), /records \(SPF and DMARC\).*joes\.test/u)
     assert.match(stepText(first(mail('good', 'enforced', 'weak'))), /message about DKIM/u)
+  })
+
+  it('promises a good result of a record only where DMARC has no steps left that need weeks', () => {
+    assert.equal(mail('none', 'enforced').turnsGood, 'at_once')
+    assert.equal(mail('good', 'enforced', 'weak').turnsGood, 'in_all')
+    assert.equal(mail('good', 'none').turnsGood, 'not_promised')
+    assert.equal(mail('good', 'monitor').turnsGood, 'not_promised')
+  })
+
+  it('is good after its first step only where nothing else is left to mend', () => {
+    const title = rule('title-missing', ['https://joes.test/'])
+    assert.equal(ranking(title).turnsGood, 'at_once')
+    assert.equal(ranking(title, rule('favicon-missing', ['https://joes.test/'])).turnsGood, 'in_all')
+    assert.equal(access(violation('image-alt', 2)).turnsGood, 'at_once')
+    assert.equal(access(violation('image-alt', 2), violation('color-contrast', 9)).turnsGood, 'in_all')
   })
 
   it('is a draft for each legal page that is missing', () => {

@@ -84,6 +84,8 @@ export interface Picture {
   frame: (typeof FRAMES)[number]
   /** The problems on it, and where they are. */
   marks?: PictureMark[] | undefined
+  /** It shows a part of the page below its first screen. */
+  isFurtherDown?: true | undefined
 }
 /** A box on a picture, in the picture's pixels from its top left corner; marks with the same text have the same number. */
 export interface PictureMark {
@@ -94,7 +96,7 @@ export interface PictureMark {
   text: string
 }
 /** The page at one moment of its load. */
-export interface FilmMoment extends Omit<Picture, 'alt' | 'marks'> {
+export interface FilmMoment extends Omit<Picture, 'alt' | 'marks' | 'isFurtherDown'> {
   /** "1.6 s". */
   time: string
   /** What is there then: "First words". */

@@ -4,7 +4,7 @@ import { itemTime, jobTime, wholeTime } from './job-time.ts'
 
 test('the time of a job is that of the next sitting, and the whole is said where it is more', () => {
   const long = { effort: 'about 3 hours', tonightMinutes: 20 }
-  assert.equal(jobTime(long), '20 minutes')
+  assert.equal(jobTime(long), '20 minutes tonight')
   assert.equal(wholeTime(long), '20 minutes tonight, about 3 hours in all')
 })
 

@@ -17,9 +17,20 @@ export const jobMinutes = ({
   effortMinutes: number
 }): number => tonightMinutes ?? effortMinutes
 
-/** How long the owner's next sitting takes, which is what "Tonight" adds up: "10 minutes", "about 2 hours". */
-export const jobTime = ({ effort, tonightMinutes }: TimedJob): string =>
-  tonightMinutes === null ? effort : `${tonightMinutes} minutes`
+/**
+ * How long a job takes: what the owner can do at one sitting, which is what "Tonight" adds up, and all of it where that is more; else `whole`
+ * alone.
+ */
+export function jobTimes({ effort, tonightMinutes }: TimedJob): { tonight: string | null; whole: string } {
+  const tonight = `${tonightMinutes} minutes`
+  return { tonight: tonightMinutes === null || tonight === effort ? null : tonight, whole: effort }
+}
+
+/** The owner's next sitting where there is room for nothing else: "10 minutes tonight", "about 2 hours". */
+export function jobTime(job: TimedJob): string {
+  const { tonight, whole } = jobTimes(job)
+  return tonight === null ? whole : `${tonight} tonight`
+}
 
 /**
  * How long a plan item takes as things stand: a question takes as long as its answer; of what could not be looked at, or was not yet, nobody knows.
@@ -31,7 +42,7 @@ export function itemTime(item: TimedJob & Parameters<typeof countOfItem>[0]): st
 }
 
 /** The same with the whole, where that takes longer: "20 minutes tonight, about 3 hours in all". */
-export const wholeTime = (job: TimedJob): string =>
-  job.tonightMinutes === null || jobTime(job) === job.effort
-    ? job.effort
-    : `${jobTime(job)} tonight, ${job.effort} in all`
+export function wholeTime(job: TimedJob): string {
+  const { tonight, whole } = jobTimes(job)
+  return tonight === null ? whole : `${tonight} tonight, ${whole} in all`
+}

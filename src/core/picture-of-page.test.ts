@@ -36,6 +36,11 @@ test('a picture from further down shows the problems there', () => {
   assert.equal(marks({ y: 20 }, { ...SHOT, top: 1_000 }), undefined)
 })
 
+test('a picture from further down says so, and the first screen does not', () => {
+  assert.equal(pictureOfPage({ ...SHOT, top: 1_000 }, PHONE).isFurtherDown, true)
+  assert.ok(!('isFurtherDown' in pictureOfPage(SHOT, PHONE)))
+})
+
 test('at most eight problems are marked, and none without a position', () => {
   const problem = { text: 'small', spot: { x: 0, y: 0, width: 20, height: 20 } }
   assert.equal(

@@ -23,7 +23,14 @@ export function pictureOfPage(
     const box = spot && insideOf({ width, height }, { ...spot, y: spot.y - top })
     return box ? [{ ...box, text }] : []
   })
-  const picture: Picture = { src, width, height, alt, frame }
+  const picture: Picture = {
+    src,
+    width,
+    height,
+    alt,
+    frame,
+    ...(top > 0 ? { isFurtherDown: true } : {}),
+  }
   return marks.length > 0 ? { ...picture, marks: marks.slice(0, MOST_MARKS) } : picture
 }
 

@@ -1,11 +1,20 @@
 import type { Step } from './words.ts'
 
+/**
+ * What has to be done of a job before its check is good: the part that is shown as the next sitting, or all of it. `not_promised`: nobody
+ * can say, because something has to be waited for, or a measurement or an answer decides.
+ */
+export const TURNS_GOOD = ['at_once', 'in_all', 'not_promised'] as const
+export type TurnsGood = (typeof TURNS_GOOD)[number]
+
 /** What one result asks for, by what was found. */
 export interface Work {
   /** What to do, in order, with the minutes of each. */
   steps: readonly Step[]
   /** The first step uses what is ready made: a text to paste, or a message to send. */
   isReadyMade: boolean
+  /** `at_once` only where the first step, which uses what is ready made, is enough. */
+  turnsGood: TurnsGood
   /** Who does it, where that is not the check's usual `who`. */
   who?: string
   /** It helps a website like this one little: it comes after every other fault, and is nobody's first job. */

@@ -166,6 +166,6 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   'form-address': {
     label: 'Where the form sends its answers',
     example: 'https://formspree.io/f/abcdwxyz',
-    hint: 'A form service or your web person gives you this address.',
+    hint: 'No address yet? Sign up with your email at a form service, such as formspree.io or web3forms.com, and copy the address that it gives you. Or use the link below the form.',
   },
 }

@@ -190,17 +190,17 @@ describe('the texts of an item', () => {
       [item?.check, item?.gain, item?.priorityLabel, item?.link],
       [
         'contact-form',
-        'Takes you to 2 of 3',
+        'All of it takes you to 2 of 3',
         'Priority 1 of 2',
         '/customer-experience/contact-form?from=dap',
       ],
     )
   })
 
-  it('count an item without a result into the new total', () => {
+  it('promise nothing of an item without a result', () => {
     const { plan } = last({ ...three, checks: ['sitemap', 'ssl'].map(checkOf) })
     assert.equal(plan.progress.label, '1 of 1')
-    assert.equal(plan.items[0]?.gain, 'Takes you to 2 of 2')
+    assert.equal(plan.items[0]?.gain, null)
   })
 
   it('give the reason of its priority', () => {

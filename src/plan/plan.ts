@@ -3,11 +3,12 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
+import type { TurnsGood } from '#core/work.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { inOrder } from './order.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { boostFor } from './weight.ts'
-import { minutesTonight, shownTotal, totalMinutes, workFor } from './work.ts'
+import { minutesTonight, shownTotal, totalMinutes, turnsGoodBy, workFor } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -31,6 +32,8 @@ export interface PlanItem {
   tonightMinutes: number | null
   /** A text to paste or a message to send is ready made, and worth an evening. */
   isReadyMade: boolean
+  /** What has to be done of it, as its time is shown, before the check is good. */
+  turnsGood: TurnsGood
   who: string
 }
 
@@ -127,6 +130,7 @@ function rank(
       effort: effortWords(minutes),
       tonightMinutes: tonight === null ? null : ownersNext,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
+      turnsGood: turnsGoodBy(work, isFault, tonight !== null && work?.isReadyMade === true),
       who,
     },
   }

@@ -1,5 +1,6 @@
 import { type Counts, countKnown } from '#core/counts.ts'
 import type { ItemState } from '#core/plan-states.ts'
+import type { TurnsGood } from '#core/work.ts'
 
 /** "12 of 31": completed items, of those with a known result or a question for the owner. */
 export interface Progress {
@@ -21,12 +22,14 @@ export function progressOf(counts: Counts): Progress {
 
 interface Item {
   state: ItemState
-  /** It has a conclusive result, not older than 90 days when we could not look since. */
-  isCounted: boolean
+  turnsGood: TurnsGood
 }
 
-/** "Takes you to 13 of 31": the counter once this open item is done; `null` for one that is not open. */
-export function gainOf(item: Item, { done, total }: Progress): string | null {
-  if (item.state !== 'open') return null
-  return `Takes you to ${done + 1} of ${item.isCounted ? total : total + 1}`
+/**
+ * "Takes you to 13 of 31": the counter once this open item is done as its time is shown; "All of it takes you to 13 of 31" where that takes
+ * more. `null` for one that is not open, or whose work is not sure to make the check good.
+ */
+export function gainOf({ state, turnsGood }: Item, { done, total }: Progress): string | null {
+  if (state !== 'open' || turnsGood === 'not_promised') return null
+  return `${turnsGood === 'at_once' ? 'Takes' : 'All of it takes'} you to ${done + 1} of ${total}`
 }

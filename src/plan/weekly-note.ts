@@ -1,6 +1,6 @@
 import { changeWords } from '#core/compare.ts'
 import { countOfItem } from '#core/counts.ts'
-import { jobMinutes, jobTime } from '#core/job-time.ts'
+import { jobMinutes, wholeTime } from '#core/job-time.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Move } from './item-move.ts'
 import { NOTHING_URGENT } from './overview.ts'
@@ -38,7 +38,7 @@ export function weeklyNoteOf(
     lines: [
       changedLine(fixed, reopened),
       job
-        ? `One job this week (${jobTime(job)}): ${job.title}. ${job.why}`
+        ? `One job this week (${wholeTime(job)}): ${job.title}. ${job.why}`
         : 'No job is waiting for you this week.',
       `Before: ${Math.max(0, done - fixed.length + reopened.length)} done.${said(told?.words?.was)}`,
       `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,

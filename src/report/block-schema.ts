@@ -87,6 +87,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
             }),
           )
           .optional(),
+        isFurtherDown: z.literal(true).optional(),
       }),
     ),
   }),

@@ -114,9 +114,10 @@ const itemOf = ({ isCounted = true, state, ...item }: PlanItem & { isCounted?: b
   why: item.why,
   effortMinutes: item.effortMinutes,
   effort: item.effort,
-  // A plan that an older version stored lacks these two.
+  // A plan that an older version stored lacks these three.
   tonightMinutes: item.tonightMinutes ?? null,
   isReadyMade: item.isReadyMade ?? false,
+  turnsGood: item.turnsGood ?? 'not_promised',
   who: item.who,
 })
 

@@ -1,3 +1,5 @@
+import { jobTimes } from '#core/job-time.ts'
+import { effortWords } from '#plan/effort.ts'
 import type { Report } from './schema.ts'
 import { countOfReportCheck } from './summary.ts'
 
@@ -31,6 +33,17 @@ export function jobsOf(report: Report): Job[] {
 
 /** The jobs that the letter names. */
 export const firstJobs = (report: Report): Job[] => jobsOf(report).slice(0, FIRST)
+
+/**
+ * How long jobs take together: all of it, and what of it is for tonight where some job takes longer than that. Each is the sum of what is
+ * shown for the jobs.
+ */
+export function timesTogether(jobs: readonly Job[]): ReturnType<typeof jobTimes> {
+  const whole = effortWords(jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0))
+  if (jobs.every(({ item }) => jobTimes(item).tonight === null)) return { tonight: null, whole }
+  const minutes = jobs.reduce((sum, { item }) => sum + (item.tonightMinutes ?? 0), 0)
+  return { tonight: `${minutes} minutes`, whole }
+}
 
 const placeOf = ({ place }: Item): number => place ?? Number.MAX_SAFE_INTEGER
 

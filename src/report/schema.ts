@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES, PROOF_KINDS } from '#core/check.ts'
 import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import { ITEM_STATES, PLAN_GROUPS } from '#core/plan-states.ts'
+import { TURNS_GOOD } from '#core/work.ts'
 import { blockSchema } from './block-schema.ts'
 
 const proof = z.object({
@@ -25,6 +26,8 @@ const planItem = z.object({
   tonightMinutes: z.number().int().nullable().default(null),
   /** A text to paste or a message to send is ready made. */
   isReadyMade: z.boolean().default(false),
+  /** What has to be done of it, as its time is shown, before the check is good. */
+  turnsGood: z.enum(TURNS_GOOD).default('not_promised'),
   who: z.string(),
 })
 

@@ -1,4 +1,4 @@
-import { jobTime } from '#core/job-time.ts'
+import { wholeTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
@@ -58,7 +58,7 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
     '',
     paint('bold', 'Do these first'),
     ...items.flatMap((item, index) => [
-      `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${jobTime(item)})`,
+      `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${wholeTime(item)})`,
       ...wrap(item.why, width - INDENT.length).map((line) => INDENT + line),
     ]),
   ]

@@ -55,6 +55,7 @@ export const aReport = (checks: CheckResult[], given: Partial<Report> = {}): Rep
       effort: '30 minutes',
       tonightMinutes: display === 'success' ? null : 30,
       isReadyMade: false,
+      turnsGood: 'at_once',
       who: 'You',
     })),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import { ITEM_PLACES, ITEM_STATES, MOVE_KINDS, OVERRIDE_KINDS, PLAN_GROUPS } from '#core/plan-states.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
+import { TURNS_GOOD } from '#core/work.ts'
 import { call, plainCall } from './call.ts'
 
 export const displayShape = z.enum(DISPLAYS)
@@ -30,6 +31,7 @@ export const trackedItemShape = z.object({
   effort: z.string(),
   tonightMinutes: z.number().nullable(),
   isReadyMade: z.boolean(),
+  turnsGood: z.enum(TURNS_GOOD),
   who: z.string(),
   link: z.string(),
   status: z.string().nullable(),

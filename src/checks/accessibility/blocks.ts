@@ -48,9 +48,12 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
       bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
   ]
-  const pictures = markedPictures(visit, accessibility)
+  const isTold = ({ id }: { id: string }): boolean => facts.sameOnPhone.includes(id)
+  const own = accessibility.violations.filter((one) => !isTold(one))
+  const pictures = markedPictures(visit, own)
   if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
-  const items = accessibility.violations.slice(0, SHOWN).map(itemOf)
+  const told = accessibility.violations.filter(isTold)
+  const items = [...own.slice(0, SHOWN).map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
   blocks.push({
     kind: 'checklist',
@@ -63,7 +66,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
 /** The first screen and those from further down that show a violation. */
 function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
-  { violations }: AccessibilityFacts,
+  violations: AccessibilityFacts['violations'],
 ): Picture[] {
   const problems = violations.flatMap((violation) =>
     violation.examples.map(({ spot }) => ({ text: ruleInWords(violation), spot })),
@@ -77,6 +80,14 @@ function markedPictures(
     .filter(({ marks }) => marks !== undefined)
     .slice(0, MOST_PICTURES)
 }
+
+/** What is the same on a phone, in one line: it is shown and mended there. */
+const toldOnPhone = (told: AccessibilityFacts['violations']): ListItem => ({
+  text: 'The same as on a phone: mend it once, and it’s mended here too',
+  detail: told.map(ruleInWords).join('. '),
+  technical: told.map(({ id, help }) => `${id}: ${help}`),
+  tone: 'info',
+})
 
 /** What a broken rule means for people; its name, and up to five elements that break it, are for the web person. */
 function itemOf(violation: AccessibilityFacts['violations'][number]): ListItem {

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
+import { there } from '#support/evidence.ts'
 import { aVisit } from '#support/visits.ts'
 import { judgeAccessibility } from './judge.ts'
 import { check as desktop } from './desktop.check.ts'
@@ -74,6 +75,32 @@ describe('accessibility', () => {
     assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
   })
 
+  test('what is broken on a phone as well is told there, and named in one line on a computer', () => {
+    const both = scored(70, violation('critical'))
+    const outcome = judgeAccessibility({ ...both, device: 'desktop' }, both)
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'average')
+    assert.deepEqual(facts.parse(outcome.facts).sameOnPhone, ['image-alt'])
+    const list = outcome.blocks?.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.deepEqual(
+      list.items.map(({ text }) => text.slice(0, 22)),
+      ['The same as on a phone'],
+    )
+  })
+
+  test('what is broken in more places on a computer, or where the phone is good, is told on a computer', () => {
+    const more = scored(70, { ...violation('critical'), nodes: 9 })
+    const sameIn = (onPhone: VisitEvidence) => {
+      const outcome = judgeAccessibility({ ...more, device: 'desktop' }, onPhone)
+      assert.ok('status' in outcome)
+      return facts.parse(outcome.facts).sameOnPhone
+    }
+    assert.deepEqual(sameIn(scored(70, violation('critical'))), [])
+    assert.deepEqual(sameIn(scored(95, { ...violation('serious'), nodes: 9 })), [])
+    assert.deepEqual(sameIn(more), ['image-alt'])
+  })
+
   test('violations are boxed on the picture, and a picture without boxes is left out', () => {
     const broken = violation('serious')
     const [example] = broken.examples
@@ -122,7 +149,10 @@ describe('accessibility', () => {
 
   test('each device has its own check with its own visit', () => {
     const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
-    const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
+    const computer = desktop.evaluate(
+      { desktopVisit: { ...scored(95), device: 'desktop' }, mobileVisit: there(scored(40)) },
+      NOW,
+    )
     assert.deepEqual(
       ['status' in phone && phone.status, 'status' in computer && computer.status],
       ['poor', 'good'],

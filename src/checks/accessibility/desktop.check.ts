@@ -1,4 +1,5 @@
 import { defineCheck } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
 import { judgeAccessibility, statuses } from './judge.ts'
 import { facts } from './facts.ts'
 import { wordsFor } from './words.ts'
@@ -13,7 +14,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['accessibility'],
   needs: ['desktopVisit'],
-  wants: [],
+  wants: ['mobileVisit'],
   asks: [],
   report: { kind: 'accessibility-desktop', title: 'Accessibility on a computer', place: 5 },
   plan: {
@@ -27,10 +28,13 @@ export const check = defineCheck({
       staff: { '0': -4, '20_199': 5, '200_plus': 5 },
     },
   },
-  revision: 1,
+  revision: 2,
   statuses,
   facts,
   scoreFact: 'score',
   words: wordsFor('desktop'),
-  evaluate: ({ desktopVisit }) => judgeAccessibility(desktopVisit),
+  evaluate: ({ desktopVisit, mobileVisit }) =>
+    mobileVisit.state === 'pending'
+      ? { wait: true }
+      : judgeAccessibility(desktopVisit, valueOf(mobileVisit) ?? null),
 })

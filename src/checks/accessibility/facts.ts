@@ -19,6 +19,8 @@ export const facts = z.object({
       example: z.object({ selector: z.string(), snippet: z.string() }).nullable(),
     }),
   ),
+  /** Of a computer: ids of broken rules that are broken in as many places on a phone, where they are told in full. */
+  sameOnPhone: z.array(z.string()).default([]),
   /** Rules that passed, and rules that axe-core could not decide. */
   passes: z.number(),
   incomplete: z.number(),

@@ -13,9 +13,12 @@ const AVERAGE = 50
 
 export const statuses = { good: 'success', average: 'warning', poor: 'error' } as const
 
-/** Judges the accessibility of one visit. */
+/**
+ * Judges the accessibility of one visit. What the visit by phone found as well, `onPhone`, is told there: one cause is mended once.
+ */
 export function judgeAccessibility(
   visit: VisitEvidence,
+  onPhone: VisitEvidence | null = null,
 ): Outcome<AccessibilityStatus, AccessibilityCheckFacts> {
   const { accessibility, device, finalUrl } = visit
   if (visit.notOwnersPage) {
@@ -28,9 +31,9 @@ export function judgeAccessibility(
     return { unable: accessibility.failure, proof: [proofOf(finalUrl, `no score, seen as ${device}`)] }
   }
   const { score, violations } = accessibility
-  const worst = violations.find(({ impact }) => impact === 'critical')
+  const worst = violations.find(isCritical)
   const status = bandOf(score, worst !== undefined)
-  const facts = factsOf(accessibility, finalUrl)
+  const facts = factsOf(accessibility, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) })
   return {
     status,
     facts,
@@ -45,11 +48,24 @@ function bandOf(score: number, hasCritical: boolean): AccessibilityStatus {
   return score < GOOD || hasCritical ? 'average' : 'good'
 }
 
+/** The broken rules that the phone's result asks to mend, in as many places or more; none where that result is good. */
+function sameAs(onPhone: VisitEvidence | null, violations: AccessibilityFacts['violations']): string[] {
+  if (onPhone === null || onPhone.notOwnersPage || 'failure' in onPhone.accessibility) return []
+  const { score, violations: there } = onPhone.accessibility
+  if (bandOf(score, there.some(isCritical)) === 'good') return []
+  return violations
+    .filter(({ id, nodes }) => there.some((one) => one.id === id && one.nodes >= nodes))
+    .map(({ id }) => id)
+}
+
+const isCritical = ({ impact }: AccessibilityFacts['violations'][number]): boolean => impact === 'critical'
+
 const factsOf = (
   { score, violations, passes, incomplete }: AccessibilityFacts,
-  page: string,
+  { page, sameOnPhone }: { page: string; sameOnPhone: string[] },
 ): AccessibilityCheckFacts => ({
   score,
+  sameOnPhone,
   violations: violations.map(({ examples, ...violation }) => ({
     ...violation,
     pages: [page],

@@ -19,5 +19,7 @@ export const autofillWork: WorkOf = (result) => {
       { text: 'Try it on your phone', minutes: 5 },
     ],
     isReadyMade: true,
+    // Labels let a browser fill the form; good is a form that looks addresses up.
+    turnsGood: 'not_promised',
   }
 }

@@ -32,6 +32,7 @@ export const linkWork: WorkOf = (result) => {
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: moved > 0,
+    turnsGood: 'in_all',
   }
 }
 

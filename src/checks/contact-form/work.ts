@@ -8,4 +8,5 @@ export const formWork: WorkOf = () => ({
     { text: 'Send yourself a test message', minutes: 5 },
   ],
   isReadyMade: true,
+  turnsGood: 'in_all',
 })

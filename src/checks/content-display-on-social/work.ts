@@ -15,5 +15,6 @@ export const shareWork: WorkOf = (result) => {
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: true,
+    turnsGood: 'at_once',
   }
 }

@@ -10,7 +10,7 @@ const MOST_FAULTS = 5
 export function blocksFor(found: EmailSecurityFacts): Block[] {
   const blocks: Block[] = [
     { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found) },
-    { kind: 'checklist', title: 'Extras', items: extraItems(found) },
+    { kind: 'checklist', title: 'Optional extras', items: extraItems(found) },
   ]
   if (found.mx.length > 0) blocks.push(serversTable(found))
   const faults = faultItems(found)
@@ -61,15 +61,20 @@ const gradeRow = <Grade extends string>(texts: Record<Grade, GradeText>, grade: 
   grade === null ? { value: "Couldn't be looked up", tone: 'grey' } : texts[grade]
 
 const extraItems = ({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] => [
-  item('Email to you must come over a secure connection (MTA-STS)', mtaSts),
-  item('You’re told about email that couldn’t reach you securely (TLS reporting)', tlsRpt),
-  item('Your logo can show beside your emails (BIMI)', bimi),
+  item('Have email to you come over a secure connection (MTA-STS)', mtaSts),
+  item('Be told about email that couldn’t reach you securely (TLS reporting)', tlsRpt),
+  item('Show your logo beside your emails (BIMI)', bimi),
 ]
 
-const item = (text: string, { found, problems }: RecordFact): ChecklistItem => ({
-  text,
-  done: found === null ? null : found && problems.length === 0,
-})
+/** An extra, with how it stands in words: a name alone reads as if it were switched on. */
+function item(text: string, { found, problems }: RecordFact): ChecklistItem {
+  if (found === null) return { text, done: null, detail: 'We couldn’t look this up.' }
+  if (!found)
+    return { text, done: false, detail: 'You don’t have this. It’s your choice: you can do without it.' }
+  return problems.length === 0
+    ? { text, done: true, detail: 'You have this.' }
+    : { text, done: false, detail: 'You have this, but it has a fault.' }
+}
 
 /** Every fault in the words of those who mend it. */
 function faultItems({ spf, dkim, dmarc, mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ListItem[] {

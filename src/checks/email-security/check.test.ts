@@ -201,6 +201,18 @@ describe('what is shown', () => {
     )
   })
 
+  test('extras say in words that they are a choice, and whether they are there', () => {
+    const extras = shownOf({}).blocks?.find(({ kind }) => kind === 'checklist')
+    assert.ok(extras?.kind === 'checklist')
+    assert.equal(extras.title, 'Optional extras')
+    assert.ok(extras.items.length === 3)
+    for (const { done, detail = '' } of extras.items)
+      assert.match(
+        detail,
+        done === true ? /^You have this/u : /^You don’t have this\. It’s your choice|a fault|look this up/u,
+      )
+  })
+
   test('what only an email person can use stands apart', () => {
     const { blocks = [] } = shownOf({ ...SPF.bad, ...DMARC.none, ...DKIM.weak })
     const list = blocks.find(({ kind }) => kind === 'list')

@@ -1,4 +1,4 @@
-import type { WorkOf } from '#core/work.ts'
+import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 
@@ -38,6 +38,13 @@ export const mailWork: WorkOf = (result) => {
       ...(dmarc.grade === 'none' ? [NEXT_STEP] : []),
     ],
     isReadyMade: true,
+    turnsGood: turnsGood(DMARC_TO_DO.includes(dmarc.grade), asks),
     who: 'You',
   }
+}
+
+/** DMARC is made strict step by step, weeks apart, as far as the reports allow; nobody knows today where that ends. */
+function turnsGood(isDmarcToDo: boolean, asks: boolean): TurnsGood {
+  if (isDmarcToDo) return 'not_promised'
+  return asks ? 'in_all' : 'at_once'
 }

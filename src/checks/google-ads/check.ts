@@ -30,7 +30,10 @@ export const check = defineCheck({
     effort: 240,
     completedBy: ['google_ads_account_connected'],
     // Logging in takes minutes: the hours are for a first campaign.
-    work: ({ status }) => (status === 'login_with_google_ads' ? { steps: TELL, isReadyMade: false } : null),
+    work: ({ status }) =>
+      status === 'login_with_google_ads'
+        ? { steps: TELL, isReadyMade: false, turnsGood: 'not_promised' }
+        : null,
     adjustments: {
       industry: { agriculture: -10, community: -10, property: 8, tourism: 6 },
       businessAge: { under_1: -10 },

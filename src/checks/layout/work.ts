@@ -32,5 +32,6 @@ export const layoutWork: WorkOf = (result) => {
   return {
     steps: [...problems.map((problem) => STEPS[problem]), { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
+    turnsGood: 'in_all',
   }
 }

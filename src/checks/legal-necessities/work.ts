@@ -25,5 +25,6 @@ export const legalWork: WorkOf = (result) => {
       `Ask a lawyer or adviser to read ${one ? 'it' : 'them'}`,
     ],
     isReadyMade: true,
+    turnsGood: 'in_all',
   }
 }

@@ -34,20 +34,20 @@ export const rankingWork: WorkOf = (result) => {
     .filter(({ id }) => !ABOUT_TEXTS.test(id) && !CARD_RULES.includes(id))
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
   const isReadyMade = pages > 0 || card.length > 0
+  const mending = [
+    ...textSteps(pages),
+    ...card.map((): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 })),
+    ...others.slice(0, NAMED).map(stepFor),
+    ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.length - NAMED)] : []),
+  ]
   return {
     steps: [
-      ...textSteps(pages),
-      ...card.map(
-        (): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 }),
-      ),
-      ...others.slice(0, NAMED).map(stepFor),
-      ...(others.length > NAMED
-        ? [forWebPerson('Everything else that we found', others.length - NAMED)]
-        : []),
+      ...mending,
       { text: 'Re-run the test', minutes: 2 },
       'Give it a few weeks to show in search results',
     ],
     isReadyMade,
+    turnsGood: mending.length === 1 ? 'at_once' : 'in_all',
     ...(others.length === 0 && isReadyMade ? { who: 'You' } : {}),
   }
 }

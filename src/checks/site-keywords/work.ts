@@ -17,5 +17,6 @@ export const keywordWork: WorkOf = (result) => {
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: false,
+    turnsGood: missing.length > MOST ? 'not_promised' : 'in_all',
   }
 }

@@ -18,6 +18,7 @@ export const sitemapWork: WorkOf = (result) => {
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: true,
+    turnsGood: isOnePage ? 'not_promised' : 'at_once',
     who: 'You',
     ...(isOnePage ? { helpsLittle: true } : {}),
   }

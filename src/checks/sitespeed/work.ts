@@ -55,6 +55,8 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
   return {
     steps: [...swap, ...others.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
+    // The score decides, and only another measurement tells it.
+    turnsGood: 'not_promised',
     ...(picture ? { who: others.length === 0 ? 'You' : 'You and your web person' } : {}),
   }
 }

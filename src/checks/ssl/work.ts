@@ -7,4 +7,5 @@ export const padlockWork: WorkOf = () => ({
     { text: 'When they have answered, see on your phone that the padlock shows', minutes: 2 },
   ],
   isReadyMade: true,
+  turnsGood: 'in_all',
 })

@@ -98,7 +98,7 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
   page: ['Make a page of the text.', 'Link it in the footer of every page.'],
   form: [
     'Paste the form into your contact page.',
-    'Its action must be a service or script that sends you the answers: ask your host which one you have.',
+    'The form needs an address that sends you what people write. A form service, such as Formspree or Web3Forms, gives you one when you sign up with your email; your host may have one too.',
   ],
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],
   sitemap: ['Upload sitemap.xml to the top folder of your website, beside the homepage.'],

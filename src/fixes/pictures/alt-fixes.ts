@@ -13,7 +13,12 @@ import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
 
-const violations = z.object({ violations: z.array(z.object({ id: z.string() })) })
+const violations = z.object({
+  violations: z.array(z.object({ id: z.string() })),
+  /** Told in full, with its pieces, by the phone's result. */
+  sameOnPhone: z.array(z.string()).default([]),
+})
+const NONE_BROKEN = { violations: [], sameOnPhone: [] }
 /** Rules of axe-core and of the search ranking check that ask for descriptions. */
 const AXE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt', 'link-name'])
 const SEARCH_RULES = ['image-alt-missing', 'image-alt-linked', 'image-alt-filename']
@@ -59,8 +64,11 @@ export const altFixes: FixMaker = (input) => {
 
 function asksForDescriptions({ result }: FixInput): boolean {
   const failed = failedRules(result.facts)
-  const broken = factsAs(violations, result.facts)?.violations ?? []
-  return SEARCH_RULES.some((id) => failed.has(id)) || broken.some(({ id }) => AXE_RULES.has(id))
+  const { violations: broken, sameOnPhone } = factsAs(violations, result.facts) ?? NONE_BROKEN
+  return (
+    SEARCH_RULES.some((id) => failed.has(id)) ||
+    broken.some(({ id }) => AXE_RULES.has(id) && !sameOnPhone.includes(id))
+  )
 }
 
 function noteFor(pictures: readonly BarePicture[], decoration: number): string {

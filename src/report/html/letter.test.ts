@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Fix } from '#fixes/fix.ts'
+import type { Report } from '../schema.ts'
 import { aReport, aResult } from '#support/results.ts'
 import { renderHtml } from './render.ts'
 
@@ -32,6 +33,16 @@ const report = aReport([
   broken('d', 'Dates'),
 ])
 const inOrder = { ...report, plan: { ...report.plan, topPriority: ['c', 'a', 'b'] } }
+const inPlan = (given: Partial<Report['plan']['items'][number]>[]): Report => ({
+  ...inOrder,
+  plan: {
+    topPriority: ['a', 'b', 'c'],
+    items: inOrder.plan.items.map((item) => ({
+      ...item,
+      ...given.find(({ check }) => check === item.check),
+    })),
+  },
+})
 const words = (page: string) => page.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ')
 
 describe('the letter of a report', () => {
@@ -41,7 +52,44 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('Your website is in good shape in 1 of 5 places: SSL certificate.'))
     assert.ok(page.includes('Three things come first: Cakes, Apples and Bread.'))
     assert.ok(page.includes('Together they take about 2 hours.'))
-    assert.ok(page.includes("With all three done you're at 4 of 5"))
+    assert.ok(page.includes('With all three done you’re at 4 of 5'))
+  })
+
+  it('counts only the jobs that surely turn good, tonight or with all of their work', async () => {
+    const long = {
+      tonightMinutes: 5,
+      effort: 'about 2 hours',
+      effortMinutes: 105,
+      turnsGood: 'in_all',
+    } as const
+    const watched = { tonightMinutes: 20, effortMinutes: 25, effort: '25 minutes' } as const
+    const given = [
+      { check: 'b', ...long },
+      { check: 'c', ...watched, turnsGood: 'not_promised' as const },
+    ]
+    const page = words(await renderHtml(inPlan(given), OPTIONS))
+    assert.ok(page.includes('Tonight’s part takes you to 2 of 5, all of it to 3 of 5'))
+    assert.ok(!page.includes('4 of 5'))
+    const nothing = ['a', 'b', 'c'].map((check) => ({ check, turnsGood: 'not_promised' as const }))
+    const bare = words(await renderHtml(inPlan(nothing), OPTIONS))
+    assert.doesNotMatch(bare, /you’re at|takes you to/u)
+    assert.ok(bare.includes('Together'))
+  })
+
+  it('promises nothing of a question, as its answer may bring a fault to light', async () => {
+    const asking = aReport([aResult(), broken('a', 'Apples'), EGGS])
+    const page = words(
+      await renderHtml({ ...asking, plan: { ...asking.plan, topPriority: ['a', 'e'] } }, OPTIONS),
+    )
+    assert.ok(page.includes('done you’re at 2 of 3'))
+  })
+
+  it('says the same time of a job in the table, on the page for whoever does the work and in the findings', async () => {
+    const long = { check: 'a', tonightMinutes: 5, effort: 'about 2 hours', effortMinutes: 105 }
+    const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
+    const page = words(await renderHtml(inPlan([long]), { ...OPTIONS, fixes }))
+    assert.ok(page.includes('Together they take 65 minutes tonight and about 3 hours in all'))
+    assert.equal(page.split(/\b5 minutes tonight,? about 2 hours in all/u).length, 5)
   })
 
   it('numbers every job once, the same in the letter, after it and in the findings', async () => {
@@ -99,9 +147,14 @@ describe('the letter of a report', () => {
   })
 
   it('has no word of a button, and no step that needs a screen', async () => {
-    const nextSteps = ['Download the report', 'Fix the errors', 'Re-run the test']
+    const nextSteps = [
+      'Download the report',
+      'Download the list (broken_links.csv)',
+      'Fix the errors',
+      'Re-run the test',
+    ]
     const page = words(await renderHtml(aReport([aResult({ ...broken('a', 'Apples'), nextSteps })]), OPTIONS))
-    assert.doesNotMatch(page, /download the report|re-run|show more/iu)
+    assert.doesNotMatch(page, /download the|re-run|show more/iu)
     assert.ok(page.includes('Fix the errors'))
   })
 

@@ -1,14 +1,14 @@
-import { jobMinutes, jobTime } from '#core/job-time.ts'
+import { jobTimes } from '#core/job-time.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import type { Picture } from '#core/block.ts'
 import { countKnown, type Counts } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
-import { effortWords } from '#plan/effort.ts'
-import { firstJobs, goodChecks, type Job, uncheckedOf } from '../jobs.ts'
+import { firstJobs, goodChecks, type Job, timesTogether, uncheckedOf } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck, countsOfReport } from '../summary.ts'
+import { howLong } from './how-long.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 import { hasPieces } from './pieces.ts'
 import type { HtmlOptions } from './document.ts'
@@ -22,7 +22,7 @@ const LONGEST_REASON = 150
 /** The first page: how the website stands in three sentences, and the jobs to begin with. */
 export function letter(report: Report, options: HtmlOptions): Html {
   const jobs = firstJobs(report)
-  const sentences = [howItStands(report), whatFirst(jobs), howLong(jobs, options)].filter((one) => one !== '')
+  const sentences = [howItStands(report), whatFirst(jobs), howMuch(jobs, options)].filter((one) => one !== '')
   return part`<section class="letter" aria-label="Letter"><div class="letter-body"><div class="letter-text">
 <p>${options.firstName ? `Dear ${options.firstName}` : 'Hello'}</p>${sentences.map((sentence) => part`<p>${sentence}</p>`)}</div>
 ${screenshots(report, options)}</div>
@@ -51,22 +51,22 @@ function whatFirst(jobs: readonly Job[]): string {
   return `${countWord(jobs.length)} ${verb} first: ${listed(jobs.map(({ check }) => check.title))}.`
 }
 
-const minutesOf = (jobs: readonly Job[]): number => jobs.reduce((sum, { item }) => sum + jobMinutes(item), 0)
-
-function howLong(jobs: readonly Job[], options: Presentation): string {
+function howMuch(jobs: readonly Job[], options: Presentation): string {
   if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'
   const ready = jobs.filter(({ check }) => hasPieces(fixesOf(options, check.id))).length
-  const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${effortWords(minutesOf(jobs))}`
+  const { tonight, whole } = timesTogether(jobs)
+  const time = tonight === null ? whole : `${tonight} tonight and ${whole} in all`
+  const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${time}`
   if (ready === 0) return `${take}.`
   const whose = ready === jobs.length ? '' : ` for ${countWord(ready).toLowerCase()} of them`
   return `${take}, and the text${whose} is already written.`
 }
 
-/** The homepage on a computer with a phone before it, from whichever results show it. */
+/** The first screen of the homepage on a computer with a phone before it, from whichever results show it. */
 function screenshots(report: Report, { timeZone }: Presentation): Html {
   const pictures = report.checks
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : [])))
-    .filter(({ src }) => isOwnPicture(src))
+    .filter(({ src, isFurtherDown }) => isOwnPicture(src) && isFurtherDown !== true)
   const desktop = pictures.find(({ frame }) => frame === 'desktop')
   const phone = pictures.find(({ frame }) => frame === 'phone')
   if (!desktop && !phone) return NOTHING
@@ -79,25 +79,31 @@ const screen = (picture: Picture | undefined, name: string): Html =>
 
 function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): Html {
   if (jobs.length === 0) return NOTHING
-  const { good, ...counts } = countsOfReport(report)
-  const gained = jobs.filter(({ check }) => isCounted(report, check)).length
   const title = jobs.length === 1 ? 'Your first job' : `Your ${countWord(jobs.length).toLowerCase()} jobs`
-  const all = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
-  return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
+  return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     (job) => row(job, hasPieces(fixesOf(options, job.check.id)) ? whereText(options) : ''),
-  )}<tr class="sum"><td></td><td>With ${all} done you're at ${good + gained} of ${countKnown({ good, ...counts })}</td><td></td><td class="r">${effortWords(minutesOf(jobs))}</td></tr></tbody></table></section>`
+  )}<tr class="sum"><td class="order"></td><td>${whatItBrings(report, jobs)}</td><td></td><td class="r">${howLong(timesTogether(jobs))}</td></tr></tbody></table></section>`
 }
 
-const isCounted = (report: Report, check: Job['check']): boolean => {
-  const as = countOfReportCheck(report, check)
-  return as === 'toFix' || as === 'toAnswer'
+/** How many things are good after these jobs: only what they surely turn good is counted, tonight's part and all of it apart. */
+function whatItBrings(report: Report, jobs: readonly Job[]): string {
+  const counts = countsOfReport(report)
+  const after = (gained: number): string => `${counts.good + gained} of ${countKnown(counts)}`
+  const surely = jobs.filter(({ check }) => countOfReportCheck(report, check) === 'toFix')
+  const atOnce = surely.filter(({ item }) => item.turnsGood === 'at_once').length
+  const inAll = atOnce + surely.filter(({ item }) => item.turnsGood === 'in_all').length
+  const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
+  if (inAll === 0) return 'Together'
+  if (inAll === atOnce) return `With ${done} done you’re at ${after(inAll)}`
+  if (atOnce === 0) return `With all of it done you’re at ${after(inAll)}`
+  return `Tonight’s part takes you to ${after(atOnce)}, all of it to ${after(inAll)}`
 }
 
 const whereText = ({ expand }: HtmlOptions): string =>
   expand ? 'The text is ready, from page 2.' : 'The text is ready, below.'
 
 const row = ({ number, item, check }: Job, ready: string): Html =>
-  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${jobTime(item)}</td></tr>`
+  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`
 
 /** The counts in words; "couldn't be checked" names what. */
 function counted(report: Report): Html {

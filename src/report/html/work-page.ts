@@ -1,10 +1,10 @@
-import { jobMinutes, jobTime } from '#core/job-time.ts'
-import { effortWords } from '#plan/effort.ts'
+import { jobTimes, wholeTime } from '#core/job-time.ts'
 import { plural } from '#core/words.ts'
-import { firstJobs, type Job, jobsOf } from '../jobs.ts'
+import { firstJobs, type Job, jobsOf, timesTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
 import { appendixId } from './finding.ts'
+import { howLong } from './how-long.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
@@ -29,19 +29,20 @@ ${after(later, ready.length > 0)}</section>`
 
 function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
   const { host } = new URL(report.address)
-  const minutes = ready.reduce((sum, { item }) => sum + jobMinutes(item), 0)
+  const { tonight, whole } = timesTogether(ready)
+  const time = tonight === null ? `In all ${whole}` : `${tonight} tonight, ${whole} in all`
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. The text is ready: copy it, and fill in what’s underlined. In all ${effortWords(minutes)}.`
+  return `${asks}. The text is ready: copy it, and fill in what’s underlined. ${time}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
-  part`<article class="check" id="work-${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3><span class="muted">${jobTime(item)}</span></header>
+  part`<article class="check" id="work-${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3><span class="muted">${wholeTime(item)}</span></header>
 <p dir="auto">Before: ${check.description}</p>${fixList(fixesOf(options, check.id), appendixId(check.id))}</article>`
 
 function after(jobs: readonly Job[], isTitled: boolean): Html {
   if (jobs.length === 0) return NOTHING
-  return part`${isTitled ? part`<h3>What comes after that</h3>` : NOTHING}<table class="data later"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
+  return part`${isTitled ? part`<h3>What comes after that</h3>` : NOTHING}<table class="data later"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     ({ number, item, check }) =>
-      part`<tr><td class="order"><span class="number">${number}</span></td><td><a href="#${check.id}">${check.title}</a></td><td>${item.who}</td><td class="r">${jobTime(item)}</td></tr>`,
+      part`<tr><td class="order"><span class="number">${number}</span></td><td><a href="#${check.id}">${check.title}</a></td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`,
   )}</tbody></table>`
 }

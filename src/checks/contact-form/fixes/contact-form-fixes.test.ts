@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { TechnologyFacts } from '#core/evidence/page.ts'
+import { fillPiece } from '#core/fix-text/fill.ts'
+import { blanksIn } from '#fixes/fields.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
@@ -35,6 +37,26 @@ describe('the contact form', () => {
     const links = [aLink('/legal/privacy', 'Privacy policy', { region: 'footer' })]
     const evidence = { site: aSite(), pages: aCrawl([aPage({ links })]) }
     assert.match(form(evidence)?.pieces[0]?.content ?? '', /href="https:\/\/joes\.test\/legal\/privacy"/u)
+  })
+
+  test('asks three things at most, the address of the form with an example and a way to get one', () => {
+    const [piece] = form()?.pieces ?? []
+    assert.ok(piece)
+    const fields = blanksIn(piece.content)
+    assert.ok(fields.length <= 3)
+    const address = fields.find(({ id }) => id === 'form-address')
+    assert.match(address?.example ?? '', /^https:\/\//u)
+    assert.match(address?.hint ?? '', /No address yet\?/u)
+    const typed = Object.fromEntries(fields.map(({ id }) => [id, 'https://forms.test/joe']))
+    const { text, missing } = fillPiece(piece, fields, typed)
+    assert.deepEqual([missing, text.includes('[your')], [[], false])
+  })
+
+  test('comes with a link that works without such an address', async () => {
+    const [, link] = form()?.pieces ?? []
+    assert.equal(link?.isLater, true)
+    assert.match(link?.content ?? '', /href="mailto:/u)
+    assert.equal(form(at(['Netlify', 'host']))?.pieces.length, 1)
   })
 
   test('is received by Netlify where the website is hosted there', async () => {

@@ -10,19 +10,38 @@ export const contactFormFixes: FixMaker = (input) => {
   const { result, evidence } = input
   if (result.status !== 'no_contact_form') return []
   const place = hostingOf(evidence)
-  const name = businessOf(input).name
+  const { name, email } = businessOf(input)
   const hasMenus = place.builder !== null || place.isWordPress
   return [
     {
       id: 'contact-form',
       title: 'A contact form for your website',
       why: 'Visitors can write to you at any hour, without opening their email program.',
-      pieces: hasMenus ? [fieldList()] : [formPiece(name, place, privacyPage(evidence))],
+      pieces: hasMenus
+        ? [fieldList()]
+        : [
+            formPiece(name, place, privacyPage(evidence)),
+            ...(place.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
+          ],
       where: whereTo(place, 'form'),
       builderDoesIt: false,
     },
   ]
 }
+
+/** The host that collects what forms send, without a service of its own. */
+const FORMS_INCLUDED = 'Netlify'
+
+/** For whoever has no address that takes a form's answers: it opens the visitor's email program, and is no contact form. */
+const mailLink = (email: string | null): Piece => ({
+  title: 'Until you have an address for the form: a link that opens an email to you',
+  isLater: true,
+  kind: 'html',
+  name: 'email-link.html',
+  content: `<p><a href="mailto:${escapeHtml(email ?? '[your email address]')}?subject=A%20question%20from%20your%20website">Write us an email</a></p>
+`,
+  note: 'It works by itself. Visitors need an email program, so a form is better in the long run.',
+})
 
 /** Link texts of a privacy page. */
 const privacyPage = (evidence: FixEvidence): string | null =>
@@ -48,7 +67,7 @@ const fieldList = (): Piece => ({
 
 /** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
 function formPiece(name: string | null, { host }: Hosting, privacy: string | null): Piece {
-  const isNetlify = host === 'Netlify'
+  const isNetlify = host === FORMS_INCLUDED
   const target = isNetlify ? 'data-netlify="true" name="contact"' : 'action="[your form address]"'
   return {
     title: 'Contact form',
@@ -78,6 +97,6 @@ function formPiece(name: string | null, { host }: Hosting, privacy: string | nul
 `,
     note: isNetlify
       ? 'Netlify collects the answers: see Forms in your Netlify account, and switch form detection on.'
-      : 'When it is in place, send yourself a message and see that it arrives.',
+      : 'What people write goes to the address in its first line; a form service gives you one. When it is in place, send yourself a message and see that it arrives.',
   }
 }

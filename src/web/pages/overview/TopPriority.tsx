@@ -1,4 +1,4 @@
-import { jobTime } from '#core/job-time.ts'
+import { wholeTime } from '#core/job-time.ts'
 import { Button } from '@mantine/core'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
@@ -19,7 +19,7 @@ export function TopPriority({ item, isArriving }: TopPriorityProps) {
     <TopPriorityCard
       title={item.title}
       why={`${item.why} ${item.whyNow ?? ''}`}
-      time={capital(jobTime(item))}
+      time={capital(wholeTime(item))}
       who={whoNowWords(item)}
       gain={item.gain ?? undefined}
       action={{ href: item.link, label: 'See how to do it' }}

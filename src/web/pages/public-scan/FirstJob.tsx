@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
-import { jobTime } from '#core/job-time.ts'
+import { wholeTime } from '#core/job-time.ts'
 import { COPIED_PIECES } from '#core/piece-kinds.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
@@ -26,7 +26,7 @@ export function FirstJob({ item, fix, gain }: FirstJobProps) {
     <FirstJobCard
       title={fix.title}
       why={`${fix.why} ${item.why}`}
-      time={capital(jobTime(item))}
+      time={capital(wholeTime(item))}
       who={whoNowWords(item)}
       gain={gain}
       pieces={fix.pieces.filter(isForNow)}

@@ -7,6 +7,7 @@ import { BlockView } from '#web/kit/blocks/BlockView.tsx'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
+import { visitorSteps } from '#web/shared/results/visitor-steps.ts'
 import { shortProof } from './short-proof.ts'
 
 /** The details of a result on a visitor's page: the proof, the first step, and why it matters. */
@@ -14,24 +15,27 @@ export function ResultDetail({ id }: { id: string }) {
   const query = useQuery(checkQuery(id))
   return (
     <Loaded query={query} skeleton={<SkeletonBar width="60%" />}>
-      {({ newest, path }) => (
-        <>
-          <OpenPart title="What we saw">
-            {shortProof(newest).map((block, place) => (
-              <BlockView key={place} block={block} />
-            ))}
-          </OpenPart>
-          {newest.nextSteps[0] !== undefined && (
-            <OpenPart title={newest.goldStar ? 'To keep it that way' : 'What to do first'}>
-              <StepList steps={[{ text: newest.nextSteps[0] }]} />
+      {({ newest, path }) => {
+        const [step] = visitorSteps(newest.nextSteps)
+        return (
+          <>
+            <OpenPart title="What we saw">
+              {shortProof(newest).map((block, place) => (
+                <BlockView key={place} block={block} />
+              ))}
             </OpenPart>
-          )}
-          <OpenPart title="Why it matters">
-            <p>{newest.whyImportant}</p>
-            <LinkTo href={learnMorePath({ path })}>More about this check</LinkTo>
-          </OpenPart>
-        </>
-      )}
+            {step !== undefined && (
+              <OpenPart title={newest.goldStar ? 'To keep it that way' : 'What to do first'}>
+                <StepList steps={[{ text: step }]} />
+              </OpenPart>
+            )}
+            <OpenPart title="Why it matters">
+              <p>{newest.whyImportant}</p>
+              <LinkTo href={learnMorePath({ path })}>More about this check</LinkTo>
+            </OpenPart>
+          </>
+        )
+      }}
     </Loaded>
   )
 }

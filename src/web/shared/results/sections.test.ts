@@ -15,6 +15,7 @@ const ITEM: PlanItemAnswer = {
   effort: '10 minutes',
   tonightMinutes: 10,
   isReadyMade: false,
+  turnsGood: 'at_once',
   who: 'You',
   link: '/compliance/ssl?from=dap',
   status: null,
