@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { failureState } from './failure-state.ts'
 import { CallFailure } from './failure.ts'
@@ -18,7 +18,9 @@ interface LoadedProps<Data> {
 
 /** The data of a query, or its state: loading, offline, failed, missing. Data that was read once stays visible. */
 export function Loaded<Data>({ query, skeleton, missing, isPage = false, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data)
+  // What comes after the skeleton is drawn in small steps, so that the page reacts to taps in between.
+  const isShown = useDeferredValue(query.data !== undefined)
+  if (query.data !== undefined) return isShown ? children(query.data) : skeleton
   const isWaitingForNet = query.isPending && query.fetchStatus === 'paused'
   if (query.isPending && !isWaitingForNet) return skeleton
   const error = isWaitingForNet ? new CallFailure(0, {}) : query.error

@@ -1,9 +1,12 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { ADS_TABS } from '#core/ads/tabs.ts'
-import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
 import { early } from './early.ts'
+import { ownConnectionsQuery } from '../queries/connection-queries.ts'
+import { googleProfileQuery } from '../queries/google-profile-query.ts'
 import { overviewQuery } from '../queries/result-queries.ts'
+import { categoriesAndChecks } from './check-routes.ts'
+import { owner } from './owner-route.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from '../session/session.ts'
 
@@ -15,23 +18,6 @@ const onboarding = createRoute({
     if (onboarded) throw redirect({ to: '/' })
   },
   component: lazyRouteComponent(() => import('#web/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage'),
-})
-
-/** The routes inside are for signed-in owners, in the frame with the navigation. */
-export const owner = createRoute({
-  getParentRoute: () => root,
-  id: 'owner',
-  staticData: early(
-    'app/frames/OwnerFrame.tsx',
-    'GET /session',
-    'GET /auth/token',
-    'GET /overview',
-    'GET /results',
-  ),
-  beforeLoad: async ({ context: { client }, location: { href } }) => {
-    await requireOwner(client, href)
-  },
-  component: lazyRouteComponent(() => import('../frames/OwnerFrame.tsx'), 'OwnerFrame'),
 })
 
 const overview = createRoute({
@@ -95,6 +81,7 @@ const profile = [
       'GET /profile/online-presence',
       'GET /connections',
     ),
+    loader: ({ context: { client } }) => void client.prefetchQuery(ownConnectionsQuery),
     component: lazyRouteComponent(
       () => import('#web/pages/profile/OnlinePresencePage.tsx'),
       'OnlinePresencePage',
@@ -145,6 +132,7 @@ const googleProfile = [
     getParentRoute: () => owner,
     path,
     staticData: early('pages/google-profile/GoogleProfilePage.tsx', 'GET /google-profile'),
+    loader: ({ context: { client } }) => void client.prefetchQuery(googleProfileQuery),
     component: lazyRouteComponent(
       () => import('#web/pages/google-profile/GoogleProfilePage.tsx'),
       'GoogleProfilePage',
@@ -238,26 +226,6 @@ const summaryPrint = createRoute({
   },
   component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPrintPage.tsx'), 'SummaryPrintPage'),
 })
-
-/** Which check an address shows is decided when it is opened, so that the catalogue is no part of the app's first files. */
-const categoriesAndChecks = CATEGORIES.flatMap((category) => [
-  createRoute({
-    getParentRoute: () => owner,
-    path: `/${category}`,
-    staticData: early('app/routes/CategoryOrCheckPage.tsx'),
-    component: lazyRouteComponent(() => import('./CategoryOrCheckPage.tsx'), 'CategoryOrCheckPage'),
-  }),
-  createRoute({
-    getParentRoute: () => owner,
-    path: `/${category}/$check`,
-    staticData: early('pages/check/CheckPage.tsx'),
-    beforeLoad: async ({ location: { pathname } }) => {
-      const { isCheckPath } = await import('./check-paths.ts')
-      if (!isCheckPath(pathname)) throw notFound()
-    },
-    component: lazyRouteComponent(() => import('#web/pages/check/CheckPage.tsx'), 'CheckPage'),
-  }),
-])
 
 /** Routes of signed-in owners. */
 export const ownerRoutes = [

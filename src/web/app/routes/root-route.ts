@@ -3,7 +3,8 @@ import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-
 import { Root } from '../frames/Root.tsx'
 import { isVisitorPath } from './visitor-paths.ts'
 
-interface RouterContext {
+/** What guards and loaders of routes are given. */
+export interface RouterContext {
   client: QueryClient
 }
 

@@ -6,11 +6,13 @@ import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
 import { PrevNext } from '#web/kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
+import { isAskedOnPage } from './asked-on-page.ts'
 import { ConnectHere } from './ConnectHere.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { FiguresSkeleton } from './analytics/FiguresSkeleton.tsx'
 import { GoogleProfileLink } from './GoogleProfileLink.tsx'
 import { resultKindOf } from './kind-of.ts'
+import { loadFigures, loadSample, loadTrySample } from './later-parts.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
@@ -33,11 +35,9 @@ const Survey = lazy(async () => ({
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
 const KeywordTool = lazy(async () => ({ default: (await import('./keywords/KeywordTool.tsx')).KeywordTool }))
-const AnalyticsFigures = lazy(async () => ({
-  default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
-}))
-const SamplePanel = lazy(async () => ({ default: (await import('./sample/SamplePanel.tsx')).SamplePanel }))
-const TrySample = lazy(async () => ({ default: (await import('./sample/TrySample.tsx')).TrySample }))
+const AnalyticsFigures = lazy(async () => ({ default: (await loadFigures()).AnalyticsFigures }))
+const SamplePanel = lazy(async () => ({ default: (await loadSample()).SamplePanel }))
+const TrySample = lazy(async () => ({ default: (await loadTrySample()).TrySample }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -62,8 +62,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const isLeftOut = kind === 'left-out'
   // With a question nothing is connected, and no figures come.
   const figuresPlace = kind === 'question' || isLeftOut ? null : <FiguresSkeleton />
-  // The question of these checks is the form on their page.
-  const isAskedHere = check.looksUp === 'breaches' || check.looksUp === 'keywordSearches'
+  const isAskedHere = isAskedOnPage(check)
   return (
     <>
       <CheckLayout
