@@ -64,6 +64,22 @@ const CONTACT: readonly FormMarkup[] = [
     `<form hx-post="/enquiry" hx-target="#answer"><input name="full_name" placeholder="Your name"><input name="email" type="email" placeholder="Email"><input type="text" name="website" tabindex="-1" autocomplete="off" aria-hidden="true"><textarea name="note" placeholder="What do you need done?"></textarea><button>Request a quote</button></form>`,
   ),
   contact(
+    'by hand, names of fields in a table',
+    `<form action="send.php" method="post"><table><tr><td>Your name</td><td><input name="a1"></td></tr><tr><td>Your e-mail <b>*</b></td><td><input name="a2"></td></tr><tr><td>How can we help?</td><td><input name="a3"></td></tr></table><input type="submit"></form>`,
+  ),
+  contact(
+    'by hand, labels beside their fields',
+    `<form method="post"><div><label>Name</label><input type="text"></div><div><label>Email</label><input type="text"></div><div><label>Anything else?</label><textarea></textarea></div><input type="submit" value="Submit"></form>`,
+  ),
+  contact(
+    'an older template, names that go when clicked',
+    `<form method="post" class="enquiry"><input type="text" value="Name" onfocus="this.value = '';" onblur="if (this.value == '') {this.value = 'Name';}"><input type="text" value="E-mail" onfocus="this.value = '';"><textarea onfocus="this.value = '';">Message...</textarea><input type="submit" value="Send"></form>`,
+  ),
+  contact(
+    'by hand, a question',
+    `<h2>Ask a question</h2><form action="/ask"><input type="email" placeholder="Email"><input placeholder="Your question"><button>Ask</button></form>`,
+  ),
+  contact(
     'by hand, a call back',
     `<h3>Request a call back</h3><form action="/callback" method="post"><input name="name" placeholder="Name"><input type="tel" name="phone" placeholder="Phone"><input name="suburb" placeholder="Suburb"><button>Request a call</button></form>`,
   ),
@@ -139,6 +155,18 @@ const NEITHER: readonly FormMarkup[] = [
   neither(
     'comment',
     `<form action="/wp-comments-post.php" method="post" id="commentform"><h3>Leave a Reply</h3><textarea name="comment"></textarea><input name="author" placeholder="Name"><input name="email" type="email" placeholder="Email"><input type="submit" value="Post Comment"></form>`,
+  ),
+  neither(
+    'comment of a template',
+    `<h3>Leave a comment</h3><form action="#"><input placeholder="Name"><input type="email" placeholder="Email"><input type="url" placeholder="Website"><textarea placeholder="Message"></textarea><button>Post Comment</button></form>`,
+  ),
+  neither(
+    'reply',
+    `<h3>Leave a Reply</h3><form action="/reply"><input placeholder="Name"><input type="email" placeholder="Email"><textarea placeholder="Comment"></textarea><button>Submit</button></form>`,
+  ),
+  neither(
+    'leaving a newsletter',
+    `<form action="/leave" method="post"><h2>Unsubscribe</h2><input type="email" name="email"><button>Unsubscribe</button></form>`,
   ),
   neither(
     'checkout',

@@ -27,6 +27,9 @@ const OWN: ReadonlySet<string> = new Set(
     'practice firm author artist artists band chef page we are you'
   ).split(' '),
 )
+/** Words that say of a menu item that it is about a rule or a service of the website: "About cookies", "About delivery". */
+const NOT_US =
+  /\b(?:cookies?|privacy|accessibility|advertis\w+|ads|delivery|shipping|postage|returns|refunds|payments?|copyright|prices|pricing)\b/u
 const SENTENCE_WORDS = 8
 const NAME_WORDS = 4
 
@@ -52,7 +55,9 @@ function namesAbout(text: string, business: ReadonlySet<string>, inMenu: boolean
   if (WHOLE.has(plain) || STORY.test(plain) || MEET.test(plain) || MEET_NAME.test(text)) return true
   if (holdsName(plain, business)) return true
   if (words[0] !== 'about' || words.length > NAME_WORDS) return false
-  return inMenu || words.slice(1).every((word) => OWN.has(word) || business.has(word))
+  return (
+    (inMenu && !NOT_US.test(plain)) || words.slice(1).every((word) => OWN.has(word) || business.has(word))
+  )
 }
 
 const holdsName = (plain: string, business: ReadonlySet<string>): boolean =>

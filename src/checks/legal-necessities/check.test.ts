@@ -86,6 +86,31 @@ describe('a legal page', () => {
     assert.equal(privacyOf(home(), shortPolicy(149)), null)
   })
 
+  it('may be a part of a page about several of them, with all the words that it needs', () => {
+    const legal = (heading: string, words = '') =>
+      htmlPage(
+        '/legal',
+        `<h1>Legal</h1><h2>${heading}</h2><p>${words}</p><h2>Refunds</h2><p>${prose(60)}</p>`,
+      )
+    const partOf = (page: PageFacts) => {
+      const { privacyPolicy, termsAndConditions } = factsOf(judge(home(''), page))
+      return [privacyPolicy, termsAndConditions]
+    }
+    assert.deepEqual(partOf(legal('Privacy Policy', PRIVACY_TEXT)), ['https://joes.test/legal', null])
+    assert.deepEqual(partOf(legal('Terms of Use', TERMS_TEXT)), [null, 'https://joes.test/legal'])
+    assert.deepEqual(partOf(legal('Privacy', PRIVACY_TEXT)), [null, null])
+    assert.deepEqual(partOf(legal('Privacy Policy', 'See our privacy policy.')), [null, null])
+    assert.deepEqual(partOf(legal('Privacy Policy', `Lorem ipsum. ${PRIVACY_TEXT}`)), [null, null])
+  })
+
+  it('about terms may say what they are for', () => {
+    const at = (path: string) =>
+      factsOf(judge(home(''), htmlPage(path, `<p>${TERMS_TEXT}</p>`))).termsAndConditions
+    for (const path of ['/hire-conditions', '/conditions-of-hire', '/payment-terms', '/user-agreement'])
+      assert.equal(at(path), `https://joes.test${path}`)
+    assert.equal(at('/track-conditions'), null)
+  })
+
   it('needs three of its signs', () => {
     assert.equal(privacyOf(home(), htmlPage('/privacy', `<p>${prose(200)}</p>`)), null)
   })

@@ -1,5 +1,6 @@
+import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
-import { namesPhrase, segmentNames } from '#core/site/phrases.ts'
+import { namesPhrase, phrasesIn, plainWords, segmentNames } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { flawOf, type NotEnough, wasMeantAs } from './not-enough.ts'
@@ -32,8 +33,9 @@ function findItem(index: SiteIndex, item: LegalItem): LegalFind {
     candidate,
     flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, index),
   }))
-  const found = weighed.find(({ flaw }) => flaw === null)
-  if (found) return { state: 'found', candidate: found.candidate }
+  const refused = new Set(weighed.map(({ candidate }) => candidate.content).map(pageOf))
+  const found = weighed.find(({ flaw }) => flaw === null)?.candidate ?? partOfPage(index, item, refused)
+  if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {
     if (flaw === null || !wasMeantAs(candidate, flaw, item)) continue
     const { content } = candidate
@@ -41,6 +43,38 @@ function findItem(index: SiteIndex, item: LegalItem): LegalFind {
   }
   return null
 }
+
+const pageOf = (content: Candidate['content']): PageFacts | null => ('page' in content ? content.page : null)
+
+/**
+ * A part of a page about several items ("Legal", "Policies") that says all that the item needs under a heading with its name of several words. A part
+ * about cookies is no page of its own: it counts as cookie information. `refused`: pages of the item itself, which do not suffice.
+ */
+function partOfPage(
+  index: SiteIndex,
+  item: LegalItem,
+  refused: ReadonlySet<PageFacts | null>,
+): Candidate | undefined {
+  if (item.name === 'cookies') return undefined
+  return index.pages
+    .filter((page) => page !== index.home && !refused.has(page) && page.status >= 200 && page.status <= 299)
+    .flatMap((page) =>
+      page.headings.filter((heading) => names(heading, item)).map((heading) => sectionOf(page, heading)),
+    )
+    .find((part) => flawOf(part, item, index) === null)
+}
+
+/** The first heading names the whole page, which was weighed before. */
+const names = ({ text, hidden, level }: HeadingFacts, { phrases }: LegalItem): boolean =>
+  !hidden && level > 1 && phrasesIn(plainWords(text), phrases.many).length > 0
+
+const sectionOf = (page: PageFacts, { id, text, sectionWords, sectionText }: HeadingFacts): Candidate => ({
+  url: id === null ? page.url : `${page.url}#${id}`,
+  by: 'heading',
+  named: text,
+  on: page.url,
+  content: { kind: 'section', page, words: sectionWords, text: sectionText },
+})
 
 const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   names: (words) => namesPhrase(words, phrases),

@@ -1,3 +1,25 @@
+/** What terms are for, in their names: "Hire conditions", "Terms of hire". */
+const OF_TRADE = [
+  'booking',
+  'hire',
+  'rental',
+  'trading',
+  'trade',
+  'sale',
+  'sales',
+  'supply',
+  'payment',
+  'membership',
+  'enrolment',
+  'delivery',
+  'general',
+  'standard',
+  'guest',
+  'customer',
+  'client',
+  'user',
+] as const
+
 /** Names of each legal page in a link, a path or a heading (checks: legal necessities); te reo Māori too. */
 export const LEGAL_NAMES = {
   privacy: [
@@ -8,6 +30,7 @@ export const LEGAL_NAMES = {
     'your privacy',
     'privacy and cookies',
     'data protection',
+    'gdpr',
     'kaupapa matatapu',
   ],
   cookies: [
@@ -30,9 +53,11 @@ export const LEGAL_NAMES = {
     'T&Cs',
     'T&C',
     't c s',
+    'terms of hire',
     'conditions of use',
-    'conditions of sale',
-    'booking terms',
+    'conditions of entry',
+    'user agreement',
+    ...OF_TRADE.flatMap((trade) => [`${trade} terms`, `${trade} conditions`, `conditions of ${trade}`]),
     'terms',
   ],
   returns: [

@@ -86,6 +86,13 @@ describe('handles in use', () => {
   it('accepts a link to an older page, but no share link', () => {
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/Joes-Cafe-1'), 'Joes-Cafe-1')
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/sharer.php?u=x'), null)
+    assert.equal(linkedHandle('facebook', 'https://www.facebook.com/share/p/1AbCdEfGhI/'), null)
+    assert.equal(linkedHandle('facebook', 'https://example.nz/share/1AbCdEfGhI/'), null)
+  })
+
+  it('accepts the link that the app gives for a profile', () => {
+    const address = 'https://www.facebook.com/share/1AbCdEfGhI/?mibextid=x'
+    assert.equal(linkedHandle('facebook', address), 'share/1AbCdEfGhI')
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/'), null)
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/dialog/feed'), null)
   })

@@ -31,12 +31,20 @@ export function handleOf(network: Network, address: string): string | null {
 /** Characters that a linked handle may have: older pages have names that the networks no longer allow. */
 const LINKED = /^[\p{L}\p{N}._/-]{2,110}$/u
 
+/** A link that Facebook's app gives for sharing a profile; posts, videos, reels and groups have a letter before the code. */
+const SHARED_PROFILE = /^\/(share\/[a-z0-9]{8,20})\/?$/iu
+
 /** The handle that a link of a website leads to, by looser rules than for a typed name; `null`: no profile. */
 export function linkedHandle(network: Network, address: string): string | null {
-  const strict = handleOf(network, address)
+  const strict = handleOf(network, address) ?? sharedProfile(network, address)
   if (strict !== null) return strict
   const loose = isAddress(address) ? fromAddress(network, address) : null
   return loose !== null && LINKED.test(loose) && !loose.endsWith('.php') ? loose : null
+}
+
+function sharedProfile(network: Network, address: string): string | null {
+  const url = network === 'facebook' ? URL.parse(address) : null
+  return url && isNetworkHost(network, url.hostname) ? (SHARED_PROFILE.exec(url.pathname)?.[1] ?? null) : null
 }
 
 /** Compares two handles. Facebook and Twitter ignore case, Facebook also dots. */

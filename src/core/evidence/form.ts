@@ -36,6 +36,8 @@ export interface FieldFacts {
   name: string | null
   id: string | null
   label: string | null
+  /** Text just before a field that has no label and no placeholder. Absent where there is none, and in evidence of earlier versions. */
+  beside?: string
   placeholder: string | null
   autocomplete: string | null
   required: boolean

@@ -31,8 +31,8 @@ export const typedFields = (form: FormFacts): FieldFacts[] =>
   filledFields(form).filter(({ type }) => !PICKED.has(type))
 
 /** All texts that name a field's purpose, with `your_email` and `yourEmail` split into words. */
-export const fieldWords = ({ name, id, label, placeholder, autocomplete }: FieldFacts): string =>
-  [name, id, label, placeholder, autocomplete]
+export const fieldWords = ({ name, id, label, beside, placeholder, autocomplete }: FieldFacts): string =>
+  [name, id, label, beside ?? null, placeholder, autocomplete]
     .filter((part) => part !== null)
     .map(spaced)
     .join(' | ')

@@ -38,6 +38,8 @@ const ORDERS =
   /\b(?:place (?:your |my |an )?order|order now|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
 const CARD_AUTOCOMPLETE = /^cc-/u
 const COMMENT_ACTION = /wp-comments-post/iu
+const POSTS_COMMENT = /^(?:post|add|leave|submit|publish)(?: (?:a|your|my))? (?:comment|reply)$/iu
+const REPLIES = /^(?:leave|post|write) a reply\b/iu
 const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age verification)\b/iu
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
@@ -48,6 +50,7 @@ const OF_A_SUBSCRIBER =
 /** A form that asks a question is no newsletter form, whatever else it offers. */
 const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
+const LEAVES = /^\W*unsubscribe\b/iu
 const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
 
 /**
@@ -86,14 +89,16 @@ const isCheckout = (form: FormFacts): boolean =>
 
 const isComment = (form: FormFacts): boolean =>
   form.id === 'commentform' ||
+  REPLIES.test(form.heading?.trim() ?? '') ||
+  form.buttons.some((text) => POSTS_COMMENT.test(text.trim())) ||
   COMMENT_ACTION.test(form.action ?? '') ||
   form.fields.some(({ name }) => name === 'comment_post_ID')
 
-/** Age gates, cookie choices, and "where's my order". */
+/** Age gates, cookie choices, "where's my order", and leaving a newsletter. */
 function isGate(form: FormFacts): boolean {
   if (form.fields.some(({ tag }) => tag === 'textarea')) return false
   const words = wordsAround(form)
-  if (TRACKING.test(words)) return true
+  if (TRACKING.test(words) || form.buttons.some((text) => LEAVES.test(text))) return true
   return (
     !form.fields.some(isEmail) && (AGE.test(words) || COOKIES.test(`${form.id} ${form.className} ${words}`))
   )

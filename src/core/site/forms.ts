@@ -18,7 +18,7 @@ const ENOUGH = 5
 const ENOUGH_WITHOUT_ADDRESS = 6
 
 const SENDS =
-  /\b(?:send|submit|enquire|enquiry|inquire|inquiry|contact|get in touch|request|quote|message|book|tuku|enviar|envoyer|senden|absenden|invia|versturen|verzenden|skicka)\b/iu
+  /\b(?:send(?! me\b)|submit|ask|enquire|enquiry|inquire|inquiry|contact|get in touch|request|quote|message|book|tuku|enviar|envoyer|senden|absenden|invia|versturen|verzenden|skicka)\b/iu
 const CONTACT_NAME = /contact|enquir|inquir|quote|message|booking/iu
 const BUILDER =
   /wpcf7|wpforms|gform|nf-form|ninja-forms|forminator|fluentform|elementor-form|\bfrm_|sqs-.*form|form-block|wixui-form|contact-form|contact_form|w-form|wsite-form|wsite-multicol|weebly|hs-form|hsforms|wp-block-jetpack-contact-form|contact-form-block/iu
@@ -66,4 +66,6 @@ const builderMarks = (form: FormFacts): string =>
 
 /** Names of what a form asks for, as visitors read them. */
 export const fieldLabels = (form: FormFacts): string[] =>
-  filledFields(form).map((field) => field.label ?? field.placeholder ?? field.name ?? fieldWords(field))
+  filledFields(form).map(
+    (field) => field.label ?? field.placeholder ?? field.beside ?? field.name ?? fieldWords(field),
+  )

@@ -1,8 +1,10 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
+import { isTag } from 'domhandler'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
+import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Fragments of links to this page itself, decoded and as written. */
@@ -32,18 +34,39 @@ export function spellings(fragment: string): string[] {
   }
 }
 
-/** Elements that fragment links of this page point at, with their text. */
+/** Elements that fragment links of this page point at, with their text; a mark without words has those up to the next mark or the footer. */
 export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
   const words = walked.wordsBefore
-  const found = new Map<string, PageFacts['anchors'][number]>()
-  for (const { attributes, tag, fromLine: from, toLine: to } of walked.placed) {
+  const marks = marksIn(walked, targets)
+  return marks.map(({ id, placed: { element, fromLine: from, toLine, region } }, at) => {
+    const isEmpty = words[toLine] === words[from] && region === 'main' && !element.children.some(isTag)
+    const to = isEmpty ? Math.max(toLine, endOfMark(walked, from, marks[at + 1]?.placed)) : toLine
+    const text = cut(textBetween(walked.lines, from, to, 2000), 2000)
+    return { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text }
+  })
+}
+
+interface Mark {
+  id: string
+  placed: PlacedElement
+}
+
+function marksIn(walked: WalkedDocument, targets: ReadonlySet<string>): Mark[] {
+  const found = new Map<string, Mark>()
+  for (const placed of walked.placed) {
+    const { attributes, tag } = placed
     const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
     if (id === undefined || !targets.has(id) || found.has(id)) continue
-    const text = cut(textBetween(walked.lines, from, to, 2000), 2000)
-    found.set(id, { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text })
+    found.set(id, { id, placed })
     if (found.size === LIMITS.anchors) break
   }
   return [...found.values()]
+}
+
+function endOfMark({ lines }: WalkedDocument, from: number, next: PlacedElement | undefined): number {
+  const footer = lines.findIndex(({ region }, line) => line >= from && region === 'footer')
+  const last = footer < 0 ? lines.length : footer
+  return Math.min(last, next?.fromLine ?? last)
 }
 
 const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'] as const

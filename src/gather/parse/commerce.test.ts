@@ -11,6 +11,7 @@ test('a form, a link or a button may add to a cart', () => {
   )
   assert.equal(commerce('<a href="/?add-to-cart=5">Add</a>').addToCart, '/?add-to-cart=5')
   assert.equal(commerce('<button>Add to basket</button>').addToCart, 'Add to basket')
+  assert.equal(commerce('<button>Add to order</button>').addToCart, 'Add to order')
   assert.equal(commerce('<p>Add to cart at the counter</p><a href=/cartography>Maps</a>').addToCart, null)
 })
 

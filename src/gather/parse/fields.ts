@@ -6,9 +6,12 @@ import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
+import { clearedValue, textBefore } from './text-beside.ts'
 import { isTrapField } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
+/** Types of fields that people type into: the text of a tick box comes after it. */
+const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'date', 'number', 'textarea'])
 const CLIMB = 6
 
 export const isField = ({ tag, attributes }: PlacedElement): boolean =>
@@ -40,18 +43,21 @@ interface FieldContext {
   owner: PlacedElement
 }
 
-/** One input, select or textarea with its label: `for`, the label around it, then aria. */
+/** One input, select or textarea with its label: `for`, the label around it, then aria; without any, with the text before it. */
 export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldContext): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
   const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, walked)
+  const placeholder = short(a['placeholder'] ?? clearedValue(placed.element))
+  const beside = label || placeholder || !TYPED.has(type) ? null : textBefore(placed.element, owner.element)
   return {
     tag: tag === 'select' || tag === 'textarea' ? tag : 'input',
     type,
     name: short(a['name']),
     id: short(a['id']),
     label: label || null,
-    placeholder: short(a['placeholder']),
+    ...(beside === null ? {} : { beside }),
+    placeholder,
     autocomplete: short(a['autocomplete']),
     required: a['required'] !== undefined || a['aria-required'] === 'true',
     hidden: type === 'hidden' || isTrapField(placed, owner, label || ''),

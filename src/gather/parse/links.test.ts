@@ -85,7 +85,18 @@ test('targets of fragment links are kept with their text', () => {
     <section id=about><h2>About</h2><p>We bake.</p></section><a name="na me"></a><p id=far>x<p id=unused>y`)
   assert.deepEqual(anchors, [
     { id: 'about', words: 3, text: 'About\nWe bake.' },
-    { id: 'na me', words: 0, text: '' },
+    { id: 'na me', words: 2, text: 'x\ny' },
+  ])
+})
+
+test('a mark without words of its own has those up to the next mark or the footer', () => {
+  const { anchors } = parseHtml(`<nav><a href="#about">1</a><a href="#work">2</a><a href="#photo">3</a></nav>
+    <a name=about></a><img src=about.png><p>We bake bread.</p><div id=work></div><p>At night.</p>
+    <section id=photo><img src=a.png></section><p>More.</p><footer>Call us</footer>`)
+  assert.deepEqual(anchors, [
+    { id: 'about', words: 3, text: 'We bake bread.' },
+    { id: 'work', words: 2, text: 'At night.' },
+    { id: 'photo', words: 0, text: '' },
   ])
 })
 

@@ -24,6 +24,17 @@ test('ids are found in loaders, configuration and containers', () => {
   ])
 })
 
+test('an older conversion script of Google Ads has the number of its id', () => {
+  assert.deepEqual(
+    seen('<script>var google_conversion_id = 961234567; var google_remarketing_only = true</script>'),
+    ['google_ads AW-961234567 script'],
+  )
+  assert.deepEqual(
+    seen('<script>// google_conversion_id = 961234567</script><p>google_conversion_id = 961234567</p>'),
+    [],
+  )
+})
+
 test('a pixel is found by its init call or its picture', () => {
   assert.deepEqual(seen(`<script>fbq( 'init' , '1234567890')</script>`), ['meta_pixel 1234567890 script'])
   assert.deepEqual(

@@ -17,6 +17,7 @@ const SERVICES = phraseList([
   'what we do',
   'what I do',
   'what we offer',
+  'offerings',
   'what we can do',
   'how we help',
   'how we can help',
