@@ -115,6 +115,15 @@ describe('search ranking', () => {
     assert.equal(statusOf(bag), 'has_some_warnings_detected')
   })
 
+  it('says that more may be found next time where tests could not be run, also beside errors', () => {
+    const noteOf = (bag: Bag) => outcomeOf(bag).blocks?.find(({ kind }) => kind === 'note')
+    const note = noteOf(evidence(soundHome({ title: { text: null, count: 0 } }), { mobileVisit: failed }))
+    assert.ok(note?.kind === 'note')
+    assert.match(note.text, /couldn't be run\. What couldn't be run isn't counted/u)
+    const whole = noteOf(evidence())
+    assert.ok(whole?.kind === 'note' && !whole.text.includes("couldn't be run"))
+  })
+
   it('has errors as soon as one error rule failed', () => {
     const home = soundHome({ title: { text: null, count: 0 } })
     assert.ok(failedIds(evidence(home)).includes('title-missing'))

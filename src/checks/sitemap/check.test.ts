@@ -68,6 +68,15 @@ describe('sitemap', () => {
     }
   })
 
+  it('says where the robots file leads, when nothing is there', () => {
+    const outcome = without([place('/old-map.xml', { declaredInRobots: true }), ...NOWHERE])
+    assert.ok('status' in outcome)
+    assert.equal(
+      outcome.say?.problem,
+      'Your robots file sends search engines to https://joes.test/old-map.xml, and there is nothing there.',
+    )
+  })
+
   it('is not judged when robots.txt did not answer, or with an error', () => {
     const error = without(NOWHERE, there(aRobots({ status: 500 })))
     assert.ok('unable' in error && typeof error.unable === 'object')

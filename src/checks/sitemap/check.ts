@@ -46,7 +46,7 @@ export const check = defineCheck({
     return {
       status: 'no_sitemap',
       ...shown,
-      say: { problem: problemOf(found) },
+      say: { problem: problemOf(found, sitemaps) },
       advice: found.isOnePage ? [ONE_PAGE_ADVICE] : [],
     }
   },
@@ -66,9 +66,17 @@ function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>)
   return null
 }
 
-const problemOf = ({ unusable }: SitemapFacts): string | null =>
-  unusable &&
-  `There's a file at ${cut(unusable.url, 200)}, but search engines can't use it. ${unusable.problem}`
+const LONGEST_ADDRESS = 200
+
+/** What is wrong with a sitemap that is there, or that the robots file names. */
+function problemOf({ unusable }: SitemapFacts, { places }: SitemapsEvidence): string | null {
+  if (unusable)
+    return `There's a file at ${cut(unusable.url, LONGEST_ADDRESS)}, but search engines can't use it as a sitemap. ${unusable.problem}`
+  const named = places.find(({ declaredInRobots, outcome }) => declaredInRobots && outcome === 'absent')
+  return named
+    ? `Your robots file sends search engines to ${cut(named.url, LONGEST_ADDRESS)}, and there is nothing there.`
+    : null
+}
 
 const adviceFor = ({ files }: SitemapsEvidence): string[] => [
   ...new Set(files.flatMap(({ problems }) => problems.map((problem) => problemAdvice[problem]))),

@@ -108,7 +108,7 @@ describe('the signing key', () => {
   test('is not mentioned where only a mail server is at fault', () => {
     const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
     const [fix] = fixes({}, { mx, providers: ['Google Workspace'] })
-    assert.equal(fix?.title, 'Have mail reach you (MX)')
+    assert.equal(fix?.title, 'Make sure that mail reaches you (MX)')
     assert.equal(fix.where.place, 'your email provider’s support')
     assert.doesNotMatch(fix.pieces[0]?.content ?? '', /DKIM/u)
   })

@@ -46,7 +46,7 @@ const dmarcFix = (mail: OwnMail, input: FixInput): MailFix => ({
 
 const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   id: 'tls-rpt',
-  title: 'Hear of mail that could not reach you securely (TLS-RPT)',
+  title: 'Be told about mail that could not reach you securely (TLS-RPT)',
   why: 'An extra: mail systems report problems with secure delivery to this address.',
   ...inDns(mail, input, {
     pieces: tlsReportPieces(mail, reportAddress(mail.domain, input.words)).map((piece) => ({

@@ -18,7 +18,7 @@ const SIGNED = {
   why: 'A signature proves that an email is yours, even when it was forwarded. Only your email provider can make the key.',
 }
 const REACHED = {
-  title: 'Have mail reach you (MX)',
+  title: 'Make sure that mail reaches you (MX)',
   why: 'A mail server that your domain names can’t be reached, so emails to you may get lost.',
 }
 

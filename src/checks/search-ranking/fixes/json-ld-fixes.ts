@@ -24,7 +24,7 @@ export const jsonLdFixes: FixMaker = (input) => {
           name: 'business-card.html',
           // A closing tag within a text would end the element.
           content: `<script type="application/ld+json">\n${card.replaceAll('<', '\\u003c')}\n</script>\n`,
-          note: 'Put it on your homepage once, in place of a card that is there already. Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
+          note: 'Put it on your homepage once, in place of any such card that is there already. Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
         },
       ],
       where: whereTo(hostingOf(input.evidence), 'head'),
