@@ -17,12 +17,13 @@ let loading: Promise<LighthouseParts> | null = null
 export const lighthouseParts = (): Promise<LighthouseParts> => (loading ??= load())
 
 async function load(): Promise<LighthouseParts> {
-  const { resolvedConfig } = await initializeConfig('navigation', defaultConfig, {
-    onlyCategories: CATEGORIES,
-    skipAudits: SKIPPED_AUDITS,
-  })
+  const known = await Promise.all((defaultConfig.audits ?? []).map(withKeptMeta))
+  const { resolvedConfig } = await initializeConfig(
+    'navigation',
+    { ...defaultConfig, audits: known },
+    { onlyCategories: CATEGORIES, skipAudits: SKIPPED_AUDITS },
+  )
   const { artifacts, audits, categories, groups } = resolvedConfig
-  for (const { implementation } of audits ?? []) keepMeta(implementation)
   const gathered = new Set<string>([FOR_OURS, ...(artifacts ?? []).map(({ id }) => id)])
   return {
     artifacts: (defaultConfig.artifacts ?? []).filter(({ id }) => gathered.has(id)),
@@ -32,7 +33,15 @@ async function load(): Promise<LighthouseParts> {
   }
 }
 
-/** Lighthouse puts the words of an audit together again whenever they are read, several times a run. */
-function keepMeta(audit: typeof Audit): void {
-  Object.defineProperty(audit, 'meta', { value: audit.meta })
+/**
+ * Loads an audit that Lighthouse names. Lighthouse puts the words of an audit together again whenever they are read: eight times while it checks its
+ * configuration, and several times a run.
+ */
+async function withKeptMeta(audit: Config.AuditJson): Promise<Config.AuditJson> {
+  if (typeof audit !== 'string') return audit
+  const { default: implementation }: { default: typeof Audit } = await import(
+    `lighthouse/core/audits/${audit}.js`
+  )
+  Object.defineProperty(implementation, 'meta', { value: implementation.meta })
+  return { implementation, path: audit }
 }
