@@ -98,8 +98,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 describe('packages that are left out', () => {
   it('are these', () => {
-    const empty = Object.entries(own.overrides).filter(([, to]) =>
-      /^npm:@favware\/skip-dependency@/u.test(String(to)),
+    const empty = Object.entries(own.overrides).filter(
+      ([, to]) => typeof to === 'string' && to.startsWith('npm:@favware/skip-dependency@'),
     )
     assert.deepEqual(empty.map(([name]) => name).toSorted(), Object.keys(LEFT_OUT))
   })

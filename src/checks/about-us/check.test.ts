@@ -140,14 +140,9 @@ describe('no About page', () => {
   }
 
   it('is a menu item about a rule of the website', () => {
-    const at = (text: string) =>
-      statusOf(
-        home(`<footer><a href="/p7">${text}</a></footer>`),
-        htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' }),
-      )
-    assert.equal(at('About cookies'), 'no_about_us')
-    assert.equal(at('About delivery'), 'no_about_us')
-    assert.equal(at('About the yard'), 'has_about_us')
+    assert.equal(inFooter('About cookies'), 'no_about_us')
+    assert.equal(inFooter('About delivery'), 'no_about_us')
+    assert.equal(inFooter('About the yard'), 'has_about_us')
   })
 
   it("is the website's own name in every title", () => {
@@ -196,3 +191,9 @@ describe('not decided', () => {
     assert.equal(statusOf(front, htmlPage('/ueber', `<p>${german.repeat(3)}</p>`)), 'has_about_us')
   })
 })
+
+const inFooter = (text: string) =>
+  statusOf(
+    home(`<footer><a href="/p7">${text}</a></footer>`),
+    htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' }),
+  )

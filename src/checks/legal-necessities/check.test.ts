@@ -87,15 +87,6 @@ describe('a legal page', () => {
   })
 
   it('may be a part of a page about several of them, with all the words that it needs', () => {
-    const legal = (heading: string, words = '') =>
-      htmlPage(
-        '/legal',
-        `<h1>Legal</h1><h2>${heading}</h2><p>${words}</p><h2>Refunds</h2><p>${prose(60)}</p>`,
-      )
-    const partOf = (page: PageFacts) => {
-      const { privacyPolicy, termsAndConditions } = factsOf(judge(home(''), page))
-      return [privacyPolicy, termsAndConditions]
-    }
     assert.deepEqual(partOf(legal('Privacy Policy', PRIVACY_TEXT)), ['https://joes.test/legal', null])
     assert.deepEqual(partOf(legal('Terms of Use', TERMS_TEXT)), [null, 'https://joes.test/legal'])
     assert.deepEqual(partOf(legal('Privacy', PRIVACY_TEXT)), [null, null])
@@ -104,11 +95,9 @@ describe('a legal page', () => {
   })
 
   it('about terms may say what they are for', () => {
-    const at = (path: string) =>
-      factsOf(judge(home(''), htmlPage(path, `<p>${TERMS_TEXT}</p>`))).termsAndConditions
     for (const path of ['/hire-conditions', '/conditions-of-hire', '/payment-terms', '/user-agreement'])
-      assert.equal(at(path), `https://joes.test${path}`)
-    assert.equal(at('/track-conditions'), null)
+      assert.equal(termsAt(path), `https://joes.test${path}`)
+    assert.equal(termsAt('/track-conditions'), null)
   })
 
   it('needs three of its signs', () => {
@@ -251,3 +240,14 @@ describe('industries with sensitive records', () => {
     assert.deepEqual(adviceFor('retail'), [])
   })
 })
+
+const legal = (heading: string, words = ''): PageFacts =>
+  htmlPage('/legal', `<h1>Legal</h1><h2>${heading}</h2><p>${words}</p><h2>Refunds</h2><p>${prose(60)}</p>`)
+
+function partOf(page: PageFacts) {
+  const { privacyPolicy, termsAndConditions } = factsOf(judge(home(''), page))
+  return [privacyPolicy, termsAndConditions]
+}
+
+const termsAt = (path: string) =>
+  factsOf(judge(home(''), htmlPage(path, `<p>${TERMS_TEXT}</p>`))).termsAndConditions

@@ -116,7 +116,6 @@ describe('search ranking', () => {
   })
 
   it('says that more may be found next time where tests could not be run, also beside errors', () => {
-    const noteOf = (bag: Bag) => outcomeOf(bag).blocks?.find(({ kind }) => kind === 'note')
     const note = noteOf(evidence(soundHome({ title: { text: null, count: 0 } }), { mobileVisit: failed }))
     assert.ok(note?.kind === 'note')
     assert.match(note.text, /couldn't be run\. What couldn't be run isn't counted/u)
@@ -209,3 +208,5 @@ describe('search ranking', () => {
     check.facts.parse(outcomeOf(evidence()).facts)
   })
 })
+
+const noteOf = (bag: Bag) => outcomeOf(bag).blocks?.find(({ kind }) => kind === 'note')

@@ -126,26 +126,31 @@ test('a privacy link and signs of spam protection in a form are found', () => {
 })
 
 test('a field without a label is named by the text before it, in its line, cell or element', () => {
-  const named = (html: string) => form(`<form>${html}</form>`).fields.map(({ beside }) => beside)
-  assert.deepEqual(named('Email:<br><input name=f1> <b>Phone</b> <i>*</i><input name=f2>'), [
-    'Email:',
-    'Phone',
-  ])
-  assert.deepEqual(named('<tr><td>Name</td><td><input></td></tr>'), ['Name'])
-  assert.deepEqual(named('<div><label>Name</label><div><input></div></div>'), ['Name'])
+  assert.deepEqual(
+    namesBeside('<form>Email:<br><input name=f1> <b>Phone</b> <i>*</i><input name=f2></form>'),
+    ['Email:', 'Phone'],
+  )
+  assert.deepEqual(namesBeside('<form><tr><td>Name</td><td><input></td></tr></form>'), ['Name'])
+  assert.deepEqual(namesBeside('<form><div><label>Name</label><div><input></div></div></form>'), ['Name'])
 })
 
 test('a field is not named by another field, a sentence, what is hidden or outside, or beside its own label', () => {
-  const named = (html: string) => form(html).fields.map(({ beside }) => beside)
-  assert.deepEqual(named('<p>Email</p><form><input></form>'), [undefined])
-  assert.deepEqual(named('<form>Name <input><input></form>'), ['Name', undefined])
-  assert.deepEqual(named(`<form>${'We answer within a day or two. '.repeat(3)}<input></form>`), [undefined])
-  assert.deepEqual(named('<form><p hidden>Email</p><input></form>'), [undefined])
-  assert.deepEqual(named('<form>Email <input placeholder="Postcode"></form>'), [undefined])
+  assert.deepEqual(namesBeside('<p>Email</p><form><input></form>'), [undefined])
+  assert.deepEqual(namesBeside('<form>Name <input><input></form>'), ['Name', undefined])
+  assert.deepEqual(namesBeside(`<form>${'We answer within a day or two. '.repeat(3)}<input></form>`), [
+    undefined,
+  ])
+  assert.deepEqual(namesBeside('<form><p hidden>Email</p><input></form>'), [undefined])
+  assert.deepEqual(namesBeside('<form>Email <input placeholder="Postcode"></form>'), [undefined])
 })
 
 test('a value that goes when the field is used is a placeholder; another is what was typed', () => {
-  const shown = (attributes: string) => form(`<form><input ${attributes}></form>`).fields[0]?.placeholder
-  assert.equal(shown(`value="Your e-mail" onfocus="this.value=''"`), 'Your e-mail')
-  assert.equal(shown('value="Your e-mail"'), null)
+  assert.equal(placeholderOf(`value="Your e-mail" onfocus="this.value=''"`), 'Your e-mail')
+  assert.equal(placeholderOf('value="Your e-mail"'), null)
 })
+
+/** The texts that name the fields of a form without being their labels. */
+const namesBeside = (html: string) => form(html).fields.map(({ beside }) => beside)
+
+const placeholderOf = (attributes: string) =>
+  form(`<form><input ${attributes}></form>`).fields[0]?.placeholder
