@@ -20,7 +20,7 @@ async function withSite<T>(shape: readonly number[], use: (port: number) => Prom
 
 const fettle = (port: number, pages: number): Promise<Measured> =>
   measure(process.execPath, [
-    here('../src/cli/main.ts'),
+    here('../bin/fettle.mjs'),
     'check',
     'http://generated.test/',
     '--only',

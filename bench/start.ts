@@ -6,9 +6,9 @@ import { measure, median } from './support/measure.ts'
 const ROUNDS = 9
 const calls = {
   'npm run -s fettle -- help': ['npm', 'run', '-s', 'fettle', '--', 'help'],
-  'node src/cli/main.ts help': [
+  'node bin/fettle.mjs help': [
     process.execPath,
-    fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)),
+    fileURLToPath(new URL('../bin/fettle.mjs', import.meta.url)),
     'help',
   ],
   'npm itself, which runs nothing': ['npm', '--version'],

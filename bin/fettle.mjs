@@ -3,7 +3,7 @@
 // new enough, else the one that npm installed beside Fettle.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import module, { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -40,6 +40,9 @@ function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }
+
+// Compiled code is kept, so that Node strips types once. Node 20 cannot, and does not run Fettle itself.
+module.enableCompileCache?.(join(root, 'node_modules/.cache/fettle'))
 
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED
 const other = isNewEnough ? null : nodeFromNpm()

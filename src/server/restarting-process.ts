@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { compileCacheForChildren } from '#gather/browser/compile-cache.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { log } from './log.ts'
@@ -80,7 +81,7 @@ export class RestartingProcess {
   #spawn(): Promise<void> {
     return new Promise((resolve, reject) => {
       const child = fork(this.#entry, [], {
-        env: this.#env,
+        env: { NODE_COMPILE_CACHE: compileCacheForChildren(), ...this.#env },
         execArgv: [...process.execArgv, ...FIRST, ...this.#options],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })

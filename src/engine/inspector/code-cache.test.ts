@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { appendFile, lstat, readdir, writeFile } from 'node:fs/promises'
+import { appendFile, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { codeCacheFor, codeCacheMade } from './code-cache.ts'
+import { codeCacheFor, codeCacheMade, removeEarlierThan } from './code-cache.ts'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
@@ -27,4 +28,18 @@ describe('the code cache of an inspector that runs as another user', {
       process.seteuid?.(0)
     }
   })
+})
+
+it('compiled code takes the place of what was compiled from earlier sources', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'))
+  const names = [
+    'here-1111111111111111',
+    'here-2222222222222222',
+    'here-2222222222222222-making',
+    'away-1111111111111111',
+  ]
+  for (const name of names) await mkdir(join(folder, name))
+  await removeEarlierThan(join(folder, 'here-2222222222222222'))
+  assert.deepEqual((await readdir(folder)).toSorted(), [names[3], names[1], names[2]])
+  await rm(folder, { recursive: true })
 })

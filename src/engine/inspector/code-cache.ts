@@ -2,13 +2,15 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { getCompileCacheDir } from 'node:module'
 import { constants, setPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCacheForChildren } from '#gather/browser/compile-cache.ts'
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
 const COMPILER = fileURLToPath(new URL('./compile-all.ts', import.meta.url))
+const PREFIX = 'fettle-code-'
+const HASH_LENGTH = 16
 const OTHERS_WRITE = 0o022
 const READ_ONLY = 0o444
 const READABLE_FOLDER = 0o755
@@ -24,7 +26,7 @@ let making: Promise<void> | null = null
  * belongs to us and that the inspector's user, as which hostile pages run too, can only read; `undefined` until it has been made.
  */
 export function codeCacheFor(user: { uid?: number; gid?: number }): string | undefined {
-  if (user.uid === undefined) return getCompileCacheDir()
+  if (user.uid === undefined) return compileCacheForChildren()
   const folder = (cacheFolder ??= folderFor(user.uid))
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (found) return isOurs(found) ? folder : undefined
@@ -43,16 +45,19 @@ const goWithoutCache = (): void => undefined
 const isOurs = ({ uid, mode }: { uid: number; mode: number }): boolean =>
   uid === process.getuid?.() && (mode & OTHERS_WRITE) === 0
 
-/** The name is a hash of the Node version and of the name and time of each source file. */
+/** The name holds two hashes: of where the sources are and for whom, and of the Node version and the name and time of each source file. */
 function folderFor(uid: number): string {
-  const hash = createHash('sha256').update(`${SOURCE} ${process.version} ${uid}`)
+  const hash = createHash('sha256').update(process.version)
   for (const entry of readdirSync(SOURCE, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.[jt]s$/u.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     hash.update(`${file} ${lstatSync(file).mtimeMs}`)
   }
-  return join(tmpdir(), `fettle-code-${hash.digest('hex').slice(0, 16)}`)
+  return join(tmpdir(), `${PREFIX}${short(`${SOURCE} ${uid}`)}-${short(hash.digest())}`)
 }
+
+const short = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH)
 
 /** Makes the cache in a folder that only we can read, and renames it when complete. */
 async function makeCache(folder: string, uid: number): Promise<void> {
@@ -67,9 +72,19 @@ async function makeCache(folder: string, uid: number): Promise<void> {
     for (const entry of await readdir(staging, { recursive: true, withFileTypes: true }))
       await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? READABLE_FOLDER : READ_ONLY)
     await rename(whole, folder)
+    await removeEarlierThan(folder)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** Removes the compiled code of earlier sources in the same place; another process may be making the same as this. */
+export async function removeEarlierThan(folder: string): Promise<void> {
+  const name = basename(folder)
+  const isEarlier = (other: string) =>
+    other.startsWith(name.slice(0, -HASH_LENGTH)) && !other.startsWith(name)
+  for (const other of (await readdir(dirname(folder))).filter(isEarlier))
+    await rm(join(dirname(folder), other), { recursive: true, force: true })
 }
 
 /** Loads what an inspector loads, in a process that reads nothing from strangers and ends with this one. */

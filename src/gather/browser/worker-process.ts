@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { SandboxState } from '#core/browser-facts.ts'
 import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
 import type { ReadPage } from '../context.ts'
+import { compileCacheForChildren } from './compile-cache.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
@@ -137,7 +137,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
   if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
   return fork(WORKER, [String(process.pid)], {
     detached: true,
-    env: { PATH: TOOLS_PATH, NODE_COMPILE_CACHE: getCompileCacheDir() },
+    env: { PATH: TOOLS_PATH, NODE_COMPILE_CACHE: compileCacheForChildren() },
     ...(own
       ? { execPath: own.command, execArgv: [...own.args, process.execPath, ...execArgv] }
       : { execArgv }),
