@@ -8,7 +8,6 @@ import { CrawlLedger } from './crawl-ledger.ts'
 import { type CrawlRun, addressHere, isCrawlOver } from './crawl-run.ts'
 import { Frontier, type CrawlStep } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
-import { withLanguages } from '../parse/language/languages.ts'
 import { runConcurrently } from './run-concurrently.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { readCrawlStep } from './read-crawl-step.ts'
@@ -47,8 +46,7 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
-  const pages = await withLanguages(evidence.pages)
-  return { evidence: { ...evidence, pages }, ledger, readOn: (shown) => readOn(run, shown) }
+  return { evidence, ledger, readOn: (shown) => readOn(run, shown) }
 })
 
 async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {

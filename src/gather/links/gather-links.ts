@@ -21,7 +21,6 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   // From the start, so that the map is filled when the first part is looked up.
   loadedPartsOf(context)
   const site = await context.want('site')
-  await context.want('pages')
   const crawl = await crawlOf(context)
   const setup = { context, site, ledger: crawl.ledger }
   const [sent, favicon] = await Promise.all([testLinks(setup), tryFavicon(setup)])
