@@ -1,6 +1,7 @@
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Environment } from '#server/environment.ts'
 import { ignoreClosedOutput } from '#server/ignore-closed-output.ts'
+import { processVariables, systemVariablesOf } from '#server/process-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
@@ -27,8 +28,9 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (call.options.version) return await printAndSucceed(`${version}\n`)
     if (call.options.help || call.command === undefined || call.command === 'help')
       return await printAndSucceed(HELP)
-    const { readEnvironment } = await import('#server/environment.ts')
-    return await dispatch(call, readEnvironment())
+    if (call.command === 'check') return await check(call)
+    if (call.command === 'demo' && !call.options.product) return await demo(call)
+    return await dispatch(call, await environment())
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
     if (error instanceof UsageError) return refuse(error, WRONG_CALL)
@@ -41,30 +43,14 @@ async function dispatch(
   { command, operands, options }: CommandLine,
   environment: Environment,
 ): Promise<number> {
-  if (command === 'demo' && options.product)
-    return (await import('./product-demo-command.ts')).productDemoCommand(environment)
-  if (command === 'demo') {
-    return withInspector(environment, async (inspector) => {
-      const { demoCommand } = await import('./demo-command.ts')
-      return demoCommand(options, environment, inspector)
-    })
-  }
+  if (command === 'demo') return (await import('./product-demo-command.ts')).productDemoCommand(environment)
   if (command === 'serve') return serveRole(operands, environment)
   if (command === 'operator') return operator(operands, options, environment)
   if (command === 'code') return code(operands, options, environment)
   if (command === 'browser') return browser(operands)
   if (command === 'connections') return connections(operands, environment)
   if (command === 'backup') return backup(operands, options, environment)
-  const [operand] = operands
-  if (operands.length > 1)
-    throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
-  if (command === 'check') {
-    const target = { typed: required(operand, 'the address of a website'), sample: false }
-    return withInspector(environment, async (inspector) => {
-      const { scanCommand } = await import('./scan-command.ts')
-      return scanCommand(target, options, environment, inspector)
-    })
-  }
+  const operand = onlyOperand(command, operands)
   if (command === 'judge') {
     const { judgeCommand } = await import('./judge-command.ts')
     return judgeCommand(required(operand, 'a file of saved evidence'), options, environment)
@@ -74,6 +60,29 @@ async function dispatch(
     return restoreCommand(required(operand, 'the backup to restore'), options, environment)
   }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+/** Imported when it is needed: it names the settings of all services. */
+async function environment(): Promise<Environment> {
+  const { readEnvironment } = await import('#server/environment.ts')
+  return readEnvironment()
+}
+
+async function check({ operands, options }: CommandLine): Promise<number> {
+  const typed = required(onlyOperand('check', operands), 'the address of a website')
+  return withInspector(async (inspector) => {
+    const settings = await environment()
+    const { scanCommand } = await import('./scan-command.ts')
+    return scanCommand({ typed, sample: false }, options, settings, inspector)
+  })
+}
+
+async function demo({ options }: CommandLine): Promise<number> {
+  return withInspector(async (inspector) => {
+    const settings = await environment()
+    const { demoCommand } = await import('./demo-command.ts')
+    return demoCommand(options, settings, inspector)
+  })
 }
 
 /** `serve`, or `serve web` and `serve worker` on machines of their own. */
@@ -115,12 +124,9 @@ async function backup(
 }
 
 /** Starts the inspector's process first, so that it loads its code while this process loads the checks. */
-async function withInspector(
-  { system }: Environment,
-  run: (inspector: WaitingInspector) => Promise<number>,
-): Promise<number> {
+async function withInspector(run: (inspector: WaitingInspector) => Promise<number>): Promise<number> {
   const { prepareInspector } = await import('#engine/inspector/client.ts')
-  const inspector = prepareInspector(system)
+  const inspector = prepareInspector(systemVariablesOf(processVariables()))
   try {
     return await run(inspector)
   } finally {
@@ -152,6 +158,12 @@ async function code(
   const read = readPurpose(required(purpose, 'what the code is for: confirm or reset'))
   if (more.length > 0) throw new UsageError('"code" takes one email address.')
   return codeCommand(read, required(email, 'the email address of an account'), options, environment)
+}
+
+function onlyOperand(command: string | undefined, operands: readonly string[]): string | undefined {
+  if (operands.length > 1)
+    throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
+  return operands[0]
 }
 
 function required(operand: string | undefined, what: string): string {

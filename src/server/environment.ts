@@ -13,6 +13,7 @@ import {
 } from './connections/connection-settings.ts'
 import { backupSettings, type BackupSettings, backupSettingsOf } from './backup/backup-settings.ts'
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
+import { processVariables, systemVariablesOf } from './process-environment.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { remoteBrowsersSetting } from './remote-browser-setting.ts'
@@ -145,12 +146,12 @@ const NETWORK_NAMES = {
 
 /** Settings from the environment, and those that the start passes to this process. */
 export function readProcessEnvironment(): { startSettings: StartSettings; environment: Environment } {
-  const { startSettings, rest } = readStartSettings(process.env)
+  const { startSettings, rest } = readStartSettings(processVariables())
   return { startSettings, environment: readEnvironment(rest) }
 }
 
-/** Settings from the environment, which only this function reads. Throws one sentence that names the wrong setting. */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+/** Settings from the environment. Throws one sentence that names the wrong setting. */
+export function readEnvironment(env = processVariables()): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
   const parsed = schema.safeParse(withoutEmpty(env))
@@ -189,7 +190,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     connections: readConnectionSettings(given),
     showsSamples: given.FETTLE_SAMPLE_DATA !== undefined,
     telemetry: readTelemetrySettings(given, { port: given.PORT }, (sentence) => new SettingError(sentence)),
-    system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
+    system: systemVariablesOf(env),
     noColor: Boolean(env['NO_COLOR']),
     command: commandOf(env),
     inherited: env,

@@ -20,7 +20,7 @@ export interface Inspector {
   stop(): void
   /** Kills it and all of its children at once. */
   kill(): void
-  /** Resolves when the process has exited. */
+  /** Resolves when it has sent everything, or has exited. */
   readonly ended: Promise<void>
 }
 
@@ -73,10 +73,19 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
     isAlive: () => child.connected && child.exitCode === null,
     kill: () => killGroup(child),
     begin(task, onMessage) {
-      child.on('message', (message: FromInspector) => onMessage(message))
+      const done = new Promise<void>((resolve) => {
+        child.on('message', (message: FromInspector) => {
+          onMessage(message)
+          if (message.kind === 'done') resolve()
+        })
+      })
       sendIfAlive(child, { kind: 'start', task })
       if (!first) prepare(task.browser)
-      return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
+      return {
+        stop: () => sendIfAlive(child, { kind: 'stop' }),
+        kill: () => killGroup(child),
+        ended: Promise.race([ended, done]),
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { FoundBrowser } from '#gather/browser/find.ts'
 import { inspect, type InspectionChannel, openInspection, type OpenInspection } from './inspect.ts'
 import type { FromInspector, InspectorTask, ToInspector } from './protocol.ts'
@@ -27,8 +28,9 @@ const channel: InspectionChannel = {
 }
 let opened: OpenInspection | null = null
 
-/** Evidence may still be in the channel, so it is closed only when the last message has been sent. */
+/** Evidence may still be in the channel, so it is closed only when the last message has been sent. Whoever reads that one may kill this process. */
 function disconnectWhenSent(): void {
+  flushCompileCache()
   const done: FromInspector = { kind: 'done' }
   if (process.connected) process.send?.(done, undefined, undefined, () => process.disconnect())
 }
