@@ -7,7 +7,7 @@ export interface FailedPages {
   /** Records the failure of a task. */
   record(task: PageTask, failure: Failure): void
 }
-interface PageTask {
+export interface PageTask {
   type: 'visit' | 'render'
   address: string
 }

@@ -5,11 +5,16 @@ import type { ReadPage, RenderedPage } from '../context.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LaunchOptions } from './launch.ts'
 import type { RemoteOptions } from './remote/connect-remote.ts'
-import type { RenderOptions } from './render.ts'
+import type { PageToRender, RenderOptions } from './render.ts'
 import type { VisitOptions } from './visit/visit-options.ts'
 
-/** A task of the worker, one at a time. */
-export type BrowserTask = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
+/** A task of the worker, one at a time: a visit, or renderings side by side. */
+export type BrowserTask =
+  | ({ type: 'visit' } & VisitOptions)
+  | ({ type: 'render'; pages: PageToRender[] } & RenderOptions)
+
+/** A page as it was rendered, or why it was not. */
+export type Rendering = { page: RenderedPage } | { failure: Failure }
 
 export type ToWorker =
   /** `hasOwnNetwork`: the worker sends the socket of the proxy port in its namespace, and goes on when that is done. */
@@ -32,7 +37,8 @@ export type FromWorker =
   | ({ kind: 'read' } & ReadPage)
   /** `restless`: the page had not come to rest within its time. */
   | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean }
-  | { kind: 'rendered'; page: RenderedPage }
+  /** In the order of the task's pages. */
+  | { kind: 'rendered'; pages: Rendering[] }
   | { kind: 'failed'; failure: Failure }
 
 const kindSchema = z.object({ kind: z.string() })

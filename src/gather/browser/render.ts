@@ -8,9 +8,12 @@ import { emulatePhone, measurePhoneLayout, PHONE_AGENT } from './visit/phone-lay
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
-export interface RenderOptions {
+export interface PageToRender {
   url: string
   insecure: boolean
+}
+
+export interface RenderOptions {
   userAgentSuffix: string
   /** Milliseconds until the task is killed. */
   allowedMs: number
@@ -22,7 +25,8 @@ const QUIET_MS = 2_000
 /** Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. */
 export async function render(
   browser: Browser,
-  { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
+  { url, insecure }: PageToRender,
+  { userAgentSuffix, allowedMs }: RenderOptions,
   onFault: OnLostPart,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {

@@ -1,21 +1,21 @@
 import type { BrowserEnd, BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, GatheringFailed, type ReadPage } from '../context.ts'
+import { type BrowserService, GatheringFailed } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
-import { answeredBy, explained, withProxyFacts } from './explain.ts'
+import { BrowserTasks } from './browser-tasks.ts'
+import { withProxyFacts } from './explain.ts'
 import { findBrowser, type FoundBrowser } from './find.ts'
-import { failedPages, failsAgain } from './failed-pages.ts'
 import type { Layers } from './isolation/layers.ts'
 import { type IsolatedWorker, startIsolated } from './isolation/start-isolated.ts'
 import type { SandboxUse } from './launch.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
-import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
+import { renderTogether } from './render-together.ts'
 import { startRemote } from './remote/start-remote.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import type { BrowserAnswer, OnRead, WorkerProcess } from './worker-process.ts'
+import type { WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -50,11 +50,6 @@ export interface BrowserServiceOptions {
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
 
-const ENDS = { died: 'crashed', late: 'late', out_of_memory: 'out_of_memory' } as const
-
-type Done = Exclude<BrowserAnswer, { kind: 'failed' }>
-type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
-
 /** The browser of one scan; the caller starts it early and closes it. */
 export interface StartedBrowserService extends BrowserService {
   /** Starts the browser, and what visits need, before the first task needs it; a failure is thrown by the first task. */
@@ -63,62 +58,29 @@ export interface StartedBrowserService extends BrowserService {
 }
 
 /**
- * The browser of one scan: found and started with the first task, one task at a time, renderings before visits. A task during which the browser
- * dies is tried once more with a new browser.
+ * The browser of one scan: found and started with the first task, one task at a time, renderings before visits and up to three side by side. A task
+ * during which the browser dies is tried once more with a new browser, renderings then one by one.
  */
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
   const browser = manageBrowser(options)
-  const failedBefore = failedPages()
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
+  const shared = { userAgentSuffix: options.egress.options.userAgent, allowedMs: deadlineMs } as const
+  const tasks = new BrowserTasks({ ...options, deadlineMs }, browser)
+  const render = renderTogether(turns, {
+    alone: (page) => tasks.renderAlone(page, shared),
+    together: (pages) => tasks.renderSideBySide(pages, shared),
+  })
   let isRestless = false
-  const userAgentSuffix = options.egress.options.userAgent
-
-  const attempt = async (task: BrowserTask, onRead?: OnRead): Promise<Outcome> => {
-    const { worker, proxy } = await browser.ready(task.type === 'visit')
-    proxy.reset()
-    const events = {
-      onRead: (read: ReadPage) =>
-        onRead?.({ ...read, loaded: { ...read.loaded, requests: answeredBy(proxy, read.loaded.requests) } }),
-      onFault: options.onFault,
-    }
-    return tellEnd(await worker.run(task, deadlineMs, events), options)
-  }
-  const perform = async (task: BrowserTask, address: string, onRead?: OnRead): Promise<Done> => {
-    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
-    const known = failedBefore.why({ type: task.type, address })
-    if (known) throw new GatheringFailed(known)
-    const first = await attempt(task, onRead)
-    const outcome = first === 'died' && !options.signal.aborted ? await attempt(task, onRead) : first
-    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
-    if (isDone(outcome)) return outcome
-    const failed = failureOf(outcome, options.setup.remote)
-    failedBefore.record({ type: task.type, address }, failed)
-    // Lighthouse still works on an abandoned page, and on one with a refused certificate, so the next page gets a new browser.
-    if (failsAgain(failed) || failed.code === 'tls_failed') browser.kill()
-    throw new GatheringFailed(explained(failed, address, await browser.proxy()))
-  }
   options.signal.addEventListener('abort', browser.kill, { once: true })
 
   return {
     prepare: browser.prepare,
-    async render(url, { insecure = false } = {}) {
-      const task = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
-      const answer = await turns.run(true, () => perform(task, url))
-      return answer.page
-    },
+    render: (url, { insecure = false } = {}) => render({ url, insecure }),
     async visit(device, { address, insecure }, onRead) {
-      const task = {
-        type: 'visit',
-        device,
-        address,
-        insecure,
-        userAgentSuffix,
-        allowedMs: deadlineMs,
-      } as const
+      const task = { type: 'visit', device, address, insecure, ...shared } as const
       return await turns.run(false, async () => {
-        const answer = await perform({ ...task, hurry: isRestless }, address, onRead)
-        if (answer.kind !== 'visited') throw new GatheringFailed(failure('internal'))
+        const answer = await tasks.visit({ ...task, hurry: isRestless }, onRead)
         isRestless ||= answer.restless
         return { evidence: withProxyFacts(answer.evidence, await browser.proxy()), page: answer.page }
       })
@@ -128,24 +90,6 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       await browser.close()
     },
   }
-}
-
-/** Tells when the browser ended with the task, unless the scan was stopped. */
-function tellEnd(outcome: Outcome, { signal, onEnded }: BrowserServiceOptions): Outcome {
-  if (typeof outcome === 'string' && !signal.aborted) onEnded?.(ENDS[outcome])
-  return outcome
-}
-
-const isDone = (outcome: Outcome): outcome is Done => typeof outcome === 'object' && outcome.kind !== 'failed'
-
-/** The failure of a task without a page. When the page is the cause, the browser worker has said so. A browser elsewhere may end for any reason. */
-function failureOf(outcome: Exclude<Outcome, Done>, remote: readonly string[] = []): Failure {
-  if (outcome === 'died' && remote.length > 0)
-    return failure('browser_unavailable', 'The browser on another machine ended the connection, twice.')
-  if (outcome === 'died') return failure('page_crashed')
-  if (outcome === 'late') return failure('browser_stalled')
-  if (outcome === 'out_of_memory') return failure('page_out_of_memory')
-  return outcome.failure
 }
 
 /** `ready` keeps the failure for the first task. */

@@ -155,9 +155,11 @@ const forwardTo =
 
 const causeKnown = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 
-/** Whether the page's process has died. */
+/** Whether the process of a page has died. */
 const isCrash = (message: FromWorker): boolean =>
-  message.kind === 'failed' && message.failure.code === 'page_crashed'
+  message.kind === 'rendered'
+    ? message.pages.some((page) => 'failure' in page && page.failure.code === 'page_crashed')
+    : message.kind === 'failed' && message.failure.code === 'page_crashed'
 
 const isAnswer = (message: FromWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'

@@ -1,13 +1,13 @@
-import { failure } from '#core/reasons.ts'
+import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type ReadPage } from '../context.ts'
 import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import './visit/less-of-lighthouse.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
-import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
+import { type FromWorker, type BrowserTask, type Rendering, toWorkerSchema } from './messages.ts'
 import type { OnLostPart } from './page-lost.ts'
 import { connectRemote, type RemoteOptions } from './remote/connect-remote.ts'
-import { render } from './render.ts'
+import { type PageToRender, render, type RenderOptions } from './render.ts'
 import type { visit } from './visit/visit.ts'
 
 // The browser worker: holds Chromium's pipe and Lighthouse, which can crash the whole process when Chromium dies during a run. The process that
@@ -68,17 +68,35 @@ const onFault: OnLostPart = (where, error) =>
   send({ kind: 'fault', where, text: error instanceof Error ? `${error.stack}` : String(error) })
 
 async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void> {
+  if (task.type === 'render') {
+    const pages = await Promise.all(task.pages.map((page) => renderingOf(launched, page, task)))
+    return send({ kind: 'rendered', pages })
+  }
   try {
-    if (task.type === 'render')
-      return send({ kind: 'rendered', page: await render(launched.browser, task, onFault) })
     const onRead = (read: ReadPage): void => send({ kind: 'read', ...read })
     const visitPage = await loadVisits()
     send({ kind: 'visited', ...(await visitPage(launched, task, { onRead, onFault })) })
   } catch (error) {
-    if (!(error instanceof GatheringFailed)) throw error
-    const isRefused = wasRefused(launched.browser, task.type === 'render' ? task.url : task.address)
-    send({ kind: 'failed', failure: isRefused ? failure('tls_failed') : error.failure })
+    send({ kind: 'failed', failure: failureIn(error, launched, task.address) })
   }
+}
+
+async function renderingOf(
+  launched: LaunchedBrowser,
+  page: PageToRender,
+  options: RenderOptions,
+): Promise<Rendering> {
+  try {
+    return { page: await render(launched.browser, page, options, onFault) }
+  } catch (error) {
+    return { failure: failureIn(error, launched, page.url) }
+  }
+}
+
+/** The failure that an error holds. Throws any other error. */
+function failureIn(error: unknown, { browser }: LaunchedBrowser, address: string): Failure {
+  if (!(error instanceof GatheringFailed)) throw error
+  return wasRefused(browser, address) ? failure('tls_failed') : error.failure
 }
 
 async function closeAndExit(): Promise<void> {
