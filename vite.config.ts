@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { filesOfPages } from './scripts/web-files.ts'
-import { groups } from './scripts/web-groups.ts'
+import { groups, ICONS } from './scripts/web-groups.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,6 +23,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Otherwise a page that imports one icon counts as one that needs them all.
+      treeshake: { moduleSideEffects: [{ test: ICONS, sideEffects: false }] },
       output: {
         // A shared file would be named after all pages that share it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,

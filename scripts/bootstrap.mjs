@@ -37,7 +37,7 @@ function run(command, args, options = {}) {
 async function install() {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
   const wanted = Object.entries(packages).filter(([path, one]) => isWanted(path, one))
-  const [download, room] = isToRun ? ['250 MB', '850 MB'] : ['350 MB', '1.2 GB']
+  const [download, room] = isToRun ? ['235 MB', '790 MB'] : ['330 MB', '1.2 GB']
   process.stderr.write(
     `Installing what Fettle needs, once: ${wanted.length} packages, about ${download} to download and ${room} on disk.\n`,
   )

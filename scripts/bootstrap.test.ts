@@ -103,14 +103,14 @@ describe('the bootstrap script', () => {
   it('leaves out what only tests and checks Fettle before a start, and says how much it downloads', () => {
     assert.match(
       askedOfNpm(['--to-run'], null),
-      /^Installing .*: \d{3} packages, about 250 MB to download and 850 MB on disk\.\nci --omit=dev --prefer-offline/u,
+      /^Installing .*: \d{3} packages, about 235 MB to download and 790 MB on disk\.\nci --omit=dev --prefer-offline/u,
     )
   })
 
   it('installs everything before tests', () => {
     assert.match(
       askedOfNpm([], null),
-      /^Installing .*: \d{3} packages, about 350 MB .*\nci --prefer-offline/u,
+      /^Installing .*: \d{3} packages, about 330 MB .*\nci --prefer-offline/u,
     )
   })
 

@@ -27,6 +27,9 @@ const lockfile = z.object({ packages: z.record(z.string(), locked) })
 const IMPORTED = /(?:from |import\(|^import )'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gmu
 const PAGES = ['src/web/**/*.{ts,tsx,css}', 'src/{core,plan,summary,tools,ads,report}/**/*.ts']
 
+/** Packages of which our source has files (`scripts/icons.ts`). */
+const COPIED = ['@tabler/icons-react']
+
 /** A package of the lockfile. */
 export interface LockedPackage {
   /** Where npm installs it, such as `node_modules/hono`. */
@@ -72,13 +75,13 @@ export const lockedPackages = (): LockedPackage[] =>
     .map(packageAt)
 
 /**
- * Packages that reach whoever runs Fettle: the dependencies with theirs, on any system, and those whose code is built into the pages. Sorted by
- * path.
+ * Packages that reach whoever runs Fettle: the dependencies with theirs, on any system, and those whose code is built into the pages or
+ * copied into our source. Sorted by path.
  */
 export function shippedPackages(): LockedPackage[] {
   const shipped = new Set<string>()
   const needed = packageAt('').uses
-  const waiting = [...needed, ...inPages().map((name) => `node_modules/${name}`)]
+  const waiting = [...needed, ...[...inPages(), ...COPIED].map((name) => `node_modules/${name}`)]
   for (const path of waiting) {
     if (!(path in packages) || shipped.has(path)) continue
     shipped.add(path)

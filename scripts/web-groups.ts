@@ -17,6 +17,8 @@ const HEAVY =
   /\/kit\/surface\/Dialog\.tsx$|\/node_modules\/(?:zod|tldts|libphonenumber-js|punycode|@floating-ui|@mantine\/form|react-remove-scroll|react-transition-group|@tanstack\/(?:react-)?virtual)/u
 /** It imports everything of its library, whatever is used of it. */
 const EVERYTHING = /@mantine\/core\/esm\/index\.mjs$/u
+/** The icons, the module that exports them all, and what makes them into components. */
+export const ICONS = /\/web\/kit\/(?:icons\/[^/]+|icons|icon-drawing)\.ts$/u
 const MANY_PAGES = 12
 const SEVERAL_PAGES = 5
 
@@ -67,7 +69,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   // Some hundred bytes each, in another mix on every page. What makes them into components comes with them: from the file of a page, which has
   // icons too, it would not be there yet when they are made.
-  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\//u, priority: 8, ...shared },
+  { name: 'icons', test: ICONS, priority: 8, ...shared },
   { name: partOf('visitors', VISITORS), priority: 7, ...shared },
   { name: partOf('owners', OWNERS), priority: 6, ...shared },
   { name: partOf('accounts', ACCOUNTS), priority: 5, ...shared },

@@ -54,8 +54,8 @@ describe('what ships', () => {
 
   it('is what is loaded at run time and what the pages are built of, not what makes or tests them', () => {
     const names = new Set(shippedPackages().map(({ name }) => name))
-    for (const name of [...Object.keys(own.dependencies), 'react', 'react-dom', '@mantine/core'])
-      assert.ok(names.has(name), name)
+    const inPages = ['react', 'react-dom', '@mantine/core', '@tabler/icons-react']
+    for (const name of [...Object.keys(own.dependencies), ...inPages]) assert.ok(names.has(name), name)
     for (const name of ['typescript', 'vite', 'knip', 'playwright-core', 'kubernetes-models'])
       assert.ok(!names.has(name), name)
   })

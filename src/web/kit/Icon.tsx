@@ -1,5 +1,5 @@
-import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import type { IconProps } from './icon-drawing.ts'
 
 /** A component that draws an icon. */
 export type IconDrawing = ComponentType<IconProps>

@@ -1,6 +1,6 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import { Card } from '../surface/Card.tsx'
 import classes from './wizard.module.css'
 

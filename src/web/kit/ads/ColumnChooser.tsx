@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconColumns3 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Tick } from '../forms/Tick.tsx'
 import { Icon } from '../Icon.tsx'
+import { IconColumns3 } from '../icons.ts'
 import classes from './figure-table.module.css'
 import { placeBelow } from './place-below.ts'
 

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { memo, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowDown, IconArrowUp } from '../icons.ts'
 import classes from './figure-table.module.css'
 import { type FigureColumn, type FigureRowsShown, FigureRowView, TotalsRow } from './FigureRows.tsx'
 

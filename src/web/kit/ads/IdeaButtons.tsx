@@ -1,6 +1,6 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconPlus } from '../icons.ts'
 import classes from './wizard.module.css'
 
 interface IdeaButtonsProps {

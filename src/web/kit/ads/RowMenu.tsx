@@ -1,6 +1,6 @@
-import { IconDotsVertical } from '@tabler/icons-react'
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconDotsVertical } from '../icons.ts'
 import classes from './figure-table.module.css'
 import lines from './menu-lines.module.css'
 import { placeBelow } from './place-below.ts'

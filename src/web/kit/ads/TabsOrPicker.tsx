@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronDown } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './ads.module.css'
 import menu from './menu-lines.module.css'

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronDown } from '../icons.ts'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import arriving from './arriving.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconFileDownload, IconFileText, IconPencil, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
+import { IconFileDownload, IconFileText, IconPencil, IconPlayerPlay, IconRefresh } from '../icons.ts'
 import { LinkButton } from '../link/LinkButton.tsx'
 import classes from './check.module.css'
 

@@ -1,6 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowLeft } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { AsOf } from '../surface/AsOf.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'

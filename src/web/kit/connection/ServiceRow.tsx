@@ -1,6 +1,6 @@
-import { IconPlugConnected } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconPlugConnected } from '../icons.ts'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import classes from './connection.module.css'

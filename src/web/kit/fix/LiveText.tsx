@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { FixField } from '#core/fix-text/field.ts'
 import type { FilledText } from '#core/fix-text/fill.ts'
 import { Icon } from '../Icon.tsx'
+import { IconCheck, IconCopy, IconDownload } from '../icons.ts'
 import classes from './live-text.module.css'
 
 interface LiveTextProps {

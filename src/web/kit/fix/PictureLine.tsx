@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
-import { IconBulb, IconPhoto, IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type FixField, LEFT_SILENT } from '#core/fix-text/field.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { Tick } from '../forms/Tick.tsx'
 import { Icon } from '../Icon.tsx'
+import { IconBulb, IconPhoto, IconVolume, IconVolumeOff } from '../icons.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './pictures.module.css'
 

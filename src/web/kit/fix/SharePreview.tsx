@@ -1,5 +1,5 @@
-import { IconPhoto } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconPhoto } from '../icons.ts'
 import classes from './fix.module.css'
 
 interface SharePreviewProps {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { IconUpload } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconUpload } from '../icons.ts'
 import classes from './file-drop.module.css'
 
 interface FileDropProps {

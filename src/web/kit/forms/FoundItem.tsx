@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { IconDrawing } from '../Icon.tsx'
 import { Icon } from '../Icon.tsx'
+import { IconCheck } from '../icons.ts'
 import classes from './forms.module.css'
 
 interface FoundItemProps {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconSearch } from '../icons.ts'
 
 interface SearchFieldProps
   extends Omit<ComponentProps<typeof TextInput>, 'type' | 'leftSection' | 'onChange'> {

@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
+import { IconCheck } from '../icons.ts'
 import classes from './forms.module.css'
 
 interface StepsProps {

@@ -1,6 +1,6 @@
-import { IconLogout } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconLogout } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'

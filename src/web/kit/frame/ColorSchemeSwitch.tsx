@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconDeviceDesktop, IconMoon, IconSun } from '../icons.ts'
 import segments from '../surface/segments.module.css'
 import classes from './frame.module.css'
 

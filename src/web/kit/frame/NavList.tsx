@@ -1,5 +1,5 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronRight } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './place-list.module.css'
 import { navIcon } from './nav-items.ts'

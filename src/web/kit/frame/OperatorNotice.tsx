@@ -1,6 +1,6 @@
-import { IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconInfoCircle } from '../icons.ts'
 import classes from './notice.module.css'
 
 /** One line above every page. */

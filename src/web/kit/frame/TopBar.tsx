@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconRefresh, IconWorld } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
+import { IconRefresh, IconWorld } from '../icons.ts'
 import { SpotlightPlace } from '../surface/SpotlightPlace.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { Person } from './AccountMenu.tsx'

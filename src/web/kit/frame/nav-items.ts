@@ -1,4 +1,6 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react'
+import type { Category } from '#core/check.ts'
+import { CATEGORIES } from '#core/check.ts'
+import type { IconDrawing } from '../Icon.tsx'
 import {
   IconBook,
   IconClipboardCheck,
@@ -21,9 +23,7 @@ import {
   IconStack2,
   IconTools,
   IconUsers,
-} from '@tabler/icons-react'
-import type { Category } from '#core/check.ts'
-import { CATEGORIES } from '#core/check.ts'
+} from '../icons.ts'
 import type { ShownTone } from '../tone/tone.ts'
 
 /** Ids of all nav items. */
@@ -62,7 +62,7 @@ export interface NavGroup {
   items: readonly NavItem[]
 }
 
-const ICONS: Record<NavId, TablerIcon> = {
+const ICONS: Record<NavId, IconDrawing> = {
   overview: IconLayoutDashboard,
   ads: IconSpeakerphone,
   plan: IconListCheck,
@@ -86,7 +86,7 @@ const ICONS: Record<NavId, TablerIcon> = {
   sitespeed: IconGauge,
 }
 
-export const navIcon = (id: NavId): TablerIcon => ICONS[id]
+export const navIcon = (id: NavId): IconDrawing => ICONS[id]
 
 const isCategory = (id: NavId): boolean => CATEGORIES.some((category) => category === id)
 

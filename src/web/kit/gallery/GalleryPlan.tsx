@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconDownload, IconFileDownload, IconPlayerPlay, IconRefresh } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { BeforeAfter } from '../plan/BeforeAfter.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'

@@ -1,8 +1,8 @@
 import { ActionIcon, Switch, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconPlus, IconTrash } from '../icons.ts'
 import classes from './google.module.css'
 
 /** Local times as a time field has them; `00:00` at the end is midnight. */

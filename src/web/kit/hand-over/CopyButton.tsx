@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconCheck, IconCopy } from '../icons.ts'
 
 /** Copies a text that is too long to show. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

@@ -1,5 +1,5 @@
-import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '../icons.ts'
 import classes from './keyword.module.css'
 
 const WAYS = { more: IconArrowUpRight, fewer: IconArrowDownRight, same: IconMinus } as const

@@ -1,6 +1,6 @@
-import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '../icons.ts'
 import classes from './keyword.module.css'
 
 const CHANGE_ICONS = { better: IconArrowUpRight, worse: IconArrowDownRight, same: IconMinus } as const

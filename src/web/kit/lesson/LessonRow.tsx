@@ -1,7 +1,7 @@
-import { IconFileText, IconPlayerPlay } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconFileText, IconPlayerPlay } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './lesson.module.css'
 

@@ -1,5 +1,5 @@
-import { IconArrowUpRight, IconClock, IconCoin, IconUserCheck } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowUpRight, IconClock, IconCoin, IconUserCheck } from '../icons.ts'
 import classes from './overview.module.css'
 
 interface JobNeedsProps {

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
+import { IconCheck, IconCopy } from '../icons.ts'
 import classes from './plan.module.css'
 
 interface CopyBlockProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconDownload } from '../icons.ts'
 import classes from './plan.module.css'
 
 interface DownloadButtonProps {

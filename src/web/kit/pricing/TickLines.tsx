@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconCheck } from '../icons.ts'
 import classes from './pricing.module.css'
 
 /** What is included, a line each. */

@@ -1,16 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconEye,
-  IconEyeOff,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconGripVertical, IconTrash } from '../icons.ts'
 import { Chip } from '../surface/Chip.tsx'
 import surface from '../surface/surface.module.css'
 import { MoveArrow } from './MoveArrow.tsx'

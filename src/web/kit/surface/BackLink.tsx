@@ -1,5 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowLeft } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './toolbar.module.css'
 

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronDown } from '../icons.ts'
 import classes from './surface.module.css'
 
 interface FoldProps {

@@ -1,7 +1,7 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronRight } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './record.module.css'
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './table.module.css'
 
 interface PagerProps {

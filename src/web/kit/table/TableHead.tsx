@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '../icons.ts'
 import type { ShownColumn, Sorting } from './table-view.ts'
 import classes from './table.module.css'
 

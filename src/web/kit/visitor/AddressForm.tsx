@@ -1,10 +1,10 @@
 import { Button, Input } from '@mantine/core'
-import { IconWorld } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { FrontPage } from '#core/address/front-page.ts'
 import { FrontPageButton } from '../forms/FrontPageButton.tsx'
 import { Icon } from '../Icon.tsx'
+import { IconWorld } from '../icons.ts'
 import classes from './address-form.module.css'
 
 interface AddressFormProps {

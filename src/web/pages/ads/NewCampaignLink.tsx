@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconPlus } from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 
 /** `isMain`: it is the one filled button of its page. */

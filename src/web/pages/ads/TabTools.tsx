@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { IconChartLine, IconDownload } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { AdsColumn } from '#ads/columns.ts'
 import { type ListQuestion, readSortChoice, sortChoice, sortChoices } from '#ads/list.ts'
@@ -7,6 +6,7 @@ import { STATUS_FILTER_WORDS, STATUS_FILTERS } from '#core/ads/states.ts'
 import { ColumnChooser } from '#web/kit/ads/ColumnChooser.tsx'
 import { AdsSearch, AdsTools, AdsToolsEnd, OnPhones } from '#web/kit/ads/TableTools.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconChartLine, IconDownload } from '#web/kit/icons.ts'
 import { DatesField } from './DatesField.tsx'
 
 type Heading = Pick<AdsColumn<never>, 'id' | 'title' | 'isFigure' | 'shown'>

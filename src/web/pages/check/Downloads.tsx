@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ReportKind, reportKindOf } from '#report/kinds.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconDownload } from '#web/kit/icons.ts'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
 /** The downloads of a check: its list as a spreadsheet, its report as a PDF; nothing where it has neither. */

@@ -1,8 +1,8 @@
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CheckLink } from '#core/navigation.ts'
 import { checkQuery, type CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { IconDeviceDesktop, IconDeviceMobile } from '#web/kit/icons.ts'
 import { Segments } from '#web/kit/surface/Segments.tsx'
 
 interface SidesProps {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconSend } from '#web/kit/icons.ts'
 import { Evidence } from '#web/shared/results/Evidence.tsx'
 import { HandOverList } from '#web/shared/hand-over/HandOverList.tsx'
 

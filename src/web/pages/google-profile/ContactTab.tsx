@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { MOST_PHONES } from '#core/google-profile/limits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { FormPart, PartButtons, PartProblem, SeenList } from '#web/kit/google/Parts.tsx'
 import { SendFoot } from '#web/kit/google/SendFoot.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconPlus } from '#web/kit/icons.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { useEdits } from './use-edits.ts'
 

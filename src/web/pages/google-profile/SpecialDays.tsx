@@ -1,5 +1,4 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shortDate } from '#core/dates.ts'
 import { periodWords, type SpecialDay } from '#core/google-profile/week.ts'
@@ -9,6 +8,7 @@ import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { PeriodFields } from '#web/kit/google/DayRow.tsx'
 import { FormPart, PartButtons, PartProblem } from '#web/kit/google/Parts.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { Chip } from '#web/kit/surface/Chip.tsx'
 import { keptPeriod } from './typed-hours.ts'
 

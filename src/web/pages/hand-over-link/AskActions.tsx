@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconMessageQuestion } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clockTime } from '#core/dates.ts'
@@ -8,6 +7,7 @@ import { useTimeReached } from '#web/app/live/use-time-reached.ts'
 import { handOverLinkQuery, type LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { AskButtons } from '#web/kit/hand-over/AskCard.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconCheck, IconMessageQuestion } from '#web/kit/icons.ts'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { LineForm } from '#web/shared/hand-over/LineForm.tsx'
 

@@ -1,4 +1,4 @@
-import { IconEye, IconHeartHandshake, IconListCheck, IconRefresh } from '@tabler/icons-react'
+import { IconEye, IconHeartHandshake, IconListCheck, IconRefresh } from '#web/kit/icons.ts'
 import type { Point } from '#web/kit/visitor/PointList.tsx'
 
 /** What every result contains. */

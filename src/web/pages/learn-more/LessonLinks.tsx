@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconFileText, IconPlayerPlay } from '@tabler/icons-react'
+import { IconFileText, IconPlayerPlay } from '#web/kit/icons.ts'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 

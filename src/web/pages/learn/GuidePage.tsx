@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { IconFileDownload, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { pdfName } from '#core/format/file-name.ts'
@@ -8,6 +7,7 @@ import { mediaItemQuery, type MediaAnswer } from '#web/app/queries/media-queries
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconFileDownload, IconPlayerPlay } from '#web/kit/icons.ts'
 import { GuideText } from '#web/kit/lesson/GuideText.tsx'
 import { FileLink } from '#web/kit/link/FileLink.tsx'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'

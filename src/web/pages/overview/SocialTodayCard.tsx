@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
+import type { Network } from '#core/address/networks.ts'
+import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import type { IconDrawing } from '#web/kit/Icon.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
   IconBrandX,
   IconPlus,
-} from '@tabler/icons-react'
-import type { Network } from '#core/address/networks.ts'
-import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
-import { useMe } from '#web/app/session/use-me.ts'
-import type { IconDrawing } from '#web/kit/Icon.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+} from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'

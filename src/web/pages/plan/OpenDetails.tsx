@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { countOfItem } from '#core/counts.ts'
@@ -9,6 +8,7 @@ import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries
 import { showDone } from '#web/app/frames/toasts.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '#web/kit/icons.ts'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PlanButtons } from '#web/kit/plan/PlanItemView.tsx'

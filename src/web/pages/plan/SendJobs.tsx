@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconSend } from '#web/kit/icons.ts'
 import { useOpenJobs } from '#web/shared/hand-over/use-open-jobs.ts'
 
 const HandOverDialog = lazy(async () => ({

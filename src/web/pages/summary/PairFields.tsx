@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { PairRow, PairRows } from '#web/kit/summary/PairRows.tsx'
 import type { SummaryForm } from './use-summary-form.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconEdit, IconEye, IconPrinter } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconEdit, IconEye, IconPrinter } from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Bar } from '#web/kit/summary/Bar.tsx'
 import { type Segment, Segments } from '#web/kit/surface/Segments.tsx'

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { type ShownTool, toolsQuery } from '#web/app/queries/tools-query.ts'
+import { IconStar, IconStarFilled } from '#web/kit/icons.ts'
 
 /** Adds a tool to the favourites, or removes it. */
 export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: ShownTool }) {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconKey } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
@@ -8,6 +7,7 @@ import { safeNext } from '#web/app/routes/safe-next.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
 import { ButtonStack, OrLine } from '#web/kit/forms/Narrow.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconKey } from '#web/kit/icons.ts'
 
 interface OtherWaysProps {
   /** The address to open after signing in. */

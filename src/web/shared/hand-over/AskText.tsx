@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import { asMarkdown } from '#core/hand-over/as-markdown.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { asksQuery } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconMail } from '#web/kit/icons.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
 

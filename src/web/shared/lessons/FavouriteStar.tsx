@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { myMediaQuery } from '#web/app/queries/media-queries.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconStar, IconStarFilled } from '#web/kit/icons.ts'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteStarProps {

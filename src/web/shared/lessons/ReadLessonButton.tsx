@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '#web/kit/icons.ts'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { videoPath } from './lesson-words.ts'
 

@@ -1,7 +1,7 @@
-import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { supportQuery } from '#web/app/queries/support-queries.ts'
 import { useSupport } from '#web/app/queries/use-support.ts'
+import { IconClock, IconMail, IconPhone } from '#web/kit/icons.ts'
 import type { Point } from '#web/kit/visitor/PointList.tsx'
 
 /** The ways to contact the operator beside the form, and the support hours. What is not read yet, or not given, is left out. */

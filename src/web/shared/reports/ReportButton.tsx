@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import type { ReportKindId } from '#report/kinds.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconDownload } from '#web/kit/icons.ts'
 import { DownloadButton } from '#web/kit/plan/DownloadButton.tsx'
 import { useReport } from './use-report.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ServiceSetting } from '#web/app/queries/admin-queries.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
+import { IconKey } from '#web/kit/icons.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { SettingForm } from './SettingForm.tsx'
 

@@ -1,10 +1,10 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { ItemFields } from '#web/kit/forms/ItemFields.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconArrowDown, IconArrowUp, IconTrash } from '#web/kit/icons.ts'
 import type { TestimonialAnswer } from './settings-queries.ts'
 
 interface TestimonialFieldsProps {

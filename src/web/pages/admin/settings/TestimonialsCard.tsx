@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconPlus } from '#web/kit/icons.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'

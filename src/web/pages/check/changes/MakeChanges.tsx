@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
-import { IconMessageQuestion, IconRefresh, IconSend } from '@tabler/icons-react'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconMessageQuestion, IconRefresh, IconSend } from '#web/kit/icons.ts'
 import type { Rerun } from '../use-rerun.ts'
 import { SetAsideForm } from './SetAsideForm.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { shortDate } from '#core/dates.ts'
 import type { KeywordAnswer } from '#web/app/queries/keyword-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
+import { IconSearch } from '#web/kit/icons.ts'
 import { askedWords, placeWords } from './keyword-words.ts'
 
 interface KeywordRowProps {

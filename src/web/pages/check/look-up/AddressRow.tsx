@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconMail } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import type { LookedUpAddress } from '#web/app/queries/look-up-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
+import { IconMail } from '#web/kit/icons.ts'
 import { addressWords } from './address-words.ts'
 
 /** One address, what is known of it, and its removal. */

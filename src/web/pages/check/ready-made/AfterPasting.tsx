@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { IconRefresh, IconSend } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconRefresh, IconSend } from '#web/kit/icons.ts'
 import type { Rerun } from '../use-rerun.ts'
 
 interface AfterPastingProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
+import { IconDownload } from '#web/kit/icons.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 
 /** Downloads all stored data of the owner as one file. */

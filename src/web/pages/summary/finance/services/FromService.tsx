@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconCloudDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
@@ -10,6 +9,7 @@ import { type ServiceImports, summaryImportsQuery } from '#web/app/queries/summa
 import type { SummaryData } from '#web/app/queries/summary-query.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import { IconCloudDownload } from '#web/kit/icons.ts'
 import { FieldGroup } from '#web/kit/summary/FieldGroup.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'

@@ -1,0 +1,7 @@
+// Tabler Icons 3.51.0, MIT License (see LICENSE). Written by `npm run icons`.
+import { lineIcon } from '../icon-drawing.ts'
+
+export const IconMessages = /* @__PURE__ */ lineIcon('messages', [
+  ['path', { d: 'M21 14l-3 -3h-7a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1h9a1 1 0 0 1 1 1v10' }],
+  ['path', { d: 'M14 15v2a1 1 0 0 1 -1 1h-7l-3 3v-10a1 1 0 0 1 1 -1h2' }],
+])

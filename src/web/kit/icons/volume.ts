@@ -1,0 +1,8 @@
+// Tabler Icons 3.51.0, MIT License (see LICENSE). Written by `npm run icons`.
+import { lineIcon } from '../icon-drawing.ts'
+
+export const IconVolume = /* @__PURE__ */ lineIcon('volume', [
+  ['path', { d: 'M15 8a5 5 0 0 1 0 8' }],
+  ['path', { d: 'M17.7 5a9 9 0 0 1 0 14' }],
+  ['path', { d: 'M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5' }],
+])
