@@ -6,8 +6,7 @@ import { AsnConvert } from '@peculiar/asn1-schema'
  * Whether a stapled OCSP answer (RFC 6960, DER) reports this certificate as revoked. Its signature is not checked: the website itself sends it,
  * and gains nothing by reporting its own certificate as revoked. An unreadable answer counts as none.
  */
-export function isRevoked(staple: Buffer | null, leaf: X509Certificate): boolean {
-  if (!staple || staple.length === 0) return false
+export function isRevoked(staple: Buffer, leaf: X509Certificate): boolean {
   const serial = leaf.serialNumber.toLowerCase().padStart(2, '0')
   return singleAnswers(staple).some(
     ({ certID, certStatus }) =>

@@ -44,7 +44,7 @@ export async function probeTls(
   const first = await withRetries(() => handshake(egress, target, CURRENT_VERSIONS), options)
   if (first.ok) {
     const versions = await acceptedVersions(egress, target, first)
-    return { kind: 'certificate', ...factsOf(first, egress, target, options), versions }
+    return { kind: 'certificate', ...(await factsOf(first, egress, target, options)), versions }
   }
   if (!mayBeOld(first.failure)) return withoutHandshake(first.failure)
   const [old11, old10] = await Promise.all([
@@ -53,7 +53,7 @@ export async function probeTls(
   ])
   const old = old11.ok ? old11 : old10
   if (!old.ok) return withoutHandshake(first.failure)
-  const judged = factsOf(old, egress, target, options)
+  const judged = await factsOf(old, egress, target, options)
   const versions = { tls10: old10.ok, tls11: old11.ok, tls12: false, tls13: false }
   return { kind: 'old_protocol', ...judged, problems: [...judged.problems, 'tls_old_protocol'], versions }
 }
@@ -88,8 +88,13 @@ const KINDS: Readonly<Record<string, TlsProbe['kind']>> = {
   tls_not_tls: 'not_tls',
 }
 
-function factsOf(handshaken: Handshake, egress: Dialler, { host }: TlsTarget, { now }: TlsProbeOptions) {
-  const judged = judgeCertificate(handshaken, host, egress.options.ca, now)
+async function factsOf(
+  handshaken: Handshake,
+  egress: Dialler,
+  { host }: TlsTarget,
+  { now }: TlsProbeOptions,
+) {
+  const judged = await judgeCertificate(handshaken, host, egress.options.ca, now)
   return { ...judged, protocol: handshaken.protocol, cipher: handshaken.cipher }
 }
 

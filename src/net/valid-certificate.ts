@@ -33,7 +33,7 @@ export async function hasValidCertificate(
     CURRENT_VERSIONS,
   )
   if (!result.ok || !result.verified) return false
-  const { chainTrusted, problems } = judgeCertificate(result, target.host, authorities, now)
+  const { chainTrusted, problems } = await judgeCertificate(result, target.host, authorities, now)
   return chainTrusted && problems.length === 0
 }
 
