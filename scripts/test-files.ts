@@ -55,7 +55,7 @@ const BROWSING = /^tests\/(?:e2e\/|sites\/)|^src\/gather\/browser\//u
 const BUSY = ['tests/sites.test.ts', 'scripts/new-check.test.ts', 'tests/walls.test.ts']
 
 /** Those of them that share a product with a browser, one after the other: it stops soon after the last has left. */
-const TOGETHER = /^tests\/e2e\/(?:results|comfort|summary|owner)\.test/u
+const TOGETHER = /^tests\/e2e\/(?:results|comfort|summary|owner|ads-landing)\.test/u
 
 /** Test files, or those whose path holds one of the words, in the order for the runner; paths relative to the project. */
 export function testFiles(words: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepInspectorsCode } from '#engine/inspector/client.ts'
 import { beginSharing, endSharing } from '#support/sharing.ts'
 import { QUICK, testFiles } from './test-files.ts'
 import { type FileOutcome, runFiles, totalOf } from './test-run.ts'
@@ -30,6 +31,10 @@ process.env['TEST_RUN_FOLDER'] = folder
 const concurrency = Math.max(3, Math.min(availableParallelism() * 2, Math.floor(totalmem() / FILE_BYTES)))
 
 const files = testFiles(words)
+// Each product that starts without it compiles it anew. What compiles it does not keep this process alive.
+const waiting = setInterval(() => undefined, 1_000)
+if (words.length === 0) await keepInspectorsCode()
+clearInterval(waiting)
 beginSharing(folder)
 const outcomes = await runFiles(files, { words, concurrency })
 endSharing(folder)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { after, describe, it } from 'node:test'
-import { z } from 'zod'
 import { report } from '#report/schema.ts'
 import { testExecutable } from '#support/browsers.ts'
+import { cliCalls } from '#support/cli-calls.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fettle-cli-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -33,19 +33,6 @@ function fettle(...args: string[]): Promise<Ended> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return ended(child)
-}
-
-const end = z.object({ status: z.number(), stdout: z.string(), stderr: z.string() })
-
-/** Makes several calls in one process. */
-async function calls(args: readonly (readonly string[])[]): Promise<z.infer<typeof end>[]> {
-  const child = spawn(process.execPath, ['tests/support/cli-calls-process.ts', JSON.stringify(args)], {
-    env: ENV,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const { status, stdout, stderr } = await ended(child)
-  assert.deepEqual([status, stderr], [0, ''])
-  return z.array(end).parse(JSON.parse(stdout))
 }
 
 function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
@@ -105,7 +92,10 @@ describe('the fettle command', { concurrency: 2 }, () => {
         (address) => [['check', address], /^Oops...Invalid url parameter\n$/u] as const,
       ),
     ]
-    const ends = await calls(refused.map(([args]) => args))
+    const ends = await cliCalls(
+      refused.map(([args]) => args),
+      ENV,
+    )
     assert.equal(ends.length, refused.length)
     for (const [index, [args, words]] of refused.entries()) {
       const { status, stdout, stderr } = ends[index] ?? {}

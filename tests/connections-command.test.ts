@@ -7,6 +7,7 @@ import { addSubject, keepAnswer } from '#store/connections.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
+import { cliCalls } from '#support/cli-calls.ts'
 import { testDatabase } from '#support/database.ts'
 import { HIBP_KEY, openHibp } from './stand-ins/hibp.ts'
 
@@ -24,16 +25,16 @@ describe('fettle connections test', () => {
     await database.close()
   })
 
-  const fettle = (operands: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
+  const settings = (): NodeJS.ProcessEnv => ({
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    FETTLE_SECRET_KEY: 'a secret of thirty-two characters or more',
+    FETTLE_ALLOW_ENDPOINTS: '1',
+    FETTLE_ENDPOINTS: JSON.stringify({ hibp: hibp.base }),
+  })
+  const fettle = (operands: readonly string[], more: NodeJS.ProcessEnv = {}) =>
     new Promise<{ status: number; out: string }>((resolve) => {
-      const env = {
-        PATH: process.env['PATH'],
-        DATABASE_URL: database.url,
-        FETTLE_SECRET_KEY: 'a secret of thirty-two characters or more',
-        FETTLE_ALLOW_ENDPOINTS: '1',
-        FETTLE_ENDPOINTS: JSON.stringify({ hibp: hibp.base }),
-        ...settings,
-      }
+      const env = { ...settings(), ...more }
       const done = (error: Error | null, out: string, problem: string) =>
         resolve({ status: error && 'code' in error ? Number(error.code) : 0, out: `${out}${problem}` })
       execFile(process.execPath, [CLI, 'connections', ...operands], { env }, done)
@@ -85,13 +86,12 @@ describe('fettle connections test', () => {
   })
 
   it('takes "test" and a known service', async () => {
-    for (const operands of [
-      [],
-      ['test'],
-      ['show', 'data_breach_check'],
-      ['test', 'other'],
-      ['test', 'a', 'b'],
-    ])
-      assert.equal((await fettle(operands)).status, 2)
+    const wrong = [[], ['test'], ['show', 'data_breach_check'], ['test', 'other'], ['test', 'a', 'b']]
+    const calls = wrong.map((operands) => ['connections', ...operands])
+    const ended = await cliCalls(calls, settings())
+    assert.deepEqual(
+      ended.map(({ status }) => status),
+      wrong.map(() => 2),
+    )
   })
 })

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { user } from '#store/schema/auth.ts'
 import { ORIGIN, testAccounts, type TestAccounts } from '#support/accounts.ts'
+import { cliCalls, type EndedCall } from '#support/cli-calls.ts'
 
 const NEW = 'velvet-harbour-counts-moss'
 const SECRET = 'a secret of thirty-two characters or more'
@@ -24,16 +25,17 @@ interface Output {
 
 const operator = (...args: string[]): Promise<Output> => fettle(['operator', ...args])
 
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  DATABASE_URL: accounts.url,
+  FETTLE_SECRET_KEY: SECRET,
+  PUBLIC_ORIGIN: ORIGIN,
+})
+
 /** Runs a command, and returns its exit status and output. */
 function fettle(args: string[], more: Readonly<Record<string, string>> = {}): Promise<Output> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
-  const env = {
-    PATH: process.env['PATH'],
-    DATABASE_URL: accounts.url,
-    FETTLE_SECRET_KEY: SECRET,
-    PUBLIC_ORIGIN: ORIGIN,
-    ...more,
-  }
+  const env = { ...environment(), ...more }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, stdout, everything: stdout + stderr }),
@@ -108,31 +110,38 @@ test('A14 code prints one code for a new password, which works once, and nothing
   assert.equal((await browser.post('/one-time-code/exchange', form)).status, 422)
 })
 
+const everything = ({ stdout, stderr }: EndedCall): string => stdout + stderr
+
 test('code prints none for an account that is confirmed, one that does not exist, and where mail is sent', async () => {
-  const confirmed = await fettle(['code', 'confirm', 'olive@example.com'])
-  assert.deepEqual([confirmed.status, confirmed.stdout], [0, ''], confirmed.everything)
-  const unknown = await fettle(['code', 'confirm', 'nobody@example.com'])
-  assert.deepEqual([unknown.status, unknown.stdout], [1, ''], unknown.everything)
   const mailed = await fettle(['code', 'reset', 'mia@example.com'], { SMTP_URL: 'smtps://mail.example.com' })
   assert.deepEqual([mailed.status, mailed.stdout], [2, ''], mailed.everything)
-  for (const args of [
-    [],
-    ['reset'],
-    ['change', 'mia@example.com'],
-    ['reset', 'a@example.com', 'b@example.com'],
-  ])
-    assert.equal((await fettle(['code', ...args])).status, 2, args.join(' '))
+  const wrong = [[], ['reset'], ['change', 'mia@example.com'], ['reset', 'a@example.com', 'b@example.com']]
+  const calls = [['confirm', 'olive@example.com'], ['confirm', 'nobody@example.com'], ...wrong]
+  const ended = await cliCalls(
+    calls.map((operands) => ['code', ...operands]),
+    environment(),
+  )
+  for (const one of ended) assert.equal(one.stdout, '', one.stderr)
+  assert.deepEqual(
+    ended.map(({ status }) => status),
+    [0, 1, ...wrong.map(() => 2)],
+    ended.map(everything).join(''),
+  )
 })
 
 test('an address without an account has an error message, and so has a missing one', async () => {
-  for (const command of [[], ['reset']]) {
-    const unknown = await operator(...command, 'nobody@example.com')
-    assert.deepEqual(
-      [unknown.status, /There is no account/u.test(unknown.everything)],
-      [1, true],
-      unknown.everything,
-    )
-    assert.equal((await operator(...command)).status, 2)
-  }
-  assert.equal((await operator('reset', 'a@example.com', 'b@example.com')).status, 2)
+  const unknown = [['nobody@example.com'], ['reset', 'nobody@example.com']]
+  const missing = [[], ['reset']]
+  const calls = [...unknown, ...missing, ['reset', 'a@example.com', 'b@example.com']]
+  const ended = await cliCalls(
+    calls.map((operands) => ['operator', ...operands]),
+    environment(),
+  )
+  assert.deepEqual(
+    ended.map(({ status }) => status),
+    [1, 1, 2, 2, 2],
+    ended.map(everything).join(''),
+  )
+  for (const one of ended.slice(0, unknown.length)) assert.match(everything(one), /There is no account/u)
+  for (const one of ended) assert.notEqual(one.stderr, '')
 })

@@ -1,4 +1,4 @@
-import { makeCode } from '#api/auth/one-time-code.ts'
+import { makeCode } from '#api/auth/make-code.ts'
 import { CODE_MINUTES, CODE_PURPOSES, type CodePurpose, codeAsShown } from '#core/one-time-code.ts'
 import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mail } from '#store/mails.ts'
 
 /** Result of one attempt. `again` and `locked`: certainly not sent; `locked`: no other mail can be sent either. */
@@ -20,7 +19,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/u
 /** Opens a mail server at `smtp://` or `smtps://`, with name and password in the address. TLS is required except on loopback. */
 export function openTransport(smtpUrl: string, from: string): Transport {
   const { hostname, protocol } = new URL(smtpUrl)
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     requireTLS: protocol === 'smtp:' && !LOOPBACK.test(hostname),
     connectionTimeout: 15_000,
@@ -28,16 +27,20 @@ export function openTransport(smtpUrl: string, from: string): Transport {
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  // Processes that send nothing, and a Fettle without a mail server, go without the library.
+  const open = async () => (await import('nodemailer')).createTransport(options)
+  let opened: ReturnType<typeof open> | null = null
   return {
     /** Signs in before sending: when that fails, the mail was certainly not sent. */
     async send(mail, replyTo) {
+      const transport = await (opened ??= open())
       const greeted = await failureOf(transport.verify())
       if (greeted) return failedBeforeSending(greeted)
       const failed = await failureOf(transport.sendMail(message(mail, from, replyTo)))
       return failed ? failedWhileSending(failed) : { end: 'sent' }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

@@ -53,6 +53,12 @@ export async function judgeCertificate(
   }
 }
 
+/** What reads stapled answers takes an eighth of the time of an inspector's start to load, and many websites send none. */
+async function isRevoked({ staple, leaf }: Handshake): Promise<boolean> {
+  if (!staple || staple.length === 0) return false
+  return (await import('./tls-staple.ts')).isRevoked(staple, leaf)
+}
+
 const isOver = (certificate: X509Certificate, now: Date): boolean => now >= certificate.validToDate
 
 function weaknesses(chain: readonly X509Certificate[]): (CertificateProblem | false)[] {

@@ -1,4 +1,4 @@
-import { makeCode } from '#api/auth/one-time-code.ts'
+import { makeCode } from '#api/auth/make-code.ts'
 import { openPool } from '#store/database.ts'
 import { hasConfirmedAccount } from '#store/one-time-codes.ts'
 import type { Environment } from './environment.ts'

@@ -3,7 +3,7 @@ import { openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { type DemonstrationSignIn, makeDemonstrationOwner } from './demonstration/owner.ts'
+import type { DemonstrationSignIn } from './demonstration/owner.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { makeFirstCode } from './first-code.ts'
@@ -128,7 +128,9 @@ function workersOf(role: ServeRole, { workers }: Environment): number {
   return role === 'worker' ? Math.max(1, workers) : workers
 }
 
+/** Loads the checks, which no other start needs. */
 async function makeOwnerOf(databaseUrl: string, demonstration: DemonstrationSignIn): Promise<void> {
+  const { makeDemonstrationOwner } = await import('./demonstration/owner.ts')
   const { db, close } = openPool(databaseUrl, 1)
   try {
     await makeDemonstrationOwner(db, demonstration, new Date())

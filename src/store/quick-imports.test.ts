@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -63,6 +63,32 @@ describe('files beside each other, imported quickly', () => {
       '"required"',
       '"another"',
     ])
+  })
+
+  it('are found by an alias, which is another one in another package', () => {
+    for (const name of ['first', 'node_modules/second']) {
+      const root = join(folder, name)
+      mkdirSync(join(root, 'parts'), { recursive: true })
+      mkdirSync(join(root, 'above/below'), { recursive: true })
+      const imports = { '#part/*': './parts/*' }
+      writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }))
+      writeFileSync(join(root, 'parts/one.js'), `export default '${name} one'`)
+      writeFileSync(join(root, 'parts/two.js'), `export default '${name} two'`)
+      writeFileSync(join(root, 'above/one.js'), "export { default } from '#part/one.js'")
+      writeFileSync(join(root, 'above/below/two.js'), "export { default } from '#part/two.js'")
+    }
+    const files = ['first', 'node_modules/second'].flatMap((name) => [
+      `${name}/above/one.js`,
+      `${name}/above/below/two.js`,
+    ])
+    assert.deepEqual(printed(...files).lines, [
+      '"first one"',
+      '"first two"',
+      '"node_modules/second one"',
+      '"node_modules/second two"',
+    ])
+    keep('first/above/lost.js', "export { default } from '#part/lost.js'")
+    assert.match(printed('first/above/one.js', 'first/above/lost.js').stderr, /lost\.js/u)
   })
 
   it('fail by their path where they are missing', () => {

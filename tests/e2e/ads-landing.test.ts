@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { dayIn } from '#api/ads/account.ts'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { haveWebsite, ownerOf } from './an-owner.ts'
 import { says } from './steps.ts'
 
 const WREATHS: CampaignToCreate = {
@@ -28,9 +28,12 @@ const WREATHS: CampaignToCreate = {
 
 let jar: ReadonlyMap<string, string>
 let campaign: string | undefined
-const walk = walkThrough({
+const walk = walkTogether({
+  browser: true,
   prepare: async (product) => {
-    const owner = await ownerOf(product, SHOP)
+    // The look at the page needs no scan of the website.
+    const owner = await ownerOf(product, null)
+    await haveWebsite(product, owner, SHOP)
     await owner.post('/me/tour-seen')
     await owner.put('/connections/adwords/mode', { mode: 'sample' })
     const change = { kind: 'create_campaign', campaign: WREATHS }

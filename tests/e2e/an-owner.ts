@@ -54,12 +54,27 @@ export const confirmAddress = (product: ProductInUse, owner: Owner): Promise<voi
 export const letHalfAYearPass = (product: ProductInUse, owner: Owner): Promise<void> =>
   change(product, owner, `UPDATE overrides SET expires_at = now() - interval '1 minute' WHERE ${OF_WEBSITE}`)
 
+/** Gives an owner without a website the one of this host, which is not scanned. */
+export const haveWebsite = (product: ProductInUse, owner: Owner, host: string): Promise<void> =>
+  change(
+    product,
+    owner,
+    `UPDATE websites SET address = 'https://' || $2 || '/', host = $2
+       WHERE id IN (SELECT w.id FROM websites w JOIN "user" u ON u.id = w.owner_id WHERE u.email = $1)`,
+    host,
+  )
+
 const OF_WEBSITE =
   'website_id IN (SELECT w.id FROM websites w JOIN "user" u ON u.id = w.owner_id WHERE u.email = $1)'
 
-async function change(product: ProductInUse, { email }: Owner, sql: string): Promise<void> {
+async function change(
+  product: ProductInUse,
+  { email }: Owner,
+  sql: string,
+  ...more: readonly string[]
+): Promise<void> {
   const client = new Client({ connectionString: await product.databaseUrl() })
   await client.connect()
-  await client.query(sql, [email])
+  await client.query(sql, [email, ...more])
   await client.end()
 }

@@ -121,8 +121,8 @@ export class Visitors {
 
 /** Environment that a program needs to run here, without settings of Fettle, so that a developer's own do not count. */
 function inherited(): NodeJS.ProcessEnv {
-  const { PATH, HOME, LANG, TMPDIR } = process.env
-  return { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE: join(CACHE, 'compiled') }
+  const { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE = join(CACHE, 'compiled') } = process.env
+  return { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE }
 }
 
 /** One test file builds the pages, the others wait for it. */

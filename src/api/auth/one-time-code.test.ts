@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { codeAsShown, type CodePurpose } from '#core/one-time-code.ts'
 import { accountByEmail } from '#store/accounts.ts'
 import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
-import { makeCode } from './one-time-code.ts'
+import { makeCode } from './make-code.ts'
 
 const NEW = 'velvet-harbour-counts-moss'
 const SECRET = 'a secret of thirty-two characters or more'

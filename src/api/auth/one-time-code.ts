@@ -1,50 +1,16 @@
-import { createHmac, randomInt } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api'
 import { z } from 'zod'
-import {
-  CODE_LENGTH,
-  CODE_LETTERS,
-  CODE_MINUTES,
-  CODE_PURPOSES,
-  type CodePurpose,
-  readCode,
-} from '#core/one-time-code.ts'
+import { CODE_MINUTES, CODE_PURPOSES, readCode } from '#core/one-time-code.ts'
 import { accountByEmail } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
-import { saveCode, useUpCode } from '#store/one-time-codes.ts'
+import { useUpCode } from '#store/one-time-codes.ts'
 import { makeResetToken } from '#store/sign-in-methods.ts'
 import { authWrongFields } from './answers.ts'
+import { type CodeKind, hashOfCode } from './make-code.ts'
 import { MINUTE } from './settings.ts'
 
-/** In place of an account's id: the code that the start prints before any account is confirmed. */
-const FIRST_ACCOUNT = 'first-account'
-
 const WRONG_CODE = 'This code is wrong, was used already, or has expired. Please ask for a new one.'
-
-interface CodeKind {
-  purpose: CodePurpose
-  /** The id of the account that it is for; `null`: the first one that confirms its address. */
-  ownerId: string | null
-}
-
-/** Makes a one-time code. Only a hash is stored, keyed with the secret, so that reading the database gives no code. */
-export async function makeCode(
-  { db, secret, now }: { db: Database; secret: string; now: Date },
-  kind: CodeKind,
-): Promise<string> {
-  const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
-    '',
-  )
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE * 1_000)
-  await saveCode(db, { hash: hashOf(secret, kind, code), value: kind.ownerId ?? FIRST_ACCOUNT, expiresAt })
-  return code
-}
-
-const hashOf = (secret: string, { purpose, ownerId }: CodeKind, code: string): string =>
-  createHmac('sha256', secret)
-    .update(`one-time-code:${purpose}:${ownerId ?? FIRST_ACCOUNT}:${code}`)
-    .digest('base64url')
 
 /**
  * Exchanges a one-time code for the token that a mailed link would have. What follows is the same as after opening that link: whoever
@@ -85,7 +51,7 @@ async function isRight(
 ): Promise<boolean> {
   const code = readCode(typed)
   if (code === null) return false
-  if (await useUpCode(db, hashOf(secret, kind, code), now)) return true
+  if (await useUpCode(db, hashOfCode(secret, kind, code), now)) return true
   if (kind.purpose !== 'confirm') return false
-  return useUpCode(db, hashOf(secret, { ...kind, ownerId: null }, code), now)
+  return useUpCode(db, hashOfCode(secret, { ...kind, ownerId: null }, code), now)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#gather/browser/find.ts'
-import { codeCacheFor } from './code-cache.ts'
+import { codeCacheFor, codeCacheMade } from './code-cache.ts'
 import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
 /** `nobody`: the unprivileged user that every Unix has. */
@@ -41,6 +41,12 @@ export interface SystemVariables {
 
 /** Starts an inspector that gathers one task and streams the evidence. */
 export type StartInspector = (task: InspectorTask, onMessage: (message: FromInspector) => void) => Inspector
+
+/** Resolves when the compiled code of inspectors is kept for their user. Otherwise the first one begins to keep it, and its parent may end before. */
+export async function keepInspectorsCode(): Promise<void> {
+  codeCacheFor(unprivileged())
+  await codeCacheMade()
+}
 
 export const startInspectorWith =
   (system: SystemVariables): StartInspector =>

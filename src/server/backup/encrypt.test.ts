@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { SettingError } from '../setting-error.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { encryptFile } from './encrypt.ts'
@@ -13,13 +13,20 @@ const PASSPHRASE = 'four words that nobody says'
 const BODY = Buffer.alloc(200_000, 'a row of somebody ')
 
 describe('an encrypted backup', () => {
+  let kept: string
   let folder: string
   let sealed: string
-  beforeEach(async () => {
+  // A passphrase takes seconds to become a key, on purpose, so that guessing it takes long.
+  before(async () => {
+    kept = mkdtempSync(join(tmpdir(), 'fettle-encrypted-'))
+    writeFileSync(join(kept, 'plain'), BODY)
+    await encryptFile(join(kept, 'plain'), join(kept, 'sealed'), PASSPHRASE)
+  })
+  after(() => rmSync(kept, { recursive: true }))
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'fettle-encrypt-'))
     sealed = join(folder, 'sealed')
-    writeFileSync(join(folder, 'plain'), BODY)
-    await encryptFile(join(folder, 'plain'), sealed, PASSPHRASE)
+    cpSync(kept, folder, { recursive: true })
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -1,13 +1,14 @@
 import { open } from 'node:fs/promises'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { StartRefused } from '#store/start-refused.ts'
 
-// Backups are encrypted in the format of https://age-encryption.org/v1 with a passphrase, so that `age --decrypt` opens them without Fettle.
+// Backups are encrypted in the format of https://age-encryption.org/v1 with a passphrase, so that `age --decrypt` opens them without Fettle. The library is
+// loaded when a backup is encrypted: every worker would take a tenth of a second for it at its start.
 
 const FIRST_LINE = 'age-encryption.org/v1\n'
 
 /** Encrypts a file into a new one that only we may read, in chunks. */
 export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
+  const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   await write(await encrypter.encrypt(await fileStream(from)), to)
@@ -15,6 +16,7 @@ export async function encryptFile(from: string, to: string, passphrase: string):
 
 /** The reverse. Throws {@link StartRefused} for another passphrase and a damaged file. */
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
+  const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {

@@ -1,6 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
@@ -45,6 +44,8 @@ async function make(report: StoredReport, tools: ReportTools): Promise<void> {
   await setReportProgress(tools.db, report.id, 50)
   await publishProgress(tools, report, 'running', 50)
   const file = `reports/${report.ownerId}/${report.id}.pdf`
+  // It loads what drives a browser, which a worker that only scans goes without.
+  const { printPdf } = await import('#engine/print-pdf.ts')
   const pdf = await inSpan({ name: 'print PDF' }, () => printPdf(html, tools.print))
   await tools.files.put(file, pdf)
   await endReport(tools.db, report.id, { state: 'done', file })
