@@ -140,14 +140,14 @@ const googleProfile = [
   }),
 )
 
-const ads = ADS_TABS.map(({ path }) =>
-  createRoute({
-    getParentRoute: () => owner,
-    path,
-    staticData: early('pages/ads/AdsPage.tsx', 'GET /ads'),
-    component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
-  }),
-)
+/** One page for all tabs, which stays from tab to tab: what is around them is drawn once. */
+const adsPage = createRoute({
+  getParentRoute: () => owner,
+  id: 'ads-tabs',
+  staticData: early('pages/ads/AdsPage.tsx', 'GET /ads'),
+  component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
+})
+const adsTabs = ADS_TABS.map(({ path }) => createRoute({ getParentRoute: () => adsPage, path }))
 
 const adsActivity = createRoute({
   getParentRoute: () => owner,
@@ -245,7 +245,7 @@ export const ownerRoutes = [
     ...learn,
     ...profile,
     ...googleProfile,
-    ...ads,
+    adsPage.addChildren(adsTabs),
     adsActivity,
     ...newCampaign,
     ...categoriesAndChecks,
