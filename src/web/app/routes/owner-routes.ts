@@ -81,7 +81,11 @@ const profile = [
       'GET /profile/online-presence',
       'GET /connections',
     ),
-    loader: ({ context: { client } }) => void client.prefetchQuery(ownConnectionsQuery),
+    loader: ({ context: { client } }) => {
+      void client.prefetchQuery(ownConnectionsQuery)
+      // What fails to load fails again, and is told, where it is shown.
+      void Promise.allSettled([import('#web/pages/profile/connections/ConnectionCards.tsx')])
+    },
     component: lazyRouteComponent(
       () => import('#web/pages/profile/OnlinePresencePage.tsx'),
       'OnlinePresencePage',
