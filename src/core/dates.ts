@@ -1,4 +1,5 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Names of the months in dates, January first. */
+export const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** `21 Nov 2026`: the specification's `DD MMM Y`, in the given IANA time zone. */
 export function shortDate(iso: string, timeZone = 'UTC'): string {
@@ -16,7 +17,7 @@ export function nearDate(iso: string, now: Date, timeZone = 'UTC'): string {
 /** The day of a time as `YYYY-MM-DD`, in the given IANA time zone. */
 export function dayOf(at: Date, timeZone: string): string {
   const { year, month = '', day } = partsOf(at.toISOString(), timeZone)
-  return `${year}-${`${MONTHS.indexOf(month) + 1}`.padStart(2, '0')}-${day}`
+  return `${year}-${`${MONTH_NAMES.indexOf(month) + 1}`.padStart(2, '0')}-${day}`
 }
 
 /** `7:42 pm` in the given IANA time zone. */
@@ -28,7 +29,7 @@ export function clockTime(iso: string, timeZone = 'UTC'): string {
 /** A chart names hundreds of days, for which no zone has to be known. */
 function partsInUtc(iso: string): Record<'day' | 'month' | 'year', string | undefined> {
   const [year, month, day] = new Date(iso).toISOString().slice(0, 10).split('-')
-  return { day, month: MONTHS[Number(month) - 1], year }
+  return { day, month: MONTH_NAMES[Number(month) - 1], year }
 }
 
 const partsOf = (iso: string, timeZone: string): Record<string, string | undefined> =>
