@@ -30,11 +30,14 @@ export function findPlaces<Row>(
   { stateOf }: Pick<ListedTab<Row>, 'stateOf'>,
 ): readonly number[] {
   const wanted = search.trim().toLowerCase()
-  const isFound = (place: number): boolean => wanted === '' || (words()[place]?.includes(wanted) ?? false)
-  return rows.flatMap((row, place) => {
+  const texts = wanted === '' ? null : words()
+  const places: number[] = []
+  for (const [place, row] of rows.entries()) {
     const state = stateOf(row)
-    return (state === null || passesFilter(state, filter)) && isFound(place) ? [place] : []
-  })
+    const isListed = state === null || passesFilter(state, filter)
+    if (isListed && (texts === null || (texts[place] ?? '').includes(wanted))) places.push(place)
+  }
+  return places
 }
 
 /** The same places in the order of their rows. Those without a value are last in both directions, equal ones stay as they were. */
@@ -50,7 +53,8 @@ export function sortPlaces<Row>(
 
 /** Counts how many have each rank, then puts every place where its rank begins: nothing is compared. */
 function byRank(places: readonly number[], ranks: Int32Array, isDown: boolean): readonly number[] {
-  const most = ranks.reduce((highest, rank) => Math.max(highest, rank), -1)
+  let most = -1
+  for (const rank of ranks) if (rank > most) most = rank
   /** Where a place belongs among `most + 2`: those without a value are the last. */
   const turnOf = (place: number): number => {
     const rank = ranks[place] ?? -1

@@ -27,8 +27,16 @@ export const limitText = (amount: bigint, currency: string): string =>
     ? formatOf(currency, 0).format(Number(moneyDecimals(amount)))
     : moneyText(amount, currency)
 
+const names = new Map<string, string>()
+
 /** The account's currency in words: `Australian dollars`. */
 export function currencyName(currency: string): string {
+  const name = names.get(currency) ?? namedCurrency(currency)
+  names.set(currency, name)
+  return name
+}
+
+function namedCurrency(currency: string): string {
   const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency, currencyDisplay: 'name' })
   // Of two, because the name of one is `Australian dollar`.
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency

@@ -9,8 +9,8 @@ interface PreparedTab<Row> {
 /** A tab's rows with what finding and sorting them needs. Each part is worked out once, when it is first asked for. */
 export interface PreparedRows<Row> {
   rows: readonly Row[]
-  /** What a search looks in, in small letters, for each row. */
-  words: () => readonly string[]
+  /** What a search looks in, in small letters, for each row; for the first `most` at least, where not all are needed yet. */
+  words: (most?: number) => readonly string[]
   /** The rank of each row by a column's values: 0 is the least, equal values have one rank, -1 has no value. */
   ranks: (column: AdsColumn<Row>) => Int32Array
 }
@@ -20,12 +20,12 @@ export function prepareRows<Row>(
   rows: readonly Row[],
   { words }: Pick<PreparedTab<Row>, 'words'>,
 ): PreparedRows<Row> {
-  let lowerWords: readonly string[] | null = null
+  const lowerWords: string[] = []
   const ranks = new Map<string, Int32Array>()
   return {
     rows,
-    words: () => {
-      lowerWords ??= rows.map((row) => words(row).toLowerCase())
+    words: (most = rows.length) => {
+      for (const row of rows.slice(lowerWords.length, most)) lowerWords.push(words(row).toLowerCase())
       return lowerWords
     },
     ranks: ({ id, value }) => {
@@ -49,13 +49,18 @@ function ranksOf(values: readonly (string | number | null)[]): Int32Array {
   return Int32Array.from(values, (value) => rankOf.get(value) ?? -1)
 }
 
+/** A slow phone takes some 20 ms for the words of so many rows. */
+const PART = 1_000
+
 /** The parts of the preparation, for moments in which nothing else is to be done: the words, then each column. */
 export function* preparing<Row>(
   prepared: PreparedRows<Row>,
   { columns }: Pick<PreparedTab<Row>, 'columns'>,
 ): Generator<void> {
-  prepared.words()
-  yield
+  for (let most = PART; most < prepared.rows.length + PART; most += PART) {
+    prepared.words(most)
+    yield
+  }
   for (const column of columns) {
     prepared.ranks(column)
     yield

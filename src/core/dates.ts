@@ -1,6 +1,9 @@
+/** Names of the months in dates, January first. */
+export const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
 /** `21 Nov 2026`: the specification's `DD MMM Y`, in the given IANA time zone. */
 export function shortDate(iso: string, timeZone = 'UTC'): string {
-  const { day, month, year } = partsOf(iso, { day: '2-digit', month: 'short', year: 'numeric', timeZone })
+  const { day, month, year } = timeZone === 'UTC' ? partsInUtc(iso) : partsOf(iso, timeZone)
   return `${day} ${month} ${year}`
 }
 
@@ -13,33 +16,53 @@ export function nearDate(iso: string, now: Date, timeZone = 'UTC'): string {
 
 /** The day of a time as `YYYY-MM-DD`, in the given IANA time zone. */
 export function dayOf(at: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(at.toISOString(), {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  })
-  return `${year}-${month}-${day}`
+  const { year, month = '', day } = partsOf(at.toISOString(), timeZone)
+  return `${year}-${`${MONTH_NAMES.indexOf(month) + 1}`.padStart(2, '0')}-${day}`
 }
 
 /** `7:42 pm` in the given IANA time zone. */
 export function clockTime(iso: string, timeZone = 'UTC'): string {
-  const { hour, minute, dayPeriod } = partsOf(iso, {
+  const { hour, minute, dayPeriod } = partsOf(iso, timeZone)
+  return `${hour}:${minute} ${dayPeriod?.toLowerCase()}`
+}
+
+/** A chart names hundreds of days, for which no zone has to be known. */
+function partsInUtc(iso: string): Record<'day' | 'month' | 'year', string | undefined> {
+  const [year, month, day] = new Date(iso).toISOString().slice(0, 10).split('-')
+  return { day, month: MONTH_NAMES[Number(month) - 1], year }
+}
+
+const partsOf = (iso: string, timeZone: string): Record<string, string | undefined> =>
+  Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  )
+
+const made = new Map<string, Intl.DateTimeFormat>()
+/** A server writes times in the zones of all owners. */
+const MOST_MADE = 100
+
+/**
+ * One for each zone, with all the parts that are ever asked for, and kept: a slow phone takes some 20 ms to make the first one. `en-US`, because month names of
+ * other English locales are not all three letters long (`Sept`).
+ */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = made.get(timeZone)
+  if (known) return known
+  if (made.size >= MOST_MADE) made.clear()
+  const format = new Intl.DateTimeFormat('en-US', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
     timeZone,
   })
-  return `${hour}:${minute} ${dayPeriod?.toLowerCase()}`
+  made.set(timeZone, format)
+  return format
 }
-
-/** `en-US`, because month names of other English locales are not all three letters long (`Sept`). */
-const partsOf = (iso: string, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', options)
-      .formatToParts(new Date(iso))
-      .map(({ type, value }) => [type, value]),
-  )
 
 /** The next midnight in UTC. */
 export function nextMidnight(at: Date): Date {

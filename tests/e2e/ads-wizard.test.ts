@@ -213,9 +213,10 @@ describe('making a campaign', () => {
     await field('The most a month may cost (AUD)').fill('1.000')
     await press(owner, 'Set the limit')
     await says(owner, 'Please enter a valid amount')
-    await field('The most a month may cost (AUD)').fill('$500')
+    // More than the sample costs in a month: once the clock sees a limit reached, it pauses everything, and nothing can be started.
+    await field('The most a month may cost (AUD)').fill('$5000')
     await press(owner, 'Set the limit')
-    await says(owner, 'Now A$500.00.')
+    await says(owner, 'Now A$5,000.00.')
     const start = owner.page.url()
     await owner.go('/ads/campaigns')
     await row('flowers 1').getByText('Paused').waitFor()

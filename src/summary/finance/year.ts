@@ -1,4 +1,5 @@
 import { monthsBefore } from '#core/calendar.ts'
+import { MONTH_NAMES } from '#core/dates.ts'
 import type { FigureId } from '#core/finances.ts'
 
 /** One month's figures in whole cents; `null`: not known. */
@@ -63,8 +64,6 @@ export function usualYearEnding(country: string | null, today: string): string {
   const year = Number(today.slice(0, 4))
   return today.slice(5) >= end ? `${year}-${end}` : `${year - 1}-${end}`
 }
-
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The year's twelve months, oldest first: `Jul 2025` to `Jun 2026`. */
 export function monthsOf(yearEnding: string): string[] {

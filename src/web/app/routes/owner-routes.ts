@@ -81,7 +81,11 @@ const profile = [
       'GET /profile/online-presence',
       'GET /connections',
     ),
-    loader: ({ context: { client } }) => void client.prefetchQuery(ownConnectionsQuery),
+    loader: ({ context: { client } }) => {
+      void client.prefetchQuery(ownConnectionsQuery)
+      // What fails to load fails again, and is told, where it is shown.
+      void Promise.allSettled([import('#web/pages/profile/connections/ConnectionCards.tsx')])
+    },
     component: lazyRouteComponent(
       () => import('#web/pages/profile/OnlinePresencePage.tsx'),
       'OnlinePresencePage',
@@ -140,14 +144,14 @@ const googleProfile = [
   }),
 )
 
-const ads = ADS_TABS.map(({ path }) =>
-  createRoute({
-    getParentRoute: () => owner,
-    path,
-    staticData: early('pages/ads/AdsPage.tsx', 'GET /ads'),
-    component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
-  }),
-)
+/** One page for all tabs, which stays from tab to tab: what is around them is drawn once. */
+const adsPage = createRoute({
+  getParentRoute: () => owner,
+  id: 'ads-tabs',
+  staticData: early('pages/ads/AdsPage.tsx', 'GET /ads'),
+  component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
+})
+const adsTabs = ADS_TABS.map(({ path }) => createRoute({ getParentRoute: () => adsPage, path }))
 
 const adsActivity = createRoute({
   getParentRoute: () => owner,
@@ -245,7 +249,7 @@ export const ownerRoutes = [
     ...learn,
     ...profile,
     ...googleProfile,
-    ...ads,
+    adsPage.addChildren(adsTabs),
     adsActivity,
     ...newCampaign,
     ...categoriesAndChecks,

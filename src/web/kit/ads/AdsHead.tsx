@@ -3,7 +3,7 @@ import classes from './home.module.css'
 
 interface AdsHeadProps {
   title: string
-  lead: string
+  lead: ReactNode
   /** What the page is shown for, and its one button; beside the title, below it on a phone. */
   children?: ReactNode
 }

@@ -24,6 +24,8 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
 const BEYOND = { rows: 6, cards: 2 }
 /** So many rows are all on the page, also those below the window: a search of the browser finds them. Those in the window come first. */
 const SHORT = 30
+/** Whoever types a search or chooses one filter after the other does not wait for them. */
+const WHOLE_AFTER_MS = 300
 const PHONE = '(max-width: 767px)'
 
 /** The usual height of a row: rows are measured when they are shown. */
@@ -94,7 +96,9 @@ function useIsWhole(count: number, rowAt: FigureRowsShown['rowAt']): boolean {
   const [shown, setShown] = useState<FigureRowsShown['rowAt'] | null>(null)
   const isShort = count <= SHORT
   useEffect(() => {
-    if (isShort) startTransition(() => setShown(() => rowAt))
+    if (!isShort) return
+    const timer = setTimeout(() => startTransition(() => setShown(() => rowAt)), WHOLE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [isShort, rowAt])
   return isShort && shown === rowAt
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { type Chart, chartText } from '#core/chart/chart.ts'
 import { type ChartFrame, dotsOf, NARROW, plot, WIDE } from '#core/chart/plot.ts'
 import { Fold } from '../surface/Fold.tsx'
@@ -6,6 +7,7 @@ import classes from './chart.module.css'
 
 /** A chart with a description for screen readers, and with its figures as a table that opens. */
 export function ChartView({ chart }: { chart: Chart }) {
+  const [wasOpened, setOpened] = useState(false)
   return (
     <figure className={classes.chart}>
       <figcaption>{chart.title}</figcaption>
@@ -13,8 +15,9 @@ export function ChartView({ chart }: { chart: Chart }) {
       <Drawing chart={chart} frame={WIDE} className={classes.wide} />
       <Drawing chart={chart} frame={NARROW} className={classes.narrow} />
       <div className={classes.table}>
-        <Fold title="As a table">
-          <Figures chart={chart} />
+        {/* A year has hundreds of rows, which few open. */}
+        <Fold title="As a table" onOpen={() => setOpened(true)}>
+          {wasOpened && <Figures chart={chart} />}
         </Fold>
       </div>
     </figure>

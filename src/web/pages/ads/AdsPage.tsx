@@ -1,7 +1,7 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { currencyName } from '#ads/money-words.ts'
 import { ADS_PERIODS, type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
@@ -16,12 +16,10 @@ import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
-import { AdsContext } from './ads-context.ts'
+import { AdsContext, type AdsPlace } from './ads-context.ts'
 import { DatesField } from './DatesField.tsx'
 import { MonthStrip } from './Month.tsx'
-import { NoAccount } from './NoAccount.tsx'
 import { NewCampaignLink } from './NewCampaignLink.tsx'
-import { StandingNote } from './StandingNote.tsx'
 
 /** Each tab is loaded when it is opened: nobody needs all dialogs at once. */
 const TABS: Readonly<Record<AdsTab, ComponentType>> = {
@@ -38,6 +36,9 @@ const TABS: Readonly<Record<AdsTab, ComponentType>> = {
     default: (await import('./NegativeKeywordsTab.tsx')).NegativeKeywordsTab,
   })),
 }
+// Most who come here have an account that is connected: how one is connected is as much script as a tab.
+const NoAccount = lazy(async () => ({ default: (await import('./NoAccount.tsx')).NoAccount }))
+const StandingNote = lazy(async () => ({ default: (await import('./StandingNote.tsx')).StandingNote }))
 const PLACES = ADS_TABS.map(({ path, title }) => ({ href: path, label: title }))
 
 /** The owner's Google Ads on eight tabs. */
@@ -61,12 +62,20 @@ function Shown({ answer }: { answer: AdsOverview }) {
   })
   const tab = ADS_TABS.find(({ path }) => path === pathname) ?? ADS_TABS[0]
   const { account, today, mode } = answer
-  const readAt = useReadAt(tab.id, period, account !== null)
-  if (account === null || today === null) return <NoAccount answer={answer} />
+  const place = useMemo(
+    () => (account && today !== null ? { answer, account, today, period, onPeriod: setPeriod } : null),
+    [answer, account, today, period, setPeriod],
+  )
+  if (place === null)
+    return (
+      <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
+        <NoAccount answer={answer} />
+      </Suspense>
+    )
   const Tab = TABS[tab.id]
   return (
-    <AdsContext value={{ answer, account, today, period, onPeriod: setPeriod }}>
-      <AdsHead title="Ads" lead={leadOf(answer, account, readAt)}>
+    <AdsContext value={place}>
+      <AdsHead title="Ads" lead={<Lead place={place} tab={tab.id} />}>
         {tab.id === 'home' ? (
           <>
             <DatesField />
@@ -78,7 +87,11 @@ function Shown({ answer }: { answer: AdsOverview }) {
       </AdsHead>
       <TabsNotes>
         {mode === 'sample' && <SampleBanner />}
-        <StandingNote answer={answer} />
+        {answer.state === 'needs_reconnect' && (
+          <Suspense>
+            <StandingNote />
+          </Suspense>
+        )}
       </TabsNotes>
       <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
       <Cards>
@@ -91,11 +104,15 @@ function Shown({ answer }: { answer: AdsOverview }) {
   )
 }
 
-/** When Google gave what the open tab shows: ` Read today, 7:40 pm.`; empty until it is known. Rows are so asked for while the tab's script is loaded. */
-function useReadAt(tab: AdsTab, period: AdsPeriod, enabled: boolean): string {
+/**
+ * Which account it is, and when Google gave what the open tab shows: `Read today, 7:40 pm.` Rows are so asked for while the tab's script is loaded, and
+ * their arrival draws nothing else of the page.
+ */
+function Lead({ place: { answer, account, period }, tab }: { place: AdsPlace; tab: AdsTab }) {
   const { timeZone } = useMe()
-  const { data } = useQuery({ ...adsRowsQuery(TAB_ROWS[tab], period), enabled })
-  return data?.asOf == null ? '' : ` Read ${momentWords(data.asOf, new Date(), timeZone)}.`
+  const { data } = useQuery(adsRowsQuery(TAB_ROWS[tab], period))
+  const readAt = data?.asOf == null ? '' : ` Read ${momentWords(data.asOf, new Date(), timeZone)}.`
+  return leadOf(answer, account, readAt)
 }
 
 function leadOf({ mode }: AdsOverview, { name, currency, isTest }: AdsAccountFacts, readAt: string): string {

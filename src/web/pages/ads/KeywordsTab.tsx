@@ -21,13 +21,12 @@ export function KeywordsTab() {
   const tab = useMemo(() => keywordsTab(account), [account])
   const [isNew, setNew] = useState(false)
   const [removed, setRemoved] = useState<KeywordRow | null>(null)
-  const { data: answer } = useQuery(adsRowsQuery('GET /ads/ad-groups', period))
-  const places = adGroupPlaces(answer?.data?.rows)
   const actionsOf = useCallback(
     (row: KeywordRow) =>
       row.state === 'removed' ? [] : [{ label: 'Remove', onPress: () => setRemoved(row) }],
     [],
   )
+  const aside = useMemo(() => <AddButton onPress={() => setNew(true)} />, [])
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/keywords', period))}>
       {({ rows, isCut }) => (
@@ -41,13 +40,9 @@ export function KeywordsTab() {
             isCut={isCut}
             hasStates
             actionsOf={actionsOf}
-            aside={
-              <Button disabled={places.length === 0} onClick={() => setNew(true)}>
-                Add keywords
-              </Button>
-            }
+            aside={aside}
           />
-          {isNew && <NewKeywordsDialog places={places} keywords={rows} onClose={() => setNew(false)} />}
+          {isNew && <AddKeywords keywords={rows} onClose={() => setNew(false)} />}
           {removed && (
             <RemoveDialog
               name={removed.text}
@@ -60,3 +55,19 @@ export function KeywordsTab() {
     </TabRowsLoaded>
   )
 }
+
+/** Where keywords can be added; their arrival draws the button alone. */
+function usePlaces() {
+  const { period } = useAds()
+  return adGroupPlaces(useQuery(adsRowsQuery('GET /ads/ad-groups', period)).data?.data?.rows)
+}
+
+const AddButton = ({ onPress }: { onPress: () => void }) => (
+  <Button disabled={usePlaces().length === 0} onClick={onPress}>
+    Add keywords
+  </Button>
+)
+
+const AddKeywords = (props: { keywords: readonly KeywordRow[]; onClose: () => void }) => (
+  <NewKeywordsDialog places={usePlaces()} {...props} />
+)

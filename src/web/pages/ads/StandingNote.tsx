@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { checks } from '#web/app/catalogue.generated.ts'
-import type { AdsOverview } from '#web/app/queries/ads-queries.ts'
 import { ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
@@ -8,10 +7,10 @@ import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButt
 const CHECK = checks.find(({ looksUp }) => looksUp === 'ads')
 
 /** Above the tabs while Google no longer accepts the permission: what is shown is old, and nothing can be changed. */
-export function StandingNote({ answer }: { answer: AdsOverview }) {
-  const { data } = useQuery({ ...ownConnectionsQuery, enabled: answer.state === 'needs_reconnect' })
+export function StandingNote() {
+  const { data } = useQuery(ownConnectionsQuery)
   const connection = data?.connections.find(({ page }) => page === CHECK?.path)
-  if (answer.state !== 'needs_reconnect' || connection === undefined || CHECK === undefined) return null
+  if (connection === undefined || CHECK === undefined) return null
   return (
     <Card
       title="Connect Google Ads again"

@@ -89,7 +89,7 @@ export function CampaignWizard({ place: account, draft, content }: CampaignWizar
       <BackLink href={CAMPAIGNS} label="Campaigns" />
       <PageHead
         title={isBlank(form.name) ? 'New campaign' : form.name}
-        lead={`Step ${place + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[step]}. Nothing is spent while you write.`}
+        lead={`Step ${place + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[step]}.${place === 0 ? ' Nothing is spent while you write.' : ''}`}
       />
       <Steps names={WIZARD_STEPS.map(titleOf)} now={place} />
       <form noValidate aria-label={titleOf(step)} onSubmit={submit}>

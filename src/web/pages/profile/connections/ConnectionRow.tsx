@@ -14,7 +14,8 @@ import { DisconnectDialog } from './DisconnectDialog.tsx'
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const { timeZone } = useMe()
   const { service, title, kind, state, mode, page, reads, isSetUp, hasSample, canStopSample } = connection
-  const [isLeaving, setLeaving] = useState(false)
+  /** `null`: never asked, so that a list of services draws no dialogs. */
+  const [isLeaving, setLeaving] = useState<boolean | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const isIdle = state === 'not_connected' || state === 'not_set_up'
   const isSample = mode === 'sample'
@@ -54,7 +55,9 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
               Disconnect
             </Button>
           )}
-          <DisconnectDialog connection={connection} opened={isLeaving} onClose={() => setLeaving(false)} />
+          {isLeaving !== null && (
+            <DisconnectDialog connection={connection} opened={isLeaving} onClose={() => setLeaving(false)} />
+          )}
         </>
       }
     >
