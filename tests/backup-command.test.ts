@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
+import { cliCalls } from '#support/cli-calls.ts'
 import { smallDisk } from '#support/small-disk.ts'
 
 let folder: string
@@ -95,17 +96,24 @@ test('F19 stored backups are made, listed, tried, fetched and restored, encrypte
   const made = await fettleWith(settings, 'backup', 'now')
   assert.equal(made.status, 0, made.output)
   const name = made.output.trim()
-  assert.match((await fettleWith(settings, 'backup', 'list')).output, new RegExp(`^${name}  `, 'u'))
-  const drill = await fettleWith(settings, 'backup', 'drill')
-  assert.deepEqual([drill.status, /Everything came back/u.test(drill.output)], [0, true], drill.output)
   const got = join(folder, 'got.age')
-  assert.equal((await fettleWith(settings, 'backup', 'get', name, got)).status, 0)
+  const calls = [['list'], ['drill'], ['get', name, got], ['prune'], ['drill', 'one', 'two']]
+  const [list, drill, fetched, pruned, unknown] = await cliCalls(
+    calls.map((operands) => ['backup', ...operands]),
+    { PATH: process.env['PATH'], ...settings },
+  )
+  assert.match(list?.stdout ?? '', new RegExp(`^${name}  `, 'u'))
+  assert.deepEqual(
+    [drill?.status, /Everything came back/u.test(drill?.stdout ?? '')],
+    [0, true],
+    drill?.stderr,
+  )
+  assert.equal(fetched?.status, 0)
+  assert.deepEqual([pruned?.stdout, pruned?.stderr], ['', ''])
+  assert.equal(unknown?.status, 2)
   const there = { ...settings, FETTLE_DATA: join(folder, 'clock-there') }
   assert.equal((await fettleWith(there, 'restore', got)).status, 0)
   const wrong = { ...there, FETTLE_BACKUP_PASSPHRASE: 'other words than those' }
   const refused = await fettleWith(wrong, 'restore', got, '--replace')
   assert.deepEqual([refused.status, /another one than when it was made/u.test(refused.output)], [1, true])
-  assert.equal((await fettleWith(settings, 'backup', 'prune')).output, '')
-  const unknown = await fettleWith(settings, 'backup', 'drill', 'one', 'two')
-  assert.equal(unknown.status, 2)
 })
