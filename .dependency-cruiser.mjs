@@ -49,6 +49,7 @@ export const FOLDERS = [
     'core net',
     'The payment service is called through net; what follows from its answer is decided elsewhere.',
   ),
+  row('loading', '', 'What is loaded before everything else imports nothing of it.'),
   row('pictures', '', 'A stranger’s picture is decoded in a process that knows nothing else.'),
   row(
     'connectors/*',
@@ -81,7 +82,7 @@ export const FOLDERS = [
   ),
   row(
     'gather/browser',
-    'core net gather gather/parse gather/read-page',
+    'core net gather gather/parse gather/read-page loading',
     'The browser loads pages; what they mean is decided elsewhere.',
   ),
   ...GATHERERS.map((id) =>
@@ -93,7 +94,7 @@ export const FOLDERS = [
   ),
   row(
     'engine',
-    `core net connectors gather gather/browser ${GATHERERS.join(' ')}`,
+    `core net connectors gather gather/browser loading ${GATHERERS.join(' ')}`,
     'A scan gathers and judges; the checks are passed to it, and it stores nothing.',
   ),
   row(
@@ -109,7 +110,7 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api telemetry',
+    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api telemetry loading',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row(
@@ -120,7 +121,7 @@ export const FOLDERS = [
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),
   row(
     'cli',
-    'core checks plan report connectors engine store api server sample',
+    'core checks plan report connectors engine store api server sample loading',
     'The command line starts the rest; it gathers nothing itself.',
   ),
   row('web/kit', 'core', 'The kit shows what it is given; it fetches nothing and knows no page.'),

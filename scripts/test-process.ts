@@ -1,5 +1,5 @@
 import asyncHooks from 'node:async_hooks'
-import '#store/quick-imports.ts'
+import '#loading/quick-imports.ts'
 import { recordTime } from './record-time.ts'
 
 // Loaded first in each process of `npm test`. Node's test runner follows every promise to the test that made it, so that it can name the test

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import '#store/quick-imports.ts'
+import '#loading/quick-imports.ts'
 
 // Node strips types at every start; keeping the compiled code halves the start-up time.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/fettle', import.meta.url)))

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import '#store/quick-imports.ts'
+import '#loading/quick-imports.ts'
 
 // `npm start` runs the product. With an address it scans that website once and writes the report as an HTML file.
 const [first, ...rest] = process.argv.slice(2)

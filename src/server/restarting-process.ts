@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { compileCacheForChildren } from '#gather/browser/compile-cache.ts'
+import { compileCacheForChildren, QUICK_IMPORTS } from '#loading/child-process.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { log } from './log.ts'
@@ -12,7 +12,6 @@ const STOP_MS = 20_000
 const ANSWER_MS = 3_000
 
 /** Loaded before the process's own code. */
-const FIRST = ['--import', import.meta.resolve('#store/quick-imports.ts')]
 
 /** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })
@@ -82,7 +81,7 @@ export class RestartingProcess {
     return new Promise((resolve, reject) => {
       const child = fork(this.#entry, [], {
         env: { NODE_COMPILE_CACHE: compileCacheForChildren(), ...this.#env },
-        execArgv: [...process.execArgv, ...FIRST, ...this.#options],
+        execArgv: [...process.execArgv, ...QUICK_IMPORTS, ...this.#options],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       this.#child = child

@@ -1,4 +1,4 @@
-import '#store/quick-imports.ts'
+import '#loading/quick-imports.ts'
 
 // `fettle serve` with the pages of the last build; it ends when the test that started it does.
 const { serve } = await import('#cli/serve-command.ts')

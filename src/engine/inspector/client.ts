@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#gather/browser/find.ts'
+import { QUICK_IMPORTS } from '#loading/child-process.ts'
 import { codeCacheFor, codeCacheMade } from './code-cache.ts'
 import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
@@ -60,7 +61,7 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    execArgv: [...QUICK_IMPORTS, `--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
     env: inspectorEnvironment(system, codeCacheFor(user)),
     ...user,
   })

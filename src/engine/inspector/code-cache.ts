@@ -5,7 +5,7 @@ import { chmod, cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileCacheForChildren } from '#gather/browser/compile-cache.ts'
+import { compileCacheForChildren, QUICK_IMPORTS } from '#loading/child-process.ts'
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
 const COMPILER = fileURLToPath(new URL('./compile-all.ts', import.meta.url))
@@ -92,7 +92,7 @@ function compileInto(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(COMPILER, {
       env: { NODE_COMPILE_CACHE: folder, NODE_NO_WARNINGS: '1' },
-      execArgv: [],
+      execArgv: [...QUICK_IMPORTS],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: COMPILE_MS,
     })

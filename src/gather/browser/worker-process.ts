@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { SandboxState } from '#core/browser-facts.ts'
+import { compileCacheForChildren, QUICK_IMPORTS } from '#loading/child-process.ts'
 import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
 import type { ReadPage } from '../context.ts'
-import { compileCacheForChildren } from './compile-cache.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
@@ -132,7 +132,7 @@ function receiveFrom(child: ChildProcess, memoryMib: number, serveSocket?: (sock
 }
 
 function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
-  const execArgv = [HEAP, YOUNG_GENERATION, '--disable-warning=ExperimentalWarning']
+  const execArgv = [...QUICK_IMPORTS, HEAP, YOUNG_GENERATION, '--disable-warning=ExperimentalWarning']
   const own = inNetworkOfItsOwn ? inOwnNetwork() : null
   if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
   return fork(WORKER, [String(process.pid)], {

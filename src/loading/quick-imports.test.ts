@@ -14,7 +14,7 @@ const PARTS = [
   'hono',
   'undici',
   '#core/reasons.ts',
-  import.meta.resolve('./owners.ts'),
+  import.meta.resolve('../store/owners.ts'),
 ]
 const NAMES = `for (const part of ${JSON.stringify(PARTS)}) console.log(part, Object.keys(await import(part)).join())`
 

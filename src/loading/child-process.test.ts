@@ -5,7 +5,7 @@ import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { compileCacheForChildren } from './compile-cache.ts'
+import { compileCacheForChildren } from './child-process.ts'
 
 it('a child process keeps compiled code in the same folder as this one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'))
