@@ -18,8 +18,15 @@ async function withSite<T>(shape: readonly number[], use: (port: number) => Prom
   }
 }
 
+/** Time of one run, memory of another. */
+async function timeAndMemory(args: readonly string[]): Promise<Measured> {
+  const timed = await measure(process.execPath, args, { memory: false })
+  const { peakMb } = await measure(process.execPath, args)
+  return { ...timed, peakMb }
+}
+
 const fettle = (port: number, pages: number): Promise<Measured> =>
-  measure(process.execPath, [
+  timeAndMemory([
     here('../bin/fettle.mjs'),
     'check',
     'http://generated.test/',
@@ -41,7 +48,7 @@ const fettle = (port: number, pages: number): Promise<Measured> =>
   ])
 
 const linkinator = (port: number): Promise<Measured> =>
-  measure(process.execPath, [
+  timeAndMemory([
     here('../node_modules/linkinator/build/src/cli.js'),
     `http://127.0.0.1:${port}/`,
     '--recurse',
