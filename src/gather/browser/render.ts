@@ -19,21 +19,29 @@ export interface RenderOptions {
   allowedMs: number
 }
 
+export interface SharedRenderOptions extends RenderOptions {
+  /** Number of pages that are rendered at the same time, this one included. */
+  sideBySide: number
+}
+
 const LOAD_MS = 15_000
 const QUIET_MS = 2_000
 
-/** Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. */
+/**
+ * Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. Pages
+ * that are rendered side by side share the processor, so that each may take the time of all.
+ */
 export async function render(
   browser: Browser,
   { url, insecure }: PageToRender,
-  { userAgentSuffix, allowedMs }: RenderOptions,
+  { userAgentSuffix, allowedMs, sideBySide }: SharedRenderOptions,
   onFault: OnLostPart,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await emulatePhone(session)
     await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
-    const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
+    const response = await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
     await scrollThroughFirst(page, session)
     const html = await drawnDocument(session)

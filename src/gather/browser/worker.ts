@@ -7,7 +7,7 @@ import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launc
 import { type FromWorker, type BrowserTask, type Rendering, toWorkerSchema } from './messages.ts'
 import type { OnLostPart } from './page-lost.ts'
 import { connectRemote, type RemoteOptions } from './remote/connect-remote.ts'
-import { type PageToRender, render, type RenderOptions } from './render.ts'
+import { type PageToRender, render, type SharedRenderOptions } from './render.ts'
 import type { visit } from './visit/visit.ts'
 
 // The browser worker: holds Chromium's pipe and Lighthouse, which can crash the whole process when Chromium dies during a run. The process that
@@ -69,7 +69,8 @@ const onFault: OnLostPart = (where, error) =>
 
 async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void> {
   if (task.type === 'render') {
-    const pages = await Promise.all(task.pages.map((page) => renderingOf(launched, page, task)))
+    const shared = { ...task, sideBySide: task.pages.length }
+    const pages = await Promise.all(task.pages.map((page) => renderingOf(launched, page, shared)))
     return send({ kind: 'rendered', pages })
   }
   try {
@@ -84,7 +85,7 @@ async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void>
 async function renderingOf(
   launched: LaunchedBrowser,
   page: PageToRender,
-  options: RenderOptions,
+  options: SharedRenderOptions,
 ): Promise<Rendering> {
   try {
     return { page: await render(launched.browser, page, options, onFault) }
