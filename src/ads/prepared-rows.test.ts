@@ -64,11 +64,25 @@ describe('prepared rows', () => {
   it('read each row once, whatever is asked of them', () => {
     const { tab, reads } = countingTab()
     const prepared = prepareRows([3, 1, 2], tab)
-    const parts = [...preparing(prepared, tab)]
-    assert.equal(parts.length, 2)
+    assert.ok([...preparing(prepared, tab)].length > 1)
     for (const isDown of [true, false]) sortPlaces([0, 1, 2], { column: 'value', isDown }, prepared, tab)
     assert.deepEqual(findPlaces(prepared, { search: 'ROW 2', filter: 'all' }, tab), [2])
     assert.deepEqual(findPlaces(prepared, { search: 'row', filter: 'all' }, tab), [0, 1, 2])
     assert.deepEqual(reads, { values: 3, words: 3 })
+  })
+
+  it('are whole when ranks are asked for while they are prepared', () => {
+    const rows = Array.from({ length: 2_500 }, (_, place) => 2_500 - place)
+    const { tab, column, reads } = countingTab()
+    const prepared = prepareRows(rows, tab)
+    const parts = prepared.rankParts(column)
+    parts.next()
+    assert.ok(reads.values > 0 && reads.values < rows.length)
+    assert.deepEqual(
+      [...prepared.ranks(column)],
+      rows.map((row) => row - 1),
+    )
+    assert.equal(parts.next().done, true)
+    assert.equal(reads.values, rows.length)
   })
 })

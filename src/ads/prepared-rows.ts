@@ -13,6 +13,8 @@ export interface PreparedRows<Row> {
   words: (most?: number) => readonly string[]
   /** The rank of each row by a column's values: 0 is the least, equal values have one rank, -1 has no value. */
   ranks: (column: AdsColumn<Row>) => Int32Array
+  /** The same work part by part. */
+  rankParts: (column: AdsColumn<Row>) => Generator<void>
 }
 
 /** Prepares rows: comparing the values of ten thousand anew for each sort takes a slow phone a tenth of a second. */
@@ -21,36 +23,63 @@ export function prepareRows<Row>(
   { words }: Pick<PreparedTab<Row>, 'words'>,
 ): PreparedRows<Row> {
   const lowerWords: string[] = []
-  const ranks = new Map<string, Int32Array>()
+  const rankings = new Map<string, Ranking>()
+  const rankingOf = ({ id, value }: AdsColumn<Row>): Ranking => {
+    const ranking = rankings.get(id) ?? rankRows(rows, value)
+    rankings.set(id, ranking)
+    return ranking
+  }
   return {
     rows,
     words: (most = rows.length) => {
       for (const row of rows.slice(lowerWords.length, most)) lowerWords.push(words(row).toLowerCase())
       return lowerWords
     },
-    ranks: ({ id, value }) => {
-      const known = ranks.get(id) ?? ranksOf(rows.map(value))
-      ranks.set(id, known)
-      return known
+    ranks: (column) => {
+      const { ranks, parts } = rankingOf(column)
+      while (parts.next().done !== true);
+      return ranks
     },
+    rankParts: (column) => rankingOf(column).parts,
   }
 }
 
-function ranksOf(values: readonly (string | number | null)[]): Int32Array {
+interface Ranking {
+  /** Complete once all parts are done. */
+  ranks: Int32Array
+  parts: Generator<void>
+}
+
+function rankRows<Row>(rows: readonly Row[], value: AdsColumn<Row>['value']): Ranking {
+  const ranks = new Int32Array(rows.length).fill(-1)
+  return { ranks, parts: rankInParts(rows, value, ranks) }
+}
+
+/** So many rows are read in one part: a slow phone takes some 20 ms for the words of them. */
+const PART = 1_000
+
+function* rankInParts<Row>(
+  rows: readonly Row[],
+  value: AdsColumn<Row>['value'],
+  ranks: Int32Array,
+): Generator<void> {
+  const values: (string | number | null)[] = []
   const numbers = new Set<number>()
   const texts = new Set<string>()
-  for (const value of values) {
-    if (typeof value === 'number') numbers.add(value)
-    else if (value !== null) texts.add(value)
+  for (const [place, row] of rows.entries()) {
+    const read = value(row)
+    values.push(read)
+    if (typeof read === 'number') numbers.add(read)
+    else if (read !== null) texts.add(read)
+    if (place % PART === PART - 1) yield
   }
   // Without a function to compare with, both sorts are the engine's own: numbers by size, texts by their characters' codes.
   const inOrder = [...Float64Array.from(numbers).toSorted(), ...[...texts].toSorted()]
-  const rankOf = new Map<string | number | null, number>(inOrder.map((value, rank) => [value, rank]))
-  return Int32Array.from(values, (value) => rankOf.get(value) ?? -1)
+  yield
+  const rankOf = new Map<string | number | null, number>(inOrder.map((read, rank) => [read, rank]))
+  yield
+  for (const [place, read] of values.entries()) ranks[place] = rankOf.get(read) ?? -1
 }
-
-/** A slow phone takes some 20 ms for the words of so many rows. */
-const PART = 1_000
 
 /** The parts of the preparation, for moments in which nothing else is to be done: the words, then each column. */
 export function* preparing<Row>(
@@ -62,7 +91,7 @@ export function* preparing<Row>(
     yield
   }
   for (const column of columns) {
-    prepared.ranks(column)
+    yield* prepared.rankParts(column)
     yield
   }
 }

@@ -38,6 +38,9 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const { answer, today, period } = useAds()
   const prepared = usePrepared(rows, tab)
   const [question, setQuestion] = useState(ALL_LISTED)
+  // Letters are shown before the rows that they find; an order or a filter comes with its rows, a frame earlier.
+  const search = useDeferredValue(question.search)
+  const listed = useMemo(() => ({ ...question, search }), [question, search])
   const [isCharted, setCharted] = useState(false)
   const [chosen, setChosen] = useLocalStorage({
     key: `fettle-ads-columns-${id}`,
@@ -52,9 +55,9 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const save = async () => {
     const { adsSheet, sheetName } = await import('#ads/sheet.ts')
     const places = sortPlaces(findPlaces(prepared, question, tab), question.sorting, prepared, tab)
-    const listed = places.flatMap((place) => rows[place] ?? [])
+    const saved = places.flatMap((place) => rows[place] ?? [])
     const of = dates === null ? title : `${title}, ${dates}`
-    const sheet = adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: listed, title: of, isSample })
+    const sheet = adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: saved, title: of, isSample })
     saveText(sheetName(id, today, isSample), sheet, 'text/csv')
   }
   // Always the same function, so that the tools are not drawn again with each letter of a search.
@@ -86,7 +89,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
           tab={tab}
           prepared={prepared}
           isCut={isCut}
-          question={useDeferredValue(question)}
+          question={listed}
           onQuestion={setQuestion}
           columns={columns}
           hasStates={hasStates}
