@@ -57,6 +57,8 @@ export interface Jobs {
 export interface LiveEvents {
   /** Calls the listener for every event of the website until the returned function is called. */
   subscribe(websiteId: string, listener: (event: LiveEvent) => void): () => void
+  /** The website's events in the last `ms` milliseconds, oldest first. `null`: not all of them are known. */
+  recent(websiteId: string, ms: number): readonly LiveEvent[] | null
 }
 
 /** Files that are too large for the database: evidence and PDFs. We choose their names. */

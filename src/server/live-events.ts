@@ -2,6 +2,7 @@ import type { LiveEvent } from '#api/live/live-event.ts'
 import type { LiveEvents } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { listenTo, notify } from '#store/listen-notify.ts'
+import { keepRecentEvents } from './recent-events.ts'
 
 const CHANNEL = 'fettle_live'
 const SESSIONS = 'fettle_sessions'
@@ -35,12 +36,20 @@ interface ListenOptions {
 /** Receives what workers publish and passes it to the streams. */
 export async function listen(url: string, options: ListenOptions): Promise<LiveListener> {
   const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
+  const recent = keepRecentEvents(() => performance.now())
   const { close } = await listenTo(url, [CHANNEL, SESSIONS], {
     onFault: (error) => options.onFault(error, 'live events'),
-    onGap: () => options.onGap(),
+    onGap() {
+      recent.forget()
+      options.onGap()
+    },
     onText(channel, text) {
       if (channel === SESSIONS) options.onSessions?.()
-      else dispatch(watchers, text)
+      else {
+        const { website, event }: Message = JSON.parse(text)
+        recent.keep(website, event)
+        for (const listener of watchers.get(website) ?? []) listener(event)
+      }
     },
   })
   return {
@@ -55,11 +64,7 @@ export async function listen(url: string, options: ListenOptions): Promise<LiveL
         if (all.size === 0) watchers.delete(website)
       }
     },
+    recent: recent.last,
     close,
   }
-}
-
-function dispatch(watchers: ReadonlyMap<string, Set<(event: LiveEvent) => void>>, text: string): void {
-  const { website, event }: Message = JSON.parse(text)
-  for (const listener of watchers.get(website) ?? []) listener(event)
 }

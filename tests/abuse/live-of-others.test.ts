@@ -81,6 +81,35 @@ test('A03 no id that a browser names opens the stream of another owner, nor show
   await api.close()
 })
 
+test('A03 a stream begins with what its page missed, of the own website alone', async () => {
+  const api = await realApi()
+  const live = await listen(api.url, {
+    onFault: (error) => assert.fail(String(error)),
+    onGap: () => undefined,
+  })
+  api.services.live = live
+  const [ann, bob] = [await markedOwner(api, ANN), await markedOwner(api, BOB)]
+  const website = await websiteOfOwner(api.db, ann.id)
+  assert.ok(website)
+  await until('the process knows the events of a while', () => live.recent(website.id, 100) !== null)
+  await tell(api, ann, 'MARKMISSED')
+  const missing = [ann.get('/events?missedMs=100'), bob.get('/events?missedMs=100')]
+  await until('both are watching', () => live.watchers === 2)
+  endStreams()
+  const [anns, bobs] = (await Promise.all(missing)).map(({ text }) => text)
+  assert.deepEqual([anns?.includes('MARKMISSED'), bobs?.includes('MARK')], [true, false])
+  assert.ok(![anns, bobs].some((text) => text?.includes('"missed"')))
+
+  const long = ann.get('/events?missedMs=600000')
+  await until('they are watching', () => live.watchers === 1)
+  endStreams()
+  const { text } = await long
+  assert.deepEqual([text.includes('{"kind":"missed"}'), text.includes('MARK')], [true, false])
+  assert.equal((await ann.get('/events?missedMs=-1')).status, 400)
+  await live.close()
+  await api.close()
+})
+
 test("A03 a visitor's stream ends once the website is an owner’s", async () => {
   const api = await realApi()
   const live = await listen(api.url, {

@@ -71,7 +71,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       lookAtLanding: async (id) => void landingLooks.push(id),
       drop: async ({ websites }) => void dropped.push(...websites),
     },
-    live: { subscribe: () => () => undefined },
+    live: { subscribe: () => () => undefined, recent: () => null },
     files: {
       put: async (name, body) => void files.set(name, body),
       get: async (name) => files.get(name) ?? null,

@@ -44,6 +44,10 @@ export const scanCalls = {
     ...plainCall,
     access: 'everybody',
     summary: 'Live events of the website in view, as server-sent events',
+    query: z.strictObject({
+      /** How many milliseconds ago the page began to read what it shows: events since then come first, or `missed`. */
+      missedMs: z.coerce.number().int().min(0).optional(),
+    }),
     answer: bytes,
     media: 'text/event-stream',
   }),

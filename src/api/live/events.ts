@@ -50,7 +50,7 @@ export function sessionsChanged(
 
 export const eventRoutes = new Resource().on(
   named(scanCalls, 'GET /events'),
-  async ({ c, services: { live } }) => {
+  async ({ c, query: { missedMs }, services: { live } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
     if ((open.get(website.id)?.size ?? 0) >= STREAMS_EACH) throw tooOften(PING_MS / 1_000)
@@ -60,7 +60,9 @@ export const eventRoutes = new Resource().on(
       owner: identity && { id: identity.ownerId, sessionId: identity.sessionId },
       visitorId: website.visitorId,
     }
-    const body = eventStream((send) => live.subscribe(website.id, send), view)
+    const missed = missedMs === undefined ? [] : live.recent(website.id, missedMs)
+    const first: readonly LiveEvent[] = missed ?? [{ kind: 'missed' }]
+    const body = eventStream(first, (send) => live.subscribe(website.id, send), view)
     c.header('X-Accel-Buffering', 'no')
     return c.body(body, 200, { 'Content-Type': 'text/event-stream' })
   },
@@ -68,7 +70,13 @@ export const eventRoutes = new Resource().on(
 
 type Subscribe = (send: (event: LiveEvent) => void) => () => void
 
-function eventStream(subscribe: Subscribe, view: EventAudience): ReadableStream<Uint8Array> {
+const textOf = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
+
+function eventStream(
+  first: readonly LiveEvent[],
+  subscribe: Subscribe,
+  view: EventAudience,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = stayed
   return new ReadableStream<Uint8Array>(
@@ -82,7 +90,7 @@ function eventStream(subscribe: Subscribe, view: EventAudience): ReadableStream<
           leave()
           controller.close()
         }
-        const unsubscribe = subscribe((event) => write(`data: ${JSON.stringify(event)}\n\n`))
+        const unsubscribe = subscribe((event) => write(textOf(event)))
         const ping = setInterval(() => write(': still here\n\n'), PING_MS)
         leave = () => {
           clearInterval(ping)
@@ -91,7 +99,7 @@ function eventStream(subscribe: Subscribe, view: EventAudience): ReadableStream<
         }
         const stream: Stream = { ...view, end }
         open.set(view.websiteId, (open.get(view.websiteId) ?? new Set()).add(stream))
-        write('retry: 1000\n\n')
+        write(`retry: 1000\n\n${first.map(textOf).join('')}`)
       },
       cancel: () => leave(),
     },

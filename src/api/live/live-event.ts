@@ -16,4 +16,6 @@ export type LiveEvent =
     }
   | { kind: 'progress'; scan: string; what: ProgressKind; done: number; total: number | null }
   | { kind: 'plan' }
+  /** Events that came before the stream opened are not known: everything is to be read anew. */
+  | { kind: 'missed' }
   | { kind: 'report'; report: string; state: string; progress: number }

@@ -10,9 +10,8 @@ const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
   progress: [],
   plan: ['plan', 'overview', 'category', 'check'],
   report: ['reports'],
+  missed: ['results', 'check', 'category', 'me', 'fixes', 'connections', 'plan', 'overview', 'reports'],
 }
-
-const ALL_READS = new Set(Object.values(READS).flat())
 
 /** Many results may arrive in a second: the queries that they change are refetched at most this often. */
 const AT_MOST_EVERY_MS = 400
@@ -27,7 +26,11 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isOn) return
-    const source = new EventSource('/api/events')
+    // The first stream of a page begins with the events since the page began to read.
+    const source = new EventSource(
+      tries === 0 ? `/api/events?missedMs=${Math.ceil(performance.now())}` : '/api/events',
+    )
+    let isFirst = tries === 0
     const keys = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let again: ReturnType<typeof setTimeout> | undefined
@@ -48,11 +51,21 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     source.addEventListener('error', () => {
       if (source.readyState === source.CLOSED) again = setTimeout(() => setTries(tries + 1), AGAIN_MS)
     })
-    // Events may have been missed before the stream opened: their queries are refetched.
+    // Events may have been missed while there was no stream: their queries are refetched.
     source.addEventListener('open', () => {
-      for (const key of ALL_READS) void client.invalidateQueries({ queryKey: [key] })
+      if (!isFirst) for (const key of READS.missed) void client.invalidateQueries({ queryKey: [key] })
+      isFirst = false
     })
+    // A page that the browser keeps for the way back would hold one of the website's few streams.
+    const leave = () => source.close()
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTries(tries + 1)
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
     return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
       clearTimeout(timer)
       clearTimeout(again)
       source.close()
