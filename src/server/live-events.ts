@@ -31,12 +31,14 @@ interface ListenOptions {
   onGap(): void
   /** Called when sessions or accounts changed, here or in another process. */
   onSessions?(): void
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number
 }
 
 /** Receives what workers publish and passes it to the streams. */
 export async function listen(url: string, options: ListenOptions): Promise<LiveListener> {
   const watchers = new Map<string, Set<(event: LiveEvent) => void>>()
-  const recent = keepRecentEvents(() => performance.now())
+  const recent = keepRecentEvents(options.now ?? (() => performance.now()))
   const { close } = await listenTo(url, [CHANNEL, SESSIONS], {
     onFault: (error) => options.onFault(error, 'live events'),
     onGap() {

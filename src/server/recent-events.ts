@@ -1,13 +1,13 @@
 import type { LiveEvent } from '#api/live/live-event.ts'
 
 /** A page opens its stream some seconds after it asked for what it shows; a slow phone takes more. */
-const KEPT_MS = 60_000
+const KEPT_MS = 120_000
 /** So many events are a few megabytes. */
 const MOST_KEPT = 10_000
-/** Added to what is asked for, since an event may have been on its way. */
-const ON_ITS_WAY_MS = 1_000
+/** Added to what is asked for: the question itself may have been on its way for so long. An event too many costs a page one reading. */
+const ON_ITS_WAY_MS = 30_000
 
-/** The events of the last minute, for streams that open after their page began to read. */
+/** The events of the last two minutes, for streams that open after their page began to read. */
 export interface RecentEvents {
   keep: (website: string, event: LiveEvent) => void
   /** The events of a website in the last `ms` milliseconds, oldest first. `null`: not all of them are known. */
@@ -25,12 +25,14 @@ export function keepRecentEvents(now: () => number): RecentEvents {
       kept.push({ at: now(), website, event })
       if (kept.length <= MOST_KEPT && (kept[0]?.at ?? 0) >= now() - 2 * KEPT_MS) return
       // Half of them at once, so that not each event moves all others.
-      kept = kept.filter(({ at }) => at >= now() - KEPT_MS).slice(-MOST_KEPT / 2)
-      knownSince = Math.max(knownSince, kept[0]?.at ?? now())
+      const young = kept.filter(({ at }) => at >= now() - KEPT_MS)
+      kept = young.slice(-MOST_KEPT / 2)
+      const oldest = kept.length < young.length ? (kept[0]?.at ?? now()) : now() - KEPT_MS
+      knownSince = Math.max(knownSince, oldest)
     },
     last(website, ms) {
       const since = now() - ms - ON_ITS_WAY_MS
-      if (ms > KEPT_MS || since < knownSince) return null
+      if (since < Math.max(knownSince, now() - KEPT_MS)) return null
       return kept.filter((one) => one.website === website && one.at >= since).map(({ event }) => event)
     },
     forget() {
