@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { LiveEvent } from '#api/live/live-event.ts'
 
-/** The queries to refetch after an event. Progress events only call the listener. */
-const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
+/** The queries that a known event changes. Progress events only call the listener. */
+const CHANGED_BY = {
   // The evidence for fixes is complete when the scan has ended, after the results. A scan may find that a permission has ended.
   scan: ['results', 'check', 'category', 'me', 'fixes', 'connections'],
   result: ['results', 'check', 'category'],
   progress: [],
   plan: ['plan', 'overview', 'category', 'check'],
   report: ['reports'],
-  missed: ['results', 'check', 'category', 'me', 'fixes', 'connections', 'plan', 'overview', 'reports'],
+} satisfies Record<Exclude<LiveEvent['kind'], 'missed'>, readonly string[]>
+
+/** The queries to refetch after an event. */
+const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
+  ...CHANGED_BY,
+  missed: [...new Set<string>(Object.values(CHANGED_BY).flat())],
 }
 
 /** Many results may arrive in a second: the queries that they change are refetched at most this often. */
@@ -26,11 +31,11 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isOn) return
-    // The first stream of a page begins with the events since the page began to read.
+    // The server begins the first stream of a page with the events since the page began to read.
+    let sendsMissed = tries === 0
     const source = new EventSource(
-      tries === 0 ? `/api/events?missedMs=${Math.ceil(performance.now())}` : '/api/events',
+      sendsMissed ? `/api/events?missedMs=${Math.ceil(performance.now())}` : '/api/events',
     )
-    let isFirst = tries === 0
     const keys = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let again: ReturnType<typeof setTimeout> | undefined
@@ -47,14 +52,15 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
       for (const key of READS[event.kind]) keys.add(key)
       timer ??= setTimeout(readAnew, Math.max(0, readAt + AT_MOST_EVERY_MS - Date.now()))
     })
-    // Browsers reconnect by themselves after a lost connection, but never after an answer such as "too many".
+    // Browsers reconnect by themselves after a lost connection, but never after an answer such as "too many". The address stays as it was: it does not count
+    // the time since.
     source.addEventListener('error', () => {
+      sendsMissed = false
       if (source.readyState === source.CLOSED) again = setTimeout(() => setTries(tries + 1), AGAIN_MS)
     })
     // Events may have been missed while there was no stream: their queries are refetched.
     source.addEventListener('open', () => {
-      if (!isFirst) for (const key of READS.missed) void client.invalidateQueries({ queryKey: [key] })
-      isFirst = false
+      if (!sendsMissed) for (const key of READS.missed) void client.invalidateQueries({ queryKey: [key] })
     })
     // A page that the browser keeps for the way back would hold one of the website's few streams.
     const leave = () => source.close()
