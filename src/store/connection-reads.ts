@@ -1,5 +1,5 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
 import type { ORIGINS } from '#core/connections/origins.ts'
 import type { Database, Queries } from './database.ts'
 import { connectionNumbers, connectionResults, connections } from './schema/connections.ts'
@@ -63,11 +63,25 @@ export function keepReadOf(db: Database, connection: ReadThrough, brought: Broug
       .update(connections)
       .set(
         isAnswer
-          ? { lastReadAt: at, failure: null, failedAt: null }
+          ? { lastReadAt: at, ...(await unusableAccount(tx, id)) }
           : { failure: result.failure, failedAt: at },
       )
       .where(eq(connections.id, id))
   })
+}
+
+type Failed = Pick<typeof connectionResults.$inferSelect, 'failure' | 'failedAt'>
+
+/** That the account cannot be used, as a read found: others may be answered all the same (Google shows the ads of a suspended account). */
+async function unusableAccount(tx: Queries, id: string): Promise<Failed> {
+  const { connectionId, failure, failedAt } = connectionResults
+  const [found] = await tx
+    .select({ failure, failedAt })
+    .from(connectionResults)
+    .where(and(eq(connectionId, id), eq(sql`${failure}->>'kind'`, 'needs_selection' satisfies FailureKind)))
+    .orderBy(desc(failedAt))
+    .limit(1)
+  return found ?? { failure: null, failedAt: null }
 }
 
 type Answer = Partial<Pick<typeof connectionResults.$inferInsert, 'data' | 'asOf' | 'failure' | 'failedAt'>>
