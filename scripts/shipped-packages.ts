@@ -15,6 +15,7 @@ const locked = z.object({
   cpu: systems,
   optional: z.boolean().optional(),
   link: z.boolean().optional(),
+  resolved: z.string().optional(),
   integrity: z.string().optional(),
   dependencies: names,
   optionalDependencies: names,
@@ -41,6 +42,8 @@ export interface LockedPackage {
   hasInstallScript: boolean
   /** Only some systems get it. */
   isForOneSystem: boolean
+  /** Address of its archive, which npm takes from the configured registry; empty: the lockfile has none. */
+  archive: string
   /** Hash of its archive, in base64; `null`: the lockfile has none. */
   sha512: string | null
   /** Paths of the packages that it needs. */
@@ -58,6 +61,7 @@ const packageAt = (path: string): LockedPackage => {
     licence: found.license ?? 'none',
     hasInstallScript: found.hasInstallScript ?? false,
     isForOneSystem: found.optional === true || found.os !== undefined || found.cpu !== undefined,
+    archive: found.resolved ?? '',
     sha512: /^sha512-(.+)$/u.exec(found.integrity ?? '')?.[1] ?? null,
     uses: namesUsedBy(found).map((name) => installedFor(path, name)),
   }

@@ -149,6 +149,17 @@ describe('packages of others', () => {
     assert.ok(lockedPackages().length > Object.keys(own.dependencies).length)
   })
 
+  it('have their address in npm’s registry and their hash in the lockfile, for every system', () => {
+    const registry = 'https://registry.npmjs.org/'
+    const incomplete = lockedPackages().filter(
+      ({ archive, sha512 }) => !archive.startsWith(registry) || sha512 === null,
+    )
+    assert.deepEqual(
+      incomplete.map(({ path }) => path),
+      [],
+    )
+  })
+
   it('are listed for the pages only where the pages or their build name them', () => {
     const files = ['vite.config.ts', ...globSync('src/web/**/*.{ts,tsx,css}')]
     const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n')
