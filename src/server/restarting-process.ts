@@ -5,19 +5,26 @@ import { compileCacheForChildren, QUICK_IMPORTS } from '#loading/child-process.t
 import { StartRefused } from '#store/start-refused.ts'
 import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { log } from './log.ts'
+import { CONTINUE } from './wait-to-continue.ts'
 
 const RESTART_MS = 1_000
 const STOP_MS = 20_000
 /** Longest time for which a scrape waits for one process. */
 const ANSWER_MS = 3_000
 
-/** Loaded before the process's own code. */
-
 /** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })
 
 /** A process' answer to {@link RestartingProcess.snapshot}. */
 const answer = z.object({ answered: z.number(), snapshot: z.custom<MetricSnapshot | null>() })
+
+interface ChildProcessEntry {
+  /** What it is called in metrics. */
+  name: string
+  entry: string
+  /** When the process is sent {@link CONTINUE}, for one that waits after it has loaded its code. */
+  continues?: Promise<unknown> | null
+}
 
 /** A child process that is started again when it ends by itself. */
 export class RestartingProcess {
@@ -29,10 +36,11 @@ export class RestartingProcess {
   readonly #entry: string
   readonly #env: NodeJS.ProcessEnv
   readonly #options: readonly string[]
+  readonly #continues: Promise<unknown> | null
 
-  /** `name`: what it is called in metrics. `options`: of Node, beside those of this process. */
+  /** `options`: of Node, beside those of this process. */
   constructor(
-    { name, entry }: { name: string; entry: string },
+    { name, entry, continues = null }: ChildProcessEntry,
     env: NodeJS.ProcessEnv,
     options: readonly string[] = [],
   ) {
@@ -40,6 +48,7 @@ export class RestartingProcess {
     this.#entry = entry
     this.#env = env
     this.#options = options
+    this.#continues = continues
   }
 
   /** How often it was started. */
@@ -86,6 +95,11 @@ export class RestartingProcess {
       })
       this.#child = child
       this.#starts += 1
+      // A failure is for whoever started both.
+      this.#continues?.then(
+        () => child.connected && child.send(CONTINUE),
+        () => undefined,
+      )
       child.once('message', (message) => {
         const refused = refusal.safeParse(message)
         if (refused.success) reject(new StartRefused(refused.data.refused))

@@ -43,7 +43,7 @@ export interface StartOptions {
   role: ServeRole
   /** How to sign in to a demonstration; its database is new, and gets its owner. */
   demonstration?: DemonstrationSignIn | null
-  /** Ends when the pages are built. The database is prepared meanwhile, the processes are started afterwards. */
+  /** Ends when the pages are built. Meanwhile the database is prepared, and the web process loads its code. */
   pages?: Promise<void> | null
 }
 
@@ -59,7 +59,7 @@ export async function startFettle(
     throw new StartRefused(`"serve ${role}" needs DATABASE_URL: the other processes run elsewhere.`)
   ignoreClosedOutput()
   // It may fail before it is waited for.
-  const built = Promise.allSettled([pages])
+  pages?.catch(() => undefined)
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
   let scrape: { close(): Promise<void> } | null = null
@@ -92,15 +92,15 @@ export async function startFettle(
       ...environment.inherited,
       ...writeStartSettings({ ...shared, process: name }),
     })
-    processes.push(
-      ...(role === 'worker' ? [] : [webProcess(envOf('web'))]),
-      ...workerNames(role, environment).map(
-        (name) => new RestartingProcess({ name, entry: WORKER }, envOf(name)),
-      ),
+    const web = role === 'worker' ? null : webProcess(envOf('web'), pages)
+    const workers = workerNames(role, environment).map(
+      (name) => new RestartingProcess({ name, entry: WORKER }, envOf(name)),
     )
-    for (const outcome of await built) if (outcome.status === 'rejected') throw outcome.reason
+    processes.push(...(web ? [web] : []), ...workers)
     scrape = await openScrapeAt(environment.telemetry.scrapeAt, processes)
-    await Promise.all(processes.map((child) => child.start()))
+    await Promise.all([web?.start(), pages])
+    // Beside it they would take the processor from the first page that somebody waits for.
+    await Promise.all(workers.map((child) => child.start()))
     return running
   } catch (error) {
     await running.kill()
@@ -108,8 +108,10 @@ export async function startFettle(
   }
 }
 
-const webProcess = (env: NodeJS.ProcessEnv): RestartingProcess =>
-  new RestartingProcess({ name: 'web', entry: WEB }, { ...SMALL_MEMORY.env, ...env }, SMALL_MEMORY.options)
+function webProcess(env: NodeJS.ProcessEnv, pages: Promise<void> | null): RestartingProcess {
+  const process = { name: 'web', entry: WEB, continues: pages ?? Promise.resolve() }
+  return new RestartingProcess(process, { ...SMALL_MEMORY.env, ...env }, SMALL_MEMORY.options)
+}
 
 /** Names of the workers, numbered from 1. */
 const workerNames = (role: ServeRole, environment: Environment): string[] =>

@@ -31,6 +31,7 @@ import { watchInstallation } from './telemetry/gauges.ts'
 import { GIVEN_LABELS } from './telemetry/given-labels.ts'
 import { measuredCalls } from './telemetry/measured-calls.ts'
 import { version } from './version.ts'
+import { waitToContinue } from './wait-to-continue.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
 
@@ -125,6 +126,8 @@ const app = createApi(
   },
   { onFault: logFault, measure: measuredCalls(environment.trustProxy) },
 )
+// The pages may still be built.
+await waitToContinue()
 app.route('/', webFiles())
 const streams = setInterval(() => sessionsChanged({ db, now }, logFault), STREAMS_MS).unref()
 const heartbeat = await startHeartbeat(db, 'web', logFault)
