@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { wantedPackages } from './wanted-packages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const installed = join(root, 'node_modules', '.package-lock.json')
@@ -36,7 +37,7 @@ function run(command, args, options = {}) {
 /** Installs packages, and says how large they are and how many are there. */
 async function install() {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
-  const wanted = Object.entries(packages).filter(([path, one]) => isWanted(path, one))
+  const wanted = wantedPackages(packages, { isToRun })
   const [download, room] = isToRun ? ['235 MB', '790 MB'] : ['330 MB', '1.2 GB']
   process.stderr.write(
     `Installing what Fettle needs, once: ${wanted.length} packages, about ${download} to download and ${room} on disk.\n`,
@@ -49,7 +50,7 @@ async function install() {
   const child = spawn(command, all, { cwd: root, stdio: ['ignore', 2, 2], shell })
   let told = 0
   const timer = setInterval(() => {
-    const there = wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length
+    const there = wanted.filter((path) => existsSync(join(root, path, 'package.json'))).length
     if (there > told) process.stderr.write(`  ${there} of ${wanted.length} packages\n`)
     told = Math.max(told, there)
   }, 5_000)
@@ -62,19 +63,6 @@ async function install() {
   })
   clearInterval(timer)
   if (status !== 0) process.exit(status ?? 1)
-}
-
-/** Whether npm installs a package of the lockfile here. */
-const isWanted = (path, { dev, devOptional, os, cpu }) =>
-  path.includes('node_modules/') &&
-  isFor(os, process.platform) &&
-  isFor(cpu, process.arch) &&
-  !(isToRun && (dev || devOptional))
-
-/** `named`: one system, several, or with `!` all but these. */
-function isFor(named, own) {
-  const list = [named ?? own].flat()
-  return list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
 }
 
 /** Files that the generator writes, and the folders and files that it reads. */

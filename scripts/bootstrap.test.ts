@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { z } from 'zod'
 
 const LONG_AGO = new Date('2020-01-01')
 const WRITTEN = 'src/checks/catalogue.generated.ts'
@@ -105,6 +107,18 @@ describe('the bootstrap script', () => {
       askedOfNpm(['--to-run'], null),
       /^Installing .*: \d{3} packages, about 235 MB to download and 790 MB on disk\.\nci --omit=dev --prefer-offline/u,
     )
+  })
+
+  const announced = (words: readonly string[]): number =>
+    Number(/: (\d+) packages/u.exec(askedOfNpm(words, null))?.[1])
+
+  it('announces as many packages as npm installs', () => {
+    const there = z
+      .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().default(false) })) })
+      .parse(JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')))
+    const installed = Object.entries(there.packages).filter(([path]) => path.includes('node_modules/'))
+    assert.equal(announced([]), installed.length)
+    assert.equal(announced(['--to-run']), installed.filter(([, { dev }]) => !dev).length)
   })
 
   it('installs everything before tests', () => {

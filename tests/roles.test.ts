@@ -8,12 +8,13 @@ import { after, before, describe, it } from 'node:test'
 import { openPool } from '#store/database.ts'
 import { recentProcesses } from '#store/processes.ts'
 import { testDatabase } from '#support/database.ts'
-import { freePort } from '#support/product.ts'
+import { freePort, havePages } from '#support/product.ts'
 
 describe('what a machine runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-roles-'))
   let database: Awaited<ReturnType<typeof testDatabase>>
   before(async () => {
+    await havePages()
     database = await testDatabase()
   })
   after(async () => {

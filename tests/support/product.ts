@@ -126,7 +126,7 @@ function inherited(): NodeJS.ProcessEnv {
 }
 
 /** One test file builds the pages, the others wait for it. */
-async function havePages(): Promise<void> {
+export async function havePages(): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   await withLock(CACHE, () => buildPagesInFull(() => undefined))
 }
