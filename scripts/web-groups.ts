@@ -70,15 +70,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Some hundred bytes each, in another mix on every page. What makes them into components comes with them: from the file of a page, which has
   // icons too, it would not be there yet when they are made.
   { name: 'icons', test: ICONS, priority: 8, ...shared },
-  { name: partOf('visitors', VISITORS), priority: 7, ...shared },
-  { name: partOf('owners', OWNERS), priority: 6, ...shared },
-  { name: partOf('accounts', ACCOUNTS), priority: 5, ...shared },
+  { name: partOf('visitors', VISITORS), debugName: 'visitors', priority: 7, ...shared },
+  { name: partOf('owners', OWNERS), debugName: 'owners', priority: 6, ...shared },
+  { name: partOf('accounts', ACCOUNTS), debugName: 'accounts', priority: 5, ...shared },
   { name: 'schemas', test: /\/node_modules\/zod\//u, priority: 5, ...shared },
   { name: 'suffixes', test: /\/node_modules\/tldts/u, priority: 5, ...shared },
   { name: 'phones', test: /\/node_modules\/libphonenumber-js\//u, priority: 5, ...shared },
-  { name: often, priority: 4, ...shared },
-  { name: partOf('check', CHECK), priority: 3, ...shared },
+  { name: often, debugName: 'often', priority: 4, ...shared },
+  { name: partOf('check', CHECK), debugName: 'check', priority: 3, ...shared },
   // With what its modules import, which a file of fewer pages would have, and that file would import this one.
-  { name: ads, priority: 3, minShareCount: 6 },
+  { name: ads, debugName: 'ads', priority: 3, minShareCount: 6 },
   { name: 'shared', minShareCount: 2, entriesAware: true },
 ]
