@@ -55,17 +55,20 @@ export function measure(
 }
 
 /** Memory of a process and its descendants, with shared pages divided among their processes (PSS). */
-function treeMb(root: number, except: RegExp | undefined): number {
+const treeMb = (root: number, except: RegExp | undefined): number =>
+  treeOf(root)
+    .filter((pid) => !except?.test(read(pid, 'cmdline')))
+    .reduce((sum, pid) => sum + pssOf(pid), 0) / 1_024
+
+/** A process and its descendants; itself alone without `/proc`. */
+export function treeOf(root: number): number[] {
   const parents = new Map(listProc().map((pid) => [pid, parentOf(pid)]))
   const tree = new Set([root])
   for (let size = 0; size < tree.size; ) {
     size = tree.size
     for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid)
   }
-  return (
-    [...tree].filter((pid) => !except?.test(read(pid, 'cmdline'))).reduce((sum, pid) => sum + pssOf(pid), 0) /
-    1_024
-  )
+  return [...tree]
 }
 
 const parentOf = (pid: number): number => Number(/^PPid:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1] ?? 0)
