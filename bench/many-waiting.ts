@@ -24,6 +24,7 @@ const { boss, jobs, stop } = await testQueue(database.url)
 try {
   const made = await timed(() => makeWebsites(pool, { websites, months: 0 }))
   console.log(`${websites} websites made in ${(made / 1_000).toFixed(1)} s`)
+  await pool.query("update websites set due_at = now() - interval '1 minute'")
   const isWatching = await watchStatements(pool)
   const { rows } = await pool.query<{ id: string }>('select id from websites order by host limit $1', [
     waiting,
@@ -57,7 +58,6 @@ try {
     `of the first ${order.length} jobs, the owner with ${greedy} waiting scans had ${own}; ${new Set(order).size} owners were served`,
   )
   console.log(`counted: ${(await timed(() => countJobs(db))).toFixed(1)} ms`)
-  await pool.query("update websites set due_at = now() - interval '1 minute'")
   const minute = await timed(() => queueDue({ db, jobs }, new Date()))
   console.log(`what is due, one minute of the clock: ${minute.toFixed(0)} ms`)
   console.log(isWatching ? await slowStatements(pool) : 'pg_stat_statements is not on this server')
