@@ -28,7 +28,10 @@ export function makeShare(share: number): ProcessorShare {
   if (!isV1) writeFileSync(join(V2, 'cgroup.subtree_control'), '+cpu')
   mkdirSync(path)
   if (isV1) writeFileSync(join(path, 'cpu.cfs_period_us'), String(PERIOD))
-  writeFileSync(join(path, isV1 ? 'cpu.cfs_quota_us' : 'cpu.max'), isV1 ? String(quota) : `${quota} ${PERIOD}`)
+  writeFileSync(
+    join(path, isV1 ? 'cpu.cfs_quota_us' : 'cpu.max'),
+    isV1 ? String(quota) : `${quota} ${PERIOD}`,
+  )
   return {
     hold: (pid) => {
       for (const each of treeOf(pid)) writeFileSync(join(path, 'cgroup.procs'), String(each))
