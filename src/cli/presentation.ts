@@ -1,7 +1,7 @@
 import { gatheredValues, readyMade } from '#checks/ready-made.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
-import type { Presentation } from '#report/html/presentation.ts'
+import { paperOf, type Presentation } from '#report/html/presentation.ts'
 import type { Report } from '#report/schema.ts'
 
 interface Scanned {
@@ -12,8 +12,12 @@ interface Scanned {
 }
 
 /** What the report's page shows beside the results. */
-export const presentation = ({ report, profile, answers, evidence }: Scanned): Presentation => ({
-  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ...(profile.businessName ? { businessName: profile.businessName } : {}),
-  fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers }),
-})
+export function presentation({ report, profile, answers, evidence }: Scanned): Presentation {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return {
+    timeZone,
+    ...(profile.businessName ? { businessName: profile.businessName } : {}),
+    fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers }),
+    paper: paperOf({ country: profile.country ?? null, timeZone }),
+  }
+}

@@ -59,8 +59,8 @@ export function fill(template: string, say: Say): string {
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
+/** "a", "a and b", "a, b and c"; with `last` "or" in place of "and". */
+export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }

@@ -44,11 +44,11 @@ describe("the owner's answers", () => {
 
   const refused: readonly (readonly [unknown, string])[] = [
     [{ 'S-NONE': 'yes' }, 'There is no question "S-NONE".'],
-    [{ 'S-SELL': 'perhaps' }, '"perhaps" is no answer to S-SELL: use yes, no and planned.'],
+    [{ 'S-SELL': 'perhaps' }, '"perhaps" is no answer to S-SELL: use yes, no or planned.'],
     [{ 'S-CART1': ['total', 'none'] }, 'S-CART1: "none" can\'t stand beside other answers.'],
     [
       { 'S-CONF1': { after_lunch: 'yes' } },
-      'S-CONF1 has no row "after_lunch": use after_purchase, after_submit and after_subscribing_to_emails.',
+      'S-CONF1 has no row "after_lunch": use after_purchase, after_submit or after_subscribing_to_emails.',
     ],
     [{ 'S-KW1': ['a'] }, 'Each text of S-KW1 needs 2 to 60 characters.'],
     [{ 'S-KW1': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] }, 'S-KW1 takes up to 5 texts.'],

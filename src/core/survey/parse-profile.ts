@@ -13,7 +13,7 @@ export type ProfileRead = { ok: true; profile: ProfileEvidence } | { ok: false; 
 
 const oneOf = (choices: readonly Option[]) => {
   const ids = choices.map(({ id }) => id)
-  return z.enum(ids, { error: `use ${listed(ids)}` })
+  return z.enum(ids, { error: `use ${listed(ids, 'or')}` })
 }
 
 const shortText = (longest: number) =>

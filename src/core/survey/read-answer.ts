@@ -102,4 +102,8 @@ const isOption = (options: readonly Option[], id: string): boolean =>
 const unknownOption = (id: string, options: readonly Option[], given: string): AnswerRead =>
   refuse(`"${given.slice(0, 40)}" is no answer to ${id}: use ${choices(options)}.`)
 
-const choices = (options: readonly Option[]): string => listed(options.map((option) => option.id))
+const choices = (options: readonly Option[]): string =>
+  listed(
+    options.map((option) => option.id),
+    'or',
+  )

@@ -4,6 +4,7 @@ import type { Fix } from '#fixes/fix.ts'
 import type { Report } from '../schema.ts'
 import { aReport, aResult } from '#support/results.ts'
 import { renderHtml } from './render.ts'
+import { paperOf } from './presentation.ts'
 
 const OPTIONS = { fonts: null, expand: true, timeZone: 'Australia/Sydney' }
 const broken = (id: string, title: string) =>
@@ -158,6 +159,19 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('Fix the errors'))
   })
 
+  it('is printed on the paper of the country, or of the time zone where the country is not known', () => {
+    const papers = [
+      [{ country: 'AU', timeZone: 'America/New_York' }, 'A4'],
+      [{ country: 'US', timeZone: 'Europe/Paris' }, 'Letter'],
+      [{ country: 'OTHER', timeZone: 'America/Chicago' }, 'Letter'],
+      [{ country: 'OTHER', timeZone: 'US/Pacific' }, 'Letter'],
+      [{ country: null, timeZone: 'Asia/Manila' }, 'Letter'],
+      [{ country: null, timeZone: 'America/Sao_Paulo' }, 'A4'],
+      [{ country: 'OTHER', timeZone: 'Europe/London' }, 'A4'],
+      [{ timeZone: 'UTC' }, 'A4'],
+    ] as const
+    for (const [known, paper] of papers) assert.equal(paperOf(known), paper, JSON.stringify(known))
+  })
   it('is printed on the paper that is asked for', async () => {
     assert.ok((await renderHtml(report, OPTIONS)).includes('@page{size:A4;'))
     assert.ok((await renderHtml(report, { ...OPTIONS, paper: 'Letter' })).includes('@page{size:Letter;'))

@@ -13,11 +13,24 @@ export const PAPERS = ['A4', 'Letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
 /** The countries whose offices print on Letter (Unicode CLDR, `paperSize` US-Letter); all others use A4. */
-const LETTER_COUNTRIES: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
+const LETTER_COUNTRIES = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
+/** The answer of owners whose country the survey does not name: their time zone tells it. */
+const ELSEWHERE = 'OTHER'
 
-/** The paper of an owner's country, which may not be known yet. */
-export const paperOf = (country: string | null | undefined): Paper =>
-  LETTER_COUNTRIES.has(country ?? '') ? 'Letter' : 'A4'
+/** The paper that is used where an owner is, by what is known of it: the country, or else the IANA time zone. */
+export function paperOf({ country, timeZone }: { country?: string | null; timeZone: string }): Paper {
+  if (country && country !== ELSEWHERE) return LETTER_COUNTRIES.includes(country) ? 'Letter' : 'A4'
+  const { timeZone: zone } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
+  return LETTER_COUNTRIES.some((each) => zonesOf(each).includes(zone)) ? 'Letter' : 'A4'
+}
+
+/** ECMA-402, `Intl.Locale.prototype.getTimeZones`, which TypeScript's library does not describe yet. */
+type Region = Intl.Locale & { getTimeZones?: () => readonly string[] }
+
+function zonesOf(country: string): readonly string[] {
+  const region: Region = new Intl.Locale(`und-${country}`)
+  return region.getTimeZones?.() ?? []
+}
 
 /** What the page shows beside the report itself. */
 export interface Presentation {

@@ -29,7 +29,9 @@ describe('the business summary on paper', () => {
       ['PH', 'Letter'],
     ] as const)
       assert.ok(
-        (await renderSummary({ ...AT, view, paper: paperOf(country) })).includes(`@page{size:${paper};`),
+        (await renderSummary({ ...AT, view, paper: paperOf({ country, timeZone: 'UTC' }) })).includes(
+          `@page{size:${paper};`,
+        ),
         `${country} prints on ${paper}`,
       )
   })

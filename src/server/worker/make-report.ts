@@ -94,12 +94,13 @@ async function summaryHtml(
     businessFactsOf(db, owner),
     logoPicture(files, report.ownerId, logo),
   ])
+  const timeZone = owner.timeZone ?? timeZoneOf(owner)
   return renderSummary({
     view: summaryView(content, around),
     logo: picture,
     at: report.createdAt.toISOString(),
-    timeZone: owner.timeZone ?? timeZoneOf(owner),
-    paper: paperOf(owner.country),
+    timeZone,
+    paper: paperOf({ country: owner.country, timeZone }),
     fonts: readFonts(),
     isSample: isDemonstration,
   })
