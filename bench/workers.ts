@@ -20,8 +20,10 @@ for (const workers of which.split(',').map(Number)) {
   }
   const hourly = await scansAnHour(workers, workers * Number(perWorker))
   first ??= hourly / workers
+  const ofFirst = ((100 * hourly) / workers / first).toFixed(0)
+  const seconds = ((workers * Number(share) * 3_600) / hourly).toFixed(1)
   console.log(
-    `${workers} workers: ${Math.round(hourly)} scans an hour, ${((100 * hourly) / workers / first).toFixed(0)} % of the first for each worker`,
+    `${workers} workers: ${Math.round(hourly)} scans an hour, ${ofFirst} % of the first for each worker, at most ${seconds} s of processor time a scan`,
   )
 }
 console.log(`${share} of ${processors} processors each, load average ${loadavg()[0]?.toFixed(1)}`)

@@ -35,14 +35,21 @@ describe('what a notice tells', () => {
 
   it('says which campaigns lead to a broken page, and that they still cost', () => {
     const page = { url: 'https://bluewren.example/sale', why: 'The page isn’t there.' }
-    const { why } = noticeWords(
+    const { title, why } = noticeWords(
       { kind: 'landing_page_broken', ...page, campaignNames: ['Bouquets', 'Sale'] },
       'AUD',
     )
+    assert.equal(title, 'Your ads lead to /sale, which doesn’t work')
     assert.equal(
       why,
       'https://bluewren.example/sale: The page isn’t there. “Bouquets” and “Sale” lead there. Nothing was paused, so you still pay for clicks.',
     )
+  })
+
+  it('names the homepage as such', () => {
+    const page = { url: 'https://bluewren.example/', why: 'It took too long.', campaignNames: [] }
+    const { title } = noticeWords({ kind: 'landing_page_broken', ...page }, 'AUD')
+    assert.equal(title, 'Your ads lead to your homepage, which doesn’t work')
   })
 
   it('says what was paused at the limit, and what Google did not let us pause', () => {

@@ -17,6 +17,12 @@ export const monthName = (day: string): string =>
     new Date(`${day.slice(0, 7)}-01`),
   )
 
+/** The page of an address, so that notices of several pages are told apart. */
+function pageName(address: string): string {
+  const path = URL.parse(address)?.pathname ?? address
+  return path === '/' ? 'your homepage' : path
+}
+
 /** What a notice tells the owner, in the currency of the account. */
 export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
   switch (notice.kind) {
@@ -39,7 +45,7 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
       const whose =
         names.length === 0 ? '' : ` ${listed(names)} ${names.length === 1 ? 'leads' : 'lead'} there.`
       return {
-        title: 'Your ads lead to a page that doesn’t work',
+        title: `Your ads lead to ${pageName(notice.url)}, which doesn’t work`,
         why: `${notice.url}: ${notice.why}${whose} Nothing was paused, so you still pay for clicks.`,
       }
     }
