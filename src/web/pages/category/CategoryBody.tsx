@@ -34,7 +34,10 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
   const awaited = answer.checks.filter(({ countsAs }) => countsAs !== 'noWebsite')
   const isArriving = isLooking && awaited.some(({ result }) => result === null)
-  const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs))
+  // What the owner alone can answer is judged when they do: without a website nothing more can be found out.
+  const isNothingNew = (countsAs: CountsAs): boolean =>
+    countsAs === 'toAnswer' && awaited.length < answer.checks.length
+  const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs) && !isNothingNew(countsAs))
   const tally = answer.category && tallyOf(answer.category.counts)
   return (
     <>

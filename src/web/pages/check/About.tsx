@@ -2,6 +2,7 @@ import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { CheckRail } from '#web/kit/check/CheckRail.tsx'
 import { History } from './History.tsx'
+import { resultKindOf } from './kind-of.ts'
 import { Technical } from './Technical.tsx'
 
 interface AboutProps {
@@ -13,11 +14,12 @@ interface AboutProps {
 
 /** The rail of a check: what it is, its history, and technical details. */
 export function About({ check, answer, onHandOver }: AboutProps) {
+  const hasLooked = answer.stretches.length > 1 || resultKindOf(answer.newest) !== 'left-out'
   return (
     <CheckRail
       what={check.words.what}
       why={check.words.why}
-      history={<History answer={answer} />}
+      {...(hasLooked ? { history: <History answer={answer} /> } : {})}
       technical={<Technical answer={answer} onHandOver={onHandOver} />}
     />
   )
