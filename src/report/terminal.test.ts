@@ -12,6 +12,15 @@ describe('the report in a terminal', () => {
     assert.match(text, /✓ SSL certificate: Secure/u)
   })
 
+  it('puts a question mark before what asks the owner, not before what is announced or not switched on', () => {
+    const grey = { display: 'missing', greyKind: 'more_info' } as const
+    const asks = aResult({ ...grey, status: 'more_info', tag: 'Tell us more' })
+    const announced = aResult({ ...grey, status: 'comming_soon', tag: 'Coming soon' })
+    const text = renderTerminal(aReport([asks, announced]), OPTIONS)
+    assert.match(text, /\? SSL certificate: Tell us more/u)
+    assert.match(text, /· SSL certificate: Coming soon/u)
+  })
+
   it('X10 removes escape codes that a website put into a text', () => {
     const text = renderTerminal(
       aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })]),

@@ -1,5 +1,6 @@
 import { wholeTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
 import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
@@ -64,9 +65,13 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
   ]
 }
 
+/** What is left out asks nothing, whatever grey it has. */
+const greyMark = (check: Checked): string =>
+  GREY_MARKS[isLeftOut(check) ? 'unable' : (check.greyKind ?? 'missing')]
+
 function lineOf(check: Checked, { paint, width }: TerminalOptions): string[] {
   const tone: Overall = check.display === 'missing' ? 'grey' : check.display
-  const mark = check.display === 'missing' ? GREY_MARKS[check.greyKind ?? 'missing'] : MARKS[check.display]
+  const mark = check.display === 'missing' ? greyMark(check) : MARKS[check.display]
   const head = `  ${paint(tone, mark)} ${check.title}: ${paint(tone, printable(check.tag))}`
   if (check.display === 'success' || check.greyKind === 'not_relevant') return [head]
   return [
