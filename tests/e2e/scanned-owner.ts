@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { ProductInUse } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { withLock } from '#support/with-lock.ts'
+import { withLock } from '../../scripts/with-lock.ts'
 import { ownerOf } from './an-owner.ts'
 
 const cookies = z.array(z.tuple([z.string(), z.string()]))

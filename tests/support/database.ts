@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { type Cluster, openCluster, urlOf } from '#store/embedded/cluster.ts'
 import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
 import { databaseTemplate, FAST } from './database-template.ts'
-import { withLock } from './with-lock.ts'
+import { withLock } from '../../scripts/with-lock.ts'
 
 /** This file's use of the server that all test files share: while its connection is open, nobody stops the server. */
 interface Stay {

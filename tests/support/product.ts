@@ -12,7 +12,7 @@ import { testDatabase } from './database.ts'
 import { type HttpBrowser, httpBrowser } from './http-browser.ts'
 import { ProductRun } from './product-run.ts'
 import { openProductSites, type Site } from './product-sites.ts'
-import { withLock } from './with-lock.ts'
+import { withLock } from '../../scripts/with-lock.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', import.meta.url))
 /** Below the ports that systems give to outgoing connections, so that none of those takes one before the product does. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type ProductInUse, Visitors } from './product.ts'
 import { until } from './until.ts'
-import { withLock } from './with-lock.ts'
+import { withLock } from '../../scripts/with-lock.ts'
 
 const HOST = fileURLToPath(new URL('./shared-product-process.ts', import.meta.url))
 /** The first start builds the pages, on a machine that may be busy. */
