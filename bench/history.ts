@@ -20,7 +20,8 @@ const PATHS = ['/api/overview', '/api/plan', '/api/checks/ssl', '/api/checks/ssl
 const secret = 'only for this bench, and long enough for a secret'
 
 const product = await startProduct({
-  embedded: true,
+  // With a server apart, where one is named.
+  embedded: process.env['TEST_DATABASE_SERVER'] === undefined,
   settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
 })
 const { db, pool, close } = openPool(await product.databaseUrl(), 4)
