@@ -18,6 +18,6 @@ export function presentation({ report, profile, answers, evidence }: Scanned): P
     timeZone,
     ...(profile.businessName ? { businessName: profile.businessName } : {}),
     fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers }),
-    paper: paperOf({ country: profile.country ?? null, timeZone }),
+    paper: paperOf(timeZone),
   }
 }

@@ -14,14 +14,11 @@ export type Paper = (typeof PAPERS)[number]
 
 /** The countries whose offices print on Letter (Unicode CLDR, `paperSize` US-Letter); all others use A4. */
 const LETTER_COUNTRIES = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
-/** The answer of owners whose country the survey does not name: their time zone tells it. */
-const ELSEWHERE = 'OTHER'
 
-/** The paper that is used where an owner is, by what is known of it: the country, or else the IANA time zone. */
-export function paperOf({ country, timeZone }: { country?: string | null; timeZone: string }): Paper {
-  if (country && country !== ELSEWHERE) return LETTER_COUNTRIES.includes(country) ? 'Letter' : 'A4'
+/** The paper that is used in an IANA time zone: the survey names few countries, and the zone of those follows from them. */
+export function paperOf(timeZone: string): Paper {
   const { timeZone: zone } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
-  return LETTER_COUNTRIES.some((each) => zonesOf(each).includes(zone)) ? 'Letter' : 'A4'
+  return LETTER_COUNTRIES.some((country) => zonesOf(country).includes(zone)) ? 'Letter' : 'A4'
 }
 
 /** ECMA-402, `Intl.Locale.prototype.getTimeZones`, which TypeScript's library does not describe yet. */

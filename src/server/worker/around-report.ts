@@ -43,6 +43,6 @@ export async function aroundReport(
       content.holds === 'plan'
         ? readyMade(checks, { evidence, profile, answers, details, words })
         : new Map(),
-    paper: paperOf({ country: owner?.country ?? null, timeZone: presentation.timeZone }),
+    paper: paperOf(presentation.timeZone),
   }
 }

@@ -100,7 +100,7 @@ async function summaryHtml(
     logo: picture,
     at: report.createdAt.toISOString(),
     timeZone,
-    paper: paperOf({ country: owner.country, timeZone }),
+    paper: paperOf(timeZone),
     fonts: readFonts(),
     isSample: isDemonstration,
   })
