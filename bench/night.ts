@@ -55,7 +55,11 @@ try {
       grant: pattern.get(service)?.grant ? () => ended(pattern.get(service)?.grant) : null,
       account: () => pattern.get(service)?.account ?? null,
     })),
-    handles: { twitter: () => 'HarbourCafe', facebook: () => 'harbourcafe', instagram: () => 'harbour.cafe' },
+    handles: {
+      twitter: (owner) => `owner_${owner}`,
+      facebook: () => 'harbourcafe',
+      instagram: () => 'harbour.cafe',
+    },
   })
   console.log(`${owners} owners made in ${Math.round((performance.now() - before) / 1_000)} s`)
   await product.run.end()

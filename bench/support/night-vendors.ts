@@ -2,6 +2,7 @@ import { connector as gmb } from '#connectors/gmb/connector.ts'
 import { connector as analytics } from '#connectors/google_analytics/connector.ts'
 import { openStandIns } from '#stand-ins/all.ts'
 import { openOAuth } from '#stand-ins/oauth.ts'
+import { openX } from '#stand-ins/x.ts'
 import { freePort } from '#support/product.ts'
 import { CONSENT_ENDPOINTS } from './connect-all.ts'
 import { openVendor, type Vendor, type VendorRules } from './vendor.ts'
@@ -31,7 +32,9 @@ export async function openNightVendors() {
   })
   // All owners share one permission, and Google takes a refresh token again as long as it lasts.
   google.rules.acceptsAgainMs = DAY_MS
-  const targets = { ...standIns.endpoints, googleAuth: google.origin, googleToken: google.origin }
+  // Each owner has a handle of their own.
+  const x = await openX({ isAnybodyThere: true })
+  const targets = { ...standIns.endpoints, x: x.base, googleAuth: google.origin, googleToken: google.origin }
   const rules: VendorRules[] = []
   const vendors = new Map<string, Vendor>()
   for (const [name, target] of Object.entries(targets)) {
@@ -55,6 +58,7 @@ export async function openNightVendors() {
     async close() {
       await Promise.all([...vendors.values()].map((vendor) => vendor.close()))
       await google.close()
+      await x.close()
       await standIns.close()
     },
   }

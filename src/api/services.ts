@@ -20,9 +20,9 @@ export interface AccountRead {
   input: Readonly<Record<string, string>>
 }
 
-/** An owner's account at a service. */
-export interface AccountOfOwner {
-  ownerId: string
+/** The accounts of some owners at one service. */
+export interface AccountsOfOwners {
+  ownerIds: readonly string[]
   service: string
 }
 
@@ -40,8 +40,8 @@ export interface Jobs {
   mail(mailId: string, inSeconds?: number): Promise<void>
   /** Queues a read through an owner's connection. */
   readAccount(read: AccountRead): Promise<void>
-  /** Queues the daily read of an owner's account, behind all that somebody waits for. */
-  refreshAccount(account: AccountOfOwner): Promise<void>
+  /** Queues the daily reads of owners' accounts at a service, behind all that somebody waits for. */
+  refreshAccounts(accounts: AccountsOfOwners): Promise<void>
   /** Queues what the clock does for an ads account; one of each work waits or runs. */
   watchAds(job: AdsWatchJob): Promise<void>
   /** Queues a look at the page that an ad is to lead to. */

@@ -8,6 +8,13 @@ import type { Connect } from './connect.ts'
 import type { Tested, ToConfirm } from './to-confirm.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
+/** Reads what is about to be read of many owners, with one request; `run` then takes each answer from the context's memory and asks nobody. */
+interface Ahead<Input> {
+  /** Inputs of one request. */
+  most: number
+  run(context: ConnectorContext, inputs: readonly Input[]): Promise<ReadResult<null>>
+}
+
 /** One thing that can be read from a service. */
 interface Read<Input, Data> {
   input: z.ZodType<Input>
@@ -17,6 +24,8 @@ interface Read<Input, Data> {
   /** Milliseconds for which a result is not asked for again. */
   freshMs: number
   run(context: ConnectorContext, input: Input, access: ConnectorAccess): Promise<ReadResult<Data>>
+  /** Absent: the service has no request for many. */
+  ahead?: Ahead<Input>
   /** The sample business' data on a day (`YYYY-MM-DD`): the same each time, in the shape of live data. */
   sample?(input: Input, day: string): Data
   /** Numbers of the data to keep one of a day, by metric. */
@@ -29,6 +38,7 @@ export interface AnyRead {
   subjectOf(input: unknown): string
   /** Throws `ZodError` for a wrong input. */
   run(context: ConnectorContext, input: unknown, access: ConnectorAccess): Promise<ReadResult<unknown>>
+  ahead?: Ahead<unknown>
   /** `null`: there is no sample of it. Throws `ZodError` for sample data in another shape than live data. */
   sample(input: unknown, day: string): unknown
   numbersOf(data: unknown): Readonly<Record<string, number>>
@@ -39,8 +49,18 @@ export const anyRead = <Input, Data>(read: Read<Input, Data>): AnyRead => ({
   freshMs: read.freshMs,
   subjectOf: (input) => read.subjectOf(read.input.parse(input)),
   run: (context, input, access) => read.run(context, read.input.parse(input), access),
+  ...(read.ahead ? { ahead: anyAhead(read.input, read.ahead) } : {}),
   sample: (input, day) => (read.sample ? read.data.parse(read.sample(read.input.parse(input), day)) : null),
   numbersOf: (data) => read.numbersOf?.(read.data.parse(data)) ?? {},
+})
+
+const anyAhead = <Input>(shape: z.ZodType<Input>, { most, run }: Ahead<Input>): Ahead<unknown> => ({
+  most,
+  run: (context, inputs) =>
+    run(
+      context,
+      inputs.map((input) => shape.parse(input)),
+    ),
 })
 
 /** One change that Fettle can make at a service for an owner. */

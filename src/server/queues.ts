@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import type { Jobs } from '#api/services.ts'
+import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { pooledQueue } from './queue-database.ts'
@@ -81,7 +82,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelayMax: 43_200,
   })
   await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
-  // The next day's read makes up for one that failed for good. One for each account waits or runs: its key is owner and service.
+  // The next day's read makes up for one that failed for good. One for each account waits or runs: its key is service and owners.
   await makeQueue(boss, QUEUES.daily, { ...shared, policy: 'exclusive', expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.landing, { ...shared, expireInSeconds: 300 })
   // Pages of a website that hardly answers take minutes. One of each work for each account waits or runs: its key is both.
@@ -145,8 +146,8 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
   async readAccount(read) {
     await boss.send(QUEUES.account, traced(read))
   },
-  async refreshAccount(account) {
-    await boss.send(QUEUES.daily, traced(account), { singletonKey: `${account.ownerId} ${account.service}` })
+  async refreshAccounts(accounts) {
+    await boss.send(QUEUES.daily, traced(accounts), { singletonKey: keyOf(accounts) })
   },
   async watchAds(job) {
     await boss.send(QUEUES.ads, traced(job), { singletonKey: `${job.ownerId} ${job.work}` })
@@ -160,6 +161,12 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
     for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { mailId })
   },
 })
+
+/** A hash: PostgreSQL's index takes no key as long as a hundred owners. */
+const keyOf = ({ service, ownerIds }: AccountsOfOwners): string =>
+  createHash('sha256')
+    .update(JSON.stringify([service, ...ownerIds]))
+    .digest('hex')
 
 const turns = z.tuple([z.object({ now: z.coerce.number(), own: z.coerce.number().nullable() })])
 

@@ -22,12 +22,12 @@ interface DailyReads {
 /**
  * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those that waited longest
  * first, and notes them as taken. What a machine that was off at night missed is taken later on the day, and so is what the service did not give.
- * `queue` is called for each before it is noted: a process that ends in between queues it again, and a queue takes it once.
+ * `queue` is called with their owners before they are noted: a process that ends in between queues them again, and each is read once.
  */
 export function takeDailyReads(
   db: Database,
   { service, at, most }: DailyReads,
-  queue: (ownerId: string) => Promise<void>,
+  queue: (ownerIds: readonly string[]) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`)
@@ -59,8 +59,8 @@ export function takeDailyReads(
       .orderBy(sql`${askedAt} asc nulls first`, asc(own))
       .limit(most)
       .for('no key update', { of: connections, skipLocked: true })
-    for (const { ownerId } of due) await queue(ownerId)
     if (due.length === 0) return
+    await queue(due.map(({ ownerId }) => ownerId))
     const rows = due.map(({ id, mode }) => ({ connectionId: id, origin: mode, ...DAILY, askedAt: at }))
     await tx
       .insert(connectionResults)

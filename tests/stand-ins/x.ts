@@ -1,4 +1,5 @@
-import { postsAnswer, userAnswer } from '#connectors/twitter/schema.ts'
+import { z } from 'zod'
+import { postsAnswer, userAnswer, usersAnswer, xUser } from '#connectors/twitter/schema.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { X_ACCOUNTS, type XAccount } from './x.data.ts'
 import { openXContract, type XContract, type XVersion } from './x-contract.ts'
@@ -68,6 +69,8 @@ export async function openX({
       return refusal(400, 'invalid-request', 'a body on GET')
     const [, handle] = /^\/2\/users\/by\/username\/(\w{1,15})$/u.exec(url.pathname) ?? []
     if (handle) return checked('/2/users/by/username/{username}', url, () => user(handle))
+    if (url.pathname === '/2/users/by')
+      return checked('/2/users/by', url, () => users((url.searchParams.get('usernames') ?? '').split(',')))
     const [, id] = /^\/2\/users\/(\d{1,19})\/tweets$/u.exec(url.pathname) ?? []
     if (id) return checked('/2/users/{id}/tweets', url, () => posts(id, url.searchParams))
     return refusal(404, 'resource-not-found', 'no such call')
@@ -85,15 +88,26 @@ export async function openX({
   }
 
   function user(handle: string): Answer {
-    const schema = 'GetUsersByUsernameResponse'
+    const { data, problem } = lookUp(handle, 'username')
+    return { schema: 'GetUsersByUsernameResponse', body: problem ? { errors: [problem] } : { data } }
+  }
+
+  function users(handles: readonly string[]): Answer {
+    const found = handles.map((handle) => lookUp(handle, 'usernames'))
+    const data = found.flatMap((one) => one.data ?? [])
+    const errors = found.flatMap((one) => one.problem ?? [])
+    const body = { ...(data.length > 0 ? { data } : {}), ...(errors.length > 0 ? { errors } : {}) }
+    return { schema: 'GetUsersByUsernamesResponse', body }
+  }
+
+  function lookUp(handle: string, parameter: string) {
     const [anybody] = X_ACCOUNTS
     const found =
       X_ACCOUNTS.find(({ username }) => username.toLowerCase() === handle.toLowerCase()) ??
       (isAnybodyThere && anybody ? { ...anybody, username: handle } : undefined)
-    if (!found) return { schema, body: { errors: [problemOf('resource-not-found', handle)] } }
-    if (found.isRefused)
-      return { schema, body: { errors: [problemOf('not-authorized-for-resource', handle)] } }
-    return { schema, body: { data: userData(found, version, now()) } }
+    if (!found) return { problem: problemOf('resource-not-found', handle, parameter) }
+    if (found.isRefused) return { problem: problemOf('not-authorized-for-resource', handle, parameter) }
+    return { data: userData(found, version, now()) }
   }
 
   function posts(id: string, query: URLSearchParams): Answer {
@@ -125,18 +139,26 @@ interface Answer {
   body: unknown
 }
 
-function faultsOf(contract: XContract | null, schema: string, body: unknown): string[] {
-  const shape = schema === 'GetUsersPostsResponse' ? postsAnswer : userAnswer
-  const own = shape.safeParse(body)
-  return [...(own.success ? [] : [own.error.message]), ...(contract?.faultsOfAnswer(schema, body) ?? [])]
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  GetUsersPostsResponse: postsAnswer,
+  GetUsersByUsernamesResponse: usersAnswer.extend({ data: z.array(xUser).optional() }),
+  GetUsersByUsernameResponse: userAnswer,
 }
 
-const problemOf = (kind: string, value: string) => ({
+function faultsOf(contract: XContract | null, schema: string, body: unknown): string[] {
+  const own = SHAPES[schema]?.safeParse(body)
+  return [
+    ...(own?.success ? [] : [own?.error.message ?? `no shape ${schema}`]),
+    ...(contract?.faultsOfAnswer(schema, body) ?? []),
+  ]
+}
+
+const problemOf = (kind: string, value: string, parameter: string) => ({
   type: `${PROBLEM}${kind}`,
   title: 'Not there',
-  detail: `Could not find user with username: [${value}].`,
+  detail: `Could not find user with ${parameter}: [${value}].`,
   resource_type: 'user',
-  parameter: 'username',
+  parameter,
   value,
 })
 

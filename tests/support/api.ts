@@ -66,7 +66,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       report: async () => undefined,
       mail: async () => undefined,
       readAccount: async (read) => void accountReads.push(read),
-      refreshAccount: async () => undefined,
+      refreshAccounts: async () => undefined,
       watchAds: async (job) => void adsWatches.push(job),
       lookAtLanding: async (id) => void landingLooks.push(id),
       drop: async ({ websites }) => void dropped.push(...websites),

@@ -6,6 +6,7 @@ import { READS_SETTING, xReadsADay } from './budget.ts'
 import { xEvidence, xHandleOf, xSubject } from './map.ts'
 import { readXPopular } from './read-popular.ts'
 import { readXSummary } from './read-user.ts'
+import { readXUsersAhead, USERS_AT_ONCE } from './read-users-ahead.ts'
 import { sampleXPopular, sampleXSummary } from './sample.ts'
 import { xInput, xPopular, xSummary } from './schema.ts'
 import { testX } from './test-token.ts'
@@ -40,9 +41,6 @@ export const connector: Connector = {
     },
   ],
   endpoints: { x: 'https://api.x.com' },
-  // X allows 300 users in 15 minutes for the whole installation. Sixteen clock minutes touch such a window, and requests are repeated: what is left of
-  // it is for owners who press.
-  limits: { accountsAMinute: 17 },
   unitsADay: xReadsADay,
   fills: 'twitter',
   test: testX,
@@ -70,6 +68,7 @@ export const connector: Connector = {
       subjectOf: ({ handle }) => xSubject(handle),
       freshMs: DAY,
       run: readXSummary,
+      ahead: { most: USERS_AT_ONCE, run: readXUsersAhead },
       sample: (_, day) => sampleXSummary(day),
       numbersOf: ({ followers, following, posts }) => ({ followers, following, posts }),
     }),

@@ -5,9 +5,7 @@ import type { ConnectionView, KeptResult } from '../connector.ts'
 import type { ReadResult } from '../context.ts'
 import { hiddenOrFailed, keptText, mostPopular, postEvidence, presentData } from '../social-map.ts'
 import type { KeptPost } from '../social-shapes.ts'
-import { type XPostAnswer, xPopular, type XSummary, xSummary, type XUserAnswer } from './schema.ts'
-
-export type XUser = NonNullable<XUserAnswer['data']>
+import { type XPostAnswer, xPopular, type XSummary, xSummary, type XUser } from './schema.ts'
 
 const LONGEST_NAME = 100
 /** The ids of posts begin with the milliseconds since this time (X, "Snowflake"). */

@@ -2,34 +2,36 @@ import { z } from 'zod'
 import { countShape, keptPostShape, momentShape } from '../social-shapes.ts'
 
 const id = z.string().regex(/^\d{1,19}$/u)
-const problems = z.array(z.object({ type: z.string().max(300) })).max(100)
+/** `value`: the handle that is meant. */
+const problem = z.object({ type: z.string().max(300), value: z.string().max(300).optional() })
+export type XProblem = z.infer<typeof problem>
+const problems = z.array(problem).max(100)
 
 /** A user by either names; strict about what is used, open for the rest. */
-export const userAnswer = z.object({
-  data: z
+export const xUser = z.object({
+  id,
+  username: z.string().regex(/^\w{1,15}$/u),
+  name: z.string().max(500),
+  protected: z.boolean().optional(),
+  most_recent_tweet_id: id.optional(),
+  most_recent_post_id: id.optional(),
+  public_metrics: z
     .object({
-      id,
-      username: z.string().regex(/^\w{1,15}$/u),
-      name: z.string().max(500),
-      protected: z.boolean().optional(),
-      most_recent_tweet_id: id.optional(),
-      most_recent_post_id: id.optional(),
-      public_metrics: z
-        .object({
-          followers_count: countShape,
-          following_count: countShape,
-          tweet_count: countShape.optional(),
-          post_count: countShape.optional(),
-        })
-        .refine(
-          ({ tweet_count, post_count }) => (tweet_count ?? post_count) !== undefined,
-          'no count of posts',
-        ),
+      followers_count: countShape,
+      following_count: countShape,
+      tweet_count: countShape.optional(),
+      post_count: countShape.optional(),
     })
-    .optional(),
+    .refine(({ tweet_count, post_count }) => (tweet_count ?? post_count) !== undefined, 'no count of posts'),
+})
+export type XUser = z.infer<typeof xUser>
+
+export const userAnswer = z.object({ data: xUser.optional(), errors: problems.optional() })
+/** Of several users; one in an unknown form spoils no other. */
+export const usersAnswer = z.object({
+  data: z.array(z.unknown()).max(100).optional(),
   errors: problems.optional(),
 })
-export type XUserAnswer = z.infer<typeof userAnswer>
 
 const post = z.object({
   id,

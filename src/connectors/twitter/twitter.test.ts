@@ -31,7 +31,6 @@ describe('reading X', () => {
     connectorContext({
       endpoints: { x: x.base },
       secrets: { X_BEARER_TOKEN: token, X_DAILY_READS: daily },
-      requestMs: 300,
     })
   const read = async (handle: string, one = summary, context = contextOf()) => {
     assert.ok(one)
@@ -91,6 +90,65 @@ describe('reading X', () => {
     assert.ok((await read('HarbourCafe', summary, context)).ok)
     assert.ok((await read('quiet_quilts', popular, context)).ok)
     assert.equal(x.paths.filter((path) => path.startsWith('/2/users/by/')).length, 3)
+  })
+
+  const readAhead = async (handles: readonly string[], context = contextOf()) => {
+    assert.ok(summary?.ahead)
+    const inputs = handles.map((handle) => ({ handle }))
+    return { result: await summary.ahead.run(context, inputs), context }
+  }
+
+  it('reads many businesses with one request, each as it is read alone', async () => {
+    const handles = ['HarbourCafe', 'quiet_quilts', 'nobody', 'hiddenshop', 'walledgarden', 'HARBOURCAFE']
+    const alone = []
+    for (const handle of handles) alone.push(await read(handle))
+    x.paths.length = 0
+    const { context } = await readAhead(handles)
+    const together = []
+    for (const handle of handles) together.push(await read(handle, summary, context))
+    assert.deepEqual(together, alone)
+    assert.deepEqual(x.paths, [
+      '/2/users/by?usernames=harbourcafe,quiet_quilts,nobody,hiddenshop,walledgarden&user.fields=public_metrics,most_recent_tweet_id,protected,verified',
+    ])
+  })
+
+  it('reads alone what an answer for many does not have, or has in another form', async () => {
+    const user = { id: '1', username: 'a', name: 'A', most_recent_tweet_id: '1' }
+    x.answerNext({ status: 200, body: { data: [user, 'b'] } })
+    const { context } = await readAhead(['HarbourCafe', 'quiet_quilts'])
+    assert.ok((await read('HarbourCafe', summary, context)).ok)
+    assert.equal(x.paths.length, 2)
+    for (const reply of [
+      { status: 404, body: '{}' },
+      { status: 200, body: '<html>' },
+    ]) {
+      x.answerNext(reply)
+      const next = await readAhead(['HarbourCafe', 'quiet_quilts'])
+      assert.equal(next.result.ok, false)
+      assert.ok((await read('HarbourCafe', summary, next.context)).ok)
+    }
+  })
+
+  it('O02 asks nothing more for many of whom X could not be asked', async () => {
+    const inFive = String(NOW.getTime() / 1_000 + 300)
+    x.answerNext(...busy(inFive))
+    const { context } = await readAhead(['HarbourCafe', 'quiet_quilts'])
+    const asked = x.paths.length
+    const refused = await read('quiet_quilts', summary, context)
+    assert.deepEqual(refused, {
+      ok: false,
+      failure: { kind: 'quota', retryAt: '2026-11-21T12:05:00.000Z' },
+    })
+    assert.equal(x.paths.length, asked)
+  })
+
+  it('asks anew after a minute', async () => {
+    let at = NOW
+    const context = { ...contextOf(), now: () => at }
+    await readAhead(['HarbourCafe', 'quiet_quilts'], context)
+    at = new Date(NOW.getTime() + 61_000)
+    assert.ok((await read('HarbourCafe', summary, context)).ok)
+    assert.equal(x.paths.length, 2)
   })
 
   it('has no popular post where there was none in two weeks', async () => {
@@ -185,6 +243,15 @@ describe('reading X', () => {
     for (let count = 0; count < 9; count += 1)
       assert.ok((await read('HarbourCafe', summary, context)).ok, `${count}`)
     const over = await read('HarbourCafe', summary, context)
+    assert.equal(over.ok ? null : over.failure.kind, 'quota')
+  })
+
+  it('counts each user of an answer for many, and those only', async () => {
+    daily = '4'
+    const { context } = await readAhead(['HarbourCafe', 'quiet_quilts', 'nobody', 'hiddenshop'])
+    for (let count = 0; count < 2; count += 1)
+      assert.ok((await read('neverposted', summary, context)).ok, `${count}`)
+    const over = await read('neverposted', summary, context)
     assert.equal(over.ok ? null : over.failure.kind, 'quota')
   })
 

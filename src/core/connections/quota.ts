@@ -21,6 +21,10 @@ const CLOCKS_SHARE = 0.8
 /** Whether what is left is kept for owners. */
 export const isKeptForOwners = ({ used, most }: ServiceQuota): boolean => used >= most * CLOCKS_SHARE
 
+/** How much the clock may still ask for. */
+export const leftForClock = ({ used, most }: ServiceQuota): number =>
+  Math.max(0, Math.floor(most * CLOCKS_SHARE - used))
+
 /** The one of which the largest share is used; `null`: there is none. */
 export const fullestQuota = (quotas: readonly ServiceQuota[]): ServiceQuota | null =>
   quotas.reduce<ServiceQuota | null>(

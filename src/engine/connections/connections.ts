@@ -2,7 +2,7 @@ import type { Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
 import type { Tested } from '#connectors/to-confirm.ts'
-import type { ServiceQuota } from '#core/connections/quota.ts'
+import { leftForClock, type ServiceQuota } from '#core/connections/quota.ts'
 import { callConnector } from './call-connector.ts'
 import {
   accountsReached,
@@ -37,6 +37,11 @@ export interface Connections {
    * throws for a failure of the service.
    */
   run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
+  /**
+   * Reads with one request what `run` is about to read for many owners, as much of it as the clock may use of the quota. The inputs that were read, or
+   * why they could not be.
+   */
+  readAhead(service: string, read: string, inputs: readonly unknown[]): Promise<readonly unknown[]>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
   change(ownerId: string, change: ServiceChange): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings. */
@@ -143,6 +148,16 @@ class OpenConnections implements Connections {
     if (isPutOff(ofAccount)) return putOff(ofAccount)
     const request = { connector, connection, read, input, evenIfFresh, freshFrom }
     return readThrough(this.#reading, request)
+  }
+
+  async readAhead(service: string, read: string, inputs: readonly unknown[]): Promise<readonly unknown[]> {
+    const connector = this.#find(service)
+    const ahead = connector.read[read]?.ahead
+    const quota = await this.quota(service)
+    const some = inputs.slice(0, Math.min(ahead?.most ?? 0, quota ? leftForClock(quota) : Infinity))
+    if (!ahead || some.length < 2) return []
+    await callConnector(this.#reading, connector, (context) => ahead.run(context, some))
+    return some
   }
 
   async change(

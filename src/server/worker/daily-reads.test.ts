@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { AccountOfOwner } from '#api/services.ts'
+import type { AccountsOfOwners } from '#api/services.ts'
 import { user } from '#store/schema/auth.ts'
 import { connectionNumbers, connections } from '#store/schema/connections.ts'
 import { forgetServiceNotes, noteQuota } from '#store/service-notes.ts'
@@ -11,7 +11,7 @@ import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { clubConnector, openClub } from '#support/club.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
-import { refreshAccount } from './refresh-account.ts'
+import { refreshAccounts } from './refresh-accounts.ts'
 
 const DAY = 86_400_000
 /** Tomorrow and later, so that what was read today is of an earlier day. */
@@ -50,21 +50,24 @@ describe('the daily read of connected accounts', () => {
     service.club.tokens.length = 0
     return made
   }
-  async function queuedAt(at: Date): Promise<AccountOfOwner[]> {
-    const queued: AccountOfOwner[] = []
-    const jobs = { refreshAccount: async (one: AccountOfOwner) => void queued.push(one) }
+  async function queuedAt(at: Date): Promise<AccountsOfOwners[]> {
+    const queued: AccountsOfOwners[] = []
+    const jobs = { refreshAccounts: async (some: AccountsOfOwners) => void queued.push(some) }
     await queueDailyReads({ db: api.db, jobs, connections: api.services.connections }, at)
     return queued
   }
   const refresh = (ownerId: string, at: Date) => {
     const { db, jobs, connections: services } = api.services
-    return refreshAccount({ db, jobs, connections: services, now: () => at }, { ownerId, service: 'club' })
+    return refreshAccounts(
+      { db, jobs, connections: services, now: () => at },
+      { ownerIds: [ownerId], service: 'club' },
+    )
   }
 
   it('is queued once a day, in the night of Sydney and Auckland', async () => {
     const mia = await member()
     assert.deepEqual(await queuedAt(atHour(11)), [])
-    assert.deepEqual(await queuedAt(atHour(18)), [{ ownerId: mia.id, service: 'club' }])
+    assert.deepEqual(await queuedAt(atHour(18)), [{ ownerIds: [mia.id], service: 'club' }])
     assert.deepEqual(await queuedAt(atHour(19)), [])
     assert.deepEqual(await queuedAt(atHour(11, 2)), [])
     assert.equal((await queuedAt(atHour(18, 2))).length, 1)

@@ -26,7 +26,7 @@ import { tick } from './tick.ts'
 
 const nothing = async () => undefined
 const fails = () => assert.fail()
-const NO_JOBS = { readAccount: nothing, refreshAccount: nothing, watchAds: nothing }
+const NO_JOBS = { readAccount: nothing, refreshAccounts: nothing, watchAds: nothing }
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 describe('the work of the clock', () => {

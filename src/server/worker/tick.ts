@@ -44,7 +44,7 @@ export interface TickTools
     KeepAliveTools {
   connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
-  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
+  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccounts' | 'watchAds'>
   backups: BackupSettings
   switched: Pick<SwitchedServices, 'rejudge'>
   onFault(where: string, error: unknown): void

@@ -22,7 +22,7 @@ import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
 import { lookAtLanding } from './landing-look.ts'
-import { refreshAccount } from './refresh-account.ts'
+import { refreshAccounts } from './refresh-accounts.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { SwitchedServices } from './switched-services.ts'
 import { watchAds } from './watch-ads.ts'
@@ -103,7 +103,7 @@ const worker = await startWorker({
   readAccount: async ({ ownerId, service, read, input }) => {
     await connections.run(ownerId, { service, read, input })
   },
-  refreshAccount: (account) => refreshAccount({ db, jobs, connections, now: () => new Date() }, account),
+  refreshAccounts: (accounts) => refreshAccounts({ db, jobs, connections, now: () => new Date() }, accounts),
   watchAds: (job) => watchAds({ db, connections, now, reach, ...mailTools }, job),
   lookAtLanding: (id, signal) => lookAtLanding(id, { ...reach, db, connections, now }, signal),
   backUp: async () => {

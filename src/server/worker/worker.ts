@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { AccountOfOwner, AccountRead, AdsWatchJob } from '#api/services.ts'
+import type { AccountRead, AccountsOfOwners, AdsWatchJob } from '#api/services.ts'
 import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import { endLandingLook } from '#store/ads-landing-looks.ts'
 import { failReport } from '#store/reports.ts'
@@ -17,7 +17,7 @@ export interface WorkerTools extends ScanTools {
   makeReport(reportId: string): Promise<void>
   deliver(mailId: string): Promise<void>
   readAccount(read: AccountRead): Promise<void>
-  refreshAccount(account: AccountOfOwner): Promise<void>
+  refreshAccounts(accounts: AccountsOfOwners): Promise<void>
   watchAds(job: AdsWatchJob): Promise<void>
   lookAtLanding(lookId: string, signal: AbortSignal): Promise<void>
   /** Makes a backup and puts it into its place. */
@@ -34,6 +34,12 @@ const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingInterval
 
 /** Daily reads at the same time: a slow service does not hold up the others. */
 const DAILY_AT_ONCE = 3
+
+/** A daily read that the version before queued. */
+interface OneAccount {
+  ownerId: string
+  service: string
+}
 
 /** Does jobs until it is stopped. */
 export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
@@ -53,11 +59,14 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   await boss.work<Traced<AccountRead>>(QUEUES.account, POLLING, (jobs) =>
     each(QUEUES.account, jobs, ({ data }) => tools.readAccount(data)),
   )
-  await boss.work<Traced<AccountOfOwner>>(
+  await boss.work<Traced<AccountsOfOwners | OneAccount>>(
     QUEUES.daily,
     // While more of them wait, the next is taken at once.
     { ...POLLING, localConcurrency: DAILY_AT_ONCE, burstWhenReadyExceeds: 1 },
-    (jobs) => each(QUEUES.daily, jobs, ({ data }) => tools.refreshAccount(data)),
+    (jobs) =>
+      each(QUEUES.daily, jobs, ({ data }) =>
+        tools.refreshAccounts('ownerId' in data ? { ...data, ownerIds: [data.ownerId] } : data),
+      ),
   )
   await boss.work<Traced<{ lookId: string }>>(QUEUES.landing, POLLING, (jobs) =>
     each(QUEUES.landing, jobs, ({ data, signal }) =>
