@@ -54,10 +54,10 @@ export const anyRead = <Input, Data>(read: Read<Input, Data>): AnyRead => ({
   numbersOf: (data) => read.numbersOf?.(read.data.parse(data)) ?? {},
 })
 
-const anyAhead = <Input>(shape: z.ZodType<Input>, { most, run }: Ahead<Input>): Ahead<unknown> => ({
-  most,
+const anyAhead = <Input>(shape: z.ZodType<Input>, ahead: Ahead<Input>): Ahead<unknown> => ({
+  most: ahead.most,
   run: (context, inputs) =>
-    run(
+    ahead.run(
       context,
       inputs.map((input) => shape.parse(input)),
     ),

@@ -19,6 +19,7 @@ import { Grants } from './grants.ts'
 import { isPutOff, putOff, quotaOf } from './quotas.ts'
 import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
 import { refreshSample, startSample } from './sample.ts'
+import type { ServiceChange, ServiceRead } from './service-requests.ts'
 import type { ConnectionStore, OwnedConnection } from './store.ts'
 
 export interface ConnectionSettings
@@ -73,29 +74,6 @@ export interface Connections {
   /** Renews a grant that nobody used for long. `isInterrupted`: only if the outcome of an earlier renewal is not known. */
   keepAlive(ownerId: string, service: string, which?: { isInterrupted: boolean }): Promise<ReadResult<null>>
   close(): void
-}
-
-/** Something to read from a service. */
-export interface ServiceRead {
-  service: string
-  read: string
-  input: unknown
-  /** Asks even for what is fresh. */
-  evenIfFresh?: boolean
-  /** What was read since then is fresh, and nothing before. Default: as long as the read says. */
-  freshFrom?: Date | undefined
-  /** Nobody waits for it: it is put off, and nothing is kept of that, while what is left of a quota is kept for owners. */
-  byClock?: boolean
-}
-
-/** A change at a service. */
-export interface ServiceChange {
-  service: string
-  write: string
-  input: unknown
-  isTrial?: boolean
-  /** Called once the service has checked the change, before the request leaves that makes it. */
-  beforeSending?: () => Promise<void>
 }
 
 const NO_ACCOUNT: ConnectorAccess = { grant: null, account: null, siteHost: null }
