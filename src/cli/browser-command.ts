@@ -1,5 +1,5 @@
 import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
-import type { Environment } from '#server/environment.ts'
+import type { ScanEnvironment } from '#server/scan-environment.ts'
 
 const DONE = 0
 const FAILED = 1
@@ -38,7 +38,7 @@ export async function browserOfferLine({
   chromium,
   remoteBrowsers,
   command,
-}: Environment): Promise<string | null> {
+}: ScanEnvironment): Promise<string | null> {
   const offer = browserOffer()
   if (offer === null || remoteBrowsers.length > 0 || !(await lacksBrowser(chromium))) return null
   return `No browser was found, so checks that need one will say so: ${command} browser install downloads one (about ${offer.megabytes} MB).\n`

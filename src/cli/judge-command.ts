@@ -5,7 +5,7 @@ import { judgeAll } from '#engine/judging.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { readSavedEvidence, type SavedEvidence } from '#engine/saved-evidence.ts'
 import { readAnswersFile } from './answers.ts'
-import type { Environment } from '#server/environment.ts'
+import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
 import { writeOutputs } from './outputs.ts'
@@ -19,7 +19,7 @@ import { UsageError } from './usage.ts'
 export async function judgeCommand(
   file: string,
   options: Options,
-  environment: Environment,
+  environment: ScanEnvironment,
 ): Promise<number> {
   const saved = readFile(file)
   const baseline = readBaseline(options.baseline)

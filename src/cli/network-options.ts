@@ -1,5 +1,5 @@
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
-import { type Environment, NOWHERE } from '#server/environment.ts'
+import { NOWHERE, type ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 
@@ -8,7 +8,7 @@ const NAMES = { resolve: '--resolve', allowPrivate: '--allow-private', dns: '--d
 /** How a scan may reach the network, from its options. Throws {@link UsageError} that names the wrong option. */
 export function networkOptionsOf(
   options: Options,
-  { instanceUrl }: Pick<Environment, 'instanceUrl'>,
+  { instanceUrl }: Pick<ScanEnvironment, 'instanceUrl'>,
   version: string,
 ): NetworkOptions {
   try {

@@ -11,7 +11,7 @@ import { renderSarif } from '#report/gate/sarif.ts'
 import type { Report } from '#report/schema.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
-import type { Environment } from '#server/environment.ts'
+import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { print } from './print.ts'
 import { UsageError } from './usage.ts'
@@ -22,7 +22,7 @@ type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
 export async function writeOutputs(
   gated: GatedReport,
   options: Options,
-  environment: Environment,
+  environment: ScanEnvironment,
   presented: Presented,
 ): Promise<void> {
   const { report } = gated
@@ -61,7 +61,7 @@ function sheetOf(report: Report): string {
   return listing?.sheet?.make(check?.facts ?? {}) ?? ''
 }
 
-async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {
+async function pdfOf(html: string, environment: ScanEnvironment): Promise<Uint8Array> {
   const { CannotPrint, printPdf } = await import('#engine/print-pdf.ts')
   try {
     const { chromium, remoteBrowsers, sandbox } = environment

@@ -2,6 +2,7 @@ import type { WaitingInspector } from '#engine/inspector/client.ts'
 import type { Environment } from '#server/environment.ts'
 import { ignoreClosedOutput } from '#server/ignore-closed-output.ts'
 import { processVariables, systemVariablesOf } from '#server/process-environment.ts'
+import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
@@ -68,10 +69,15 @@ async function environment(): Promise<Environment> {
   return readEnvironment()
 }
 
+async function scanEnvironment(): Promise<ScanEnvironment> {
+  const { readScanEnvironment } = await import('#server/scan-environment.ts')
+  return readScanEnvironment()
+}
+
 async function check({ operands, options }: CommandLine): Promise<number> {
   const typed = required(onlyOperand('check', operands), 'the address of a website')
   return withInspector(async (inspector) => {
-    const settings = await environment()
+    const settings = await scanEnvironment()
     const { scanCommand } = await import('./scan-command.ts')
     return scanCommand({ typed, sample: false }, options, settings, inspector)
   })
@@ -79,7 +85,7 @@ async function check({ operands, options }: CommandLine): Promise<number> {
 
 async function demo({ options }: CommandLine): Promise<number> {
   return withInspector(async (inspector) => {
-    const settings = await environment()
+    const settings = await scanEnvironment()
     const { demoCommand } = await import('./demo-command.ts')
     return demoCommand(options, settings, inspector)
   })

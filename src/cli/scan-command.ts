@@ -10,9 +10,8 @@ import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import { readAnswersFile } from './answers.ts'
-import { browserOfferLine } from './browser-command.ts'
 import { ProgressLine } from './console.ts'
-import type { Environment } from '#server/environment.ts'
+import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
@@ -36,7 +35,7 @@ export interface ScanTarget {
 export async function scanCommand(
   target: ScanTarget,
   options: Options,
-  environment: Environment,
+  environment: ScanEnvironment,
   inspector: WaitingInspector,
 ): Promise<number> {
   const network = { ...networkOptionsOf(options, environment, version), ...target.extra }
@@ -84,8 +83,10 @@ export async function scanCommand(
     environment,
     presentation({ report, ...owner, evidence: outcome.evidence }),
   )
-  if (!options['no-browser'] && !options.quiet)
+  if (!options['no-browser'] && !options.quiet) {
+    const { browserOfferLine } = await import('./browser-command.ts')
     process.stderr.write((await browserOfferLine(environment)) ?? '')
+  }
   interrupt.stop()
   return exitStatus(gated.failing, outcome)
 }

@@ -2,10 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
-import type { OwnCommand } from '#core/own-commands.ts'
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
-import type { SandboxUse } from '#gather/browser/launch.ts'
-import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import {
   type ConnectionEnvironment,
   connectionSettingNames,
@@ -16,8 +13,14 @@ import { fileSettings, type FileLocation, fileLocationOf } from './files/file-se
 import { processVariables, systemVariablesOf } from './process-environment.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
-import { remoteBrowsersSetting } from './remote-browser-setting.ts'
-import { SettingError } from './setting-error.ts'
+import {
+  publicOriginOf,
+  NOWHERE,
+  type ScanEnvironment,
+  scanEnvironmentOf,
+  scanSettings,
+} from './scan-environment.ts'
+import { SettingError, withoutEmpty, wrongSetting } from './setting-error.ts'
 import {
   readTelemetrySettings,
   type TelemetryEnvironment,
@@ -35,19 +38,14 @@ const flag = z.enum(['on', 'off']).default('off')
 const SAYS_SECRET = `has to be at least ${LEAST_SECRET} characters long`
 const SAYS_OLD = `has a key of fewer than ${LEAST_SECRET} characters`
 
-const ENVIRONMENTS = ['prod', 'dev', 'uat', 'local'] as const
-
 const schema = z.object({
+  ...scanSettings,
   FETTLE_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   /** Past the pooler that `DATABASE_URL` leads to: listening needs a connection of its own. */
   DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
-  /** In place of PUBLIC_ORIGIN in the environment `dev`. */
-  PUBLIC_ORIGIN_DEV: z.url({ protocol: /^https?$/u }).optional(),
-  FETTLE_ENV: z.enum(ENVIRONMENTS).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
   /** Earlier keys, newest first. */
   FETTLE_SECRET_KEYS_OLD: list.pipe(z.array(z.string().min(LEAST_SECRET, SAYS_OLD))),
@@ -61,13 +59,7 @@ const schema = z.object({
   FETTLE_DNS: list,
   FETTLE_CA: list,
   FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
-  FETTLE_CHROMIUM: z.string().min(1).optional(),
-  FETTLE_BROWSER_URL: remoteBrowsersSetting,
-  FETTLE_BROWSER_MEMORY: z.coerce.number().int().min(512).max(65_536).default(USUAL_CAP_MIB),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
-  FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
-  /** Part of the user agent, so that a website's owner can find out who scans. */
-  FETTLE_INSTANCE_URL: z.url().optional(),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   FETTLE_SAMPLE_DATA: z.literal('1', 'has to be 1 or empty').optional(),
@@ -84,7 +76,7 @@ const schema = z.object({
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
 /** All settings, read once. */
-export interface Environment {
+export interface Environment extends ScanEnvironment {
   dataFolder: string
   databaseUrl: string | null
   /** The same database without a pooler, where `databaseUrl` leads to one; otherwise `null`. */
@@ -105,16 +97,8 @@ export interface Environment {
   scansAtOnce: number
   pages: number
   network: NetworkOptions
-  chromium: string | null
-  /** Addresses of browsers on other machines, used in place of one here; they may hold tokens. */
-  remoteBrowsers: string[]
-  /** MiB that one browser with all of its processes may hold. */
-  browserMemoryMib: number
   /** Keep a browser running between scans. */
   spareBrowser: boolean
-  sandbox: SandboxUse
-  /** Part of the user agent: its page `/bot` names who scans; `null`: nobody can find that out. */
-  instanceUrl: string | null
   /** A media service in place of our own library of lessons. */
   mediaUrl: string | null
   smtpUrl: string | null
@@ -128,15 +112,10 @@ export interface Environment {
   /** Metrics and traces. */
   telemetry: TelemetryEnvironment
   system: SystemVariables
-  /** Whether the terminal asks for text without colours (https://no-color.org). */
-  noColor: boolean
-  /** How this machine calls the command line. */
-  command: OwnCommand
   /** The whole environment, for child processes. */
   inherited: NodeJS.ProcessEnv
 }
 
-const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
 const NETWORK_NAMES = {
   resolve: 'FETTLE_RESOLVE',
   allowPrivate: 'FETTLE_ALLOW_PRIVATE',
@@ -155,11 +134,13 @@ export function readEnvironment(env = processVariables()): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
   const parsed = schema.safeParse(withoutEmpty(env))
-  if (!parsed.success) throw wrong(parsed.error.issues[0])
+  if (!parsed.success) throw wrongSetting(parsed.error.issues[0])
   const given = parsed.data
   const publicOrigin = publicOriginOf(given)
   const files = fileLocationOf(given, resolve(given.FETTLE_DATA), missing)
+  const scan = scanEnvironmentOf(given, env)
   return {
+    ...scan,
     dataFolder: resolve(given.FETTLE_DATA),
     databaseUrl: given.DATABASE_URL ?? null,
     listenUrl: given.DATABASE_LISTEN_URL ?? null,
@@ -175,13 +156,8 @@ export function readEnvironment(env = processVariables()): Environment {
     workers: given.FETTLE_WORKERS,
     scansAtOnce: given.FETTLE_SCANS_AT_ONCE,
     pages: given.FETTLE_PAGES,
-    network: networkOf(given),
-    chromium: given.FETTLE_CHROMIUM ?? null,
-    remoteBrowsers: given.FETTLE_BROWSER_URL,
-    browserMemoryMib: given.FETTLE_BROWSER_MEMORY,
+    network: networkOf(given, scan),
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
-    sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],
-    instanceUrl: instanceUrlOf(given),
     mediaUrl: given.FETTLE_MEDIA_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
@@ -191,34 +167,13 @@ export function readEnvironment(env = processVariables()): Environment {
     showsSamples: given.FETTLE_SAMPLE_DATA !== undefined,
     telemetry: readTelemetrySettings(given, { port: given.PORT }, (sentence) => new SettingError(sentence)),
     system: systemVariablesOf(env),
-    noColor: Boolean(env['NO_COLOR']),
-    command: commandOf(env),
     inherited: env,
   }
 }
 
-/** An empty setting counts as not set, because shells and container files set them so. */
-const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-
 const missing = (setting: string): SettingError => new SettingError(`The setting ${setting} is missing.`)
 
-/** Names the setting but not its value, which may be a secret. */
-const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
-  new SettingError(`The setting ${issue?.path[0]?.toString() ?? ''} is not right: ${issue?.message ?? ''}.`)
-
-/** In the user agent where no address is known. */
-export const NOWHERE = 'https://fettle.invalid'
-
-/** One address for prod, uat and local, and another for dev where it is set. */
-const publicOriginOf = ({ FETTLE_ENV, PUBLIC_ORIGIN, PUBLIC_ORIGIN_DEV }: z.infer<typeof schema>) =>
-  FETTLE_ENV === 'dev' ? (PUBLIC_ORIGIN_DEV ?? PUBLIC_ORIGIN) : PUBLIC_ORIGIN
-
-/** The setting, or the origin of this Fettle. */
-const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
-  given.FETTLE_INSTANCE_URL ?? publicOriginOf(given) ?? null
-
-function networkOf(given: z.infer<typeof schema>): NetworkOptions {
+function networkOf(given: z.infer<typeof schema>, { instanceUrl }: ScanEnvironment): NetworkOptions {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
   try {
     return readNetworkOptions(
@@ -229,17 +184,11 @@ function networkOf(given: z.infer<typeof schema>): NetworkOptions {
         ca: FETTLE_CA,
         pace: FETTLE_PACE,
         version,
-        instanceUrl: instanceUrlOf(given) ?? NOWHERE,
+        instanceUrl: instanceUrl ?? NOWHERE,
       },
       NETWORK_NAMES,
     )
   } catch (error) {
     throw error instanceof NetworkOptionError ? new SettingError(error.message) : error
   }
-}
-
-/** A clone runs its TypeScript; `npx` is npm's command `exec`, and tells so in the environment. */
-function commandOf(env: NodeJS.ProcessEnv): OwnCommand {
-  if (import.meta.url.endsWith('.ts')) return 'npm run -s fettle --'
-  return env['npm_command'] === 'exec' ? 'npx fettle' : 'fettle'
 }
