@@ -35,6 +35,12 @@ describe('a phrase matches', () => {
     assert.equal(titled('plumber dunedin', 'Dunedin plumber'), false)
     assert.equal(titled('plumber dunedin', 'Plumber serving Dunedin'), false)
   })
+  it('as it is written, with as many stop words between as it has itself', () => {
+    assert.equal(titled('things to do in Dubbo', 'Things to do in Dubbo'), true)
+    assert.equal(titled('things to do in Dubbo', 'Things Dubbo'), true)
+    assert.equal(titled('things to do in Dubbo', 'Things to do in and around Dubbo'), false)
+    assert.equal(titled('how to', 'How to'), true)
+  })
   it('with and without macrons', () => {
     assert.equal(titled('plumber whangarei', 'Plumber Whangārei'), true)
     assert.equal(titled('plumber whangārei', 'Plumber Whangarei'), true)

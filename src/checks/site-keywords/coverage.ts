@@ -2,46 +2,64 @@ import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { NAMING, type PartName, type PartWords } from './parts.ts'
 import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
 
-/** A phrase prepared for matching: for each of its words except stop words, all forms that match it. */
-export type Pattern = readonly ReadonlySet<string>[]
-
-/** Prepares a phrase. */
-export function patternOf(phrase: string): Pattern {
-  const words = plainWords(wordsOf(phrase))
-  const meaning = words.filter((word) => !STOP_WORDS.has(word))
-  return (meaning.length > 0 ? meaning : words).map(
-    (word) => new Set([word, ...plurals(word), ...singulars(word)]),
-  )
+/** A word of a phrase. */
+interface PatternWord {
+  /** All forms that match it. */
+  forms: ReadonlySet<string>
+  /** Most stop words between the word before and this one: as many as the phrase has there, and at least one. */
+  most: number
 }
 
-/** True when a page has the phrase where search engines look: in the title or the main heading, and in the summary or the text. */
+/** The words of a phrase except stop words; of a phrase of stop words alone, all of them. */
+export type Pattern = readonly PatternWord[]
+
+export function patternOf(phrase: string): Pattern {
+  const words = plainWords(wordsOf(phrase))
+  const hasMeaning = words.some((word) => !STOP_WORDS.has(word))
+  const pattern: PatternWord[] = []
+  let skipped = 0
+  for (const word of words) {
+    if (hasMeaning && STOP_WORDS.has(word)) skipped += 1
+    else {
+      pattern.push({
+        forms: new Set([word, ...plurals(word), ...singulars(word)]),
+        most: Math.max(1, skipped),
+      })
+      skipped = 0
+    }
+  }
+  return pattern
+}
+
+/** True when a page has the phrase where search engines look: in the title or the main heading, and in the description or the text. */
 export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['title', 'h1']) && standsIn(pattern, page, ['description', 'body'])
 
-/** True when the page has the phrase in a title, main heading or summary. */
+/** True when the page has the phrase in a title, main heading or description. */
 export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, NAMING)
 
 const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
   page.some(({ name, words }) => parts.includes(name) && occurs(pattern, plainWords(words)))
 
-/** Matches words without accents and punctuation. */
+/** Words without accents, and without the breaks between them. */
 const plainWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== BREAK).map(unmarked)
 
-/** Whether the words occur in order, with at most one stop word between two of them. */
+/** Whether the words occur in order, with stop words alone between two of them. */
 function occurs(pattern: Pattern, words: readonly string[]): boolean {
   const [first] = pattern
   return (
-    first !== undefined && words.some((word, start) => first.has(word) && matchesAt(pattern, words, start))
+    first !== undefined &&
+    words.some((word, start) => first.forms.has(word) && matchesAt(pattern, words, start))
   )
 }
 
 function matchesAt(pattern: Pattern, words: readonly string[], start: number): boolean {
   let at = start
-  for (const [index, forms] of pattern.entries()) {
-    const word = words[at] ?? ''
-    if (index > 0 && !forms.has(word) && STOP_WORDS.has(word)) at += 1
+  for (const [index, { forms, most }] of pattern.entries()) {
+    const last = index === 0 ? at : at + most
+    while (at < last && !forms.has(words[at] ?? '') && STOP_WORDS.has(words[at] ?? '')) at += 1
     if (!forms.has(words[at] ?? '')) return false
     at += 1
   }
