@@ -3,6 +3,9 @@ import type { Dispatcher } from 'undici'
 import { failureOf, NetError } from './failures.ts'
 import type { AtLimit, Budgets } from './types.ts'
 
+/** Each line of it says whom it is for, so that its lines stay apart. */
+const ROBOTS_HEADER = 'x-robots-tag'
+
 /** One request without redirects. */
 export interface ExchangeRequest {
   url: URL
@@ -195,7 +198,7 @@ class Exchange implements Dispatcher.DispatchHandler {
       const values = typeof value === 'string' ? [value] : value
       fields += values.length
       if (name === 'set-cookie') this.#setCookies = values
-      else this.#headers[name] = typeof value === 'string' ? value : value.join(', ')
+      else this.#headers[name] = values.join(name === ROBOTS_HEADER ? '\n' : ', ')
     }
     return fields
   }

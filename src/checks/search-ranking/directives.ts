@@ -5,14 +5,17 @@ import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
 const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
 
-/** Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. */
+/**
+ * Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. `header`: one line for each header that was
+ * sent.
+ */
 export function directivesOf(metas: readonly MetaFacts[], header: string | undefined): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
     if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? ''))
       for (const one of parts(meta.content)) found.add(one)
   }
-  for (const one of inHeader(header ?? '')) found.add(one)
+  for (const line of (header ?? '').split('\n')) for (const one of inHeader(line)) found.add(one)
   return found
 }
 
@@ -27,7 +30,7 @@ const parts = (content: string): string[] =>
     .map((part) => part.trim().replace(/\s*:\s*/u, ':'))
     .filter((part) => part !== '')
 
-/** A robot's name before a directive applies to everything up to the next name. */
+/** A robot's name before a directive applies to everything up to the next name of the same header (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag). */
 function inHeader(header: string): string[] {
   let agent = 'robots'
   const found: string[] = []

@@ -56,6 +56,8 @@ describe('rule home-noindex', () => {
     assert.equal(withHeader('googlebot: noindex, nofollow'), HOME)
     assert.equal(withHeader('otherbot: noindex, nofollow'), 'passed')
     assert.equal(withHeader('max-snippet: 20, noindex'), HOME)
+    assert.equal(withHeader('otherbot: nofollow\nnoindex'), HOME)
+    assert.equal(withHeader('noindex: never\notherbot: noindex'), 'passed')
   })
   it('passes on index', () => assert.equal(withMeta('robots', 'index, follow'), 'passed'))
 })
