@@ -75,7 +75,7 @@ export function textShapeOf({ name, attribs }: Element): TextShape {
   return APART.has(name) ? 'apart' : 'joined'
 }
 
-/** A word of four letters and more, then a capital: more often two lines of a heading than one name in two parts. */
+/** Four small letters, or three and a punctuation mark, then a capital: more often two lines of a heading than one name in two parts. */
 const ENDS_WORD = /\p{Ll}{3}[\p{Ll}.,:;!?]$/u
 const BEGINS_LARGE = /^\p{Lu}/u
 
@@ -98,7 +98,7 @@ export function endsPhrase(element: Element): boolean {
     next !== null &&
     isText(next) &&
     !isDrawn(element) &&
-    areTwoPhrases(ownText(element), wordsOf(next, 'start'))
+    areTwoPhrases(lastText(element), wordsOf(next, 'start'))
   )
 }
 
@@ -107,14 +107,21 @@ const isDrawn = ({ attribs }: Element): boolean => 'data-fettle-text' in attribs
 const areTwoPhrases = (before: string, after: string): boolean =>
   ENDS_WORD.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)
 
-/** The text of a node on this side, or directly inside an element. */
+/** The text at this side of a node: of a text, or directly inside an element. */
 function wordsOf(node: ChildNode, side: 'end' | 'start'): string {
-  if (!isText(node)) return isTag(node) ? ownText(node) : ''
+  if (isTag(node)) return side === 'end' ? lastText(node) : ownText(node)
+  if (!isText(node)) return ''
   return side === 'end' ? node.data.slice(-200) : node.data.slice(0, 200)
 }
 
-/** The text directly inside an element that holds nothing else (`option`, a drawing's `title`), whitespace collapsed. */
+/** The text with which an element begins, whitespace collapsed; all of it where the element holds nothing else (`option`, a drawing's `title`). Empty: it begins with an element. */
 export const ownText = (element: Element): string => {
   const first = element.firstChild
   return first && isText(first) ? squeeze(first.data) : ''
+}
+
+/** The text with which an element ends, whitespace collapsed; empty: it ends with an element. */
+function lastText(element: Element): string {
+  const last = element.lastChild
+  return last && isText(last) ? squeeze(last.data) : ''
 }
