@@ -8,7 +8,7 @@ import type { Owner, OwnerChange } from '#store/owners.ts'
 import { firstAddress, type Website } from '#store/websites.ts'
 import type { WireOf } from '../contract/call.ts'
 import { profileCalls } from '../contract/profile.ts'
-import { AppError, ASK_SUPPORT } from '../http/error.ts'
+import { AppError, ASK_SUPPORT, changedElsewhere } from '../http/error.ts'
 import { knownHosts } from '../visitors/known-hosts.ts'
 import { scanAfterSaving } from '../scans/scan-after-saving.ts'
 import { signedInOwner } from '../owner/me.ts'
@@ -27,11 +27,12 @@ export const onlinePresenceRoutes = new Resource()
   .on(named(profileCalls, 'PUT /profile/online-presence'), async (incoming) => {
     const { services, body, c } = incoming
     const [owner, website] = await Promise.all([signedInOwner(incoming), ownersWebsite(incoming)])
+    if (body.version !== owner.version) throw changedElsewhere(await formOf(owner, website, services))
     const { address, channels } = read(body, website, services)
     const given = address === null ? website : { ...website, address }
     const version = await save(incoming, {
       version: body.version,
-      change: allowance(owner, body.mayCheck, services.now()),
+      change: consentChange(owner, body.mayCheck, services.now()),
       current: (now) => formOf(now, website, services),
       more: async (tx) => {
         if (address !== null) await firstAddress(tx, website.id, address)
@@ -71,17 +72,16 @@ function read(
 }
 
 /** The tick "I'm happy for Fettle to check it": unchanged where it is not in the form. */
-function allowance({ mayCheckAt }: Owner, mayCheck: boolean | undefined, at: Date): OwnerChange {
+function consentChange({ mayCheckAt }: Owner, mayCheck: boolean | undefined, at: Date): OwnerChange {
   if (mayCheck === undefined) return {}
   return { mayCheckAt: mayCheck ? (mayCheckAt ?? at) : null }
 }
 
 async function formOf({ version, mayCheckAt }: Owner, website: Website, { db }: Services) {
   const channels = await channelsOf(db, website.id)
-  const later = { handle: null, none: false }
-  const [facebook = later, instagram = later, twitter = later, linkedin = later] = NETWORKS.map(
-    (network) => channels[network],
-  )
+  const unanswered = { handle: null, none: false }
+  const [facebook = unanswered, instagram = unanswered, twitter = unanswered, linkedin = unanswered] =
+    NETWORKS.map((network) => channels[network])
   const mayCheck = mayCheckAt !== null
   return { version, website: website.address, mayCheck, facebook, instagram, twitter, linkedin }
 }

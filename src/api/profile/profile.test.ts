@@ -195,6 +195,9 @@ describe('the profile', () => {
       assert.deepEqual(refusal.parse(empty.body).fields, { website: 'Please provide website' })
       const form = { ...CHANNELS, version, website: 'joes.fixture', mayCheck: true }
       assert.equal((await joe.put('/profile/online-presence', form)).status, 200)
+      // The same form, still open in another tab.
+      const stale = await joe.put('/profile/online-presence', { ...form, website: 'elsewhere.fixture' })
+      assert.deepEqual([stale.status, refusal.parse(stale.body).code], [409, 'changed_elsewhere'])
       const { website, mayCheck } = presence.parse((await joe.get('/profile/online-presence')).body)
       assert.deepEqual([website, mayCheck], ['https://joes.fixture/', true])
     })
