@@ -71,6 +71,11 @@ export class BrowserTasks {
   async #attempt(task: BrowserTask, onRead?: OnRead): Promise<Outcome> {
     const { deadlineMs, onFault, onEnded, signal } = this.#options
     const { worker, proxy } = await this.#browser.ready(task.type === 'visit')
+    // The scan may have been stopped while the browser started.
+    if (signal.aborted) {
+      this.#browser.kill()
+      throw new GatheringFailed(failure('cancelled'))
+    }
     proxy.reset()
     const events = {
       onRead: (read: ReadPage) =>
