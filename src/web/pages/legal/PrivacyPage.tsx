@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy"
       lead="We keep what we need to check your website and tell you how it’s going. We never sell it."
-      changed="21 Nov 2026"
+      changed="28 Nov 2026"
     >
       <h2>When you check a website without an account</h2>
       <ul>
@@ -27,6 +27,10 @@ export function PrivacyPage() {
         <li>The email address of anyone you ask us to send a link to, with that email.</li>
         <li>The network address and kind of browser of each place where you’re logged in.</li>
         <li>
+          If you connect a service such as Google or Xero: the permission you gave, stored encrypted, and what
+          we read there. Disconnecting it deletes both.
+        </li>
+        <li>
           If you buy a subscription: what you paid and when. Your card is seen by Stripe, who takes the
           payment and gets your email address for the receipt; never by us.
         </li>
@@ -39,14 +43,16 @@ export function PrivacyPage() {
       </p>
       <h2>What we look at on your website</h2>
       <p>
-        Only what anyone can see from the outside. We never log in, send a form or fill a cart. What we
-        gathered to judge it is deleted after {kept.evidence}; the result, with a few words of proof, stays{' '}
+        Only what anyone can see from the outside and, if you ticked that you’re happy for us to check it,
+        whether files that should be private can be opened. We never log in, send a form or fill a cart. What
+        we gathered to judge it is deleted after {kept.evidence}; the result, with a few words of proof, stays{' '}
         {kept.results}.
       </p>
       <h2>Who sees it</h2>
       <p>
         Only you, and the people who run this copy of Fettle when they have to help you. Anyone you give a
-        link to can see what that link shows, until it runs out or you take it back.
+        link to can see what that link shows, until it runs out or you take it back. A service that we ask for
+        you is told only what it needs to answer, such as the keyword or the email address that you look up.
       </p>
       <h2>Your choices</h2>
       <p>
