@@ -63,7 +63,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
           </>
         )}
         {lesson?.isRecorded === false && <ReadLessonButton media={lesson.media} />}
-        <Retest check={item.check} />
+        <RerunButton check={item.check} key={data?.newest?.updatedAt} />
       </PlanButtons>
       <Suspense>
         {isSending && (
@@ -74,8 +74,8 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   )
 }
 
-/** "I've done it": reruns the test, which decides. */
-function Retest({ check: id }: { check: string }) {
+/** "Mark as done: test again" starts a rerun, whose result decides. */
+function RerunButton({ check: id }: { check: string }) {
   const client = useQueryClient()
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
