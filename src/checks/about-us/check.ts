@@ -94,7 +94,7 @@ const lookedAt = ({ evidence }: SiteIndex) => ({
 
 function proofOf(candidate: Candidate) {
   const count = wordCount(candidate)
-  const read = count === null ? 'linked, not opened' : `${count} words`
+  const read = count === null ? 'linked, not opened' : plural(count, 'word')
   return {
     kind: 'page' as const,
     at: candidate.url,

@@ -62,7 +62,7 @@ function whyUnread(found: BrokenLinksFacts): Failure {
   return withSubject('links', { reason, code: reason })
 }
 
-/** The most frequent cause, as a reason. */
+/** The cause of more than half of them, as a reason; `partial_crawl` where none has that many. */
 function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {
   const walls = couldNotCheck.filter(
     ({ reasonCode }) => reasonCode === 'blocked' || reasonCode === 'wall_host',
@@ -87,7 +87,7 @@ function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts): str
   const jumps = plural(anchors.length, 'link jumps', 'links jump')
   return [
     ...(couldNotCheck.length > 0
-      ? [`${unchecked} couldn't be checked, because those sites don't let us in. They're probably fine.`]
+      ? [`${unchecked} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`]
       : []),
     ...(anchors.length > 0 ? [`${jumps} to a part of a page that isn't there any more.`] : []),
     ...(notTested > 0
