@@ -82,6 +82,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
     const refused: readonly (readonly [args: readonly string[], words: RegExp])[] = [
       [['check'], /address of a website/u],
       [['check', 'a.com', 'b.com'], /takes one operand/u],
+      [['demo', 'a.com'], /takes no operand/u],
       [['chekc', 'a.com'], /There is no command "chekc"/u],
       [['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
       [['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readCall } from './options.ts'
+import { readCommandLine } from './options.ts'
 import { networkOptionsOf } from './network-options.ts'
 import { UsageError } from './usage.ts'
 
 const ENVIRONMENT = { chromium: null, sandbox: 'prefer', instanceUrl: 'https://fettle.test/' } as const
 const networkOptions = (...args: string[]) =>
-  networkOptionsOf(readCall(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
+  networkOptionsOf(readCommandLine(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
 const refuses = (args: string[], words: RegExp) =>
   assert.throws(
     () => networkOptions(...args),
@@ -15,7 +15,7 @@ const refuses = (args: string[], words: RegExp) =>
 
 describe('the command line', () => {
   it('reads an address and options', () => {
-    const { command, operands, options } = readCall([
+    const { command, operands, options } = readCommandLine([
       'check',
       'joes.test',
       '--only',

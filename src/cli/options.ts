@@ -94,7 +94,7 @@ export interface CommandLine {
 }
 
 /** Reads a command line. Throws {@link UsageError} with one sentence about what is wrong. */
-export function readCall(args: readonly string[]): CommandLine {
+export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   const options = schema.safeParse(values)
   if (!options.success) throw new UsageError(options.error.issues[0]?.message ?? 'The options are not right.')

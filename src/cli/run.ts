@@ -6,13 +6,13 @@ import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { type CommandLine, type Options, readCall } from './options.ts'
+import { type CommandLine, type Options, readCommandLine } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
 // Each command imports its own code: help does not load the checks, and a check does not load the server.
 
-const WRONG_CALL = 2
+const WRONG_USAGE = 2
 const REFUSED = 1
 const OUR_FAULT = 70
 
@@ -21,20 +21,20 @@ function refuse(error: Error, status: number): number {
   return status
 }
 
-/** Runs one command line and returns the exit status; a wrong call is reported in one sentence on standard error. */
+/** Runs one command line and returns the exit status; a wrong command line is reported in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
   ignoreClosedOutput()
   try {
-    const call = readCall(args)
-    if (call.options.version) return await printAndSucceed(`${version}\n`)
-    if (call.options.help || call.command === undefined || call.command === 'help')
+    const line = readCommandLine(args)
+    if (line.options.version) return await printAndSucceed(`${version}\n`)
+    if (line.options.help || line.command === undefined || line.command === 'help')
       return await printAndSucceed(HELP)
-    if (call.command === 'check') return await check(call)
-    if (call.command === 'demo' && !call.options.product) return await demo(call)
-    return await dispatch(call, await environment())
+    if (line.command === 'check') return await check(line)
+    if (line.command === 'demo' && !line.options.product) return await demo(line)
+    return await dispatch(line, await environment())
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
-    if (error instanceof UsageError) return refuse(error, WRONG_CALL)
+    if (error instanceof UsageError) return refuse(error, WRONG_USAGE)
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     return OUR_FAULT
   }
@@ -83,7 +83,8 @@ async function check({ operands, options }: CommandLine): Promise<number> {
   })
 }
 
-async function demo({ options }: CommandLine): Promise<number> {
+async function demo({ operands, options }: CommandLine): Promise<number> {
+  if (operands.length > 0) throw new UsageError('"demo" takes no operand: it scans the sample shop.')
   return withInspector(async (inspector) => {
     const settings = await scanEnvironment()
     const { demoCommand } = await import('./demo-command.ts')
@@ -173,7 +174,7 @@ function onlyOperand(command: string | undefined, operands: readonly string[]): 
 }
 
 function required(operand: string | undefined, what: string): string {
-  if (operand === undefined) throw new UsageError(`What is missing is ${what}.`)
+  if (operand === undefined) throw new UsageError(`Please give ${what}.`)
   return operand
 }
 
