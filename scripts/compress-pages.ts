@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-// After the pages are built: writes each text of them as small as Brotli makes it, which takes longer than everything before. A server may have
-// started with them already, so a file is whole as soon as it has its name, and one that is there is never replaced: an answer has the length of
-// the file that it began with.
+// After the pages are built: writes a Brotli copy of each text file, as small as Brotli can make it, which takes longer than the build. A server may be
+// sending these files already. So a copy gets its name only when it is whole, and is never replaced: an answer under way would get another length.
 const web = fileURLToPath(new URL('../dist/web', import.meta.url))
 const unfinished = fileURLToPath(new URL(`../dist/unfinished-${process.pid}`, import.meta.url))
 

@@ -6,7 +6,7 @@ const reached = z.object({ accounts: z.array(z.object({ id: z.string(), refusal:
 const scopes = /name="scope" value="([^"]*)"/gu
 const business = /name="business" value="([^"]*)"/u
 
-/** Endpoints at which owners give permission: a browser goes there, and comes back with the name of its issuer. */
+/** Endpoints at which owners give permission. Only a browser opens them, so nothing stands before them that slows them down. */
 export const CONSENT_ENDPOINTS: readonly string[] = [
   'fbDialog',
   'igAuth',

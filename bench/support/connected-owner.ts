@@ -24,7 +24,7 @@ export async function connectedOwner(
   return owner
 }
 
-/** Waits until no job waits or runs. */
+/** Waits until no job waits or runs, except mails and the minute's tick. */
 export const nothingGoesOn = ({ pool }: AtWork): Promise<unknown> =>
   until(
     'nothing is going on',

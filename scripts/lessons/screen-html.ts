@@ -1,10 +1,10 @@
 import { type PartKind, type Screen, SCREEN_PLACES, type ScreenPart } from '#core/lessons/screen.ts'
 import { escaped, plainEscaped } from './escaped.ts'
 
-/** A part is used one after the other: what is typed appears once its turn has come. */
+/** Parts are used one after the other: what is typed into one appears when its turn has come. */
 type Turn = 'later' | 'now' | 'done'
 
-/** A neutral screen, drawn as a window with the menu of its place. `used`: labels of the parts used so far; the last one is marked. */
+/** A neutral screen, drawn as a window with the menu of its place. `used`: labels of the parts used so far; the last one is marked. `toUse`: those of all parts that the sentences use. */
 export function screenHtml(screen: Screen, used: readonly string[], toUse: readonly string[]): string {
   const { name, menu } = SCREEN_PLACES[screen.place]
   const entries = menu

@@ -21,7 +21,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
   const lineAt = (at: number): number => source.slice(0, at).split('\n').length
   const walk = (node: Node, above: readonly Node[]): void => {
-    if (isOnlyForTypes(node)) return
+    if (hasNoMutants(node)) return
     for (const [start, end, text] of otherText(node, source, above))
       found.push({ file, line: lineAt(start), start, end, text })
     for (const child of childrenOf(node)) walk(child, [node, ...above])
@@ -30,8 +30,8 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found
 }
 
-/** True for nodes without an effect at run time, or whose change does not affect our behaviour. */
-const isOnlyForTypes = ({ type }: Node): boolean =>
+/** True for nodes in which no mutant is made: types, imports, and re-exports of a whole module. */
+const hasNoMutants = ({ type }: Node): boolean =>
   (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/u.test(type)) ||
   type === 'ImportDeclaration' ||
   type === 'ExportAllDeclaration'

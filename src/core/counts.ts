@@ -31,7 +31,7 @@ export interface Counted extends Reasoned {
 export interface Countable {
   /** The result that counts, else the newest one; `null`: there is none yet. */
   result: Counted | null
-  /** The result is conclusive: not "could not look". */
+  /** The result is conclusive: it says something of the website or the business. */
   isKnown: boolean
   /** Its plan item is completed. */
   isDone: boolean
@@ -40,7 +40,10 @@ export interface Countable {
   isAnnounced: boolean
 }
 
-/** How many checks count as what. Their sum is all checks that are shown with a result and neither set aside nor left out. */
+/**
+ * How many checks count as what. `good`, `toFix`, `toAnswer` and `couldNotCheck` together are all checks with a result that are neither set aside nor
+ * left out nor not relevant; `broken` is a part of `toFix`.
+ */
 export interface Counts {
   good: number
   /** All that can be better, whatever their tone. */

@@ -1,6 +1,6 @@
 /**
- * Why egress refused a request of a scan: the address, the host (this Fettle itself), a redirect to such a one, no bytes or requests left for
- * the page or the scan, or one of the browser's own.
+ * Why egress refused a request of a scan, in this order: the address is not public; the host is this Fettle; a redirect leads to one of these; no bytes or
+ * requests are left for the page or the scan; the browser asked for itself and not for a page.
  */
 export const EGRESS_REFUSALS = [
   'address_refused',

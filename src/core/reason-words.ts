@@ -20,7 +20,7 @@ const THEIR_SERVICE: ReasonWords = {
   step: 'Re-run the test tomorrow',
 }
 
-/** The message and next step that owners read for each reason of "could not look". */
+/** The message and next step that owners read for each reason. */
 export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   no_website: {
     sentence: "You haven't given us a website, so there's nothing to test yet.",

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -77,7 +77,7 @@ function ranged(found: Buffer, range: string | undefined): Answer {
 
 function handlePart(method: string, url: URL, body: Buffer, { objects, uploads }: Kept): Answer {
   if (method === 'POST' && url.searchParams.has('uploads')) {
-    const id = `upload-${uploads.size + 1}`
+    const id = `upload-${randomUUID()}`
     uploads.set(id, new Map())
     return [200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`]
   }

@@ -5,7 +5,7 @@ import { followUntil } from './oidc-server.ts'
 
 const started = z.object({ url: z.string() })
 
-/** A new owner with a website, who has connected the club as in a browser. */
+/** A new owner with a website, who has connected the made-up service of `club.ts` as a browser does. */
 export async function clubMember(api: TestApi): ReturnType<TestApi['owner']> {
   const owner = await api.owner()
   await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })

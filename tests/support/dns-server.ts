@@ -39,7 +39,7 @@ export interface DnsServer {
 }
 
 const RCODES = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 } as const
-/** Most bytes of one datagram (RFC 9715); for more the client returns over TCP. */
+/** Most bytes of one datagram (DNS Flag Day 2020); for more the client returns over TCP. */
 const DATAGRAM = 1_232
 
 /** Starts a name server on UDP and TCP. Names that are not in the script do not exist. `tcp: false` refuses TCP. */
@@ -138,7 +138,11 @@ function recordsOf(name: string, type: string, records: DnsRecords): Answer[] {
 }
 
 /** A TXT record is a list of strings of at most 255 bytes. */
-const partsOf = (text: string): string[] => text.match(/.{1,255}/gsu) ?? ['']
+function partsOf(text: string): Buffer[] {
+  const bytes = Buffer.from(text)
+  const count = Math.max(1, Math.ceil(bytes.length / 255))
+  return Array.from({ length: count }, (_, place) => bytes.subarray(place * 255, (place + 1) * 255))
+}
 
 function truncated(bytes: Buffer): Buffer {
   const { id, flags = 0, questions }: Packet = decode(bytes)

@@ -6,7 +6,7 @@ import { TLS_ADDRESS } from './tls-servers.ts'
 
 /** What a test's egress can reach. */
 export interface LoopbackOptions {
-  /** Ports on loopback by `host:port` of addresses. */
+  /** The port on loopback that answers for each `host:port`. */
   ways: Readonly<Record<string, number>>
   /** Resolvers `address:port`. */
   dns?: readonly string[]

@@ -46,7 +46,7 @@ const pieceShape = z.object({
   isLater: z.boolean().optional(),
   /** What may be typed or chosen in it. A field that must not be empty keeps it from being used. */
   fields: z.array(fixFieldShape),
-  /** What the reader of the text, filled in with what is known, would refuse in it; `null`: nothing, or something is missing. */
+  /** What is wrong with the text once the known values are filled in, as its parser says; `null`: nothing, or a value is still missing. */
   problem: z.string().nullable(),
 })
 

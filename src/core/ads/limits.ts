@@ -1,6 +1,6 @@
 import { microsOfCents } from './money.ts'
 
-/** Limits of the ads area (decisions 9.1): the platform's own, or Fettle's where it has none that keeps a screen usable. Lengths count wide characters twice. */
+/** Limits of the ads area: Google's own; where it has none, Fettle's, so that a screen stays usable. Lengths count wide characters twice. */
 export const ADS_LIMITS = {
   headline: 30,
   headlines: 3,

@@ -47,12 +47,12 @@ function handleOf(
   return read.ok ? { ok: true, answer: read.handle } : read
 }
 
-/** The reader of answer files names ids in its messages, which owners never see. */
+/** What is wrong, in words for owners: the messages of `readAnswer` name ids. */
 function messageFor(question: SurveyQuestion, given: z.infer<typeof Given>): string {
   if (question.type === 'list')
     return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most
       ? `Please enter up to ${question.most}`
       : `Please use ${question.shortest} to ${question.longest} characters for each`
-  const isCrowded = question.type === 'many' && Array.isArray(given) && given.includes('none')
-  return isCrowded && given.length > 1 ? NONE_ALONE : CHOOSE
+  const hasNone = question.type === 'many' && Array.isArray(given) && given.includes('none')
+  return hasNone && given.length > 1 ? NONE_ALONE : CHOOSE
 }

@@ -8,7 +8,7 @@ import type { RemoteOptions } from './remote/connect-remote.ts'
 import type { PageToRender, RenderOptions } from './render.ts'
 import type { VisitOptions } from './visit/visit-options.ts'
 
-/** A task of the worker, one at a time: a visit, or renderings side by side. */
+/** A task of the browser worker, one at a time: a visit, or renderings side by side. */
 export type BrowserTask =
   | ({ type: 'visit' } & VisitOptions)
   | ({ type: 'render'; pages: PageToRender[] } & RenderOptions)
@@ -16,15 +16,15 @@ export type BrowserTask =
 /** A page as it was rendered, or why it was not. */
 export type Rendering = { page: RenderedPage } | { failure: Failure }
 
-export type ToWorker =
-  /** `hasOwnNetwork`: the worker sends the socket of the proxy port in its namespace, and goes on when that is done. */
+export type ToBrowserWorker =
+  /** `hasOwnNetwork`: the browser worker sends the socket of the proxy port in its namespace, and goes on when that is done. */
   | { kind: 'launch'; options: LaunchOptions; hasOwnNetwork: boolean }
   /** To a browser on another machine. */
   | { kind: 'connect'; options: RemoteOptions }
   | { kind: 'task'; task: BrowserTask }
   | { kind: 'close' }
 
-export type FromWorker =
+export type FromBrowserWorker =
   /** Sent with the listening socket. */
   | { kind: 'proxy_socket' }
   /** A browser process exists, in a process group of this number. */
@@ -47,8 +47,8 @@ const kindSchema = z.object({ kind: z.string() })
 const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.ZodType<T> =>
   z.custom<T>((value) => kinds.some((kind) => kind === kindSchema.safeParse(value).data?.kind))
 
-export const toWorkerSchema = messageOf<ToWorker>(['launch', 'connect', 'task', 'close'])
-export const fromWorkerSchema = messageOf<FromWorker>([
+export const toWorkerSchema = messageOf<ToBrowserWorker>(['launch', 'connect', 'task', 'close'])
+export const fromWorkerSchema = messageOf<FromBrowserWorker>([
   'proxy_socket',
   'spawned',
   'ready',

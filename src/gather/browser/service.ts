@@ -35,13 +35,13 @@ export interface BrowserServiceOptions {
   /** Finds the browser; by default in this process, by `setup`. */
   find?: () => Promise<FoundBrowser | null>
   signal: AbortSignal
-  /** A notice for people, once: that the browser has no sandbox here. */
+  /** A notice for people, once: that the browser has no sandbox here, or why there is none. */
   onNotice: (text: string) => void
   /** How the browser is isolated, or why there is none; with the first task. */
   onFacts?: (facts: BrowserFacts) => void
   /** A browser ended before the scan did. */
   onEnded?: (how: BrowserEnd) => void
-  /** A part of a task was left out because of a fault of ours, or of one that looks like it. */
+  /** A part of a task was left out because of a fault that is ours or looks like ours. */
   onFault: (where: string, text: string) => void
   /** Milliseconds for one task, after which browser and worker are killed (reliability: 60 s). */
   deadlineMs?: number
@@ -58,7 +58,7 @@ export interface StartedBrowserService extends BrowserService {
 }
 
 /**
- * The browser of one scan: found and started with the first task, one task at a time, renderings before visits and up to three side by side. A task
+ * The browser of one scan: found and started by `prepare`, else with the first task. One task at a time, renderings before visits and up to three side by side. A task
  * during which the browser dies is tried once more with a new browser, renderings then one by one.
  */
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {

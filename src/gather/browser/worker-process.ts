@@ -10,7 +10,12 @@ import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.
 import type { LaunchOptions } from './launch.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
 import { type MemoryWatch, watchMemory } from './memory/watch.ts'
-import { type FromWorker, fromWorkerSchema, type BrowserTask, type ToWorker } from './messages.ts'
+import {
+  type FromBrowserWorker,
+  fromWorkerSchema,
+  type BrowserTask,
+  type ToBrowserWorker,
+} from './messages.ts'
 import type { RemoteOptions } from './remote/connect-remote.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -48,7 +53,7 @@ export interface JobEvents {
   /** A part was left out because of a fault. */
   onFault(where: string, text: string): void
 }
-export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
+export type BrowserAnswer = Extract<FromBrowserWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
  * Forks a worker and has it start Chromium, with at most `memoryMib`, or connect to one on another machine. With `serveSocket` both run in their own network namespace, and it gets the
@@ -69,7 +74,7 @@ export async function startBrowserWorker(
     for (const watch of watches) watch.stop()
     for (const pid of groups) killGroup(pid)
   }
-  const send = (message: ToWorker): void => {
+  const send = (message: ToBrowserWorker): void => {
     // The channel of a dying worker fails before its exit is reported.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
@@ -147,7 +152,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
 
 const forwardTo =
   (events: JobEvents) =>
-  (message: FromWorker): boolean => {
+  (message: FromBrowserWorker): boolean => {
     if (message.kind === 'read') events.onRead?.({ page: message.page, loaded: message.loaded })
     if (message.kind === 'fault') events.onFault(message.where, message.text)
     return isAnswer(message)
@@ -156,22 +161,22 @@ const forwardTo =
 const causeKnown = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 
 /** Whether the process of a page has died. */
-const isCrash = (message: FromWorker): boolean =>
+const isCrash = (message: FromBrowserWorker): boolean =>
   message.kind === 'rendered'
     ? message.pages.some((page) => 'failure' in page && page.failure.code === 'page_crashed')
     : message.kind === 'failed' && message.failure.code === 'page_crashed'
 
-const isAnswer = (message: FromWorker): message is BrowserAnswer =>
+const isAnswer = (message: FromBrowserWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
 
 /** The next message of this kind; `null` when the process exits or the time is over before. */
 function nextMessage(
   child: ChildProcess,
-  isIt: (message: FromWorker) => boolean,
+  isIt: (message: FromBrowserWorker) => boolean,
   withinMs = 60_000,
-): Promise<FromWorker | null> {
+): Promise<FromBrowserWorker | null> {
   return new Promise((resolve) => {
-    const finish = (message: FromWorker | null): void => {
+    const finish = (message: FromBrowserWorker | null): void => {
       clearTimeout(timer)
       child.off('message', onMessage)
       child.off('exit', onExit)

@@ -4,7 +4,7 @@ import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import './visit/less-of-lighthouse.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
-import { type FromWorker, type BrowserTask, type Rendering, toWorkerSchema } from './messages.ts'
+import { type FromBrowserWorker, type BrowserTask, type Rendering, toWorkerSchema } from './messages.ts'
 import type { OnLostPart } from './page-lost.ts'
 import { connectRemote, type RemoteOptions } from './remote/connect-remote.ts'
 import { type PageToRender, render, type SharedRenderOptions } from './render.ts'
@@ -28,7 +28,7 @@ async function preparedVisits(): Promise<typeof visit> {
   return (await import('./visit/visit.ts')).visit
 }
 
-const send = (message: FromWorker): void => {
+const send = (message: FromBrowserWorker): void => {
   if (process.connected) process.send?.(message)
 }
 
@@ -60,7 +60,7 @@ const sendUnavailable = (error: unknown): void =>
   send({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) })
 
 const sendSocket: SendProxySocket = (socket, sent) => {
-  const message: FromWorker = { kind: 'proxy_socket' }
+  const message: FromBrowserWorker = { kind: 'proxy_socket' }
   process.send?.(message, socket, undefined, sent)
 }
 

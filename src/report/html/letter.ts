@@ -85,7 +85,7 @@ function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): H
   )}<tr class="sum"><td class="order"></td><td>${whatItBrings(report, jobs)}</td><td></td><td class="r">${howLong(timesTogether(jobs))}</td></tr></tbody></table></section>`
 }
 
-/** How many things are good after these jobs: only what they surely turn good is counted, tonight's part and all of it apart. */
+/** How many checks are good after these jobs: after tonight's part, and after all of it. A check counts that a job is sure to turn good. */
 function whatItBrings(report: Report, jobs: readonly Job[]): string {
   const counts = countsOfReport(report)
   const after = (gained: number): string => `${counts.good + gained} of ${countKnown(counts)}`
@@ -93,7 +93,7 @@ function whatItBrings(report: Report, jobs: readonly Job[]): string {
   const atOnce = surely.filter(({ item }) => item.turnsGood === 'at_once').length
   const inAll = atOnce + surely.filter(({ item }) => item.turnsGood === 'in_all').length
   const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
-  if (inAll === 0) return 'Together'
+  if (inAll === 0) return jobs.length === 1 ? 'In all' : 'Together'
   if (inAll === atOnce) return `With ${done} done you’re at ${after(inAll)}`
   if (atOnce === 0) return `With all of it done you’re at ${after(inAll)}`
   return `Tonight’s part takes you to ${after(atOnce)}, all of it to ${after(inAll)}`

@@ -11,7 +11,7 @@ const CHECKS = {
   triggers: coveredTriggers(catalogue, ALL),
 }
 
-/** Scans for owners without a website whose results an earlier version made, so that no check waits for a website that is not there. */
+/** Queues a scan for each owner without a website whose checks have no result, or one from before checks knew that there is none, so that no check waits for a website. */
 export async function judgeWithoutWebsite(db: Database, jobs: Pick<Jobs, 'scan'>, at: Date): Promise<void> {
   for (const scan of await queueWhereNotJudged(db, CHECKS, at)) await jobs.scan(scan)
 }

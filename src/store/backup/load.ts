@@ -16,7 +16,7 @@ export interface LoadOptions {
   folder: string
   /** Folder of the migrations. */
   migrations: string
-  /** Present rows may be deleted. */
+  /** Rows that the database has may be deleted. */
   replace: boolean
   /** Called when all rows are loaded, before they are committed: when it throws, nothing changes. */
   beforeEnd: () => Promise<void>
@@ -45,9 +45,10 @@ export async function loadTables(url: string, options: LoadOptions): Promise<voi
   }
 }
 
+/** The kind of another role's session may be hidden from us: it counts as a client. */
 async function refuse(client: Client, { replace }: LoadOptions): Promise<void> {
   const { rowCount: others } = await client.query(
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()",
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND coalesce(backend_type, 'client backend') = 'client backend' AND pid <> pg_backend_pid()",
   )
   if (others !== 0)
     throw new StartRefused('The database is in use. Stop every Fettle that works with it first.')

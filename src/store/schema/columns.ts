@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A time, stored with its zone. */
+/** A point in time. PostgreSQL keeps no zone of it. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A time that the database sets when the row is inserted. */

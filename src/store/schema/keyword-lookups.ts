@@ -5,7 +5,7 @@ import { RANK_PROVIDERS } from '#core/ranking/providers.ts'
 import { madeAt } from './columns.ts'
 import { websites } from './websites.ts'
 
-/** The places of a website in searches that its owner looked up; each answer stays, so that places can be followed. */
+/** The places of a website among the results of searches that its owner looked up; each answer stays, so that places can be followed. */
 export const keywordLookups = pgTable(
   'keyword_lookups',
   {
@@ -17,7 +17,7 @@ export const keywordLookups = pgTable(
     keyword: text().notNull(),
     /** `null`: the provider knows no devices. */
     device: text({ enum: SEARCH_DEVICES }),
-    /** The provider's code of the place, and its name. */
+    /** Where the search is made from: the provider's code of it, and its name. */
     location: text().notNull(),
     locationLabel: text().notNull(),
     at: madeAt(),

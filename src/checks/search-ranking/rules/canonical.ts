@@ -6,7 +6,7 @@ import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Below this likeness two texts differ (the likeness of a soft 404, checks: broken links). */
+/** Below this likeness two texts differ; a soft 404 is told by the same number. */
 const ALIKE = 0.9
 const SEVERAL = 3
 

@@ -1,7 +1,7 @@
 import { findRemoteBrowser, nameOfRemote, type RemoteBrowser } from '#net/remote-browser.ts'
 
 /**
- * Uses one of the browsers on other machines: one that nobody uses, otherwise the least used. When that fails, the next one is tried. Throws a
+ * Uses one of the browsers on other machines: one that nobody uses, otherwise the least used; one by `ws:` does not say, and counts as unused. When that fails, the next one is tried. Throws a
  * sentence for each of them when none could be used.
  */
 export async function useLeastUsed<T>(
@@ -13,7 +13,7 @@ export async function useLeastUsed<T>(
     try {
       return await use(found)
     } catch (error) {
-      refusals.push(`The browser at ${found.name} is not used: ${messageOf(error)}.`)
+      refusals.push(`The browser at ${found.name} is not used: ${messageOf(error).replace(/\.$/u, '')}.`)
     }
   }
   throw new Error(refusals.join(' '))

@@ -33,7 +33,7 @@ const wasQuiet = ({ contention }: RunScore): boolean => contention !== null && c
 const noiseOf = ({ contention }: RunScore): number =>
   Math.min(STEADY_POINTS, NOISE + ((contention ?? 1) - 1) * NOISE_OF_CONTENTION)
 
-/** By how many runs the band with the most leads all others. */
+/** By how many runs the band with the most leads all others together. */
 function leadOf(scores: readonly number[]): number {
   const votes = [0, 0, 0]
   for (const score of scores) votes[bandOf(score)] = (votes[bandOf(score)] ?? 0) + 1

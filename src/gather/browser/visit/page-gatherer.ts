@@ -17,7 +17,7 @@ declare module 'lighthouse/types/artifacts.js' {
   }
 }
 
-/** How the document of the page is read, and who is told of it as soon as it is. */
+/** Reads the HTML of the page; `onRead` gets it at once, before the visit ends. */
 export interface PageReader {
   read: () => Promise<string>
   onRead: (read: ReadPage) => void
