@@ -71,7 +71,7 @@ async function environment(): Promise<Environment> {
 
 async function scanEnvironment(): Promise<ScanEnvironment> {
   const { readScanEnvironment } = await import('#server/scan-environment.ts')
-  return readScanEnvironment()
+  return readScanEnvironment() ?? environment()
 }
 
 async function check({ operands, options }: CommandLine): Promise<number> {

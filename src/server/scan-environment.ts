@@ -47,11 +47,12 @@ const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
 /** In the user agent where no address is known. */
 export const NOWHERE = 'https://fettle.invalid'
 
-/** Settings of a scan from the environment. Throws one sentence that names the wrong setting. */
-export async function readScanEnvironment(env = processVariables()): Promise<ScanEnvironment> {
-  // A name that is no setting of a scan is one of the others, or a mistake to be told.
-  if (Object.keys(env).some((name) => name.startsWith('FETTLE_') && !(name in scanSettings)))
-    return (await import('./environment.ts')).readEnvironment(env)
+/**
+ * Settings of a scan from the environment. `null`: there are others of ours, or mistakes, which `readEnvironment` tells apart. Throws one sentence that
+ * names the wrong setting.
+ */
+export function readScanEnvironment(env = processVariables()): ScanEnvironment | null {
+  if (Object.keys(env).some((name) => name.startsWith('FETTLE_') && !(name in scanSettings))) return null
   const parsed = schema.safeParse(withoutEmpty(env))
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0])
   return scanEnvironmentOf(parsed.data, env)
