@@ -11,6 +11,7 @@ import {
   flawWords,
   itemWords,
   linkedBut,
+  unlinkedBut,
   notFound,
   unopened,
   cookiesMayBeThere,
@@ -69,14 +70,17 @@ function weakProof(findings: LegalFindings, name: ItemName): Proof[] {
   const weak = notEnough(findings, name)
   if (!weak) return []
   const { on, named } = weak.candidate
-  return [{ kind: 'page', at: on, found: `"${named}" is linked: ${flawLine(weak, name)}` }]
+  const what = weak.flaw === 'unlinked' ? named : `"${named}" is linked`
+  return [{ kind: 'page', at: on, found: `${what}: ${flawLine(weak, name)}` }]
 }
 
 /** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
 export function linkedLine(findings: LegalFindings): string | null {
   const lines = REQUIRED_ITEMS.flatMap((name) => {
     const weak = notEnough(findings, name)
-    return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
+    if (!weak) return []
+    const words = { page: itemWords[name], at: weak.candidate.url, flaw: flawLine(weak, name) }
+    return [fill(weak.flaw === 'unlinked' ? unlinkedBut : linkedBut, words)]
   })
   const closed = unopenedLine(findings)
   const shown = closed === null ? lines : [...lines, closed]

@@ -100,6 +100,22 @@ describe('a legal page', () => {
     assert.equal(termsAt('/track-conditions'), null)
   })
 
+  it('that only stands at its usual address is told as one without a link', () => {
+    const unlinked = { ...privacy, found: 'guess' as const }
+    const outcome = judge(home(FORM), unlinked, terms, cookies)
+    assert.deepEqual(factsOf(outcome).notEnough, [
+      { item: 'privacy', url: 'https://joes.test/privacy', flaw: 'unlinked' },
+    ])
+    assert.equal(statusOf(outcome), 'legal_items_missing')
+    const said = 'say' in outcome ? String(outcome.say?.['linked']) : ''
+    assert.match(
+      said,
+      /^You have a privacy policy at https:\/\/joes\.test\/privacy, but no page that we read links to it/u,
+    )
+    const thin = { ...shortPolicy(100), found: 'guess' as const }
+    assert.deepEqual(factsOf(judge(home(FORM), thin)).notEnough, [])
+  })
+
   it('needs three of its signs', () => {
     assert.equal(privacyOf(home(), htmlPage('/privacy', `<p>${prose(200)}</p>`)), null)
   })

@@ -41,7 +41,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses,
   facts: legalFacts,
   words,

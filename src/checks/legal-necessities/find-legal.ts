@@ -41,6 +41,20 @@ function findItem(index: SiteIndex, item: LegalItem): LegalFind {
     const { content } = candidate
     return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
   }
+  return unlinkedPage(index, item)
+}
+
+/** A page at a usual address that says all that the item needs, and that no page links to. */
+function unlinkedPage(index: SiteIndex, item: LegalItem): LegalFind {
+  for (const page of index.pages) {
+    const { url, status, text } = page
+    if (page.found !== 'guess' || status < 200 || status > 299) continue
+    if (!segmentNames(index.segmentOf(url), item.phrases)) continue
+    const content = { kind: 'page', page, words: text.mainWords, text: text.main } as const
+    const candidate: Candidate = { url, by: 'path', named: new URL(url).pathname, on: url, content }
+    if (flawOf(candidate, item, index) === null)
+      return { state: 'not_enough', candidate, flaw: 'unlinked', words: text.mainWords }
+  }
   return null
 }
 

@@ -5,7 +5,7 @@ import type { SiteIndex } from '#core/site/site-index.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
 
-/** What is wrong with a page that is linked as a legal page and does not suffice. */
+/** What is wrong with a page that is linked as a legal page and does not suffice; `unlinked`: it suffices, and no page links to it. */
 export const FLAWS = [
   'too_short',
   'empty',
@@ -19,6 +19,7 @@ export const FLAWS = [
   'nowhere',
   'login',
   'document',
+  'unlinked',
 ] as const
 export type LegalFlaw = (typeof FLAWS)[number]
 
@@ -30,8 +31,8 @@ export interface NotEnough {
   words: number | null
 }
 
-/** Flaws of pages whose text was not read, so that it may exist: never a reason for "at risk". */
-const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document'])
+/** Flaws of pages whose text exists, or may exist because it was not read: never a reason for "at risk". */
+const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document', 'unlinked'])
 export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 
 const EMPTY_WORDS = 10

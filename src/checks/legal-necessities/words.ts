@@ -75,8 +75,11 @@ export const cookiesMayBeThere = 'It may have what you say about cookies.'
 export const starts = {
   write: 'Write the missing page',
   finish: 'Finish the page you link to',
-  both: 'Finish the page you link to, and write the missing one,',
+  both: 'Finish the page you have, and write the missing one,',
 } as const
+
+/** A sentence about a page that suffices, and that no page links to. */
+export const unlinkedBut = 'You have {page} at {at}, but {flaw}, so that visitors can’t find it.'
 
 /** A sentence about a link that does not suffice. */
 export const linkedBut = 'You link to {page}, but {flaw}.'
@@ -100,6 +103,7 @@ export const flawWords: Readonly<Record<LegalFlaw, string>> = {
   nowhere: "it doesn't open a page that we could see",
   login: 'it asks visitors to log in first',
   document: "it opens a document with another name, which we can't read",
+  unlinked: 'no page that we read links to it',
 }
 
 export const industryAdvice: Readonly<Record<string, string>> = {

@@ -32,6 +32,18 @@ describe('the work on legal pages', () => {
     })
   })
 
+  test('is a link alone for a page that exists and that nothing links to', () => {
+    const notEnough = [{ item: 'privacy', url: PAGE, flaw: 'unlinked' }]
+    assert.deepEqual(firstStep({ privacyPolicy: null, notEnough }), {
+      text: 'Link it in your footer, so that every page has the link',
+      minutes: 10,
+    })
+    assert.match(
+      JSON.stringify(firstStep({ privacyPolicy: null, termsAndConditions: null, notEnough })),
+      /the ready-made draft,/u,
+    )
+  })
+
   test('is none where every page is there', () => {
     assert.equal(firstStep({}), undefined)
   })

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { LoadedEvidence } from '../evidence/visit.ts'
 import { aField, aForm, aPage, type GivenPage } from '#support/page-facts.ts'
 import { collectsPersonalInfo } from './personal-info.ts'
 
 const collects = (given: GivenPage) => {
   const { people, measuring } = collectsPersonalInfo({ pages: [aPage(given)] })
   return [people !== null, measuring !== null]
+}
+
+const measuring = (url: string) => {
+  const loaded = { finalUrl: 'https://joes.test/', requests: [{ url }] } as unknown as LoadedEvidence
+  return collectsPersonalInfo({ pages: [aPage()], loaded }).measuring
 }
 
 describe('personal information', () => {
@@ -25,6 +31,15 @@ describe('personal information', () => {
   it('is collected by tracking that does not wait for consent', () => {
     assert.deepEqual(collects({ tags: [{ kind: 'ga4', id: 'G-1', by: 'script' }] }), [false, true])
     assert.deepEqual(collects({ tags: [{ kind: 'ga4', id: 'G-1', by: 'blocked' }] }), [false, false])
+  })
+  it('is not collected by Universal Analytics, which takes no visits any more', () => {
+    assert.deepEqual(collects({ tags: [{ kind: 'universal', id: 'UA-1-1', by: 'script' }] }), [false, false])
+    const old = { name: 'Google Analytics', kind: 'analytics', version: null, by: 'script' } as const
+    const tags = [{ kind: 'universal', id: 'UA-1-1', by: 'script' } as const]
+    assert.deepEqual(collects({ tags, technologies: [old] }), [false, false])
+    assert.deepEqual(collects({ technologies: [old] }), [false, true])
+    assert.equal(measuring('https://www.google-analytics.com/analytics.js'), null)
+    assert.notEqual(measuring('https://www.google-analytics.com/g/collect?v=2'), null)
   })
   it('is not collected by a page of text', () => assert.deepEqual(collects({}), [false, false]))
 })

@@ -18,7 +18,7 @@ const MEASURING_HOST =
 /** Whether a website collects personal information, and by what (checks: legal necessities). */
 export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
   const { pages, loaded } = sources
-  const tag = siteTags(sources).find(({ by }) => by !== 'blocked')
+  const tag = siteTags(sources).find(({ by, kind }) => by !== 'blocked' && kind !== 'universal')
   return {
     people: pages.find(asksForPeople)?.url ?? null,
     measuring:
@@ -40,6 +40,16 @@ const asksForPeople = (page: PageFacts): boolean =>
   page.technologies.some(({ kind, by }) => kind === 'booking' && by !== 'link') ||
   page.frames.some(({ url }) => embeddedSignup(url) !== null)
 
-const measures = (page: PageFacts): boolean => page.technologies.some(({ kind }) => kind === 'analytics')
+const measures = ({ technologies, tags }: PageFacts): boolean =>
+  technologies.some(
+    ({ kind, name }) =>
+      kind === 'analytics' && !(name === 'Google Analytics' && tags.some((tag) => tag.kind === 'universal')),
+  )
 
-const isMeasuring = (address: string): boolean => MEASURING_HOST.test(URL.parse(address)?.hostname ?? '')
+/** Universal Analytics, which takes no visits any more (https://support.google.com/analytics/answer/11583528). */
+const ENDED = /\/(?:urchin|ga|analytics)\.js$/u
+
+function isMeasuring(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && MEASURING_HOST.test(url.hostname) && !ENDED.test(url.pathname)
+}

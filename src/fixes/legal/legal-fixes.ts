@@ -18,6 +18,7 @@ const facts = z.object({
   termsAndConditions: z.string().nullable(),
   returnsPolicy: z.string().nullable(),
   cookieInformation: z.string().nullable(),
+  notEnough: z.array(z.object({ item: z.string(), flaw: z.string() })).default([]),
 })
 const EXPLAINED = ['timing', 'costs', 'location', 'returns']
 
@@ -56,16 +57,18 @@ const RETURNS: Page = {
   draft: returnsDraft,
 }
 
-/** Drafts of the legal pages that were not found, by the law of the business' country. */
+/** Drafts of the legal pages that do not exist, by the law of the business' country. */
 export const legalFixes: FixMaker = (input) => {
   const known = factsAs(facts, input.result.facts)
   const seen = practiceOf(input)
   if (!known || !seen) return []
+  const isThere = (item: string) =>
+    known.notEnough.some((one) => one.item === item && one.flaw === 'unlinked')
   const missing = [
-    known.privacyPolicy === null && PRIVACY,
-    known.cookieInformation === null && COOKIES,
-    known.termsAndConditions === null && TERMS,
-    known.returnsPolicy === null && seen.sells && RETURNS,
+    known.privacyPolicy === null && !isThere('privacy') && PRIVACY,
+    known.cookieInformation === null && !isThere('cookies') && COOKIES,
+    known.termsAndConditions === null && !isThere('terms') && TERMS,
+    known.returnsPolicy === null && !isThere('returns') && seen.sells && RETURNS,
   ].filter((page) => page !== false)
   return missing.map((page) => fixOf(page, seen, input))
 }
