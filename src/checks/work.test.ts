@@ -169,6 +169,9 @@ describe('the work of a result', () => {
     const work = links(link({ to: 'https://www.joes.test/old' }))
     assert.equal(work.isReadyMade, true)
     assert.match(stepText(first(work)), /^Use the ready-made redirect/u)
+    const two = links(link({ to: 'https://joes.test/a' }), link({ to: 'https://www.joes.test/a' }))
+    assert.match(stepText(first(two)), /redirect for the missing page$/u)
+    assert.equal(links(link({ to: 'https://joes.test/logo.png' })).isReadyMade, false)
     const elsewhere = { to: 'https://joes.test/old', written: 'https://old-joes.test/old' }
     assert.equal(links(link(elsewhere)).isReadyMade, false)
   })

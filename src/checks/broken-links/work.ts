@@ -6,6 +6,7 @@ import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { facts, type LinkRow } from './facts.ts'
+import { isPicture } from './is-picture.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
@@ -20,7 +21,8 @@ export const linkWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || known.count === 0) return null
   const rows = [...known.links, ...known.parts]
-  const moved = known.links.filter(hasRedirect).length
+  // One path has one redirect, however many addresses lead to it.
+  const moved = new Set(known.links.filter(hasRedirect).map(({ to }) => pathOf(to))).size
   const redirects: Step = {
     text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}`,
     minutes: 10,
@@ -60,12 +62,18 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
   return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
 }
 
-/** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
+/** A link that is written with a host that does not answer never reaches the website, and no redirect there. A picture has to be there itself. */
 const hasRedirect = ({ from, to, written, reasonCode }: LinkRow): boolean =>
   written === undefined &&
   GONE.has(reasonCode) &&
   URL.canParse(from) &&
   URL.canParse(to) &&
-  hostOf(from) === hostOf(to)
+  hostOf(from) === hostOf(to) &&
+  !isPicture(pathOf(to))
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
 
 const hostOf = (address: string): string => bareHost(new URL(address).hostname)

@@ -2,6 +2,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
 import { csvSheet } from '#core/format/csv.ts'
+import { isPicture } from '../is-picture.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
@@ -13,7 +14,6 @@ import { redirectFiles } from './redirect-files.ts'
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
 /** A missing picture must be restored: a page in its place would not be shown. */
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
 
 const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
@@ -86,7 +86,7 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
       target.sameSite &&
       (target.kind === 'page' || target.kind === 'file') &&
       GONE_REASONS.has(target.reason) &&
-      !PICTURE.test(pathOf(target)) &&
+      !isPicture(pathOf(target)) &&
       isOn(home, target),
   )
   // One path has one redirect, however many addresses lead to it.
