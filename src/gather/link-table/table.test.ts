@@ -34,10 +34,14 @@ test('twenty places are kept, and all uses are counted', () => {
   assert.equal([...table.targets()][0]?.uses, 21)
 })
 
-test('a target in the header, nav or footer of two pages is on every page', () => {
+test('a target in the header, nav or footer of nearly all pages, and of two at least, is on every page', () => {
   const footer = () => [seen('/x', { region: 'footer' }), seen('/x', { region: 'footer' })]
   assert.equal([...tableOf({ '/a': footer() }).targets()][0]?.onEveryPage, false)
   assert.equal([...tableOf({ '/a': footer(), '/b': footer() }).targets()][0]?.onEveryPage, true)
+  const some = (count: number) =>
+    tableOf(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`/${at}`, at < count ? footer() : []])))
+  assert.equal([...some(9).targets()][0]?.onEveryPage, true)
+  assert.equal([...some(8).targets()][0]?.onEveryPage, false)
   const main = tableOf({ '/a': [seen('/x')], '/b': [seen('/x')] })
   assert.equal([...main.targets()][0]?.onEveryPage, false)
 })

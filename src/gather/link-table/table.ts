@@ -12,7 +12,7 @@ export interface TableTarget {
   readonly sameSite: boolean
   readonly verdict: Exclude<AddressVerdict, { do: 'ignore' }>
   readonly uses: number
-  /** Occurs in the header, nav or footer of at least two pages. */
+  /** Occurs in the header, nav or footer of nearly all pages, and of two at least. */
   readonly onEveryPage: boolean
 }
 
@@ -31,6 +31,8 @@ interface Entry {
 
 /** Places kept of one target; `uses` is the whole number. */
 const PLACES_KEPT = 20
+/** A page without the website's frame, such as a checkout, makes no difference. */
+const NEARLY_ALL = 0.9
 const MAIN = REGIONS.indexOf('main')
 const ASIDE = REGIONS.indexOf('aside')
 
@@ -63,7 +65,8 @@ export class LinkTable {
   /** All targets in the order of first occurrence. */
   *targets(): Generator<TableTarget> {
     for (const entry of this.#entries.values()) {
-      if (entry) yield { ...entry, onEveryPage: entry.framePages >= 2 }
+      if (entry)
+        yield { ...entry, onEveryPage: entry.framePages >= Math.max(2, NEARLY_ALL * this.#pages.length) }
     }
   }
 
