@@ -15,6 +15,7 @@ import { facts } from './facts.ts'
 import { dataAdvice, type Label, labelsOf } from './labels.ts'
 import { testedPage } from './product-page.ts'
 import { suggestions } from './suggestions.ts'
+import { ecommerceWork } from './work.ts'
 import { words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
@@ -36,6 +37,7 @@ export const check = defineCheck({
     weight: 68,
     group: 'essential',
     effort: 240,
+    work: ecommerceWork,
     completedBy: ['correct'],
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
   },

@@ -14,9 +14,19 @@ export interface Labelled {
   scripts: ScriptsEvidence | undefined
 }
 
+/** Names of the labels for owners. */
+export const LABEL_NAMES = {
+  product_data: 'product details for search',
+  measuring: 'sales measuring',
+  product_page: 'a product page',
+  cart: 'a cart or checkout',
+  payment: 'the ways to pay',
+} as const
+export type LabelId = keyof typeof LABEL_NAMES
+
 /** One label: its name for owners, and the page or thing that has it (`null`: not found). */
 export interface Label {
-  id: 'product_data' | 'measuring' | 'product_page' | 'cart' | 'payment'
+  id: LabelId
   name: string
   found: string | null
 }
@@ -39,11 +49,11 @@ export function labelsOf(labelled: Labelled): Label[] {
   const { product } = labelled
   const page = product === 'missing' ? null : product
   return [
-    { id: 'product_data', name: 'product details for search', found: page && productData(page, labelled) },
-    { id: 'measuring', name: 'sales measuring', found: page && measuring(page, labelled) },
-    { id: 'product_page', name: 'a product page', found: page?.url ?? null },
-    { id: 'cart', name: 'a cart or checkout', found: cartOf(labelled) },
-    { id: 'payment', name: 'the ways to pay', found: paymentOf(labelled) },
+    { id: 'product_data', name: LABEL_NAMES.product_data, found: page && productData(page, labelled) },
+    { id: 'measuring', name: LABEL_NAMES.measuring, found: page && measuring(page, labelled) },
+    { id: 'product_page', name: LABEL_NAMES.product_page, found: page?.url ?? null },
+    { id: 'cart', name: LABEL_NAMES.cart, found: cartOf(labelled) },
+    { id: 'payment', name: LABEL_NAMES.payment, found: paymentOf(labelled) },
   ]
 }
 

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ecommerceWork } from './work.ts'
+
+const stepsFor = (missing: readonly string[], ga4 = false) =>
+  ecommerceWork({
+    status: 'missing_tags',
+    facts: {
+      isShop: true,
+      platform: null,
+      productPage: null,
+      servicesPage: null,
+      cart: null,
+      checkoutPage: null,
+      paymentMethods: [],
+      tags: {
+        ga4,
+        universalAnalytics: false,
+        gtm: false,
+        googleAds: false,
+        metaPixel: false,
+        ecommerceTags: false,
+      },
+      ecommerceStatus: 'missing_tags',
+      missing,
+    },
+  })?.steps.map((step) => (typeof step === 'string' ? step : step.text))
+
+describe('the work on the labels of a shop', () => {
+  it('has a step for each that is missing, and none for the others', () => {
+    assert.deepEqual(stepsFor(['the ways to pay']), [
+      'Show the ways to pay near the cart',
+      'Ask your web person for anything left',
+    ])
+    assert.equal(stepsFor(['sales measuring', 'product details for search'])?.length, 3)
+  })
+
+  it('asks nobody to connect Google Analytics that is there', () => {
+    assert.match(stepsFor(['sales measuring'])?.[0] ?? '', /^Connect your shop to Google Analytics/u)
+    assert.match(stepsFor(['sales measuring'], true)?.[0] ?? '', /^Switch on the measuring of purchases/u)
+  })
+})

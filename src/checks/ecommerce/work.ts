@@ -1,0 +1,36 @@
+import type { Step } from '#core/words.ts'
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+import { LABEL_NAMES, type LabelId } from './labels.ts'
+
+const REST: Step = { text: 'Ask your web person for anything left', minutes: 120, who: 'Your web person' }
+
+/** The work by the labels that were not found: a step for each. */
+export const ecommerceWork: WorkOf = (result) => {
+  const known = factsAs(facts, result.facts)
+  if (!known || result.status !== 'missing_tags') return null
+  const { ga4, gtm } = known.tags
+  const byLabel: Readonly<Record<LabelId, Step>> = {
+    product_data: {
+      text: 'Check your shop builder\'s settings for "structured data" or "SEO"',
+      minutes: 30,
+    },
+    measuring: {
+      text:
+        ga4 || gtm
+          ? 'Switch on the measuring of purchases where your Google tag is set up'
+          : 'Connect your shop to Google Analytics in its settings',
+      minutes: 30,
+    },
+    product_page: { text: 'Give us the address of a product page', minutes: 2 },
+    cart: { text: 'Link to your cart or checkout from your product pages', minutes: 30 },
+    payment: { text: 'Show the ways to pay near the cart', minutes: 30 },
+  }
+  const steps = Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
+    known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
+  )
+  return steps.length === 0 ? null : { steps: [...steps, REST], isReadyMade: false, turnsGood: 'in_all' }
+}
+
+const isLabel = (id: string): id is LabelId => id in LABEL_NAMES
