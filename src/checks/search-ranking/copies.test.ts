@@ -46,6 +46,18 @@ describe('one document under two spellings of an address', () => {
     assert.deepEqual(paths(first, about('/About', { text: { words: 81 } })), [])
   })
 
+  it('is decided by the pages as they were sent, where only one of them was rendered', () => {
+    const sketch = Array.from({ length: 10 }, (_, at) => at)
+    const home = aPage({ url: '/', sketch, text: { words: 500 } })
+    const page = aPage({ url: '/index.html', sketch, text: { words: 500 } })
+    const drawn = { ...home, rendered: true, sketch: sketch.map((hash) => hash + 100) }
+    const { aliases: found } = seoSite(ofPages([home, page], { rendered: { pages: [drawn] } }))
+    assert.deepEqual(
+      found.map(({ page: { url } }) => url.pathname),
+      ['/index.html'],
+    )
+  })
+
   it('differs by capitals alone, or by more', () => {
     const [byCase] = aliases({ url: '/' }, about('/about'), about('/About'))
     const [byFile] = aliases({ url: '/' }, about('/about'), about('/about.html'))

@@ -11,7 +11,7 @@ export interface Copy {
 /** Names of a folder's own page by servers and builders: `/index.html`, `/home`. */
 const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*$/iu
 const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
-/** From this likeness on, two spellings of an address show the same document (the likeness of a soft 404, checks: broken links). */
+/** From this likeness on, two spellings of an address show the same document; a soft 404 is told by the same number. */
 const ALIKE = 0.9
 
 /**
@@ -56,7 +56,10 @@ function placeOf({ key }: SeoPage): string {
   return bareHost(host) + path + search
 }
 
+/** As they were sent: mostly only one of them is rendered. */
 function areOneDocument(a: SeoPage, b: SeoPage): boolean {
+  if (a.sent.sketch.length > 0 && b.sent.sketch.length > 0)
+    return shareOf(a.sent.sketch, b.sent.sketch) >= ALIKE
   if (a.facts.sketch.length > 0 && b.facts.sketch.length > 0)
     return shareOf(a.facts.sketch, b.facts.sketch) >= ALIKE
   return a.title === b.title && a.facts.text.words === b.facts.text.words

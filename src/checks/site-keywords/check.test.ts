@@ -88,7 +88,7 @@ describe('site keywords', () => {
 
   it('reads the first 30 pages of the crawl', () => {
     const pages = Array.from({ length: 31 }, (_, i) =>
-      about(i === 0 ? '/' : `/${i}`, i < 30 ? FIVE : ['septic tanks']),
+      about(i === 0 ? '/' : `/${i}`, i < 30 ? [...FIVE, `street ${i}`] : ['septic tanks']),
     )
     assert.equal(statusOf(pages, { 'S-KW1': ['septic tanks'] }), 'review')
     assert.match(outcomeOf(pages).proof[0].found, /on 30 pages/u)

@@ -34,13 +34,13 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 3,
+  revision: 4,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
     const titlePages = titlePagesOf(site, pages, renderedPages)
-    const read = titlePages.pages.slice(0, MOST_PAGES)
+    const read = distinct(titlePages.pages).slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
     if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
@@ -71,6 +71,16 @@ export const check = defineCheck({
   },
 })
 
+/** Of pages with the same text (`/` and `/index.html`) the first: otherwise all of it would count as repeated from page to page. */
+function distinct(pages: readonly PageFacts[]): PageFacts[] {
+  const seen = new Set<string>()
+  return pages.filter(({ text }) => {
+    if (text.main !== '' && seen.has(text.main)) return false
+    seen.add(text.main)
+    return true
+  })
+}
+
 const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + page.text.words, 0)
 
 /** Over half of the letters, weighed by the words of each page, are not Latin. */
@@ -79,7 +89,7 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
-/** The words after "missing from your titles, headings or summaries"; `null` when nothing is certainly missing. */
+/** The key words that no page has in its title or main heading and in its text; `null` when nothing is certainly missing. */
 function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
   if (missing.length > 0) return listed(missing)

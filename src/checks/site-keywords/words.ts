@@ -17,7 +17,7 @@ export const words: CheckWords<'passed' | 'review'> = {
     },
     review: {
       tag: 'Review',
-      line: 'Some key words are missing from your titles, headings or summaries: {uncovered}. {unsure}',
+      line: "These key words aren't both in a page's title or main heading and in its text yet: {uncovered}. {unsure}",
       steps: [
         { text: 'Tell us up to five words customers use for you', minutes: 10 },
         { text: 'Put each into the title and main heading of one page', minutes: 60 },
