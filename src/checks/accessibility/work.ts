@@ -13,7 +13,7 @@ const RULE = 15
 const NAMED = 4
 
 /** Its minutes are counted with the phone's. */
-const ON_PHONE = 'What is the same on a phone is mended there: see Accessibility on a phone'
+const ON_PHONE = 'Start with Accessibility on a phone: what is on both lists needs fixing only once'
 /** Nothing of its own to do: it is behind what has. */
 const ON_PHONE_ONLY: Work = {
   steps: [ON_PHONE, { text: 'Re-run the test', minutes: 2 }],

@@ -22,6 +22,9 @@ const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 export const wordless = ({ href, text, label, hidden, scripted }: LinkFacts): boolean =>
   href !== '' && !hidden && !scripted && text.trim() === '' && (label ?? '').trim() === ''
 
+/** The same for a link without a picture. */
+export const wordlessText = (link: LinkFacts): boolean => !link.picture && wordless(link)
+
 /** The same for a link that contains only a picture. */
 export const wordlessPicture = (link: LinkFacts): boolean => link.picture && wordless(link)
 

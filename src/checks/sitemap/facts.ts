@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import { leadsToNoPage } from './leads-to-no-page.ts'
+import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 
 /** The facts of the sitemap check. */
 export const facts = z.object({

@@ -100,5 +100,6 @@ const pictureOf = (shot: NonNullable<VisitEvidence['screenshot']>, device: Devic
 function howMeasured(device: Device, runs: readonly number[]): string {
   const network = device === 'mobile' ? 'a slow 4G phone' : 'a computer on a good connection'
   if (runs.length < 2) return `One run, worked out for ${network}.`
-  return `The middle one of ${plural(runs.length, 'run')} (${listed(runs.map(String))}), worked out for ${network}.`
+  const which = runs.length === 2 ? 'lower' : 'middle one'
+  return `The ${which} of ${plural(runs.length, 'run')} (${listed(runs.map(String))}), worked out for ${network}.`
 }

@@ -1,5 +1,5 @@
-import { bareHost, isSameSite, pageKey } from '#core/address/urls.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
+import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
+import type { PageFacts } from '../evidence/page.ts'
 
 /** A path that ends like a page's, or without an ending: pictures and documents are no pages. */
 const PAGE_LIKE = /\/[^/.]*(?:\.(?:html?|php|aspx?))?$/iu

@@ -57,6 +57,16 @@ test('links without an address count when a script handles the click', () => {
   )
 })
 
+test('a link with nothing inside has no size, unless something names it', () => {
+  const { links } = parseHtml(
+    '<a href=/1></a><a href=/2><i></i></a><a href=/3 aria-label=Cart></a><a href=/4>4</a>',
+  )
+  assert.deepEqual(
+    links.map(({ hidden }) => hidden),
+    [true, false, false, false],
+  )
+})
+
 test('a link inside a sentence counts as inline, one beside a separator does not', () => {
   assert.equal(first('<p>Read our <a href=/>policy</a> first.</p>').inline, true)
   assert.equal(first('<p><a href=/>Home</a> / <a href=/b>Blog</a></p>').inline, false)

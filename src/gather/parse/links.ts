@@ -1,3 +1,4 @@
+import { isTag } from 'domhandler'
 import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { cut, squeeze } from '#core/text.ts'
@@ -45,22 +46,26 @@ function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAd
   const own = placed.tag === 'area' ? (a['alt'] ?? '') : textOf(element, 200)
   const text = own || pictureText(element)
   const inMenu = placed.region === 'nav' || placed.region === 'header'
+  const label = labelOf(placed, walked)
   const under = inMenu ? menuParentOf(placed, walked) : null
   return {
     href: cut(href, LIMITS.href),
     url: scripted || href.trim() === '' ? null : addresses.http(href),
     text: cut(squeeze(text), 200),
-    label: labelOf(placed, walked),
+    label,
     rel: relWords(a['rel']).slice(0, 10),
     region: placed.region,
     picture: own === '' && placed.tag === 'a' && holdsPicture(element),
-    hidden: placed.hidden,
+    hidden: placed.hidden || (text === '' && label === null && isEmpty(element)),
     scripted,
     inline: own !== '' && isInSentence(placed, walked),
     targetBlank: a['target']?.toLowerCase() === '_blank',
     ...(under === null ? {} : { under }),
   }
 }
+
+/** Nothing is inside it, so that it has no size: a script fills it later, or a style sheet gives it a picture. */
+const isEmpty = ({ children }: PlacedElement['element']): boolean => !children.some((child) => isTag(child))
 
 function isInSentence(placed: PlacedElement, walked: WalkedDocument): boolean {
   if (placed.silent || placed.fromLine !== placed.toLine) return false

@@ -2,7 +2,7 @@ import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
 import { clicksFromHome } from '../click-depth.ts'
-import { isGeneric, linkElsewhere, wordless } from '../link-words.ts'
+import { isGeneric, linkElsewhere, wordlessText } from '../link-words.ts'
 import { isLocalAddress } from '../local-addresses.ts'
 import {
   judged,
@@ -100,7 +100,7 @@ export const linkRules: readonly Rule[] = [
     finding: 'Many links just say "click here"',
     run: onReadable(({ facts }) => {
       const generic = facts.links.filter(isGeneric)
-      return generic.length >= 3 && `${generic.length} links`
+      return generic.length >= 3 && `${generic.length} links, such as “${generic[0]?.text ?? ''}”`
     }),
   },
   {
@@ -109,7 +109,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Some links have no words',
-    run: onReadable((page, site) => linkElsewhere(page, site, wordless)?.href ?? null),
+    run: onReadable((page, site) => linkElsewhere(page, site, wordlessText)?.href ?? null),
   },
   {
     number: 83,

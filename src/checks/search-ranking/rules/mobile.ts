@@ -106,11 +106,14 @@ function notMobileFriendly(site: SeoSite): RuleOutcome {
   if (layout.stylesheets.some((sheet) => !sheet.loaded && !sheet.ownFault)) return NOT_TESTED
   const found = [
     ...(wide ? [`the page slides sideways by ${Math.round(layout.overflowPx)} pixels`] : []),
-    ...(small
-      ? [`only ${Math.round(layout.legibleShare * 100)} % of the words are large enough to read`]
-      : []),
+    ...(small ? [`${legible(layout.legibleShare)} of the words are large enough to read`] : []),
   ]
   return judgedAt(true, site.address, found.join(', '))
+}
+
+function legible(share: number): string {
+  const percent = Math.round(share * 100)
+  return percent === 0 ? 'hardly any' : `only ${percent} %`
 }
 
 /** The icon that the head names, else `/favicon.ico`; it must answer with a picture. */

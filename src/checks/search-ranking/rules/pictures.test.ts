@@ -26,6 +26,7 @@ describe('rules of alternative texts', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null }), HOME)
     assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
+    assert.equal(withPicture('image-alt-missing', { alt: null, url: null }), 'passed')
   })
   it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')

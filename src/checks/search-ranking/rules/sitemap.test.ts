@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { aRobots, aSampled, aSitemapFile, theSitemaps } from '#support/evidence.ts'
+import { aLink } from '#support/page-facts.ts'
 import { onHomepage } from '#support/seo-site.ts'
 
 const SITEMAP = 'failed at /sitemap.xml'
 
 const mapped = (id: string, given: Partial<SitemapsEvidence>, robots = aRobots()) =>
-  onHomepage(id, {}, { robots, sitemaps: theSitemaps(given) })
+  onHomepage(id, { links: [aLink('/menu', 'Menu')] }, { robots, sitemaps: theSitemaps(given) })
 
 const sampled = (id: string, ...sample: SitemapsEvidence['sample']) => mapped(id, { sample })
 
@@ -32,6 +33,10 @@ describe('rules of the sitemap itself', () => {
   it('sitemap-missing fails when every address answered and none is a sitemap', () => {
     assert.equal(mapped('sitemap-missing', absent), 'failed at /')
     assert.equal(mapped('sitemap-missing', {}), 'passed')
+  })
+  it('sitemap-missing does not apply to a website of one page', () => {
+    const given = { robots: aRobots(), sitemaps: theSitemaps(absent) }
+    assert.equal(onHomepage('sitemap-missing', {}, given), 'not_applicable')
   })
   it('sitemap-missing is not tested when an address or robots.txt could not be read', () => {
     const unread = {

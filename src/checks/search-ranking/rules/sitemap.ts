@@ -1,5 +1,6 @@
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
+import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import {
   judged,
   judgedAt,
@@ -113,13 +114,15 @@ export const sitemapRules: readonly Rule[] = [
 ]
 
 /** The sitemap check's own rule: every address answered conclusively, and none is a valid sitemap. */
-function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
+function sitemapMissing({ sitemaps, robots, address, home }: SeoSite): RuleOutcome {
   if (!sitemaps) return NOT_TESTED
   if (sitemaps.files.length > 0) return judgedAt(false, address)
   const robotsAnswered = robots !== undefined && robots.status < 500
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
   const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
+  // The sitemap check says the same of a single page.
+  if (!broken && leadsToNoPage(home.facts)) return NOT_APPLICABLE
   // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)

@@ -2,6 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
+import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../phone-or-place.ts'
@@ -40,7 +41,11 @@ export const contentRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'home',
     finding: 'Your homepage has few words for search engines to read',
-    run: onHomeText(({ facts }) => facts.text.mainWords < THIN_HOME && `${facts.text.mainWords} words`),
+    run: onHomeText(({ facts, sent }) => {
+      // A browser shows one slide at a time; search engines read them all.
+      const words = Math.max(facts.text.mainWords, sent.text.mainWords)
+      return words < THIN_HOME && plural(words, 'word')
+    }),
   },
   {
     number: 62,
