@@ -24,7 +24,7 @@ export function blocksFor(
     title: 'What we tested',
     items: [
       { text: testedWords.viewport, done: !problems.includes('viewport') },
-      { text: testedWords.overflow, done: !problems.includes('overflow') },
+      { text: testedWords.overflow, done: isNoWider(problems) },
       { text: testedWords.small_text, done: !problems.includes('small_text') },
       { text: testedWords.targets, done: layout.tapTargets === 0 ? null : hasEasyTargets(layout) },
     ],
@@ -39,6 +39,12 @@ export function blocksFor(
     blocks.push({ kind: 'list', title: 'What sticks out', items })
   }
   return blocks
+}
+
+/** `null`: without a viewport a phone shows the page shrunk, as wide as it may be. */
+function isNoWider(problems: LayoutCheckFacts['problems']): boolean | null {
+  if (problems.includes('overflow')) return false
+  return problems.includes('viewport') ? null : true
 }
 
 /** The first screen, and one from further down where something on it is marked. */

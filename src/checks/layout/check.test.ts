@@ -84,6 +84,15 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 100 })), FITS_NOT)
   })
 
+  test('whether a page without a viewport is wider than the screen is not known, unless it is', () => {
+    const noWider = (overflowPx: number) => {
+      const outcome = laidOut({ viewportMeta: null, overflowPx })
+      const list = 'blocks' in outcome ? outcome.blocks?.find(({ kind }) => kind === 'checklist') : undefined
+      return list?.kind === 'checklist' ? list.items[1]?.done : undefined
+    }
+    assert.deepEqual([noWider(0), noWider(600)], [null, false])
+  })
+
   test('a page without a viewport does not fit, whatever else', () => {
     assert.equal(answerOf(laidOut({ viewportMeta: null })), FITS_NOT)
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { FormFacts } from '../evidence/form.ts'
 import { aField, aForm, aHeading, aPage } from '#support/page-facts.ts'
-import { classifyForms, hasContactForm } from './forms.ts'
+import { classifyForms, fieldLabels, hasContactForm } from './forms.ts'
 
 const EMAIL = aField('email', { type: 'email' })
 const NAME = aField('name')
@@ -13,6 +13,17 @@ const kindOf = (form: FormFacts, url = '/'): string | undefined =>
 
 const scoreOf = (form: FormFacts, url = '/'): number | undefined =>
   classifyForms(aPage({ url, forms: [form] }))[0]?.score
+
+describe('what a form asks for', () => {
+  it('is named by what stands at a field, without the star of a field that must be filled', () => {
+    const fields = [
+      aField('email', { label: 'Email *' }),
+      aField('phone', { label: '', placeholder: 'Phone:' }),
+      aField('', { label: '', placeholder: ' ' }),
+    ]
+    assert.deepEqual(fieldLabels(aForm(fields)), ['Email', 'Phone'])
+  })
+})
 
 describe('a contact form', () => {
   it('asks for name, email and message', () => {

@@ -2,7 +2,7 @@ import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
-import { fieldWords, filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
+import { filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
 
 export interface ClassifiedForm {
@@ -66,6 +66,11 @@ const builderMarks = (form: FormFacts): string =>
 
 /** Names of what a form asks for, as visitors read them. */
 export const fieldLabels = (form: FormFacts): string[] =>
-  filledFields(form).map(
-    (field) => field.label ?? field.placeholder ?? field.beside ?? field.name ?? fieldWords(field),
-  )
+  filledFields(form).flatMap((field) => {
+    const { label, placeholder, beside, name, id } = field
+    const texts = [label, placeholder, beside, name, id]
+    return texts.map(withoutEnd).find((text) => text !== '') ?? []
+  })
+
+/** A label without the colon and the star of a field that must be filled. */
+const withoutEnd = (text: string | null | undefined): string => (text ?? '').replace(/[\s:*]+$/u, '').trim()
