@@ -1,5 +1,6 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
+import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
@@ -14,6 +15,7 @@ import {
   unlinkedBut,
   notFound,
   unopened,
+  writtenByScript,
   cookiesMayBeThere,
 } from './words.ts'
 
@@ -50,7 +52,7 @@ export function proofsOf(findings: LegalFindings): Proofs {
     .map(({ url, named, content }) => ({
       kind: 'page',
       at: url,
-      found: content.kind in NOT_READ ? `"${named}", ${NOT_READ[content.kind]}` : `"${named}"`,
+      found: [`"${named}"`, ...whyNotRead(content)].join(', '),
     }))
   const cookies: Proof[] = findings.cookies
     ? [{ kind: 'page', at: findings.cookies.at, found: findings.cookies.found }]
@@ -61,10 +63,15 @@ export function proofsOf(findings: LegalFindings): Proofs {
   return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
 }
 
-const NOT_READ: Readonly<Record<string, string>> = {
-  unread: 'linked but not opened',
-  document: "a document, which we don't read",
+function whyNotRead(content: Candidate['content']): string[] {
+  if (content.kind === 'document') return ["a document, which we don't read"]
+  if (content.kind !== 'unread') return []
+  return [isWrittenByScript(content) ? 'opened; a script writes its text' : 'linked but not opened']
 }
+
+/** The page answered, and no browser ran its scripts. */
+const isWrittenByScript = (content: Candidate['content'] | undefined): boolean =>
+  content?.kind === 'unread' && content.failure.reason === 'engine_missing'
 
 function weakProof(findings: LegalFindings, name: ItemName): Proof[] {
   const weak = notEnough(findings, name)
@@ -98,6 +105,15 @@ export const blankLines = ({ pages }: LegalFindings): string[] =>
 function unopenedLine({ pages, cookies }: LegalFindings): string | null {
   const names = REQUIRED_ITEMS.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
   if (names.length === 0) return null
-  const line = unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
+  const scripted = names.filter((name) => isWrittenByScript(foundIn(pages[name])?.content))
+  const closed = names.filter((name) => !scripted.includes(name))
+  const line = [
+    ...(scripted.length > 0 ? [fill(writtenByScript, { pages: namesOf(scripted) })] : []),
+    ...(closed.length > 0
+      ? [fill(unopened, { pages: namesOf(closed), it: closed.length === 1 ? 'it' : 'them' })]
+      : []),
+  ].join(' ')
   return names.includes('privacy') && cookies === null ? `${line} ${cookiesMayBeThere}` : line
 }
+
+const namesOf = (items: readonly ItemName[]): string => listed(items.map((name) => itemWords[name]))

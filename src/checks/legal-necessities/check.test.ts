@@ -100,6 +100,16 @@ describe('a legal page', () => {
     assert.equal(termsAt('/track-conditions'), null)
   })
 
+  it('that answered, and whose text a script writes, is told so', () => {
+    const shell = { ...privacy, thin: true }
+    const said = (outcome: ReturnType<typeof judge>) =>
+      'say' in outcome ? String(outcome.say?.['linked']) : ''
+    assert.match(
+      said(judge(home(), shell, terms, cookies)),
+      /^We opened a privacy policy, but a script writes the text there, so we couldn't read it\.$/u,
+    )
+  })
+
   it('that only stands at its usual address is told as one without a link', () => {
     const unlinked = { ...privacy, found: 'guess' as const }
     const outcome = judge(home(FORM), unlinked, terms, cookies)

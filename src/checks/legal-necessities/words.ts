@@ -68,7 +68,9 @@ export const doings = {
 } as const
 
 export const notFound = "We couldn't find this page."
-export const unopened = "We found a link to {pages}, but couldn't open it to read it."
+export const unopened = "We found a link to {pages}, but couldn't open {it} to read {it}."
+export const writtenByScript =
+  "We opened {pages}, but a script writes the text there, so we couldn't read it."
 export const cookiesMayBeThere = 'It may have what you say about cookies.'
 
 /** How the advice begins: nothing exists, something does, or both. */
