@@ -29,6 +29,14 @@ describe('rules of broken links', () => {
     assert.equal(broken('external-broken', 'not_found', 'https://elsewhere.test/'), HOME)
     assert.equal(broken('external-broken', 'not_found'), 'not_applicable')
   })
+  it('a link by an earlier name of the website is one of its own', () => {
+    const given = { outcome: 'broken', reason: 'not_found', sameSite: false } as const
+    const links = theLinks([
+      aTarget('https://old-joes.test/a', { ...given, lookedAt: 'https://joes.test/a' }),
+    ])
+    assert.equal(onHomepage('external-broken', {}, { links }), 'not_applicable')
+    assert.equal(onHomepage('internal-4xx', {}, { links }), HOME)
+  })
   it('links that could not be checked fail no rule', () => {
     const blocked = theLinks([
       aTarget('/a', { outcome: 'could_not_check', reason: 'blocked' }),

@@ -1,6 +1,6 @@
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
 import { plural } from '#core/words.ts'
-import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
+import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked, isOwn } from '../link-answers.ts'
 import {
   judged,
   judgedAt,
@@ -54,7 +54,7 @@ export const answerRules: readonly Rule[] = [
     finding: 'Some links to other sites no longer work',
     run: ({ links }) => {
       if (!links) return NOT_TESTED
-      const outside = links.targets.filter((target) => !target.sameSite && isFollowed(target))
+      const outside = links.targets.filter((target) => !isOwn(target) && isFollowed(target))
       if (outside.length === 0) return NOT_APPLICABLE
       return judged(linkPlaces(outside.filter(isBrokenOutside)))
     },
