@@ -41,6 +41,12 @@ const judge = (
 ) => check.evaluate({ site, mobileVisit, desktopVisit, menuLayouts }, NOW)
 const laidOut = (given: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(given) })))
 const tapped = (smallTargets: number) => laidOut({ tapTargets: 20, smallTargets })
+/** Whether a page without a viewport is told as no wider than the screen. */
+const noWider = (overflowPx: number) => {
+  const outcome = laidOut({ viewportMeta: null, overflowPx })
+  const list = 'blocks' in outcome ? outcome.blocks?.find(({ kind }) => kind === 'checklist') : undefined
+  return list?.kind === 'checklist' ? list.items[1]?.done : undefined
+}
 const answerOf = (outcome: ReturnType<typeof judge>) => {
   if ('status' in outcome) return outcome.status
   if ('wait' in outcome) return 'wait'
@@ -85,11 +91,6 @@ describe('layout on mobile', () => {
   })
 
   test('whether a page without a viewport is wider than the screen is not known, unless it is', () => {
-    const noWider = (overflowPx: number) => {
-      const outcome = laidOut({ viewportMeta: null, overflowPx })
-      const list = 'blocks' in outcome ? outcome.blocks?.find(({ kind }) => kind === 'checklist') : undefined
-      return list?.kind === 'checklist' ? list.items[1]?.done : undefined
-    }
     assert.deepEqual([noWider(0), noWider(600)], [null, false])
   })
 
