@@ -81,7 +81,7 @@ export const starts = {
 } as const
 
 /** A sentence about a page that suffices, and that no page links to. */
-export const unlinkedBut = 'You have {page} at {at}, but {flaw}, so that visitors can’t find it.'
+export const unlinkedBut = 'You have {page} at {at}, but {flaw}, so visitors may not find it.'
 
 /** A sentence about a link that does not suffice. */
 export const linkedBut = 'You link to {page}, but {flaw}.'

@@ -58,8 +58,8 @@ export interface StartedBrowserService extends BrowserService {
 }
 
 /**
- * The browser of one scan: found and started by `prepare`, else with the first task. One task at a time, renderings before visits and up to three side by side. A task
- * during which the browser dies is tried once more with a new browser, renderings then one by one.
+ * The browser of one scan: found and started by `prepare`, else with the first task. One task at a time, renderings before visits and up to three
+ * side by side. A task during which the browser dies is tried once more with a new browser, renderings then one by one.
  */
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()

@@ -26,7 +26,7 @@ const PIXEL = 3
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
-/** The pictures of a page that people who cannot see hear nothing of. An empty frame that a script fills later is none. */
+/** The pictures of a page that people who cannot see hear nothing of. One without an address of its own may be an empty frame that a script fills later: it is left out. */
 export const withoutDescription = ({ images }: Pick<PageFacts, 'images'>): ImageFacts[] =>
   images.filter((image) => image.alt === null && image.url !== null && isShown(image))
 

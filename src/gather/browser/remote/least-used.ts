@@ -1,8 +1,8 @@
 import { findRemoteBrowser, nameOfRemote, type RemoteBrowser } from '#net/remote-browser.ts'
 
 /**
- * Uses one of the browsers on other machines: one that nobody uses, otherwise the least used; one by `ws:` does not say, and counts as unused. When that fails, the next one is tried. Throws a
- * sentence for each of them when none could be used.
+ * Uses one of the browsers on other machines: one that nobody uses, otherwise the least used; one by `ws:` does not say, and counts as unused.
+ * When that fails, the next one is tried. Throws a sentence for each of them when none could be used.
  */
 export async function useLeastUsed<T>(
   addresses: readonly string[],
