@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { appendFile, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, it } from 'node:test'
+import { dirname, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
 import { codeCacheFor, codeCacheMade, removeEarlierThan } from './code-cache.ts'
 
 const NOBODY = 65_534
@@ -11,19 +11,34 @@ const isRoot = process.getuid?.() === 0
 describe('the code cache of an inspector that runs as another user', {
   skip: !isRoot && 'only root can start one',
 }, () => {
+  // Other tests start inspectors too.
+  const place = process.env['TMPDIR']
+  let own = ''
+  before(async () => {
+    own = await mkdtemp(join(tmpdir(), 'fettle-test-'))
+    await chmod(own, 0o755)
+    process.env['TMPDIR'] = own
+  })
+  after(async () => {
+    if (place === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = place
+    await rm(own, { recursive: true })
+  })
+
   it('B23 belongs to us; the inspector’s user can read it but not write to it', async () => {
     codeCacheFor({ uid: NOBODY, gid: NOBODY })
     await codeCacheMade()
     const folder = codeCacheFor({ uid: NOBODY, gid: NOBODY }) ?? ''
-    const [own = ''] = await readdir(folder)
-    assert.match(own, new RegExp(`-${NOBODY}$`, 'u'))
-    const [file = ''] = await readdir(join(folder, own))
-    assert.equal((await lstat(join(folder, own, file))).uid, 0)
+    assert.equal(dirname(folder), own)
+    const [named = ''] = await readdir(folder)
+    assert.match(named, new RegExp(`-${NOBODY}$`, 'u'))
+    const [file = ''] = await readdir(join(folder, named))
+    assert.equal((await lstat(join(folder, named, file))).uid, 0)
     process.seteuid?.(NOBODY)
     try {
-      assert.ok((await readdir(join(folder, own))).length > 100)
-      await assert.rejects(appendFile(join(folder, own, file), 'x'), { code: 'EACCES' })
-      await assert.rejects(writeFile(join(folder, own, 'more'), 'x'), { code: 'EACCES' })
+      assert.ok((await readdir(join(folder, named))).length > 100)
+      await assert.rejects(appendFile(join(folder, named, file), 'x'), { code: 'EACCES' })
+      await assert.rejects(writeFile(join(folder, named, 'more'), 'x'), { code: 'EACCES' })
     } finally {
       process.seteuid?.(0)
     }

@@ -11,6 +11,8 @@ const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
 const COMPILER = fileURLToPath(new URL('./compile-all.ts', import.meta.url))
 const PREFIX = 'fettle-code-'
 const HASH_LENGTH = 16
+/** Ends the name of a folder that is being removed. */
+const RETIRED = '-retired'
 const OTHERS_WRITE = 0o022
 const READ_ONLY = 0o444
 const READABLE_FOLDER = 0o755
@@ -78,13 +80,25 @@ async function makeCache(folder: string, uid: number): Promise<void> {
   }
 }
 
-/** Removes the compiled code of earlier sources in the same place; another process may be making the same as this. */
+/**
+ * Removes the compiled code of earlier sources in the same place; another process may be making the same as this. Each folder is renamed first: a
+ * process that is killed while it removes one leaves none that another takes for complete.
+ */
 export async function removeEarlierThan(folder: string): Promise<void> {
   const name = basename(folder)
   const isEarlier = (other: string) =>
     other.startsWith(name.slice(0, -HASH_LENGTH)) && !other.startsWith(name)
-  for (const other of (await readdir(dirname(folder))).filter(isEarlier))
-    await rm(join(dirname(folder), other), { recursive: true, force: true })
+  for (const other of (await readdir(dirname(folder))).filter(isEarlier)) {
+    const path = join(dirname(folder), other)
+    const retired = other.endsWith(RETIRED) ? path : `${path}${RETIRED}`
+    try {
+      await rename(path, retired)
+    } catch (error) {
+      // Another process has retired it.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
+    await rm(retired, { recursive: true, force: true })
+  }
 }
 
 /** Loads what an inspector loads, in a process that reads nothing from strangers and ends with this one. */
