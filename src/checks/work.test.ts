@@ -172,6 +172,12 @@ describe('the work of a result', () => {
     const two = links(link({ to: 'https://joes.test/a' }), link({ to: 'https://www.joes.test/a' }))
     assert.match(stepText(first(two)), /redirect for the missing page$/u)
     assert.equal(links(link({ to: 'https://joes.test/logo.png' })).isReadyMade, false)
+    const facebook = links(link({ to: 'https://joes.test/www.facebook.com/joes', text: 'Facebook' }))
+    assert.equal(facebook.isReadyMade, false)
+    assert.equal(
+      texts(facebook),
+      'On the page /menu, write https:// before the address of the link “Facebook”: it should be https://www.facebook.com/joes | Re-run the test',
+    )
     const elsewhere = { to: 'https://joes.test/old', written: 'https://old-joes.test/old' }
     assert.equal(links(link(elsewhere)).isReadyMade, false)
   })

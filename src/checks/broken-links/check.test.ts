@@ -42,6 +42,15 @@ describe('broken links', () => {
     assert.equal(statusOf([...works, ...two, unchecked('/e')]), 'unable_to_detect')
   })
 
+  it('counts an outside host that does not answer once, however many links lead there', () => {
+    const office = ['/tax', '/rates', '/due'].map((path) =>
+      unchecked(`https://office.test${path}`, { sameSite: false }),
+    )
+    assert.equal(statusOf([aTarget('/a'), ...office]), 'all_links_working')
+    const other = unchecked('https://other.test/', { sameSite: false })
+    assert.equal(statusOf([aTarget('/a'), ...office, other]), 'unable_to_detect')
+  })
+
   it('a website without a single conclusive link is not judged', () => {
     assert.equal(statusOf([]), 'unable_to_detect')
     assert.equal(statusOf([unchecked('/a')]), 'unable_to_detect')
@@ -81,6 +90,17 @@ describe('broken links', () => {
     const one = judge([broken('/a')])
     assert.ok('status' in one)
     assert.equal(one.say?.brokenCount, '1 broken link')
+  })
+
+  it('counts what a page itself loads apart from what visitors follow', () => {
+    const said = (...targets: LinkTarget[]): unknown => {
+      const outcome = judge(targets)
+      return 'status' in outcome ? outcome.say?.brokenCount : undefined
+    }
+    const picture = broken('/a.jpg', { kind: 'image' })
+    const script = broken('/a.js', { kind: 'script' })
+    assert.equal(said(broken('/a'), picture), '1 broken link and 1 missing picture')
+    assert.equal(said(picture, script), '2 missing parts')
   })
 
   it('lists each target once, with its pages and its number of uses', () => {

@@ -1,11 +1,13 @@
 import { isAtRoot } from '#core/address/homepage.ts'
+import { bareHost } from '#core/address/urls.ts'
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
-import type { LinksEvidence } from '#core/evidence/links.ts'
+import { type LinksEvidence, SIDE_KINDS } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
+import { brokenWords } from './broken-words.ts'
 import { boxed } from './boxed.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
@@ -15,7 +17,7 @@ import { linkWork } from './work.ts'
 /** Rows shown; the download has the whole list. */
 const SHOWN = 50
 const PROVEN = 5
-/** With a larger share that could not be checked, "all working" would not be certain. */
+/** With a larger share that could not be checked, "all working" would not be certain. Links to one other host count once: its silence is one unknown. */
 const MOST_UNCHECKED = 0.5
 const QUOTED = 300
 
@@ -40,7 +42,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 2,
+  revision: 3,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -54,8 +56,18 @@ export const check = defineCheck({
   },
 })
 
-const isConclusive = ({ checked, couldNotCheck }: BrokenLinksFacts, { counts }: LinksEvidence): boolean =>
-  counts.works > 0 && couldNotCheck.length <= checked * MOST_UNCHECKED
+function isConclusive(
+  { checked, couldNotCheck }: BrokenLinksFacts,
+  { targets, counts }: LinksEvidence,
+): boolean {
+  const unknown = new Set(
+    targets
+      .filter(({ kind, outcome }) => outcome === 'could_not_check' && !SIDE_KINDS.has(kind))
+      .map(({ url, sameSite }) => (sameSite || !URL.canParse(url) ? url : bareHost(new URL(url).host))),
+  )
+  const known = checked - couldNotCheck.length
+  return counts.works > 0 && unknown.size <= (known + unknown.size) * MOST_UNCHECKED
+}
 
 function whyUnread(found: BrokenLinksFacts): Failure {
   const reason = whyUnsure(found)
@@ -73,11 +85,12 @@ function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {
   return walls.length > half ? 'bot_wall' : 'partial_crawl'
 }
 
-function sayOf({ count, limited }: BrokenLinksFacts, { counts }: LinksEvidence) {
+function sayOf(found: BrokenLinksFacts, { counts }: LinksEvidence) {
+  const { count, limited } = found
   const atLeast = limited ? 'at least ' : ''
   return {
     count: `${limited ? 'At least ' : ''}${count}`,
-    brokenCount: atLeast + plural(count, 'broken link'),
+    brokenCount: atLeast + brokenWords(found),
     testedCount: plural(counts.works, 'link'),
   }
 }

@@ -1,12 +1,13 @@
 import { bareHost } from '#core/address/urls.ts'
 import { GONE_REASONS } from '#core/evidence/links.ts'
 import { cut } from '#core/text.ts'
-import { plural, type Step } from '#core/words.ts'
+import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
-import { facts, type LinkRow } from './facts.ts'
-import { isPicture } from './is-picture.ts'
+import { type BrokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { brokenWords } from './broken-words.ts'
+import { hostInPath, isRedirectable } from './redirectable.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
@@ -30,7 +31,7 @@ export const linkWork: WorkOf = (result) => {
   return {
     steps: [
       ...(moved > 0 ? [redirects] : []),
-      ...(rows.length === known.count && rows.length <= NAMED ? rows.map(stepFor) : inOne(known.count)),
+      ...(rows.length === known.count && rows.length <= NAMED ? rows.map(stepFor) : inOne(known)),
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: moved > 0,
@@ -38,17 +39,21 @@ export const linkWork: WorkOf = (result) => {
   }
 }
 
-const inOne = (count: number): Step[] => [
+const inOne = (known: BrokenLinksFacts): Step[] => [
   {
-    text: `Correct, replace or remove the ${plural(count, 'broken link')}, those of your homepage and menu first`,
-    minutes: FIRST + MORE * (count - 1),
+    text: `Correct, replace or remove the ${brokenWords(known)}, those of your homepage and menu first`,
+    minutes: FIRST + MORE * (known.count - 1),
   },
 ]
 
-const stepFor = (row: LinkRow): Step => ({
-  text: `${placeOf(row)}, correct or remove ${nameOf(row)}`,
-  minutes: FIRST,
-})
+function stepFor(row: LinkRow): Step {
+  const meant = URL.canParse(row.to) ? hostInPath(pathOf(row.to)) : null
+  const fix =
+    meant === null
+      ? `correct or remove ${nameOf(row)}`
+      : `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
+  return { text: `${placeOf(row)}, ${fix}`, minutes: FIRST }
+}
 
 function placeOf({ from, onEveryPage }: LinkRow): string {
   if (onEveryPage) return 'In the header or footer of your pages'
@@ -62,14 +67,14 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
   return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
 }
 
-/** A link that is written with a host that does not answer never reaches the website, and no redirect there. A picture has to be there itself. */
+/** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
 const hasRedirect = ({ from, to, written, reasonCode }: LinkRow): boolean =>
   written === undefined &&
   GONE.has(reasonCode) &&
   URL.canParse(from) &&
   URL.canParse(to) &&
   hostOf(from) === hostOf(to) &&
-  !isPicture(pathOf(to))
+  isRedirectable(pathOf(to))
 
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address)

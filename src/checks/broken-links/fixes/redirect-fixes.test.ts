@@ -89,6 +89,7 @@ describe('the most similar page of a missing one', () => {
 test('only missing pages of this website get a redirect', () => {
   assert.deepEqual(pieces([gone('https://other.test/a'), gone('/a.png', { kind: 'image' })]), [])
   assert.deepEqual(pieces([gone('/weddings.jpg', { kind: 'file' })]), [])
+  assert.deepEqual(pieces([gone('/www.facebook.com/joes')]), [])
   assert.deepEqual(pieces([gone('https://shop.joes.test/weddings')]), [])
   assert.deepEqual(pieces([gone('/a', { reason: 'server_error', status: 500 }), aTarget('/b')]), [])
 })

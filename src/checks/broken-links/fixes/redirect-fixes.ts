@@ -2,7 +2,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
 import { csvSheet } from '#core/format/csv.ts'
-import { isPicture } from '../is-picture.ts'
+import { isRedirectable } from '../redirectable.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
@@ -13,7 +13,6 @@ import { redirectFiles } from './redirect-files.ts'
 
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
-/** A missing picture must be restored: a page in its place would not be shown. */
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
 
 const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
@@ -86,7 +85,8 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
       target.sameSite &&
       (target.kind === 'page' || target.kind === 'file') &&
       GONE_REASONS.has(target.reason) &&
-      !isPicture(pathOf(target)) &&
+      target.lookedAt === undefined &&
+      isRedirectable(pathOf(target)) &&
       isOn(home, target),
   )
   // One path has one redirect, however many addresses lead to it.
@@ -95,16 +95,16 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
 }
 
 /** Another host of the website, such as its shop's, has settings of its own. */
-const isOn = (home: string, { lookedAt, url }: LinkTarget): boolean =>
-  bareHost(new URL(lookedAt ?? url).host) === bareHost(new URL(home).host)
+const isOn = (home: string, { url }: LinkTarget): boolean =>
+  bareHost(new URL(url).host) === bareHost(new URL(home).host)
 
-const pathOf = ({ lookedAt, url }: LinkTarget): string => {
-  const { pathname, search } = new URL(lookedAt ?? url)
+const pathOf = ({ url }: LinkTarget): string => {
+  const { pathname, search } = new URL(url)
   return pathname + search
 }
 
 const rowOf = ({ target, likely }: Pair): string[] => [
-  target.lookedAt ?? target.url,
+  target.url,
   likely?.url ?? '',
   likely === null ? 'You choose' : likely.likeness >= LIKELY ? 'Likely' : 'A guess: you choose',
   target.places[0]?.page ?? '',
