@@ -53,6 +53,16 @@ const links = (...rows: object[]) =>
     notTested: 0,
   })
 
+/** The work for address forms, each given as the `autocomplete` of its fields. */
+const addressForms = (...forms: string[][]) => ({
+  pages: forms.map((fields, index) => ({
+    url: `https://joes.test/${index}`,
+    fields: fields.map((autocomplete) => ({ name: 'Postcode', autocomplete, predicted: 'postcode' })),
+  })),
+  service: null,
+})
+const autofill = (...forms: string[][]) => workOf('address-autofill', 'some', addressForms(...forms))
+
 const record = { found: true, value: 'x', problems: [] }
 const mail = (spf: string, dmarc: string, dkimGrade = 'good') =>
   workOf('email-security', 'insecure_email', {
@@ -138,6 +148,15 @@ describe('the work of a result', () => {
     assert.equal(ranking(title, rule('favicon-missing', ['https://joes.test/'])).turnsGood, 'in_all')
     assert.equal(access(violation('image-alt', 2)).turnsGood, 'at_once')
     assert.equal(access(violation('image-alt', 2), violation('color-contrast', 9)).turnsGood, 'in_all')
+  })
+
+  it('is the labels that address fields lack, those of equal forms once', () => {
+    const two = autofill(['off', 'off'], ['off', 'off'], ['postal-code'])
+    assert.match(texts(two), /^Add the ready-made labels to the 2 fields/u)
+    assert.match(texts(autofill(['off'])), /^Add the ready-made label to the field of/u)
+    const { plan } = checkOf('address-autofill')
+    const right = { status: 'some', facts: addressForms(['postal-code']) }
+    assert.equal(plan && workFor(plan, right), null)
   })
 
   it('is a draft for each legal page that is missing', () => {

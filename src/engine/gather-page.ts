@@ -3,9 +3,10 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { budgetsFor } from './budgets.ts'
 import type { StartInspector } from './inspector/client.ts'
 import type { InspectorTask } from './inspector/protocol.ts'
+import { afterDeadline, stop } from './inspector/stop.ts'
 
-/** How a worker reaches websites. */
-export interface PageReach {
+/** What a worker gathers pages with. */
+export interface PageTools {
   egress: Omit<InspectorTask['egress'], 'scanBytes'>
   browser: InspectorTask['browser']
   inspector: StartInspector
@@ -19,11 +20,9 @@ interface WantedPage {
   deadlineMs: number
 }
 
-const STOP_GRACE_MS = 1_500
-
 /** Gathers evidence of one page in an inspector of its own, as a scan gathers that of a homepage, and reads no other page of the website. */
 export async function gatherPage(
-  reach: PageReach,
+  tools: PageTools,
   { address, keys, deadlineMs }: WantedPage,
   signal?: AbortSignal,
 ): Promise<EvidenceSoFar> {
@@ -32,21 +31,24 @@ export async function gatherPage(
     address,
     keys: [...keys],
     settings: { ...settings, crawlMs: 0 },
-    egress: { ...reach.egress, scanBytes },
-    browser: reach.browser,
+    egress: { ...tools.egress, scanBytes },
+    browser: tools.browser,
     answers: {},
     profile: {},
   }
   let evidence: EvidenceSoFar = {}
-  const inspector = reach.inspector(task, (message) => {
-    if (message.kind === 'evidence') evidence = { ...evidence, [message.key]: message.piece }
-    if (message.kind === 'fault') reach.onFault(message.key, message.message)
+  if (signal?.aborted) return evidence
+  let isLate = false
+  const inspector = tools.inspector(task, (message) => {
+    if (message.kind === 'evidence')
+      evidence = { ...evidence, [message.key]: isLate ? afterDeadline(message.piece) : message.piece }
+    if (message.kind === 'fault') tools.onFault(message.key, message.message)
   })
-  const end = () => {
-    inspector.stop()
-    setTimeout(() => inspector.kill(), STOP_GRACE_MS).unref()
-  }
-  const deadline = setTimeout(end, deadlineMs)
+  const end = () => stop(inspector)
+  const deadline = setTimeout(() => {
+    isLate = true
+    end()
+  }, deadlineMs)
   signal?.addEventListener('abort', end, { once: true })
   await inspector.ended
   clearTimeout(deadline)

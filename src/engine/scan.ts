@@ -8,6 +8,7 @@ import { type FailureCode, failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { Inspector, StartInspector } from './inspector/client.ts'
 import type { EvidencePiece, FromInspector, InspectorTask } from './inspector/protocol.ts'
+import { afterDeadline, stop } from './inspector/stop.ts'
 import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
 import { evidenceToGather, neededEvidence } from './needed.ts'
 
@@ -63,9 +64,6 @@ const CODE_OF_END = {
   deadline: 'budget_time',
 } as const satisfies Record<ScanOutcome['ended'], FailureCode>
 
-/** Milliseconds that a stopped inspector has to clean up before it is killed. */
-const STOP_GRACE_MS = 1_500
-
 /** Runs one scan: gathers in a separate process, and judges each check as soon as its evidence is there. */
 export function startScan(request: ScanRequest, events: ScanEvents = {}): EngineScan {
   const run = new Run(request, events)
@@ -116,8 +114,7 @@ class Run {
   end(how: 'cancelled' | 'deadline'): void {
     if (this.#ended !== 'done') return
     this.#ended = how
-    this.#inspector?.stop()
-    setTimeout(() => this.#inspector?.kill(), STOP_GRACE_MS).unref()
+    stop(this.#inspector)
   }
 
   #onMessage(message: FromInspector): void {
@@ -130,7 +127,8 @@ class Run {
     if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
   }
 
-  #addEvidence({ key, piece }: EvidencePiece): void {
+  #addEvidence({ key, piece: given }: EvidencePiece): void {
+    const piece = this.#ended === 'deadline' ? afterDeadline(given) : given
     this.#evidence = { ...this.#evidence, [key]: piece }
     this.#events.onEvidence?.({ key, piece })
     this.#judgeWhatCanBe()

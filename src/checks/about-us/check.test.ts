@@ -163,6 +163,17 @@ describe('not decided', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { state: 'pending' }), { wait: true })
   })
 
+  it('while a browser may still read an About page that a script writes', () => {
+    const crawl = aCrawl([
+      home(menu('/about', 'About')),
+      htmlPage('/about', '<script src="/app.js"></script>'),
+    ])
+    assert.deepEqual(evaluate(crawl, { state: 'pending' }), { wait: true })
+    const written = { ...htmlPage('/about', `<p>${prose(60)}</p>`), rendered: true }
+    const outcome = evaluate(crawl, { state: 'ok', value: { pages: [written] } })
+    assert.equal('facts' in outcome && outcome.facts?.words, 60)
+  })
+
   it('when too few pages were read', () => {
     const outcome = evaluate(aCrawl([home('')], { menu: { links: 10, conclusive: 2 } }))
     assert.deepEqual('unable' in outcome && outcome.unable, {

@@ -1,6 +1,6 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
-import type { Candidate } from '#core/site/find-page.ts'
+import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
@@ -10,7 +10,7 @@ import { type FoundAbout, findAbout, wordCount } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
-/** An About page with fewer words is found, with the advice to write more. */
+/** An About page with fewer words is found, with the advice to write more (checks: About us). */
 const GOOD_LENGTH = 150
 
 /** Does the website say who runs the business? */
@@ -44,7 +44,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses,
   facts: aboutFacts,
   words,
@@ -55,8 +55,8 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   const { pages, renderedPages: rendered } = evidence
   const index = siteIndex(pages, withRendered(pages, valueOf(rendered)))
   const seen = findAbout(index)
+  if (rendered.state === 'pending' && (!seen.found || isWrittenByScript(seen.found))) return { wait: true }
   if (seen.found) return present(seen.found)
-  if (rendered.state === 'pending') return { wait: true }
   const facts = factsOf(seen)
   const gap = cannotSayMissing(pages, { pages: index.pages, rendered })
   if (gap) return { unable: gap, proof: [lookedAt(index)], facts }
@@ -74,11 +74,16 @@ function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
     status: 'has_about_us',
     facts: factsOf({ found, nearlyEmpty: null }),
     proof: [proofOf(found)],
-    say: { unopened: count === null ? "It's linked, but we couldn't open it to read it." : null },
-    advice:
-      count !== null && count < GOOD_LENGTH ? ['Your About page is short. Aim for about 150 words.'] : [],
+    say: { unopened: count === null ? notRead(found) : null },
+    advice: count !== null && count < GOOD_LENGTH ? [tooShort(found)] : [],
   }
 }
+
+const notRead = ({ by }: Candidate): string =>
+  by === 'link' ? "It's linked, but we couldn't open it to read it." : "It's there, but we couldn't read it."
+
+const tooShort = ({ content }: Candidate): string =>
+  `${content.kind === 'section' ? 'What your website says about you' : 'Your About page'} is short. Aim for about ${GOOD_LENGTH} words.`
 
 const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   page: found?.url ?? null,

@@ -1,20 +1,25 @@
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
+import { type AddressField, isWellLabelled } from './fields.ts'
 
+/** Minutes to find the form in the website's editor. */
 const START = 10
-const FIELD = 2
+/** Minutes for each label. */
+const LABEL = 2
 
-/** The work by the address fields found: the ready-made label of each. */
+/** The work by the address fields whose label is missing or wrong: the ready-made one of each. Equal forms of several pages count once, as in the fix. */
 export const autofillWork: WorkOf = (result) => {
-  const fields = factsAs(facts, result.facts)?.pages.flatMap((page) => page.fields) ?? []
-  if (fields.length === 0) return null
-  const which = fields.length === 1 ? 'field' : `${fields.length} fields`
+  const forms = (factsAs(facts, result.facts)?.pages ?? []).map(({ fields }) => wrongOf(fields))
+  const distinct = new Map(forms.map((wrong) => [JSON.stringify(wrong), wrong]))
+  const count = [...distinct.values()].flat().length
+  if (count === 0) return null
+  const which = count === 1 ? 'label to the field' : `labels to the ${count} fields`
   return {
     steps: [
       {
-        text: `Add the ready-made labels to the ${which} of your address form`,
-        minutes: START + FIELD * fields.length,
+        text: `Add the ready-made ${which} of your address form`,
+        minutes: START + LABEL * count,
       },
       { text: 'Try it on your phone', minutes: 5 },
     ],
@@ -23,3 +28,6 @@ export const autofillWork: WorkOf = (result) => {
     turnsGood: 'not_promised',
   }
 }
+
+const wrongOf = (fields: readonly AddressField[]): AddressField[] =>
+  fields.filter((field) => !isWellLabelled(field))

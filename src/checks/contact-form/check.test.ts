@@ -155,6 +155,14 @@ describe('not decided', () => {
     )
   })
 
+  it('when other pages were rendered, and that contact page was not', () => {
+    const outcome = evaluate(aCrawl([home(), contact]), { state: 'ok', value: { pages: [home()] } })
+    assert.equal(
+      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
+      'engine_missing',
+    )
+  })
+
   it('but decided without a browser when no script could draw one', () => {
     const plain = htmlPage('/contact', `<p>${prose(60)}</p>`)
     assert.equal(statusOf(evaluate(aCrawl([home(), plain]))), 'no_contact_form')

@@ -6,6 +6,7 @@ import { withRendered } from '#core/site/with-rendered.ts'
 import { siteIndex } from '#core/site/site-index.ts'
 import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
+import { failure } from '#core/reasons.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
@@ -48,7 +49,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses,
   facts: contactFormFacts,
   words,
@@ -70,7 +71,8 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   const proof = [
     { kind: 'page', at: pages.address, found: `No contact form among ${plural(pages.read, 'page')}` },
   ] as const
-  const hidden = rendered.state === 'failed' && shown.some(mayHideForm) ? rendered.failure : null
+  const notRun = rendered.state === 'failed' ? rendered.failure : failure('browser_unavailable')
+  const hidden = shown.some(mayHideForm) ? notRun : null
   const gap =
     crawlGap(pages) ??
     hidden ??

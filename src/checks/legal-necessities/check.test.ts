@@ -246,6 +246,9 @@ describe('not decided', () => {
   it('while the browser may still show more', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { renderedPages: { state: 'pending' } }), { wait: true })
     assert.deepEqual(evaluate(aCrawl([home('')]), { loaded: { state: 'pending' } }), { wait: true })
+    const written = htmlPage('/terms', '<script src="/app.js"></script>')
+    const crawl = aCrawl([home(), privacy, cookies, written])
+    assert.deepEqual(evaluate(crawl, { renderedPages: { state: 'pending' } }), { wait: true })
   })
 
   it('when too few pages were read, with the facts found so far', () => {

@@ -1,11 +1,12 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
-import type { RequiredItem } from './items.ts'
+import { ITEM_NAMES, type RequiredItem } from './items.ts'
 import { factsOf, type LegalFindings, findLegal, missingItems, notEnough } from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
@@ -41,7 +42,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 4,
+  revision: 5,
   statuses,
   facts: legalFacts,
   words,
@@ -60,6 +61,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   })
   const missing = missingItems(findings)
   const shown = { proof: proofsOf(findings), blocks: checklistOf(findings) }
+  if (rendered.state === 'pending' && isFoundUnrendered(findings)) return { wait: true }
   if (missing.length > 0) {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
@@ -81,6 +83,13 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     advice: [...blankLines(findings), ...(advice === undefined ? [] : [advice])],
   }
 }
+
+/** A page that a script writes counts as found until a browser has read it. */
+const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>
+  ITEM_NAMES.some((name) => {
+    const found = foundIn(pages[name])
+    return found !== null && isWrittenByScript(found)
+  })
 
 function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
   const isLinked = (name: RequiredItem): boolean => notEnough(findings, name) !== null

@@ -40,11 +40,16 @@ export interface Candidate {
  */
 export type MissingTarget = 'not_found' | 'error' | 'home' | 'nowhere'
 
+/** Whether only scripts write its text, which no browser has run yet: the rendered page decides. */
+export const isWrittenByScript = ({ content }: Candidate): boolean =>
+  content.kind === 'unread' && content.failure.reason === NOT_RENDERED.reason
+
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 /** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
 const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
 const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const NOT_RENDERED: Failure = { reason: 'engine_missing', code: 'browser_unavailable' }
 
 /** A page with scripts and hardly a word between its header and footer gets its text from those scripts. */
 const SHELL_WORDS = 5
@@ -147,7 +152,7 @@ function wholePage(page: PageFacts): Candidate['content'][] {
   if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? ''))
     return [gone('not_found')]
   const shell = page.thin || (page.text.mainWords < SHELL_WORDS && page.scripts.length > 0)
-  if (shell && !page.rendered) return [unread({ reason: 'engine_missing', code: 'browser_unavailable' })]
+  if (shell && !page.rendered) return [unread(NOT_RENDERED)]
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
 }
 

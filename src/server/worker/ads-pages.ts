@@ -65,8 +65,8 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
 }
 
 /** Why a page did not open, twice; `null`: it opened. */
-async function failureTwice({ reach }: AdsWatchTools, address: string): Promise<Failure | null> {
-  const plain = { ...reach, browser: { ...reach.browser, use: false } }
+async function failureTwice({ pageTools }: AdsWatchTools, address: string): Promise<Failure | null> {
+  const plain = { ...pageTools, browser: { ...pageTools.browser, use: false } }
   let last: Failure | null = null
   for (const _time of [1, 2]) {
     const { site } = await gatherPage(plain, { address, keys: ['site'], deadlineMs: DEADLINE_MS })

@@ -1,12 +1,12 @@
 import type { AdsParts, OwnersAds } from '#api/ads/account.ts'
 import type { Jobs } from '#api/services.ts'
-import type { PageReach } from '#engine/gather-page.ts'
+import type { PageTools } from '#engine/gather-page.ts'
 import { countUnits } from '#store/limits.ts'
 import type { MailTools } from './mail-tools.ts'
 
 /** What the clock's work on ads accounts uses. */
 export interface AdsWatchTools extends AdsParts, MailTools {
-  reach: PageReach
+  pageTools: PageTools
 }
 
 export interface QueueAdsTools extends Pick<AdsParts, 'db'> {

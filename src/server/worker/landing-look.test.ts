@@ -58,13 +58,13 @@ describe('a look at a landing page', () => {
 
   const look = (id: string, signal = new AbortController().signal) => {
     const { db, connections: services, now } = api.services
-    const reach = {
+    const pageTools = {
       egress: { ...NO_SERVICES.network, resolve: [], allowPrivate: [], ca: [], pace: 'adaptive' as const },
       browser: { use: false, executable: null, sandbox: 'off' as const },
       inspector,
       onFault: (_: string, error: unknown) => assert.fail(String(error)),
     }
-    return lookAtLanding(id, { ...reach, db, connections: services, now }, signal)
+    return lookAtLanding(id, { ...pageTools, db, connections: services, now }, signal)
   }
   const outcomeOf = async ({ kept }: Awaited<ReturnType<typeof asked>>, kind: string) =>
     (await kept())?.findings.find((one) => one.kind === kind)?.outcome

@@ -1,11 +1,11 @@
 import { landingFindings } from '#ads/landing/findings.ts'
 import { LANDING_EVIDENCE, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
 import { adsOf } from '#api/ads/account.ts'
-import { gatherPage, type PageReach } from '#engine/gather-page.ts'
+import { gatherPage, type PageTools } from '#engine/gather-page.ts'
 import { endLandingLook, landingLookToMake } from '#store/ads-landing-looks.ts'
 import type { ScanTools } from './scan-tools.ts'
 
-export interface LandingTools extends PageReach, Pick<ScanTools, 'db' | 'connections'> {
+export interface LandingTools extends PageTools, Pick<ScanTools, 'db' | 'connections'> {
   now: () => Date
 }
 

@@ -57,14 +57,14 @@ describe('the work of the clock for ads accounts', () => {
     return { stop: () => undefined, kill: () => undefined, ended: Promise.resolve() }
   }
   const watch = (ownerId: string, work: AdsWatchWork) => {
-    const reach = {
+    const pageTools = {
       egress: { ...NO_SERVICES.network, resolve: [], allowPrivate: [], ca: [], pace: 'adaptive' as const },
       browser: { use: false, executable: null, sandbox: 'off' as const },
       inspector,
       onFault: (_: string, error: unknown) => assert.fail(String(error)),
     }
     const { db, connections: services, mailer } = api.services
-    const tools = { db, connections: services, now, mailer, origin: ORIGIN, secret: SECRET, reach }
+    const tools = { db, connections: services, now, mailer, origin: ORIGIN, secret: SECRET, pageTools }
     return watchAds(tools, { ownerId, work })
   }
   async function connected(ceiling: string | null = CEILING) {

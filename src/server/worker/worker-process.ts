@@ -64,7 +64,7 @@ const spare = environment.spareBrowser
   ? keepSpareInspector({ egress: { ...environment.network, scanBytes }, browser }, environment.system)
   : null
 const now = () => new Date()
-const reach = {
+const pageTools = {
   egress: environment.network,
   browser,
   inspector: spare?.start ?? startInspectorWith(environment.system),
@@ -77,7 +77,7 @@ const backupTools = {
   dataFolder: environment.dataFolder,
 }
 const worker = await startWorker({
-  ...reach,
+  ...pageTools,
   db,
   boss,
   files,
@@ -104,8 +104,8 @@ const worker = await startWorker({
     await connections.run(ownerId, { service, read, input })
   },
   refreshAccounts: (accounts) => refreshAccounts({ db, jobs, connections, now: () => new Date() }, accounts),
-  watchAds: (job) => watchAds({ db, connections, now, reach, ...mailTools }, job),
-  lookAtLanding: (id, signal) => lookAtLanding(id, { ...reach, db, connections, now }, signal),
+  watchAds: (job) => watchAds({ db, connections, now, pageTools, ...mailTools }, job),
+  lookAtLanding: (id, signal) => lookAtLanding(id, { ...pageTools, db, connections, now }, signal),
   backUp: async () => {
     await storeBackup(backupTools, now())
   },

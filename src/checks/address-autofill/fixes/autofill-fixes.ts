@@ -5,7 +5,7 @@ import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
-import { ADDRESS_PARTS, type AddressField, TOKENS } from '../fields.ts'
+import { ADDRESS_PARTS, type AddressField, isWellLabelled, TOKENS } from '../fields.ts'
 
 const field = z.object({
   name: z.string(),
@@ -49,7 +49,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
 function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
   const found = new Map<string, string[]>()
   for (const { url, fields } of pages) {
-    const wrong = fields.filter((one) => !isRight(one))
+    const wrong = fields.filter((one) => !isWellLabelled(one))
     if (wrong.length === 0) continue
     const content = `${fieldset(wrong)}\n`
     found.set(content, [...(found.get(content) ?? []), url])
@@ -59,11 +59,6 @@ function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls
 
 const alsoOn = (count: number): string =>
   count === 0 ? '' : ` and ${plural(count, 'other page')} with the same fields`
-
-function isRight({ autocomplete, predicted }: AddressField): boolean {
-  const last = autocomplete?.toLowerCase().trim().split(/\s+/u).at(-1) ?? ''
-  return TOKENS[predicted].includes(last)
-}
 
 function fieldset(fields: readonly AddressField[]): string {
   const lines = tokensFor(fields).map(

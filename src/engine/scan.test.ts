@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { check } from '#checks/ssl/check.ts'
+import { failure } from '#core/reasons.ts'
+import { budgetsFor } from './budgets.ts'
+import type { StartInspector } from './inspector/client.ts'
+import { type EngineScan, startScan } from './scan.ts'
+
+/** An inspector that gathers nothing until it is stopped, and says then that it was. */
+const waits: StartInspector = ({ keys }, onMessage) => {
+  const ended = Promise.withResolvers<undefined>()
+  return {
+    stop: () => {
+      for (const key of keys)
+        onMessage({
+          kind: 'evidence',
+          key,
+          piece: { state: 'failed', failure: failure('cancelled'), at: '', durationMs: 0 },
+        })
+      ended.resolve(undefined)
+    },
+    kill: () => ended.resolve(undefined),
+    ended: ended.promise,
+  }
+}
+
+function begin(deadlineMs: number): EngineScan {
+  const { settings, scanBytes } = budgetsFor({ pages: 1, exposedFiles: false })
+  return startScan({
+    checks: [check],
+    task: {
+      address: 'https://joes.test/',
+      settings: { ...settings, crawlMs: 0 },
+      egress: {
+        userAgent: 'test',
+        resolve: [],
+        allowPrivate: [],
+        dns: [],
+        ca: [],
+        pace: 'adaptive',
+        scanBytes,
+      },
+      browser: { use: false, executable: null, sandbox: 'off' },
+      answers: {},
+      profile: {},
+    },
+    accounts: { connected: [] },
+    deadlineMs,
+    inspector: waits,
+  })
+}
+
+const reasonCodes = async ({ done }: EngineScan) => (await done).results.map(({ reasonCode }) => reasonCode)
+
+describe('a scan that is stopped', () => {
+  it('says that the time was over where its deadline came', async () => {
+    assert.deepEqual(await reasonCodes(begin(1)), ['budget_time'])
+  })
+
+  it('says that it was cancelled where somebody cancelled it', async () => {
+    const scan = begin(60_000)
+    scan.cancel()
+    assert.deepEqual(await reasonCodes(scan), ['cancelled'])
+  })
+})
