@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
 import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
-import { aLink, aPage } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 
@@ -21,18 +22,22 @@ const place = (path: string, given: Partial<SitemapPlace> = {}): SitemapPlace =>
 function judge(
   given: Partial<SitemapsEvidence>,
   robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
-  home = aPage(),
+  { home = aPage(), others = [] }: { home?: PageFacts; others?: PageFacts[] } = {},
 ) {
-  return check.evaluate({ site: aSite({ home }), sitemaps: theSitemaps(given), robots }, NOW)
+  const pages = there(aCrawl([home, ...others]))
+  return check.evaluate({ site: aSite({ home }), sitemaps: theSitemaps(given), robots, pages }, NOW)
 }
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)
 const NOWHERE = [place('/sitemap.xml'), place('/feed')]
 
-/** Whether a homepage with these links is said to be the only page. */
-function onePage(...to: string[]): boolean {
+/** Whether a homepage with these links is said to be the only page; `others` were read as well. */
+function onePage(to: string[], ...others: PageFacts[]): boolean {
   const home = aPage({ links: to.map((href) => aLink(href, 'Link')) })
-  const outcome = judge({ files: [], urls: [], places: NOWHERE }, there(aRobots({ sitemaps: [] })), home)
+  const outcome = judge({ files: [], urls: [], places: NOWHERE }, there(aRobots({ sitemaps: [] })), {
+    home,
+    others,
+  })
   assert.ok('status' in outcome)
   assert.equal(outcome.status, 'no_sitemap')
   assert.equal(outcome.advice?.length, outcome.facts.isOnePage ? 1 : 0)
@@ -109,18 +114,27 @@ describe('sitemap', () => {
   })
 
   it('is missing with little worth on a website of one page', () => {
-    assert.ok(onePage('#menu', '/index.html', '/menu.pdf', 'https://elsewhere.test/about'))
+    assert.ok(onePage(['#menu', '/index.html', '/menu.pdf', 'https://elsewhere.test/about']))
     for (const page of ['/about', '/about.html', '/?page=about', 'https://shop.joes.test/'])
-      assert.ok(!onePage('#menu', page), page)
+      assert.ok(!onePage(['#menu', page]), page)
+  })
+
+  it('does not say "one page" of a website of which another page was read', () => {
+    assert.ok(!onePage(['#menu'], aPage({ url: '/about' })))
+  })
+
+  it('waits for the pages before it answers "missing", and for nothing where there is a sitemap', () => {
+    const given = { site: aSite(), robots: there(aRobots({ sitemaps: [] })), pages: pending }
+    const none = theSitemaps({ files: [], urls: [], places: NOWHERE })
+    assert.deepEqual(check.evaluate({ ...given, sitemaps: none }, NOW), { wait: true })
+    assert.ok('status' in check.evaluate({ ...given, sitemaps: theSitemaps({}) }, NOW))
   })
 
   it('does not call a homepage that scripts write, or that was not read whole, the only page', () => {
     for (const unknown of [{ thin: true }, { truncated: true }, { cut: ['links'] }]) {
-      const outcome = judge(
-        { files: [], urls: [], places: NOWHERE },
-        there(aRobots({ sitemaps: [] })),
-        aPage(unknown),
-      )
+      const outcome = judge({ files: [], urls: [], places: NOWHERE }, there(aRobots({ sitemaps: [] })), {
+        home: aPage(unknown),
+      })
       assert.ok('status' in outcome)
       assert.equal(outcome.facts.isOnePage, false)
     }

@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { Wanted } from '#core/gathered.ts'
+import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
@@ -21,15 +21,15 @@ export const check = defineCheck({
   tour: 4,
   triggers: ['sitemap'],
   needs: ['site', 'sitemaps'],
-  wants: ['robots'],
+  wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 3,
+  revision: 4,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
-  evaluate({ site, sitemaps, robots }): Outcome<Status, SitemapFacts> {
-    const found = sitemapFacts(sitemaps, site)
+  evaluate({ site, sitemaps, robots, pages }): Outcome<Status, SitemapFacts> {
+    const found = sitemapFacts(sitemaps, site, valueOf(pages)?.pages ?? [])
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found) }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
@@ -40,7 +40,7 @@ export const check = defineCheck({
         advice: adviceFor(sitemaps),
       }
     }
-    if (robots.state === 'pending') return { wait: true }
+    if (robots.state === 'pending' || pages.state === 'pending') return { wait: true }
     const gap = whyUnsure(sitemaps, robots)
     if (gap) return { unable: gap, ...shown }
     return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 
 /** The facts of the sitemap check. */
@@ -20,13 +21,17 @@ export const facts = z.object({
   declaredInRobots: z.boolean(),
   /** A file that exists and cannot be used. */
   unusable: z.object({ url: z.string(), problem: z.string() }).nullable(),
-  /** The homepage leads to no other page of the website. Facts of revision 2 do not say. */
+  /** No sitemap, and the homepage is the only page of the website. Facts of revision 2 do not say. */
   isOnePage: z.boolean().default(false),
 })
 export type SitemapFacts = z.infer<typeof facts>
 
-/** The check's facts from the evidence. */
-export function sitemapFacts({ files, places }: SitemapsEvidence, { home }: SiteEvidence): SitemapFacts {
+/** The check's facts from the evidence; `read` are the crawled pages. */
+export function sitemapFacts(
+  { files, places }: SitemapsEvidence,
+  { home }: SiteEvidence,
+  read: readonly PageFacts[],
+): SitemapFacts {
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
   const broken = places.find(({ outcome, problem }) => outcome === 'invalid' && problem !== undefined)
   return {
@@ -39,6 +44,6 @@ export function sitemapFacts({ files, places }: SitemapsEvidence, { home }: Site
     })),
     declaredInRobots: decisive.some(({ declaredInRobots }) => declaredInRobots),
     unusable: broken ? { url: broken.url, problem: broken.problem ?? '' } : null,
-    isOnePage: leadsToNoPage(home),
+    isOnePage: files.length === 0 && leadsToNoPage(home, read),
   }
 }

@@ -1,19 +1,36 @@
+import { refreshTarget } from '../address/refresh.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { atPresentHost, ownNames } from './own-hosts.ts'
 
 /** A path that ends like a page's, or without an ending: pictures and documents are no pages. */
 const PAGE_LIKE = /\/[^/.]*(?:\.(?:html?|php|aspx?))?$/iu
 
-/** Whether this homepage was read whole and links to no other page of its website. One with hardly a word is written by scripts: nobody knows. */
-export function leadsToNoPage(home: PageFacts): boolean {
+/**
+ * Whether a website is known to have no page but its homepage: that was read whole, links to no other page by any of the website's names,
+ * and no other page was read. A homepage with hardly a word is written by scripts: nobody knows. `read`: the crawled pages, homepage first.
+ */
+export function leadsToNoPage(home: PageFacts, read: readonly PageFacts[]): boolean {
   if (home.thin || home.truncated || home.cut.includes('links')) return false
-  const { host } = new URL(home.url)
   const here = placeOf(home.url)
-  return !home.links.some(
-    ({ url }) =>
-      url !== null && isSameSite(url, host) && PAGE_LIKE.test(new URL(url).pathname) && placeOf(url) !== here,
+  if (read.some((page) => isPage(page) && placeOf(page.url) !== here)) return false
+  const { host } = new URL(home.url)
+  const own = ownNames([home, ...read], host)
+  const linked = home.links.flatMap(({ url }) =>
+    url === null ? [] : (atPresentHost(url, home.url, own) ?? url),
+  )
+  return !linked.some(
+    (url) => isSameSite(url, host) && PAGE_LIKE.test(new URL(url).pathname) && placeOf(url) !== here,
   )
 }
+
+/** What only sends visitors on is no page. */
+const isPage = ({ url, status, metas }: PageFacts): boolean =>
+  status === 200 &&
+  !metas.some(
+    ({ httpEquiv, content }) =>
+      httpEquiv?.toLowerCase() === 'refresh' && refreshTarget(content, url) !== null,
+  )
 
 /** One text for a page, with or without `www.` and the name of its index file. */
 function placeOf(address: string): string {

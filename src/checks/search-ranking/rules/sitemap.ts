@@ -114,7 +114,7 @@ export const sitemapRules: readonly Rule[] = [
 ]
 
 /** The sitemap check's own rule: every address answered conclusively, and none is a valid sitemap. */
-function sitemapMissing({ sitemaps, robots, address, home }: SeoSite): RuleOutcome {
+function sitemapMissing({ sitemaps, robots, address, home, pages }: SeoSite): RuleOutcome {
   if (!sitemaps) return NOT_TESTED
   if (sitemaps.files.length > 0) return judgedAt(false, address)
   const robotsAnswered = robots !== undefined && robots.status < 500
@@ -122,7 +122,7 @@ function sitemapMissing({ sitemaps, robots, address, home }: SeoSite): RuleOutco
   if (!robotsAnswered || unread) return NOT_TESTED
   const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
   // The sitemap check says the same of a single page.
-  if (!broken && leadsToNoPage(home.facts)) return NOT_APPLICABLE
+  if (!broken && leadsToNoPage(home.facts, pages.pages)) return NOT_APPLICABLE
   // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
