@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { addressesOf } from './addresses.ts'
 
-const { key, loose, sameSite } = addressesOf('joes.test')
+const { key, loose, sameSite, linked } = addressesOf(
+  { host: 'joes.test', address: 'https://joes.test/' },
+  new Map([['old-name.test', { base: '/joes', named: true }]]),
+)
 
 describe('the addresses of one website', () => {
   it('have one spelling per page: no fragment and no tracking', () => {
@@ -26,5 +29,18 @@ describe('the addresses of one website', () => {
     assert.equal(sameSite('https://www.joes.test/a'), true)
     assert.equal(sameSite('https://joes.test'), true)
     assert.equal(sameSite('https://other.test/joes.test/'), false)
+    assert.equal(sameSite('https://old-name.test/joes/a'), false)
+  })
+
+  it('lead to one page from a link with any name of the website', () => {
+    for (const link of [
+      'https://joes.test/a#top',
+      'https://old-name.test/joes/a',
+      'http://www.old-name.test/joes/a?utm_source=x',
+    ])
+      assert.equal(linked(link), 'https://joes.test/a', link)
+    assert.equal(linked('https://old-name.test/another-business'), null)
+    assert.equal(linked('https://other.test/a'), null)
+    assert.equal(key('https://old-name.test/joes/a'), 'https://old-name.test/joes/a')
   })
 })

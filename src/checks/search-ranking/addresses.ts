@@ -1,5 +1,6 @@
 import { bareHost, isSameSite, pageKey } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
+import { atPresentHost, type OwnNames } from '#core/site/own-hosts.ts'
 
 /** Normalises addresses of one website, each spelling once: a crawl finds the same link on every page. */
 export interface Addresses {
@@ -7,19 +8,29 @@ export interface Addresses {
   key: (url: string) => string
   /** As `key`, without scheme, `www.`, letter case and closing slash: the same page to an owner. */
   loose: (url: string) => string
+  /** At the present host. */
   sameSite: (url: string) => boolean
+  /**
+   * The key of the website's page that a link leads to, also where it is written with another name of the website; `null`: another website.
+   * What a page says of its main address is no link: there the name counts as it is written.
+   */
+  linked: (url: string) => string | null
 }
 
 /** Has a query or an escape, or has no path after the host. */
 const NEEDS_PARSING = /[?%]|^[^/]*\/\/[^/]+$/u
 
-/** `host` is the homepage's, with its port where there is one. */
-export function addressesOf(host: string): Addresses {
+/** The addresses of a website. `host` is the homepage's, with its port where there is one; `own`: its other names. */
+export function addressesOf({ host, address }: { host: string; address: string }, own: OwnNames): Addresses {
   const key = oncePerText((url) => (NEEDS_PARSING.test(url) ? keyOf(url) : url.split('#', 1)[0] || url))
   const loose = oncePerText((url) => looseOf(key(url)))
   const hosts = oncePerText((origin) => isSameSite(origin, host))
   const sameSite = oncePerText((url) => hosts(originOf(url)))
-  return { key, loose, sameSite }
+  const linked = oncePerText((url) => {
+    const here = atPresentHost(url, address, own) ?? url
+    return sameSite(here) ? key(here) : null
+  })
+  return { key, loose, sameSite, linked }
 }
 
 const keyOf = (url: string): string => (URL.canParse(url) ? pageKey(url) : url)

@@ -34,7 +34,7 @@ export const linkElsewhere = (
   { addresses }: Pick<SeoSite, 'addresses'>,
   isSuch: (link: LinkFacts) => boolean,
 ): LinkFacts | undefined =>
-  facts.links.find((link) => isSuch(link) && (link.url === null || addresses.key(link.url) !== key))
+  facts.links.find((link) => isSuch(link) && (link.url === null || addresses.linked(link.url) !== key))
 
 /** "Click here" and the like, without an aria-label that describes the target. */
 export const isGeneric = ({ text, label, hidden }: LinkFacts): boolean =>

@@ -1,6 +1,6 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
-import { runsScripts } from '#core/site/written-by-scripts.ts'
+import { isSentEmpty, runsScripts } from '#core/site/written-by-scripts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
@@ -25,6 +25,8 @@ export interface SeoPage {
   jumpsTo: string | null
   /** False when the words only appear after scripts ran and no browser ran them. */
   readable: boolean
+  /** False when scripts may fill a main part that was sent empty and no browser has rendered the page. */
+  mainKnown: boolean
   /** False when scripts may write another title, heading or head than was sent and no browser has rendered the page. */
   headKnown: boolean
   /** False when scripts may add links to those that were sent and no browser has rendered the page. */
@@ -83,6 +85,7 @@ export function seoPage(
     canonicalElsewhere,
     jumpsTo: jumpOf(sent, addresses),
     readable: !sent.thin || facts.rendered,
+    mainKnown: facts.rendered || !isSentEmpty(sent),
     headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
     exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || LEGAL.test(url.pathname),
@@ -106,9 +109,12 @@ function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
   return null
 }
 
-function linksAway({ url, links }: PageFacts, { key, sameSite }: Addresses): Set<string> {
+function linksAway({ url, links }: PageFacts, { key, linked }: Addresses): Set<string> {
   const away = new Set<string>()
-  for (const link of links) if (link.url !== null && sameSite(link.url)) away.add(key(link.url))
+  for (const link of links) {
+    const to = link.url === null ? null : linked(link.url)
+    if (to !== null) away.add(to)
+  }
   away.delete(key(url))
   return away
 }

@@ -7,6 +7,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { ownNames } from '#core/site/own-hosts.ts'
 import { scriptsWriteHead, scriptsWriteLinks } from '#core/site/written-by-scripts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
 import { aliasesAmong, type Copy, repeatsAmong, without } from './copies.ts'
@@ -67,12 +68,17 @@ export interface SeoSite extends SeoEvidence {
 /** Computes everything that several rules need. Takes a few milliseconds for 200 pages. */
 export function seoSite(evidence: SeoEvidence): SeoSite {
   const { site, pages } = evidence
-  const addresses = addressesOf(site.host)
+  const addresses = addressesOf(
+    site,
+    ownNames([site.home, ...pages.pages, ...(evidence.rendered?.pages ?? [])], site.host),
+  )
   const shown = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
   const shownHome = shown.get(addresses.key(site.address))
   const byScripts = {
     heads: shownHome === undefined || scriptsWriteHead(site.home, shownHome),
-    links: shownHome === undefined || scriptsWriteLinks(site.home, shownHome),
+    links:
+      shownHome === undefined ||
+      scriptsWriteLinks(site.home, shownHome, (url) => addresses.linked(url) !== null),
   }
   const all = [...pages.pages, ...onlyShown(evidence, addresses)].map((facts) => {
     const sent = facts.found === 'home' ? site.home : facts
@@ -127,10 +133,11 @@ const isCandidate = (page: SeoPage, addresses: Addresses, target: Lookup<LinkTar
   addresses.sameSite(page.facts.url) &&
   target(page.facts.url)?.reason !== 'soft_404'
 
-function menuOf(home: PageFacts, { key, sameSite }: Addresses): Set<string> {
+function menuOf(home: PageFacts, { linked }: Addresses): Set<string> {
   const keys = new Set<string>()
   for (const { url, region } of home.links) {
-    if (url !== null && (region === 'header' || region === 'nav') && sameSite(url)) keys.add(key(url))
+    const to = url !== null && (region === 'header' || region === 'nav') ? linked(url) : null
+    if (to !== null) keys.add(to)
   }
   return keys
 }

@@ -1,4 +1,3 @@
-import { isSameSite } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
 
 /** Types of `script` elements that browsers run (HTML standard, 4.12.1.1); all others contain data. */
@@ -13,12 +12,25 @@ export const runsScripts = ({ scripts }: PageFacts): boolean => scripts.some(({ 
  */
 export const scriptsWriteHead = (sent: PageFacts, shown: PageFacts): boolean => headOf(sent) !== headOf(shown)
 
-/** True when a rendered page links to other pages of its website that its HTML does not link to: its scripts write a menu or footer. */
-export function scriptsWriteLinks(sent: PageFacts, shown: PageFacts): boolean {
-  const { host } = new URL(sent.url)
+/** True when a rendered page links to other pages of its website that its HTML does not link to: its scripts write a menu or footer. `isOwn`: of this website. */
+export function scriptsWriteLinks(
+  sent: PageFacts,
+  shown: PageFacts,
+  isOwn: (url: string) => boolean,
+): boolean {
   const known = new Set(sent.links.map(({ url }) => url))
-  return shown.links.some(({ url }) => url !== null && !known.has(url) && isSameSite(url, host))
+  return shown.links.some(({ url }) => url !== null && !known.has(url) && isOwn(url))
 }
+
+/** Fewer words than that in the main part, without a picture or a frame, are a place for what a script writes there. */
+const WORDS_OF_ITS_OWN = 30
+
+/** Whether a page as sent is hardly more than its header and footer, and its scripts may write the rest. */
+export const isSentEmpty = (sent: PageFacts): boolean =>
+  runsScripts(sent) &&
+  sent.text.mainWords < WORDS_OF_ITS_OWN &&
+  !sent.images.some(({ region, hidden }) => region === 'main' && !hidden) &&
+  !sent.frames.some(({ region }) => region === 'main')
 
 /** Without spaces and case, which a page's style may change. */
 function headOf({ title, metas, lang, headings }: PageFacts): string {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LinkFacts } from '#core/evidence/page.ts'
+import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 import { theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
-import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 const sitemapOf = (...paths: string[]) =>
@@ -13,11 +13,20 @@ const withLinks = (id: string, links: LinkFacts[]) => onHomepage(id, { links })
 const times = (count: number, make: (index: number) => LinkFacts) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** Pages that each link to the next, `depth` clicks from the homepage. */
-const chain = (depth: number) =>
-  Array.from({ length: depth }, (_, i) =>
+/** This many pages that each link to the next, the homepage first. */
+const chain = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
     aPage({ url: i === 0 ? '/' : `/${i}`, links: [aLink(`/${i + 1}`, 'Next')] }),
   )
+
+/** What is told of an address five clicks from the homepage; `given`: the page there. */
+function deepAt(url: string, isRead = true, given: Partial<PageFacts> = {}, linkedAs = url): string {
+  const pages = [...chain(4), aPage({ url: '/4', links: [aLink(linkedAs, 'Deep')] })]
+  return findingOf('too-deep', ofPages(isRead ? [...pages, { ...aPage({ url }), ...given }] : pages))
+}
+
+/** A menu that is written with an earlier name of the website. */
+const EARLIER = ['', 'a', 'b'].map((path) => aLink(`https://old-name.test/${path}`, 'x', { region: 'nav' }))
 
 const endingWith = (...links: LinkFacts[]) =>
   findingOf('dead-end', ofPages([aPage(), aPage({ url: '/a', links })]))
@@ -49,6 +58,20 @@ describe('rules of structure', () => {
     assert.equal(endingWith(aLink('/', 'Home')), 'passed')
     assert.equal(onHomepage('dead-end', {}), 'not_applicable')
   })
+  it("links by the website's earlier name lead to its pages", () => {
+    const pages = [aPage({ links: EARLIER }), aPage({ url: '/a', links: EARLIER }), aPage({ url: '/b' })]
+    const sitemaps = sitemapOf('/', '/a', '/b', '/alone')
+    assert.equal(findingOf('dead-end', ofPages(pages)), 'failed at /b')
+    assert.equal(findingOf('no-internal-links', ofPages(pages, { sitemaps })), 'passed')
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps })), 'failed at /alone')
+    const [home, ...others] = chain(6)
+    const withMenu = [
+      { ...aPage(home), links: [...EARLIER, aLink('https://old-name.test/3', 'Three')] },
+      ...others,
+    ]
+    assert.equal(findingOf('too-deep', ofPages(chain(6))), 'failed at /5')
+    assert.equal(findingOf('too-deep', ofPages(withMenu)), 'passed')
+  })
   it('orphan fails on a sitemap address that no page links to', () => {
     const pages = [
       aPage({ links: [aLink('/a/', 'A')] }),
@@ -62,11 +85,24 @@ describe('rules of structure', () => {
     assert.equal(findingOf('orphan', ofPages(pages, { sitemaps, pages: cutShort })), 'not_tested')
   })
   it('too-deep fails over four clicks', () => {
-    assert.equal(findingOf('too-deep', ofPages(chain(5))), 'failed at /5')
-    assert.equal(findingOf('too-deep', ofPages(chain(4))), 'passed')
+    assert.equal(findingOf('too-deep', ofPages(chain(6))), 'failed at /5')
+    assert.equal(findingOf('too-deep', ofPages(chain(5))), 'passed')
     assert.equal(
-      findingOf('too-deep', ofPages(chain(5), { pages: aCrawl(chain(5), { ended: 'budget_pages' }) })),
+      findingOf('too-deep', ofPages(chain(6), { pages: aCrawl(chain(6), { ended: 'budget_pages' }) })),
       'not_tested',
+    )
+  })
+  it('too-deep tells only of pages that were read and that people search for', () => {
+    assert.equal(deepAt('/tap.jpg', false), 'passed')
+    assert.equal(deepAt('/deep'), 'failed at /deep')
+    assert.equal(deepAt('/deep?add-to-cart=380'), 'passed')
+    assert.equal(deepAt('/deep/print'), 'passed')
+    assert.equal(deepAt('/deep', true, { metas: [aMeta('robots', 'noindex')] }), 'passed')
+  })
+  it('too-deep finds a page behind a redirect', () => {
+    assert.equal(
+      deepAt('/deep', true, { requested: 'https://joes.test/old', url: 'https://joes.test/new' }, '/old'),
+      'failed at /new',
     )
   })
 })

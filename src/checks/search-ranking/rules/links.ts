@@ -63,11 +63,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page is buried deep',
-    run: (site) => {
-      if (!readsAllLinks(site)) return NOT_TESTED
-      const deep = [...clicksFromHome(site)].filter(([, clicks]) => clicks > MOST_CLICKS)
-      return judged(deep.map(([key, clicks]) => placeOf(key, `${clicks} clicks`)))
-    },
+    run: tooDeep,
   },
   {
     number: 79,
@@ -145,37 +141,45 @@ function onLinks(site: SeoSite, fails: (link: LinkFacts, page: SeoPage) => boole
 }
 
 /**
- * Pages of the website to which every link has `nofollow`. Hidden links, links to the page itself, actions (an
- * address with a query sorts, filters, shares or buys), pages that should be hidden and redirects are left out.
+ * Pages of the website to which every link has `nofollow`. Hidden links, links to the page itself, actions, pages that should be hidden
+ * and redirects are left out.
  */
 function nofollowInside(site: SeoSite): RuleOutcome {
-  const { key, sameSite } = site.addresses
+  const { linked } = site.addresses
   const open = new Set(
     site.candidates.flatMap(({ facts }) =>
-      facts.links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [key(url)])),
+      facts.links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [linked(url)])),
     ),
   )
   return onLinks(site, ({ rel, url, hidden }, page) => {
-    if (url === null || hidden || !rel.includes('nofollow') || !sameSite(url)) return false
-    const { pathname, search } = new URL(url)
-    if (search !== '' || ACTION_PATH.test(pathname) || shouldHide(url)) return false
-    if (key(url) === page.key || open.has(key(url)) || site.blocked.has(key(url))) return false
+    const to = url === null || hidden || !rel.includes('nofollow') ? null : linked(url)
+    if (url === null || to === null || acts(new URL(url)) || shouldHide(url)) return false
+    if (to === page.key || open.has(to) || site.blocked.has(to)) return false
     return (site.target(url)?.redirects ?? 0) === 0
   })
+}
+
+/** Sorts, filters, shares, prints or buys, and is no page of its own. */
+const acts = ({ pathname, search }: URL): boolean => search !== '' || ACTION_PATH.test(pathname)
+
+/** Pages that were read and that search engines may list: pictures, buttons with an address and what is hidden are no pages to link to from a menu. */
+function tooDeep(site: SeoSite): RuleOutcome {
+  if (!readsAllLinks(site)) return NOT_TESTED
+  const listed = new Set(site.texts)
+  const deep = [...clicksFromHome(site)].filter(
+    ([page, clicks]) => clicks > MOST_CLICKS && listed.has(page) && !acts(page.url),
+  )
+  return judged(deep.map(([page, clicks]) => placeOf(page.facts.url, `${clicks} clicks`)))
 }
 
 /** A website with one page has nothing to link to; buttons in its menu or a longer sitemap show that it has more. */
 function noInternalLinks(site: SeoSite): RuleOutcome {
   const { home, sitemaps } = site
   if (!home.readable) return NOT_TESTED
-  const followable = home.facts.links.some(
-    ({ url, scripted, rel }) =>
-      url !== null &&
-      !scripted &&
-      !rel.includes('nofollow') &&
-      site.addresses.sameSite(url) &&
-      site.addresses.key(url) !== home.key,
-  )
+  const followable = home.facts.links.some(({ url, scripted, rel }) => {
+    const to = url === null || scripted || rel.includes('nofollow') ? null : site.addresses.linked(url)
+    return to !== null && to !== home.key
+  })
   if (followable) return judged([])
   const buttons = home.facts.buttons.filter(
     ({ region, text }) => (region === 'nav' || region === 'header') && !MENU_TOGGLE.test(text.trim()),
@@ -201,12 +205,13 @@ function orphans(site: SeoSite): RuleOutcome {
   if (!site.sitemaps) return NOT_TESTED
   if (site.sitemaps.urls.length === 0) return NOT_APPLICABLE
   if (!readsAllLinks(site)) return NOT_TESTED
-  const { loose } = site.addresses
-  const linked = new Set([loose(site.address)])
-  for (const page of site.candidates) for (const key of page.away) linked.add(loose(key))
+  const { loose, linked } = site.addresses
+  const met = new Set([loose(site.address)])
+  for (const page of site.candidates) for (const key of page.away) met.add(loose(key))
   const sample = site.sitemaps.urls.filter((url) => !LISTS_BY_ITSELF.test(url)).slice(0, ORPHAN_SAMPLE)
-  const alone = sample.filter(
-    (url) => !linked.has(loose(url)) && !linked.has(loose(site.page(url)?.facts.url ?? url)),
-  )
+  const alone = sample.filter((url) => {
+    const here = linked(url) ?? url
+    return !met.has(loose(here)) && !met.has(loose(site.page(here)?.facts.url ?? here))
+  })
   return judged(alone.map((url) => placeOf(url)))
 }
