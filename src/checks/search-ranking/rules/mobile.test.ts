@@ -76,6 +76,17 @@ describe('rule favicon-missing', () => {
       HOME,
     )
   })
+  it('passes where another page names an icon that answers, as the site has one', () => {
+    const inside = (given: Partial<LinkTarget>) =>
+      findingOf(
+        'favicon-missing',
+        ofPages([aPage(), aPage({ url: '/a', relations: [aRelation('icon', '/icon.png')] })], {
+          links: theLinks([anIcon('/favicon.ico', gone), anIcon('/icon.png', given)]),
+        }),
+      )
+    assert.equal(inside({}), 'passed')
+    assert.equal(inside(gone), HOME)
+  })
   it('is not tested when an icon was not requested', () => {
     assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/favicon.ico', gone)]), 'not_tested')
     assert.equal(iconsAt([], []), 'not_tested')

@@ -116,12 +116,14 @@ function legible(share: number): string {
   return percent === 0 ? 'hardly any' : `only ${percent} %`
 }
 
-/** The icon that the head names, else `/favicon.ico`; it must answer with a picture. */
+/** An icon that a page names, the homepage or another, else `/favicon.ico`; it must answer with a picture. */
 function faviconMissing(site: SeoSite): RuleOutcome {
-  const icons = site.home.facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon')
+  const icons = [site.home, ...site.candidates].flatMap(({ facts }) =>
+    facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon'),
+  )
   if (icons.some(({ href }) => /^data:image\//iu.test(href.trim()))) return PASSED
-  const urls = [...icons.flatMap(({ url }) => url ?? []), new URL('/favicon.ico', site.address).href]
-  const answers = urls.map((url) => iconAnswers(site, url))
+  const urls = new Set([...icons.flatMap(({ url }) => url ?? []), new URL('/favicon.ico', site.address).href])
+  const answers = [...urls].map((url) => iconAnswers(site, url))
   if (answers.includes(true)) return PASSED
   return answers.includes(null) ? NOT_TESTED : judgedAt(true, site.address)
 }
