@@ -113,11 +113,19 @@ export const onTexts = (fails: PageTest): Run => onKnown(isKnown, (site) => site
 export const onOtherTexts = (fails: PageTest): Run =>
   onKnown(isKnown, (site) => site.texts.filter((page) => !page.isHome), fails)
 
-/** The same, the homepage only. */
+/** Pages that need titles and headings whose main part is known as a browser has it. */
+export const onMains = (fails: PageTest): Run => onKnown(isMainKnown, (site) => site.texts, fails)
+
+/** The same without the homepage. */
+export const onOtherMains = (fails: PageTest): Run =>
+  onKnown(isMainKnown, (site) => site.texts.filter((page) => !page.isHome), fails)
+
+/** Pages that need titles, descriptions, headings and length, the homepage only. */
 export const onHomeText = (fails: PageTest): Run =>
   onKnown(isKnown, (site) => site.texts.filter((page) => page.isHome), fails)
 
 const isKnown = ({ readable, headKnown }: SeoPage): boolean => readable && headKnown
+const isMainKnown = (page: SeoPage): boolean => isKnown(page) && page.mainKnown
 
 /**
  * When over half of the pages need a browser that was not available, a rule about words is not tested, unless it already failed:

@@ -13,6 +13,35 @@ const levels = (id: string, ...all: Level[]) =>
 const main = (id: string, text: string, given: Partial<HeadingFacts> = {}) =>
   onHomepage(id, { headings: [aHeading(text, { level: 1, ...given })] })
 
+/** A page with this main heading. */
+const named = (url: string, text: string) => aPage({ url, headings: [aHeading(text, { level: 1 })] })
+
+const SCRIPT = {
+  url: 'https://joes.test/a.js',
+  type: '',
+  async: false,
+  defer: false,
+  integrity: false,
+  bytes: 0,
+}
+/** What is told of a page with a script and this many words in its main part, beside one with a heading; the homepage writes no heads. */
+function onScriptPage(id: string, mainWords: number): string {
+  const headings = [aHeading('Pipes', { level: 1 })]
+  const home = aPage({ headings })
+  const page = aPage({
+    url: '/orders',
+    text: { words: mainWords + 60, mainWords },
+    scripts: [SCRIPT],
+    headings: [aHeading('Orders', { level: 2 }), aHeading('Help', { level: 4, region: 'footer' })],
+  })
+  return findingOf(
+    id,
+    ofPages([home, aPage({ url: '/a', headings }), page], {
+      rendered: { pages: [{ ...home, rendered: true }] },
+    }),
+  )
+}
+
 describe('rules of headings', () => {
   it('h1-missing judges the homepage, h1-missing-page the others', () => {
     const site = ofPages([
@@ -38,6 +67,25 @@ describe('rules of headings', () => {
       'failed at /, /a',
     )
     assert.equal(findingOf('h1-duplicate', ofPages([aPage({ headings }), aPage({ url: '/a' })])), 'passed')
+  })
+  it('h1-duplicate leaves out a logo on a few pages, not one on most', () => {
+    const site = [
+      named('/', "Joe's"),
+      named('/a', "Joe's"),
+      named('/b', 'Taps'),
+      named('/c', 'Drains'),
+      named('/d', 'Pipes'),
+    ]
+    assert.equal(findingOf('h1-duplicate', ofPages(site)), 'passed')
+    assert.equal(findingOf('h1-duplicate', ofPages(site.slice(0, 3))), 'failed at /, /a')
+    const taps = [...site.slice(0, 3), named('/e', 'Taps'), named('/f', 'Sinks')]
+    assert.equal(findingOf('h1-duplicate', ofPages(taps)), 'failed at /b, /e')
+  })
+  it('says nothing of headings that a script may write where the page was sent empty', () => {
+    for (const id of ['h1-missing-page', 'heading-order']) {
+      assert.equal(onScriptPage(id, 40), 'failed at /orders', id)
+      assert.equal(onScriptPage(id, 5), 'passed', id)
+    }
   })
   it('h1-long fails over 70 characters', () => {
     assert.equal(main('h1-long', 'a'.repeat(71)), HOME)

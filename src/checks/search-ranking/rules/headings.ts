@@ -1,5 +1,9 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
-import { onHomeText, onOtherTexts, onShared, onTexts, type Rule } from '../rule.ts'
+import { lettersAndDigits } from '#core/site/business-names.ts'
+import type { SeoPage } from '../page.ts'
+import { onHomeText, onMains, onOtherMains, onShared, onTexts, type Rule, type RuleOutcome } from '../rule.ts'
+import type { SeoSite } from '../site.ts'
+import { siteNames } from '../site-names.ts'
 import { exceeds } from '../text-length.ts'
 
 /** Longest main heading, in characters; a common practice of search tools. */
@@ -21,7 +25,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page has no main heading',
-    run: onOtherTexts(({ h1s }) => h1s.length === 0),
+    run: onOtherMains(({ h1s }) => h1s.length === 0),
   },
   {
     number: 56,
@@ -37,10 +41,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'site',
     finding: 'Several pages share a main heading',
-    run: onShared(
-      ({ h1s }) => h1s[0] ?? '',
-      (_, heading) => heading,
-    ),
+    run: sharedHeadings,
   },
   {
     number: 58,
@@ -56,7 +57,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Headings skip a level',
-    run: onTexts(({ facts }) => skippedAt(shown(facts.headings))),
+    run: onMains(({ facts }) => skippedAt(shown(facts.headings))),
   },
   {
     number: 60,
@@ -67,6 +68,18 @@ export const headingRules: readonly Rule[] = [
     run: onTexts(({ facts }) => facts.headings.some((heading) => !heading.hidden && heading.text === '')),
   },
 ]
+
+/** The business' name alone on a few pages is a logo; on most pages it stands where each needs a heading of its own. */
+function sharedHeadings(site: SeoSite): RuleOutcome {
+  const names = siteNames(site)
+  const isName = ({ h1s: [first = ''] }: SeoPage): boolean => names.has(lettersAndDigits(first))
+  const named = site.texts.filter(isName)
+  const areLogos = named.length * 2 < site.texts.length
+  return onShared(
+    (page) => (areLogos && isName(page) ? '' : (page.h1s[0] ?? '')),
+    (_, heading) => heading,
+  )(site)
+}
 
 const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
   headings.filter((heading) => !heading.hidden && heading.text !== '')

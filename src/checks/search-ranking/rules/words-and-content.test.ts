@@ -50,6 +50,14 @@ const unrelated = (title: string, heading: string, businessName?: string) =>
     { profile: businessName === undefined ? {} : { businessName } },
   )
 
+/** What is told of a homepage of the business Zorp with these main headings. */
+const unrelatedTo = (title: string, ...headings: string[]) =>
+  onHomepage(
+    'title-h1-unrelated',
+    { title: { text: title, count: 1 }, headings: headings.map((text) => aHeading(text, { level: 1 })) },
+    { profile: { businessName: 'Zorp' } },
+  )
+
 describe('rules of few words', () => {
   it('thin-home fails under 150 words of main text', () => {
     assert.equal(withText('thin-home', { mainWords: 149 }), HOME)
@@ -64,6 +72,16 @@ describe('rules of few words', () => {
     const sitemaps = theSitemaps({ urls: ['https://joes.test/deep'] })
     assert.equal(findingOf('thin-page', ofPages([aPage(), page], { sitemaps })), 'failed at /deep')
     assert.equal(findingOf('thin-page', ofPages([aPage(), page])), 'passed')
+  })
+  it('thin-page says nothing of a main part that a script may fill', () => {
+    const script = { url: null, type: 'module', async: false, defer: false, integrity: false, bytes: 10 }
+    const drawn = { scripts: [script], text: { ...TEXT, words: 90, mainWords: 6 } }
+    const page = { ...aPage({ url: '/products' }), ...drawn }
+    const home = aPage({ links: [aLink('/products', 'There', { region: 'nav' })] })
+    const evidence = { rendered: { pages: [{ ...home, rendered: true }] } }
+    assert.equal(findingOf('thin-page', ofPages([home, page], evidence)), 'not_tested')
+    const shown = { rendered: { pages: [...evidence.rendered.pages, { ...page, rendered: true }] } }
+    assert.equal(findingOf('thin-page', ofPages([home, page], shown)), 'failed at /products')
   })
   it('thin-page ignores pages that need few words', () => {
     for (const url of ['/contact', '/contact-us', '/gallery', '/cart', '/login', '/product-category/taps'])
@@ -101,6 +119,18 @@ describe('rule title-h1-unrelated', () => {
   it('fails when title and heading share no word of four letters', () => {
     assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), HOME)
     assert.equal(unrelated('Blocked drains in Dunedin', 'We clear every drain'), 'passed')
+  })
+  it('judges by the first main heading, and not where another one fits', () => {
+    assert.equal(unrelatedTo('Zorp – freeze-dried fare', 'ZORP', 'Our range', 'Our range'), 'passed')
+    assert.equal(unrelatedTo('Blocked drains', 'Shop', 'Welcome aboard'), HOME)
+    assert.equal(unrelatedTo('Blocked drains', 'Welcome aboard', 'Every drain cleared'), 'passed')
+  })
+  it('leaves out a heading that stands three times on the page', () => {
+    assert.equal(unrelatedTo('Blocked drains', 'Our range', 'Our range', 'Our range'), 'passed')
+    assert.equal(unrelatedTo('Blocked drains', 'Our range', 'Our range'), HOME)
+  })
+  it('passes a heading that the title begins with, spelled in one word or two', () => {
+    assert.equal(unrelatedTo('Pipe Works – drains cleared', 'Pipeworks'), 'passed')
   })
   it('ignores stop words and the business name', () => {
     assert.equal(unrelated('Drains from here', 'Taps from here'), HOME)

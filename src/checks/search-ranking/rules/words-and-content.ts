@@ -1,7 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
-import { STOP_WORDS } from '#core/site/stop-words.data.ts'
-import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
@@ -11,15 +9,17 @@ import {
   NOT_APPLICABLE,
   NOT_TESTED,
   onHomeText,
-  onOtherTexts,
+  onMains,
+  onOtherMains,
   onReadable,
-  onTexts,
   placeOf,
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
+import { siteNames } from '../site-names.ts'
 import { hasProductData } from '../structured.ts'
+import { isUnrelatedTitle } from '../unrelated-title.ts'
 import { isPlaceholderTitle } from './titles.ts'
 
 /** Least words of main text that search engines can judge a page by; a common practice of search tools. */
@@ -31,7 +31,6 @@ const SHORT_BY_NATURE =
   /(?:^|[-_/])(?:contact|gallery|galleries|photos|portfolio|cart|basket|checkout|log-?in|sign-?in|account|register|search|category|categories|collections?|product-category|tags?|shop|store|archives?)(?:[-_./]|$)/iu
 const PLACEHOLDER_TEXT =
   /\b(?:lorem ipsum|dolor sit amet|your text here|insert text here|sample page[.\s]+this is an example)/iu
-const LONG_WORD = /[\p{L}\p{M}]{4,}/gu
 
 /** Rules about words and content. */
 export const contentRules: readonly Rule[] = [
@@ -56,7 +55,7 @@ export const contentRules: readonly Rule[] = [
     run: (site) => {
       const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
       const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
-      return onOtherTexts((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page))(site)
+      return onOtherMains((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page))(site)
     },
   },
   {
@@ -82,13 +81,12 @@ export const contentRules: readonly Rule[] = [
     scope: 'page',
     finding: 'The title and the heading talk about different things',
     run: (site) => {
-      const names = nameWords(site)
-      for (const word of wordsOfMostTitles(site)) names.add(word)
-      return onTexts(
+      const names = siteNames(site)
+      return onMains(
         (page) =>
           !isForeign(page.facts) &&
           !isPlaceholderTitle(page.title, page.url.host) &&
-          areUnrelated(page, names),
+          isUnrelatedTitle(page, names),
       )(site)
     },
   },
@@ -126,56 +124,4 @@ function placeholderIn({ text }: PageFacts): string | null {
     if (found) return found[0]
   }
   return null
-}
-
-/** Names of kinds of pages, not of subjects: "Contact" is a title above "Get in touch". */
-const LABELS: ReadonlySet<string> = new Set(
-  'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
-    ' ',
-  ),
-)
-/** From this many pages on, words in most titles count as a name. */
-const PAGES_TO_TELL_A_NAME = 3
-
-/** Words that most titles begin or end with: the business' own name, where the profile does not have it. */
-function wordsOfMostTitles({ texts }: SeoSite): string[] {
-  if (texts.length < PAGES_TO_TELL_A_NAME) return []
-  const counts = new Map<string, number>()
-  for (const { title } of texts)
-    for (const word of new Set(title.toLowerCase().match(LONG_WORD)?.map(lettersAndDigits)))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
-}
-
-/** Two words in common show that title and heading belong together, even as parts of the business' name ("Christmas trees"). */
-const ENOUGH_IN_COMMON = 2
-const NO_NAMES: ReadonlySet<string> = new Set()
-
-function areUnrelated({ title, h1s }: SeoPage, names: ReadonlySet<string>): boolean {
-  const heading = h1s.join(' ')
-  const inHeading = significant(heading, NO_NAMES)
-  const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
-  if (common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word))) return false
-  const inTitle = [...significant(title, names)].filter((word) => !LABELS.has(word))
-  return (
-    inTitle.length > 0 &&
-    significant(heading, names).size > 0 &&
-    common.every((word) => !inTitle.includes(word))
-  )
-}
-
-/** Words of four letters and more, without stop words and the business name; a plural counts as its singular. */
-const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(LONG_WORD) ?? [])
-      .filter((word) => !STOP_WORDS.has(word) && !names.has(lettersAndDigits(word)))
-      .map((word) => word.replace(/s$/u, '')),
-  )
-
-const nameWords = (site: SeoSite): Set<string> => {
-  const words = (site.profile.businessName ?? '').toLowerCase().match(LONG_WORD) ?? []
-  return new Set([
-    ...words.map(lettersAndDigits),
-    ...businessNames(site.site.domain, site.home.facts, site.profile),
-  ])
 }

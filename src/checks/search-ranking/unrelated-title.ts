@@ -1,0 +1,54 @@
+import type { HeadingFacts } from '#core/evidence/page.ts'
+import { lettersAndDigits } from '#core/site/business-names.ts'
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
+import type { SeoPage } from './page.ts'
+import { LONG_WORD } from './site-names.ts'
+
+/** Names of kinds of pages, not of subjects: "Contact" is a title above "Get in touch". */
+const LABELS: ReadonlySet<string> = new Set(
+  'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
+    ' ',
+  ),
+)
+/** Two words in common show that title and heading belong together, even as parts of the business' name ("Christmas trees"). */
+const ENOUGH_IN_COMMON = 2
+/** A main heading that stands so often on one page is a decoration. */
+const DECORATION = 3
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+/**
+ * Whether the title of a page has no subject in common with its main headings. The first one decides whether there is anything to compare:
+ * one that is only the business' name tells nothing. `names`: those of the business, which are no subject.
+ */
+export function isUnrelatedTitle({ title, facts }: SeoPage, names: ReadonlySet<string>): boolean {
+  const headings = mainHeadings(facts.headings)
+  const [first] = headings
+  if (first === undefined || significant(first, names).size === 0) return false
+  const subjects = [...significant(title, names)].filter((word) => !LABELS.has(word))
+  return subjects.length > 0 && !headings.some((heading) => areRelated(title, heading, subjects))
+}
+
+function areRelated(title: string, heading: string, subjects: readonly string[]): boolean {
+  if (lettersAndDigits(title).startsWith(lettersAndDigits(heading))) return true
+  const inHeading = significant(heading, NO_NAMES)
+  const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
+  return (
+    common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word) || subjects.includes(word))
+  )
+}
+
+/** The main headings with a word to compare, each once, those that are shown first. */
+function mainHeadings(headings: readonly HeadingFacts[]): string[] {
+  const all = headings.filter(({ level, text }) => level === 1 && significant(text, NO_NAMES).size > 0)
+  const sorted = [...all.filter(({ hidden }) => !hidden), ...all.filter(({ hidden }) => hidden)]
+  const byText = Map.groupBy(sorted, ({ text }) => text.toLowerCase())
+  return [...byText].flatMap(([text, uses]) => (uses.length < DECORATION ? [text] : []))
+}
+
+/** Words of four letters and more, without stop words and these names; a plural counts as its singular. */
+const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(LONG_WORD) ?? [])
+      .filter((word) => !STOP_WORDS.has(word) && !names.has(lettersAndDigits(word)))
+      .map((word) => word.replace(/s$/u, '')),
+  )
