@@ -14,7 +14,7 @@ const LONGEST_CLIMB = 12
 
 /** `h1` to `h6` in document order, with the section after each. */
 export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
-  const headings = headingElements(walked).slice(0, LIMITS.headings)
+  const headings = headingElements(walked).slice(0, LIMITS.headings + 1)
   const ends = sectionEnds(headings, walked.lines.length)
   const footers = nextFooter(walked.lines)
   return headings.map(({ placed, level }, at) => {

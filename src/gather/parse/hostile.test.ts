@@ -85,6 +85,13 @@ test('C08 of 5,001 links 5,000 are kept, and the cut is recorded', () => {
   assert.deepEqual(many.cut, ['links'])
 })
 
+test('C08 of 501 headings 500 are kept, each with its own section, and the cut is recorded', () => {
+  const page = parseHtml('<h2>Taps</h2><p>one two</p>'.repeat(501))
+  assert.equal(page.headings.length, 500)
+  assert.equal(page.headings.at(-1)?.sectionWords, 2)
+  assert.deepEqual(page.cut, ['headings'])
+})
+
 test('C08 a base on another host is used; links of other schemes are kept without an address', () => {
   const { links } = parseHtml(
     '<base href="//other.test/x/"><a href=y>1</a><a href="javascript:go()">2</a><a href=mailto:a@b.nz>3</a>',

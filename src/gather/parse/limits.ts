@@ -1,4 +1,7 @@
-/** How much of one page is kept (reliability, section 2.7). Lists are cut at these lengths, texts at these characters. */
+/**
+ * How much of one page is kept (reliability, section 2.7). Lists are cut at these lengths, texts at these characters. Most
+ * readers of a list give one item more, by which `Cuts` sees that the list was cut.
+ */
 export const LIMITS = {
   links: 5000,
   images: 3000,
