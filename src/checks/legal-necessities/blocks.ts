@@ -17,24 +17,29 @@ import {
   unopened,
   writtenByScript,
   cookiesMayBeThere,
+  couldNotTell,
+  mayBeInPrivacy,
 } from './words.ts'
 
-/** The items as a checklist; returns only where the website sells. */
-export function checklistOf(findings: LegalFindings): Block[] {
+/** The items as a checklist; returns only where the website sells. `mayBeMissed`: what was not found may be there all the same. */
+export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Block[] {
   const { pages, cookies, selling } = findings
+  const itemOf = (name: ItemName, at: string | undefined): ChecklistItem => {
+    if (at !== undefined) return { text: checklistWords[name], done: true, detail: at }
+    const weak = notEnough(findings, name)
+    if (!weak && mayBeMissed) return { text: checklistWords[name], done: null, detail: couldNotTell }
+    const detail = weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound
+    return { text: checklistWords[name], done: false, detail }
+  }
   const items: ChecklistItem[] = [
-    itemOf(findings, 'privacy', foundIn(pages.privacy)?.url),
-    itemOf(findings, 'cookies', cookies?.at),
-    itemOf(findings, 'terms', foundIn(pages.terms)?.url),
-    ...(selling === 'yes' ? [itemOf(findings, 'returns', foundIn(pages.returns)?.url)] : []),
+    itemOf('privacy', foundIn(pages.privacy)?.url),
+    cookies?.by === 'unread'
+      ? { text: checklistWords.cookies, done: null, detail: mayBeInPrivacy }
+      : itemOf('cookies', cookies?.at),
+    itemOf('terms', foundIn(pages.terms)?.url),
+    ...(selling === 'yes' ? [itemOf('returns', foundIn(pages.returns)?.url)] : []),
   ]
   return [{ kind: 'checklist', items }]
-}
-
-function itemOf(findings: LegalFindings, name: ItemName, at: string | undefined): ChecklistItem {
-  const weak = notEnough(findings, name)
-  const detail = at ?? (weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound)
-  return { text: checklistWords[name], done: at !== undefined, detail }
 }
 
 const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
@@ -54,9 +59,10 @@ export function proofsOf(findings: LegalFindings): Proofs {
       at: url,
       found: [`"${named}"`, ...whyNotRead(content)].join(', '),
     }))
-  const cookies: Proof[] = findings.cookies
-    ? [{ kind: 'page', at: findings.cookies.at, found: findings.cookies.found }]
-    : []
+  const cookies: Proof[] =
+    findings.cookies && findings.cookies.by !== 'unread'
+      ? [{ kind: 'page', at: findings.cookies.at, found: findings.cookies.found }]
+      : []
   const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(findings, name))]
   if (first) return [first, ...rest]
   const { address, read } = findings.index.evidence
@@ -94,13 +100,17 @@ export function linkedLine(findings: LegalFindings): string | null {
   return shown.length === 0 ? null : shown.join(' ')
 }
 
-/** A line for each page that was found and still has a placeholder of its template. */
-export const blankLines = ({ pages }: LegalFindings): string[] =>
-  REQUIRED_ITEMS.flatMap((name) => {
-    const content = foundIn(pages[name])?.content
-    const [blank] = content && 'text' in content ? templateBlanks(content.text) : []
-    return blank === undefined ? [] : [fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank })]
-  })
+/** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
+export function blankLines({ pages }: LegalFindings): string[] {
+  const byPage = new Map<string, string>()
+  for (const name of REQUIRED_ITEMS) {
+    const found = foundIn(pages[name])
+    const [blank] = found && 'text' in found.content ? templateBlanks(found.content.text) : []
+    if (!found || blank === undefined || byPage.has(found.url)) continue
+    byPage.set(found.url, fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank }))
+  }
+  return [...byPage.values()]
+}
 
 function unopenedLine({ pages, cookies }: LegalFindings): string | null {
   const names = REQUIRED_ITEMS.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
@@ -113,7 +123,7 @@ function unopenedLine({ pages, cookies }: LegalFindings): string | null {
       ? [fill(unopened, { pages: namesOf(closed), it: closed.length === 1 ? 'it' : 'them' })]
       : []),
   ].join(' ')
-  return names.includes('privacy') && cookies === null ? `${line} ${cookiesMayBeThere}` : line
+  return names.includes('privacy') && cookies?.by === 'unread' ? `${line} ${cookiesMayBeThere}` : line
 }
 
 const namesOf = (items: readonly ItemName[]): string => listed(items.map((name) => itemWords[name]))

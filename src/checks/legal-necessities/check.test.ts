@@ -169,6 +169,15 @@ describe('a legal page', () => {
     assert.equal(unreadPolicy(failure('http_status', '', 404)).privacyPolicy, null)
   })
 
+  it('may hold what is said about cookies where it could not be read: neither missing nor found', () => {
+    const unread = [{ url: 'https://joes.test/privacy', failure: failure('blocked_by_site'), inMenu: true }]
+    const outcome = evaluate(aCrawl([home(), terms], { unread }))
+    assert.equal(statusOf(outcome), 'legal_items_present')
+    assert.equal('say' in outcome && outcome.say?.['found'], 'privacy policy and terms')
+    const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+    assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, true])
+  })
+
   it('is found by its link when nofollow asks us not to follow it', () => {
     assert.equal(privacyOf(linkedWith('rel="nofollow"')), 'https://joes.test/privacy')
     assert.equal(privacyOf(linkedWith('')), null)
@@ -253,6 +262,8 @@ describe('not decided', () => {
 
   it('when too few pages were read, with the facts found so far', () => {
     const outcome = evaluate(aCrawl([home(), privacy], { menu: { links: 10, conclusive: 3 } }))
+    const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+    assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, null])
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
       'partial_crawl',

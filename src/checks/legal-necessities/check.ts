@@ -11,7 +11,7 @@ import { factsOf, type LegalFindings, findLegal, missingItems, notEnough } from 
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
-import { doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
+import { allFound, doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
@@ -60,12 +60,15 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     scripts: valueOf(scripts),
   })
   const missing = missingItems(findings)
-  const shown = { proof: proofsOf(findings), blocks: checklistOf(findings) }
+  const proof = proofsOf(findings)
   if (rendered.state === 'pending' && isFoundUnrendered(findings)) return { wait: true }
   if (missing.length > 0) {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
-    if (gap) return { unable: gap, ...shown, facts: factsOf(findings, 'unable_to_detect') }
+    if (gap) {
+      const blocks = checklistOf(findings, true)
+      return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
+    }
   }
   const doing = riskyDoings(findings, missing)
   const status =
@@ -77,7 +80,8 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const advice = industryAdvice[evidence.profile.industry ?? '']
   return {
     status,
-    ...shown,
+    proof,
+    blocks: checklistOf(findings, false),
     facts: factsOf(findings, status),
     say: sayOf(findings, missing, doing),
     advice: [...blankLines(findings), ...(advice === undefined ? [] : [advice])],
@@ -94,7 +98,9 @@ const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>
 function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
   const isLinked = (name: RequiredItem): boolean => notEnough(findings, name) !== null
   const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
+  const isRead = findings.cookies?.by !== 'unread'
   return {
+    found: listed(allFound.filter((name) => isRead || name !== 'cookie information')),
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),

@@ -2,10 +2,10 @@ import type { Candidate } from '#core/site/find-page.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 
-/** A page of its own, a part of the privacy policy, a consent tool's details. */
-export const INFORMED_BY = ['page', 'section', 'consent_tool'] as const
+/** A page of its own, a part of the privacy policy, a consent tool's details; `unread`: perhaps a part of the privacy policy, which could not be read. */
+export const INFORMED_BY = ['page', 'section', 'consent_tool', 'unread'] as const
 
-/** Where visitors read about cookies: a page of its own, a part of the privacy policy, or a consent tool's details. */
+/** Where visitors read about cookies, or may read about them. */
 export interface CookieInformation {
   by: (typeof INFORMED_BY)[number]
   at: string
@@ -23,8 +23,14 @@ export function cookieInformation(
   privacy: Candidate | null,
 ): CookieInformation | null {
   if (page) return { by: 'page', at: page.url, found: page.named }
-  return inPrivacyPolicy(privacy) ?? fromConsentTool(index)
+  return inPrivacyPolicy(privacy) ?? fromConsentTool(index) ?? mayBeIn(privacy)
 }
+
+/** A privacy policy that was found and not read counts as found, and so does the part about cookies that most have. */
+const mayBeIn = (privacy: Candidate | null): CookieInformation | null =>
+  privacy && !('page' in privacy.content)
+    ? { by: 'unread', at: privacy.url, found: 'Perhaps in the privacy policy, which was not read' }
+    : null
 
 function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
   if (!privacy || !('page' in privacy.content)) return null

@@ -11,7 +11,7 @@ export const words: CheckWords<LegalStatus> = {
   statuses: {
     legal_items_present: {
       tag: 'All there',
-      line: 'We found your privacy policy, cookie information and terms. {linked}',
+      line: 'We found your {found}. {linked}',
       steps: [
         'Read your pages once a year and after any change in how you work',
         "Link to them from every page's footer",
@@ -68,6 +68,10 @@ export const doings = {
 } as const
 
 export const notFound = "We couldn't find this page."
+export const couldNotTell = "We couldn't tell."
+export const mayBeInPrivacy = "It may stand in your privacy policy, which we couldn't read."
+/** What is there where nothing is missing; cookie information may stand in a privacy policy that was not read. */
+export const allFound = ['privacy policy', 'cookie information', 'terms'] as const
 export const unopened = "We found a link to {pages}, but couldn't open {it} to read {it}."
 export const writtenByScript =
   "We opened {pages}, but a script writes the text there, so we couldn't read it."

@@ -23,7 +23,7 @@ const firstStep = (facts: Record<string, unknown>) =>
 describe('the work on legal pages', () => {
   test('takes a quarter of an hour for a privacy policy and ten minutes for each other page', () => {
     assert.deepEqual(firstStep({ privacyPolicy: null, termsAndConditions: null }), {
-      text: 'Read the 2 ready-made drafts, change what isn’t so, and paste each into a page of its own',
+      text: 'Read the 2 ready-made drafts (privacy policy, terms and conditions), change what isn’t so, and paste each into a page of its own',
       minutes: 25,
     })
     assert.deepEqual(firstStep({ termsAndConditions: null }), {

@@ -3,6 +3,7 @@ import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
 import { ITEM_NAMES } from './items.ts'
+import { checklistWords } from './words.ts'
 
 /** Reading a draft, filling it in and pasting it into a page of its own; the privacy policy is the longest. */
 const DRAFT = 10
@@ -25,10 +26,11 @@ export const legalWork: WorkOf = (result) => {
   if (drafts + unlinked.size === 0) return null
   if (drafts === 0) return { steps: [linkTo(unlinked.size === 1)], isReadyMade: false, turnsGood: 'in_all' }
   const one = drafts === 1
+  const named = written.map((item) => checklistWords[item].toLowerCase()).join(', ')
   return {
     steps: [
       {
-        text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
+        text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts (${named})`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
         minutes: drafts * DRAFT + (written.includes('privacy') ? PRIVACY_DRAFT - DRAFT : 0),
       },
       linkTo(drafts + unlinked.size === 1),
