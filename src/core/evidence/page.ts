@@ -253,6 +253,11 @@ export interface TechnologyFacts {
   kind: TechnologyKind
   version: string | null
   by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
+  /**
+   * Of a builder: its servers answer, or files come from them. `false`: only the HTML names it, as that of a website exported to another host does.
+   * Absent in evidence of before.
+   */
+  serves?: boolean
 }
 
 export interface CommerceFacts {

@@ -28,6 +28,18 @@ test('the path must match where the host alone is ambiguous', () => {
   assert.deepEqual(seen('<iframe src="https://docs.google.com/document/d/x"></iframe>'), [])
 })
 
+test('a builder serves what its own servers give; names and paths in the HTML stay in an export', () => {
+  const serves = (html: string, said?: Partial<ParseInput>) =>
+    parseHtml(html, said).technologies.map((technology) => technology.serves)
+  const exported = '<html data-wf-site="1"><meta name=generator content="Webflow">'
+  assert.deepEqual(serves(exported), [false])
+  assert.deepEqual(serves(`${exported}<script src="https://cdn.prod.website-files.com/1/x.js"></script>`), [
+    true,
+  ])
+  assert.deepEqual(serves('<script src="/cdn/shop/t/1/x.js"></script>'), [false])
+  assert.deepEqual(serves('', { headers: { 'x-wix-request-id': '1' } }), [true])
+})
+
 test('headers, cookies, links, forms, names and inline scripts are signs too', () => {
   assert.deepEqual(seen('', { headers: { 'x-wix-request-id': '1' } }), ['builder Wix header'])
   assert.deepEqual(seen('', { setCookies: ['OCSESSID=1'] }), ['shop OpenCart cookie'])

@@ -44,18 +44,31 @@ export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
   return found.list()
 }
 
+/** A builder's own headers, cookies and addresses of files; its names in the HTML stay when a website is exported. */
+const SERVING: ReadonlySet<By> = new Set(['header', 'cookie', 'script'])
+
+interface Sign {
+  version?: string | null
+  /** Whether a builder's own servers gave it. */
+  serves?: boolean
+}
+
 class Findings {
   private readonly found = new Map<Signature, TechnologyFacts>()
 
-  add(signature: Signature, by: By, version: string | null = null): void {
+  add(signature: Signature, by: By, { version = null, serves = SERVING.has(by) }: Sign = {}): void {
+    const { name, kind } = signature
     const known = this.found.get(signature)
     if (known === undefined)
-      this.found.set(signature, { name: signature.name, kind: signature.kind, version, by })
-    else known.version ??= version
+      this.found.set(signature, { name, kind, version, by, ...(kind === 'builder' && { serves }) })
+    else {
+      known.version ??= version
+      if (kind === 'builder') known.serves ||= serves
+    }
   }
 
-  addAll(signatures: Iterable<Signature>, by: By): void {
-    for (const signature of signatures) this.add(signature, by)
+  addAll(signatures: Iterable<Signature>, by: By, sign: Sign = {}): void {
+    for (const signature of signatures) this.add(signature, by, sign)
   }
 
   list(): TechnologyFacts[] {
@@ -69,7 +82,7 @@ function findInMetas({ metas }: ParsedPage, found: Findings): void {
     const written = content.slice(0, 200)
     for (const { signature, generator } of TABLES.generators) {
       const match = generator.exec(written)
-      if (match) found.add(signature, 'meta', match[1] ?? null)
+      if (match) found.add(signature, 'meta', { version: match[1] ?? null })
     }
   }
 }
@@ -94,7 +107,8 @@ function findInAddresses(seen: ParsedPage, found: Findings): void {
   ]) {
     if (url === null) continue
     found.addAll(signaturesOfAddress('scripts', url), 'script')
-    found.addAll(signaturesOfPath(url), 'script')
+    // An export keeps its paths.
+    found.addAll(signaturesOfPath(url), 'script', { serves: false })
   }
   // Pictures of other sites are signs of those sites.
   for (const { url } of seen.images)
