@@ -53,6 +53,13 @@ describe('an About page', () => {
     }
   })
 
+  it('may be a section of another page, under a large heading', () => {
+    const faq = htmlPage('/contact', `<h1>Contact</h1><h2>About our business</h2><p>${prose(60)}</p>`)
+    assert.equal(pageOf(home(menu('/contact', 'Contact')), faq), 'https://joes.test/contact')
+    const small = htmlPage('/contact', `<h1>Contact</h1><h4>About our business</h4><p>${prose(60)}</p>`)
+    assert.equal(pageOf(home(menu('/contact', 'Contact')), small), null)
+  })
+
   it('is found by its path, title or first heading without such a link', () => {
     const link = home(menu('/p7', 'More'))
     assert.equal(

@@ -1,4 +1,4 @@
-import { type Candidate, findCandidates } from '#core/site/find-page.ts'
+import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { aboutSearch } from './names.ts'
 
@@ -14,13 +14,36 @@ export interface FoundAbout {
 
 /** Finds a page or homepage section about who runs the business. */
 export function findAbout(index: SiteIndex): FoundAbout {
-  const candidates = findCandidates(index, aboutSearch(index)).filter(
+  const search = aboutSearch(index)
+  const candidates = findCandidates(index, search).filter(
     ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )
   return {
-    found: candidates.find(saysEnough) ?? null,
+    found: candidates.find(saysEnough) ?? sectionsElsewhere(index, search).find(saysEnough) ?? null,
     nearlyEmpty: candidates.find(({ content }) => content.kind === 'page') ?? null,
   }
+}
+
+/** Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. */
+function sectionsElsewhere(index: SiteIndex, { names }: PageSearch): Candidate[] {
+  return index.pages
+    .filter(
+      (page) => page !== index.home && page.found !== 'guess' && page.status >= 200 && page.status <= 299,
+    )
+    .flatMap((page) =>
+      page.headings
+        .filter(
+          ({ level, hidden, region }) => level <= 2 && !hidden && region !== 'nav' && region !== 'footer',
+        )
+        .filter(({ text }) => names(text, 'heading'))
+        .map(({ id, text: named, sectionWords: words, sectionText: text }) => ({
+          url: id === null ? page.url : `${page.url}#${id}`,
+          by: 'heading' as const,
+          named,
+          on: page.url,
+          content: { kind: 'section' as const, page, words, text },
+        })),
+    )
 }
 
 /** Words of a candidate's own text; `null` when it was not read. */

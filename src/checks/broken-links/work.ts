@@ -21,9 +21,11 @@ const GONE: ReadonlySet<string | null> = GONE_REASONS
 export const linkWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || known.count === 0) return null
-  const rows = [...known.links, ...known.parts]
   // One path has one redirect, however many addresses lead to it.
   const moved = new Set(known.links.filter(hasRedirect).map(({ to }) => pathOf(to))).size
+  // A link that is redirected works again.
+  const left = { links: known.links.filter((row) => !hasRedirect(row)), parts: known.parts }
+  const rows = [...left.links, ...left.parts]
   const redirects: Step = {
     text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}`,
     minutes: 10,
@@ -31,7 +33,7 @@ export const linkWork: WorkOf = (result) => {
   return {
     steps: [
       ...(moved > 0 ? [redirects] : []),
-      ...(rows.length === known.count && rows.length <= NAMED ? rows.map(stepFor) : inOne(known)),
+      ...(rows.length <= NAMED ? rows.map(stepFor) : inOne(left)),
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: moved > 0,
@@ -39,10 +41,10 @@ export const linkWork: WorkOf = (result) => {
   }
 }
 
-const inOne = (known: BrokenLinksFacts): Step[] => [
+const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step[] => [
   {
-    text: `Correct, replace or remove the ${brokenWords(known)}, those of your homepage and menu first`,
-    minutes: FIRST + MORE * (known.count - 1),
+    text: `Correct, replace or remove the ${brokenWords(broken)}, those of your homepage and menu first`,
+    minutes: FIRST + MORE * (broken.links.length + broken.parts.length - 1),
   },
 ]
 

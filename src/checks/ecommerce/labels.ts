@@ -4,6 +4,7 @@ import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { productsOf } from '#core/site/shop/products.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
 import type { ShopFacts } from '#core/site/shop.ts'
+import { PAYMENT_NAMES } from '#fixes/legal/service-names.data.ts'
 
 /** What a shop's labels are judged by. */
 export interface Labelled {
@@ -91,7 +92,8 @@ function cartOf(labelled: Labelled): string | null {
 }
 
 function paymentOf({ shop, pages }: Labelled): string | null {
-  if (shop.paymentMethods.length > 0) return shop.paymentMethods.join(', ')
+  if (shop.paymentMethods.length > 0)
+    return shop.paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method).join(', ')
   const isNamed = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
   return isNamed ? 'Secure payment' : null
 }

@@ -5,12 +5,19 @@ import type { Targets } from './targets.ts'
 
 const SHOWN = 10
 
-/** The target words, each ticked or not, and the words that the website uses most. */
-export const blocksOf = (keywords: readonly Phrase[], { all }: Targets): Block[] => [
+/** The target words, ticked where they are covered and crossed where the advice names them, and the words that the website uses most. */
+export const blocksOf = (
+  keywords: readonly Phrase[],
+  { all }: Targets,
+  advised: readonly string[],
+): Block[] => [
   {
     kind: 'checklist',
     title: 'Words to be found by',
-    items: all.map(({ phrase, covered }) => ({ text: phrase, done: covered })),
+    items: all.map(({ phrase, covered }) => ({
+      text: phrase,
+      done: covered ? true : advised.includes(phrase) ? false : null,
+    })),
   },
   {
     kind: 'table',
@@ -28,6 +35,14 @@ export const blocksOf = (keywords: readonly Phrase[], { all }: Targets): Block[]
 
 function rowOf(keyword: Phrase): string[] {
   const { phrase, count, pages, inTitle, inHeadings, inDescription, inBody } = keywordFacts(keyword)
-  const places = [inTitle && 'title', inHeadings && 'headings', inDescription && 'summary', inBody && 'text']
+  const inText = inBody || keyword.parts.includes('bold')
+  const places = [
+    inTitle && 'title',
+    inHeadings && 'headings',
+    inDescription && 'summary',
+    inText && 'text',
+    keyword.parts.includes('link') && !inText && 'links',
+    keyword.parts.includes('alt') && !inText && 'picture descriptions',
+  ]
   return [phrase, String(count), String(pages), places.filter((place) => place !== false).join(', ')]
 }

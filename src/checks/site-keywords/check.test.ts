@@ -42,6 +42,33 @@ describe('site keywords', () => {
     assert.equal(statusOf([about('/', FIVE)]), 'passed')
   })
 
+  it('crosses only the words that the advice names', () => {
+    const page = about('/', FIVE.slice(0, 2), { main: `${FIVE.join('. ')}. ${'leaking taps. '.repeat(20)}` })
+    const outcome = outcomeOf([page])
+    const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+    const named = 'status' in outcome ? String(outcome.say?.['uncovered']) : ''
+    assert.ok(list?.kind === 'checklist')
+    for (const { text, done } of list.items) assert.equal(done === false, named.includes(text), text)
+  })
+
+  it('does not count the name of a theme that stands in most titles, nor placeholder text', () => {
+    const themed = FIVE.map((thing, index) => ({
+      ...about(`/${index}`, [thing], { main: `${thing} for you.\nLorem ipsum dolor sit amet\n` }),
+      title: { text: `${thing} | Beauty Home 5`, count: 1 },
+    }))
+    const outcome = outcomeOf(themed)
+    const found = 'facts' in outcome ? (outcome.facts?.keywords ?? []).map(({ phrase }) => phrase) : []
+    assert.equal(
+      found.some((phrase) => /lorem|ipsum|dolor/u.test(phrase)),
+      false,
+    )
+    const [theme] =
+      'facts' in outcome
+        ? (outcome.facts?.keywords ?? []).filter(({ phrase }) => phrase === 'beauty home 5')
+        : []
+    assert.ok(!theme || theme.pages === 1)
+  })
+
   it("judges the owner's own words, and names the missing ones", () => {
     const home = [about('/', FIVE)]
     assert.equal(statusOf(home, { 'S-KW1': ['drain', 'plumber'] }), 'review')
@@ -58,7 +85,10 @@ describe('site keywords', () => {
   it('needs one of them on the homepage', () => {
     const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains'])]
     assert.equal(statusOf(pages, { 'S-KW1': ['blocked drains'] }), 'review')
-    assert.equal(uncovered(pages, { 'S-KW1': ['blocked drains'] }), 'blocked drains (on your homepage)')
+    assert.equal(
+      uncovered(pages, { 'S-KW1': ['blocked drains'] }),
+      'blocked drains (on another page, but not on your homepage)',
+    )
   })
 
   it('needs the town of a business that serves an area', () => {

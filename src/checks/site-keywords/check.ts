@@ -7,7 +7,7 @@ import { factsSchema, keywordFacts } from './facts.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
-import { partsOf, unnamed } from './parts.ts'
+import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { certainKeywords, targetsForAdvice } from './certain-keywords.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
@@ -34,7 +34,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 4,
+  revision: 5,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -53,7 +53,10 @@ export const check = defineCheck({
     const targets = judgeTargets(wanted, parts)
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TARGETS || given.length > 0
-    const certain = given.length > 0 ? null : certainKeywords(keywords, read.length)
+    const certain =
+      given.length > 0
+        ? null
+        : certainKeywords(keywordsOf(unnamed(partsOnce(read), names), names), read.length)
     const advised = targetsForAdvice(targets, certain)
     const passed = enough && targets.sufficient && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
@@ -62,7 +65,7 @@ export const check = defineCheck({
       status: passed ? 'passed' : 'review',
       facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(advised, place) },
       proof,
-      blocks: blocksOf(keywords, targets),
+      blocks: blocksOf(keywords, targets, passed ? [] : advised.uncovered),
       say: {
         uncovered: uncoveredOf(advised, place),
         unsure: passed || certain === null ? null : unsureOf(advised, place),
@@ -93,7 +96,7 @@ function isForeign(pages: readonly PageFacts[]): boolean {
 function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
   if (missing.length > 0) return listed(missing)
-  return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on your homepage)`
+  return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on another page, but not on your homepage)`
 }
 
 /** Shown in place of advice where no word is clearly the strongest. */

@@ -33,6 +33,11 @@ describe('phrases that count', () => {
     assert.ok(texts({ body: 'bed and breakfast' }).includes('bed and breakfast'))
     assert.deepEqual(texts({ body: 'the drains of' }), ['drains'])
   })
+  it('are not pieces of one sentence that repeats: the first is enough', () => {
+    const sentence = 'sugar free propolis lozenges'
+    const found = texts({ body: `${sentence}. ${sentence}` })
+    assert.equal(found.filter((text) => text.includes('propolis')).length, 1)
+  })
   it('are not made of website words only', () => {
     assert.deepEqual(texts({ body: 'contact form' }), [])
     assert.deepEqual(texts({ body: 'coffee shop' }), ['coffee shop'])

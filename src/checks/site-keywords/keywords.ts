@@ -1,6 +1,7 @@
 import type { PartWords } from './parts.ts'
 import type { Phrase } from './phrase.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
+import type { Word } from './vocabulary.ts'
 
 const KEPT = 20
 /** A longer phrase with this share of a shorter one's score replaces it. */
@@ -18,10 +19,28 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
       const longer = rank.level.filter((phrase) => isKeyword(phrase, names))
       for (const phrase of longer.flatMap((one) => phrases.inside(one))) contained.add(phrase)
     }
-    kept.push(...level.filter((phrase) => isKeyword(phrase, names) && !contained.has(phrase)))
+    for (const phrase of level) {
+      if (!isKeyword(phrase, names) || contained.has(phrase)) continue
+      if (!kept.some((other) => arePieces(other, phrase))) kept.push(phrase)
+    }
     if (kept.length >= KEPT) break
   }
   return kept.slice(0, KEPT)
+}
+
+/** Two phrases that overlap and occur equally often on as many pages are pieces of one repeated sentence, of which the first is enough. */
+function arePieces(one: Phrase, other: Phrase): boolean {
+  if (one.count < 2 || one.count !== other.count || one.pages !== other.pages) return false
+  return goesOn(one, other) || goesOn(other, one)
+}
+
+/** Whether the last words of the first are the first words of the second. */
+function goesOn({ words: first }: Phrase, { words: second }: Phrase): boolean {
+  const bases = (words: readonly Word[]): string => words.map(({ base }) => base).join(' ')
+  return second.some(
+    (_, index) =>
+      index < first.length && bases(first.slice(-1 - index)) === bases(second.slice(0, index + 1)),
+  )
 }
 
 /** Phrases grouped by score, best first: of tens of thousands only the first groups are read. */

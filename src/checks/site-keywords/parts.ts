@@ -1,7 +1,8 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { controlsOf, inMain, isControl } from './controls.ts'
 import { withoutNames } from './names.ts'
-import { wordsOf } from './tokens.ts'
+import { BREAK, wordsOf } from './tokens.ts'
 
 export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
 
@@ -39,25 +40,74 @@ const ADDRESS =
   /(?:https?:\/\/)?[\p{L}\p{N}._-]*@?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu
 
 /** The words of each page, read once, without what repeats from page to page. */
-export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
-  ownParts(pages).map((parts) =>
-    parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n').replace(ADDRESS, '\n')) })),
-  )
+export const partsOf = (pages: readonly PageFacts[]): PartWords[][] => ownParts(pages).map(inWords)
+
+/** The same with each line on the first page that has it only: the lines of a template, such as those of every product page, stand once. */
+export function partsOnce(pages: readonly PageFacts[]): PartWords[][] {
+  const seen = new Set<string>()
+  return ownParts(pages).map((parts) => {
+    const before = new Set(seen)
+    for (const line of parts.flatMap(({ lines }) => lines)) seen.add(line)
+    return inWords(
+      parts.map((part) =>
+        isOwn(part.name) ? part : { ...part, lines: part.lines.filter((line) => !before.has(line)) },
+      ),
+    )
+  })
+}
+
+const inWords = (parts: readonly Part[]): PartWords[] =>
+  parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n').replace(ADDRESS, '\n')) }))
 
 /**
  * The same for keywords: without the names of the business, and with a title, heading or summary that several pages share
- * on the first of them only.
+ * on the first of them only, and so a part of a title that most pages have.
  */
 export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
   const taken = new Set<string>()
-  const isNew = ({ name, words }: PartWords): boolean => {
-    if (!NAMING.includes(name)) return true
+  const isNew = (name: string, words: readonly string[]): boolean => {
     const before = taken.size
     return taken.add(`${name} ${words.join(' ')}`).size > before
   }
+  const shared = sharedTitleParts(pages)
   return pages.map((parts) =>
-    parts.filter(isNew).map(({ name, words }) => ({ name, words: withoutNames(words, names) })),
+    parts
+      .filter(({ name, words }) => !NAMING.includes(name) || isNew(name, words))
+      .map(({ name, words }) => {
+        const own =
+          name === 'title'
+            ? withoutParts(words, (part) => shared.has(part.join(' ')) && !isNew('part', part))
+            : words
+        return { name, words: withoutNames(own, names) }
+      }),
   )
+}
+
+/** The parts of titles, between breaks, that most pages have: the name of the website or of its theme. */
+function sharedTitleParts(pages: readonly (readonly PartWords[])[]): Set<string> {
+  const titles = pages.map((parts) => parts.find(({ name }) => name === 'title')?.words ?? [])
+  if (titles.length < PAGES_TO_COMPARE) return new Set()
+  const counts = new Map<string, number>()
+  for (const part of titles.flatMap((words) => [...new Set(brokenUp(words).map((one) => one.join(' ')))]))
+    counts.set(part, (counts.get(part) ?? 0) + 1)
+  return new Set(
+    [...counts].filter(([, count]) => count > REPEATED_SHARE * titles.length).map(([part]) => part),
+  )
+}
+
+const withoutParts = (words: readonly string[], isLeftOut: (part: readonly string[]) => boolean): string[] =>
+  brokenUp(words)
+    .filter((part) => !isLeftOut(part))
+    .flatMap((part) => [...part, BREAK])
+
+/** The runs of words between breaks. */
+function brokenUp(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (word === BREAK) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
 }
 
 function ownParts(pages: readonly PageFacts[]): Part[][] {
@@ -66,7 +116,8 @@ function ownParts(pages: readonly PageFacts[]): Part[][] {
   return all.map((parts, at) => {
     const page = pages[at]
     const known = page ? controlsOf(page) : new Set<string>()
-    const isLeft = (line: string): boolean => !repeated.has(line) && !isControl(line, known)
+    const isLeft = (line: string): boolean =>
+      !repeated.has(line) && !isControl(line, known) && placeholderWords(line) === null
     return parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isLeft) }))
   })
 }

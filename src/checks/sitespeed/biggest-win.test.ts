@@ -59,6 +59,12 @@ describe('the biggest win', () => {
     ])
   })
 
+  it('is what saves the most time where all pictures save less', () => {
+    const opportunities = [blocking(1_900.5), pictures(2_220_000)]
+    const [title] = winOf({ heaviestPicture: PICTURE, opportunities }) ?? []
+    assert.match(title ?? '', /let the page show/u)
+  })
+
   it('is not told where nothing saves a time that visitors notice', () => {
     assert.equal(winOf({ opportunities: [blocking(299)] }), null)
     assert.equal(winOf({}), null)

@@ -25,16 +25,20 @@ export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   shop_pay: 'Shop Pay',
   poli: 'POLi',
   bank_transfer: 'bank transfer',
+  cash_on_delivery: 'cash on delivery',
+  mobile_money: 'mobile money',
   stripe: 'Stripe',
   square: 'Square',
 }
 
-/** Cards and transfers, whose service or bank is not known. */
+/** Ways to pay whose service or bank is not known. */
 export const NO_SERVICES = new Set([
   'Visa',
   'Mastercard',
   'American Express',
   'bank transfer',
+  'cash on delivery',
+  'mobile money',
   'Apple Pay',
   'Google Pay',
 ])

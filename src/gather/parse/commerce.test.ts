@@ -51,6 +51,11 @@ test('payment methods are found in pictures and in text', () => {
     '<img src=/icons/visa.svg><img alt=Afterpay src=a.png><svg class="icon icon--mastercard"></svg>',
   )
   assert.deepEqual(shown.paymentMethods.toSorted(), ['afterpay', 'mastercard', 'visa'])
+  assert.deepEqual(commerce('<p>Checkout with MTN MoMo or pay on arrival.</p>').paymentMethods, [
+    'cash_on_delivery',
+    'mobile_money',
+  ])
+  assert.deepEqual(commerce('<p>Save money: make one payment on time.</p>').paymentMethods, [])
   assert.deepEqual(
     commerce('<p>We take Visa and Mastercard, PayPal or bank transfer.</p>').paymentMethods.toSorted(),
     ['bank_transfer', 'mastercard', 'paypal', 'visa'],

@@ -79,6 +79,11 @@ const SAID: readonly [string, RegExp][] = [
     'bank_transfer',
     /\b(?:bank (?:transfer|deposit)|direct (?:bank )?(?:deposit|transfer)|internet banking|EFT payment)\b/iu,
   ],
+  [
+    'cash_on_delivery',
+    /\b(?:pay(?:ment|able)?|cash)(?: in (?:cash|store|person))? (?:on|upon|at) (?:delivery|arrival|collection|pick-?up)\b|\bpay (?:in store|when you collect)\b/iu,
+  ],
+  ['mobile_money', /\bmobile money\b|\bmomo\b|\bm-?pesa\b|\bairtel money\b/iu],
   ['stripe', /\b(?:with|by|via|through) stripe\b|\bstripe (?:payments?|checkout)\b/iu],
   ['square', /\b(?:with|by|via|through) square\b(?! m)|\bsquare (?:payments?|checkout)\b/iu],
 ]
@@ -92,7 +97,7 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['laybuy', /\/\/[\w.-]{0,40}laybuy\.com\//iu],
 ]
 const SPOKEN_HINT =
-  /pay|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT/iu
+  /pay|cash|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT|money|momo|pesa/iu
 const SEARCHED = 200_000
 
 /** Payment methods in text or pictures, in the order of the table. */

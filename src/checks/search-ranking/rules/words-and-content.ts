@@ -19,6 +19,7 @@ import {
 import type { SeoSite } from '../site.ts'
 import { siteNames } from '../site-names.ts'
 import { hasProductData } from '../structured.ts'
+import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { isUnrelatedTitle } from '../unrelated-title.ts'
 import { isPlaceholderTitle } from './titles.ts'
 
@@ -29,8 +30,6 @@ const THIN_PAGE = 100
 /** Pages that need few words. */
 const SHORT_BY_NATURE =
   /(?:^|[-_/])(?:contact|gallery|galleries|photos|portfolio|cart|basket|checkout|log-?in|sign-?in|account|register|search|category|categories|collections?|product-category|tags?|shop|store|archives?)(?:[-_./]|$)/iu
-const PLACEHOLDER_TEXT =
-  /\b(?:lorem ipsum|dolor sit amet|your text here|insert text here|sample page[.\s]+this is an example)/iu
 
 /** Rules about words and content. */
 export const contentRules: readonly Rule[] = [
@@ -120,8 +119,8 @@ const isNamelessVariant = ({ page, of }: Copy): boolean =>
 
 function placeholderIn({ text }: PageFacts): string | null {
   for (const part of [text.main, text.header, text.nav, text.aside, text.footer]) {
-    const found = PLACEHOLDER_TEXT.exec(part)
-    if (found) return found[0]
+    const found = placeholderWords(part)
+    if (found !== null) return found
   }
   return null
 }
