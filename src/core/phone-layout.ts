@@ -22,7 +22,3 @@ const PAIR = /([a-z-]+)\s*=\s*([^\s,;=]+)/gu
 
 /** Visitors notice that the page scrolls sideways. */
 export const isTooWide = ({ overflowPx }: Pick<LayoutFacts, 'overflowPx'>): boolean => overflowPx > SLACK_PX
-
-/** Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its layout. */
-export const isStyled = ({ stylesheets }: LayoutFacts): boolean =>
-  stylesheets.every(({ loaded, ownFault }) => loaded || ownFault)

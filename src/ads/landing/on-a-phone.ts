@@ -1,5 +1,6 @@
 import type { LayoutFacts, SpeedFacts } from '#core/evidence/visit.ts'
-import { fitsPhones, isStyled, isTooWide } from '#core/phone-layout.ts'
+import { isVisitStyled } from '#core/page-styles.ts'
+import { fitsPhones, isTooWide } from '#core/phone-layout.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { good, type LandingVerdict, problem, unknown, unknownAfter } from './finding.ts'
 import type { LandingEvidence } from './landing-evidence.ts'
@@ -12,9 +13,10 @@ const NOT_STYLED = 'Parts of the page’s design didn’t reach us, so we’d ra
 /** Does the page load and fit on a phone? */
 export function judgeOnPhone({ mobileVisit }: LandingEvidence): LandingVerdict {
   if (mobileVisit.state === 'failed') return unknownAfter('phone', mobileVisit.failure)
-  const { layout, speed, notOwnersPage } = mobileVisit.value
+  const visit = mobileVisit.value
+  const { layout, speed, notOwnersPage } = visit
   if (notOwnersPage) return unknown('phone', NOT_OURS)
-  const misfit = layout && misfitOf(layout)
+  const misfit = layout && misfitOf(layout, isVisitStyled(visit))
   if (misfit) return problem('Your page doesn’t fit a phone', misfit, FIX_LAYOUT)
   if (isSlow(speed))
     return problem(
@@ -23,13 +25,13 @@ export function judgeOnPhone({ mobileVisit }: LandingEvidence): LandingVerdict {
       FIX_SPEED,
     )
   if ('failure' in speed) return unknownAfter('phone', speed.failure)
-  if (layout === null || !isStyled(layout)) return unknown('phone', NOT_STYLED)
+  if (layout === null || !isVisitStyled(visit)) return unknown('phone', NOT_STYLED)
   return good('Your page loads on a phone and fits it', loads(speed))
 }
 
-function misfitOf(layout: LayoutFacts): string | null {
+function misfitOf(layout: LayoutFacts, isStyled: boolean): string | null {
   if (!fitsPhones(layout.viewportMeta)) return 'It’s shown as on a computer, with everything very small.'
-  if (isTooWide(layout) && isStyled(layout))
+  if (isTooWide(layout) && isStyled)
     return `It’s ${Math.round(layout.overflowPx)} pixels wider than the screen, so people have to push it sideways.`
   return null
 }

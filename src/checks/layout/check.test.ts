@@ -10,7 +10,6 @@ import { aPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
-import { fitsPhones } from '#core/phone-layout.ts'
 
 type MenuLayouts = EvidenceMap['menuLayouts']
 
@@ -41,12 +40,6 @@ const judge = (
 ) => check.evaluate({ site, mobileVisit, desktopVisit, menuLayouts }, NOW)
 const laidOut = (given: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(given) })))
 const tapped = (smallTargets: number) => laidOut({ tapTargets: 20, smallTargets })
-/** Whether a page without a viewport is told as no wider than the screen. */
-const noWider = (overflowPx: number) => {
-  const outcome = laidOut({ viewportMeta: null, overflowPx })
-  const list = 'blocks' in outcome ? outcome.blocks?.find(({ kind }) => kind === 'checklist') : undefined
-  return list?.kind === 'checklist' ? list.items[1]?.done : undefined
-}
 const answerOf = (outcome: ReturnType<typeof judge>) => {
   if ('status' in outcome) return outcome.status
   if ('wait' in outcome) return 'wait'
@@ -56,6 +49,11 @@ const adviceOf = (outcome: ReturnType<typeof judge>) => ('status' in outcome ? (
 const FITS = 'is_mobile_responsive'
 const FITS_NOT = 'not_mobile_responsive'
 
+const rowsIn = (outcome: ReturnType<typeof judge>, title: string) => {
+  const lists = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+  const list = lists.find((block) => block.kind === 'list' && block.title === title)
+  return list?.kind === 'list' ? list.items.map(({ text, detail }) => detail ?? text) : undefined
+}
 const spotAt = (y: number) => ({ x: 0, y, width: 400, height: 40 })
 const wide = (overflowPx: number): Partial<LayoutFacts> => ({ overflowPx })
 /** The homepage and others beside it. */
@@ -90,10 +88,6 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 100 })), FITS_NOT)
   })
 
-  test('whether a page without a viewport is wider than the screen is not known, unless it is', () => {
-    assert.deepEqual([noWider(0), noWider(600)], [null, false])
-  })
-
   test('a page without a viewport does not fit, whatever else', () => {
     assert.equal(answerOf(laidOut({ viewportMeta: null })), FITS_NOT)
   })
@@ -114,6 +108,11 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ legibleShare: 0, stylesheets: [BARE] })), 'connect_failure')
   })
 
+  test('a list of fonts does not lay out a page, so a page without it is judged', () => {
+    const fonts = { ...BARE, url: 'https://fonts.test/css?family=Overlock' }
+    assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [fonts] })), FITS_NOT)
+  })
+
   test('a stylesheet that the website itself answers is missing counts against the page', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [{ ...BARE, ownFault: true }] })), FITS_NOT)
   })
@@ -124,9 +123,9 @@ describe('layout on mobile', () => {
   })
 
   test('every problem is named', () => {
-    const outcome = laidOut({ viewportMeta: null, overflowPx: 600, legibleShare: 0 })
+    const outcome = laidOut({ overflowPx: 600, legibleShare: 0 })
     assert.ok('say' in outcome)
-    assert.match(String(outcome.say?.['problem']), /phone screens\. .*slide sideways\. .*too small/u)
+    assert.match(String(outcome.say?.['problem']), /slide sideways\. .*too small/u)
   })
 
   test('overflow and small tap targets are boxed on the picture, with one from further down', () => {
@@ -199,6 +198,24 @@ describe('the first pages of the menu', () => {
     assert.equal(answerOf(beside(bare, wide(40), wide(40))), FITS_NOT)
   })
 
+  test('are not said to fit where they have no viewport', () => {
+    const outcome = beside({}, { viewportMeta: null }, wide(0))
+    assert.deepEqual(rowsIn(outcome, 'Other pages we measured'), [
+      "We couldn't tell whether it fits a phone",
+      'As wide as the screen',
+    ])
+  })
+
+  test('are other pages: the homepage by its index file or one of its parts is none', () => {
+    const pages = ['index.html#top', '#top', 'about.html'].map((path) => ({
+      url: `${ADDRESS}${path}`,
+      layout: aLayout(),
+    }))
+    const outcome = judge(ok(aVisit()), aSite(), { state: 'ok', value: { pages } })
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.pages, [ADDRESS, `${ADDRESS}about.html`])
+  })
+
   test('are named in the proof', () => {
     const outcome = beside({}, wide(0), wide(7))
     assert.ok('status' in outcome)
@@ -249,31 +266,4 @@ describe('layout when the page could not be rendered', () => {
     const asked = { site: aSite(), mobileVisit: ok(aVisit()), desktopVisit: pending, menuLayouts: noMenu }
     assert.equal(answerOf(check.evaluate(asked, NOW)), 'wait')
   })
-})
-
-describe('viewport', () => {
-  for (const content of [
-    'width=device-width',
-    'width=device-width, initial-scale=1.0',
-    'Width = Device-Width;initial-scale=1',
-    'width=420',
-    'width=320',
-    'initial-scale=1',
-    'initial-scale=1.0, user-scalable=no',
-    'width=1024, width=device-width',
-  ]) {
-    test(`"${content}" fits phones`, () => assert.equal(fitsPhones(content), true))
-  }
-  for (const content of [
-    null,
-    '',
-    'width=421',
-    'width=1024',
-    'width=980, initial-scale=1',
-    'initial-scale=0.5',
-    'width=-1',
-    'width=auto',
-  ]) {
-    test(`"${content}" does not`, () => assert.equal(fitsPhones(content), false))
-  }
 })

@@ -2,11 +2,12 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import { type Failure, withSubject } from '#core/reasons.ts'
+import { isBare, missedStyle } from '#core/page-styles.ts'
+import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, problemsOf, provenOf } from './judge.ts'
-import { areAllTooWide, isOneTooWide, otherPageOf } from './other-pages.ts'
+import { adviceOn, isMeasured, type Measured, problemsOf, provenOf } from './judge.ts'
+import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
 
@@ -35,7 +36,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -46,38 +47,28 @@ export const check = defineCheck({
     const visit = mobileVisit.value
     if (visit.notOwnersPage)
       return { unable: 'bot_wall', proof: [proofOf(visit, "a page that is not the owner's")] }
-    if (!visit.layout)
+    if (!isMeasured(visit))
       return { unable: 'engine_error', proof: [proofOf(visit, 'the layout could not be measured')] }
     if (desktopVisit.state === 'pending') return { wait: true }
-    const isDecided = provenOf(problemsOf(visit.layout), visit.layout).length > 0
-    if (menuLayouts.state === 'pending' && !isDecided) return { wait: true }
-    return judge(evidence, visit, visit.layout)
+    if (menuLayouts.state === 'pending' && provenOf(visit).length === 0) return { wait: true }
+    return judge(evidence, visit)
   },
 })
 
-/** The first of the homepage's stylesheets that could not be loaded: a faulty layout may come from its absence. */
-function unstyled({ stylesheets }: LayoutFacts): Failure {
-  const missing = stylesheets.find(({ loaded }) => !loaded)?.url
-  return withSubject('stylesheet', { reason: 'connect_failure', code: 'connect_failure' }, missing)
-}
-
-function judge(
-  { site, desktopVisit, menuLayouts }: Evidence,
-  visit: VisitEvidence,
-  layout: LayoutFacts,
-): LayoutOutcome {
-  const others = valueOf(menuLayouts)?.pages ?? []
-  const found = factsOf(visit, layout, others, valueOf(desktopVisit)?.screenshot ?? null)
-  const blocks = blocksFor(layout, found, visit)
-  const proof = [proofOf(visit, measuredText(layout)), ...others.map(proofOfOther)] as const
-  const advice = adviceOn(layout, { asked: site.address, met: visit.finalUrl })
+function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): LayoutOutcome {
+  const others = besideHome(visit, valueOf(menuLayouts)?.pages ?? [])
+  const found = factsOf(visit, others, valueOf(desktopVisit)?.screenshot ?? null)
+  const blocks = blocksFor(visit, found)
+  const proof = [proofOf(visit, measuredText(visit.layout)), ...others.map(proofOfOther)] as const
+  const advice = adviceOn(visit, site.address)
   if (isOneTooWide(found)) advice.push(adviceWords.otherPage)
-  const proven = provenOf(found.problems, layout)
-  if (proven.length > 0) {
-    const say = { problem: proven.map((one) => problemWords[one]).join(' ') }
+  if (found.problems.length > 0) {
+    const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (found.problems.length > 0) return { unable: unstyled(layout), proof, facts: found, blocks }
+  // Without its style a page that fits proves as little as one that does not.
+  if (problemsOf(visit.layout).length > 0 || isBare(visit))
+    return { unable: missedStyle(visit), proof, facts: found, blocks }
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 
@@ -110,18 +101,17 @@ const NOT_MEASURED: LayoutCheckFacts = {
 }
 
 const factsOf = (
-  visit: VisitEvidence,
-  layout: LayoutFacts,
+  visit: Measured,
   others: readonly PageLayout[],
   desktop: VisitEvidence['screenshot'],
 ): LayoutCheckFacts => ({
-  viewportMeta: layout.viewportMeta,
-  overflowPx: layout.overflowPx,
-  smallTextShare: Math.round((1 - layout.legibleShare) * 1_000) / 1_000,
-  smallTargets: layout.smallTargets,
-  tapTargets: layout.tapTargets,
-  problems: areAllTooWide(others) ? [...problemsOf(layout), 'other_pages'] : problemsOf(layout),
-  culprits: layout.culprits.map(({ selector, right, snippet }) => ({ selector, right, snippet })),
+  viewportMeta: visit.layout.viewportMeta,
+  overflowPx: visit.layout.overflowPx,
+  smallTextShare: Math.round((1 - visit.layout.legibleShare) * 1_000) / 1_000,
+  smallTargets: visit.layout.smallTargets,
+  tapTargets: visit.layout.tapTargets,
+  problems: [...provenOf(visit), ...(areAllTooWide(others) ? ['other_pages' as const] : [])],
+  culprits: visit.layout.culprits.map(({ selector, right, snippet }) => ({ selector, right, snippet })),
   screenshots: { mobile: pictureFact(visit.screenshot), desktop: pictureFact(desktop) },
   pages: [visit.finalUrl, ...others.map(({ url }) => url)],
   otherPages: others.map(otherPageOf),

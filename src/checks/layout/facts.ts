@@ -15,13 +15,14 @@ export const facts = z.object({
   /** Tap targets that are too small and too close to another, and the number of all. */
   smallTargets: measure,
   tapTargets: measure,
+  /** Those that are proven: without its styles a page proves nothing about its width and text. */
   problems: z.array(z.enum(PROBLEMS)),
   /** Elements that overflow furthest, at most 5. */
   culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })),
   screenshots: z.object({ mobile: picture, desktop: picture }),
   /** Every page measured, the homepage first. */
   pages: z.array(z.string()),
-  /** Those beside the homepage. `fits`: `null` where a missing stylesheet may be why the page is too wide. */
+  /** Those beside the homepage. `fits`: `null` where a missing stylesheet or viewport may be why the page is as wide as it is. */
   otherPages: z.array(z.object({ url: z.string(), overflowPx: z.number(), fits: z.boolean().nullable() })),
 })
 export type LayoutCheckFacts = z.infer<typeof facts>

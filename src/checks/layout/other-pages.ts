@@ -2,19 +2,34 @@ import type { ListItem } from '#core/block.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { isStyled, isTooWide } from '#core/phone-layout.ts'
+import { isBare, isStyled } from '#core/page-styles.ts'
+import { fitsPhones, isTooWide } from '#core/phone-layout.ts'
+import type { Measured } from './judge.ts'
 import { otherPageWords } from './words.ts'
 
-/** A page beside the homepage; `fits`: `null` where a stylesheet that could not be loaded may be why it is too wide. */
+/** A page beside the homepage; `fits`: `null` where its styles, or the viewport, are missing, which may be why it is as wide as it is. */
 export type OtherPage = LayoutCheckFacts['otherPages'][number]
 
 /** Number of pages that the rule needs beside the homepage. */
 const ASKED = 2
+const INDEX_FILE = /\/(?:index\.\w{3,5})?$/u
+
+/** The pages beside the homepage that say something: not the homepage by another address, and none where its own style did not arrive. */
+export function besideHome(visit: Measured, pages: readonly PageLayout[]): PageLayout[] {
+  const home = placeOf(visit.finalUrl)
+  return isBare(visit) ? [] : pages.filter(({ url }) => placeOf(url) !== home)
+}
+
+/** Where a page is, without what servers and browsers allow for one page: an index file, a slash at the end, a part of the page. */
+function placeOf(address: string): string {
+  const { host, pathname, search } = new URL(address)
+  return host + pathname.toLowerCase().replace(INDEX_FILE, '') + search
+}
 
 export const otherPageOf = ({ url, layout }: PageLayout): OtherPage => ({
   url,
   overflowPx: layout.overflowPx,
-  fits: isTooWide(layout) ? (isStyled(layout) ? false : null) : true,
+  fits: isTooWide(layout) ? (isStyled(layout) ? false : null) : fitsPhones(layout.viewportMeta) || null,
 })
 
 /** Both other pages are too wide: then the website does not fit, whatever its homepage does. */
@@ -26,7 +41,11 @@ export const isOneTooWide = ({ problems, otherPages }: LayoutCheckFacts): boolea
   !problems.includes('other_pages') && otherPages.some(({ fits }) => fits === false)
 
 export const itemOf = ({ url, overflowPx, fits }: OtherPage): ListItem => {
-  if (fits === null) return { text: url, detail: otherPageWords.unstyled }
+  if (fits === null)
+    return {
+      text: url,
+      detail: isTooWide({ overflowPx }) ? otherPageWords.unstyled : otherPageWords.notKnown,
+    }
   const width = plural(Math.round(overflowPx), 'pixel')
   return { text: url, detail: fits ? otherPageWords.fits : `${width} ${otherPageWords.tooWide}` }
 }

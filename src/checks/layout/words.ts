@@ -60,6 +60,12 @@ export const markWords = {
   small: 'Small, and close to something else to tap',
 } as const
 
+/** What sticks out, as a list; or one sentence where only boxes stick out that are as wide as their content makes them. */
+export const outWords = {
+  title: 'What sticks out',
+  notSeen: "We couldn't see which part is too wide.",
+} as const
+
 /** What was tested, in the checklist. */
 export const testedWords = {
   viewport: 'Set up for phone screens',
@@ -67,11 +73,13 @@ export const testedWords = {
   small_text: 'Text is large enough to read',
   targets: 'Links and buttons are easy to tap',
 } as const
+export type TestedPart = keyof typeof testedWords
 
 /** The text for each page beside the homepage. */
 export const otherPageWords = {
   title: 'Other pages we measured',
   fits: 'As wide as the screen',
   tooWide: 'wider than the screen',
+  notKnown: "We couldn't tell whether it fits a phone",
   unstyled: "Wider than the screen, but we couldn't load all of its styles",
 } as const

@@ -25,12 +25,21 @@ const STEPS: Readonly<Record<Problem, Step>> = {
   },
 }
 
+/** Where no part was seen that sticks out, nothing is boxed. */
+const FIND_WIDE: Step = {
+  text: 'Find the part of the page that is wider than a phone’s screen, and make it fit',
+  minutes: 60,
+  who: WHO,
+}
+
 /** The work by what does not fit a phone. */
 export const layoutWork: WorkOf = (result) => {
-  const problems = factsAs(facts, result.facts)?.problems ?? []
-  if (problems.length === 0) return null
+  const known = factsAs(facts, result.facts)
+  if (known === null || known.problems.length === 0) return null
+  const stepFor = (problem: Problem): Step =>
+    problem === 'overflow' && known.culprits.length === 0 ? FIND_WIDE : STEPS[problem]
   return {
-    steps: [...problems.map((problem) => STEPS[problem]), { text: 'Re-run the test', minutes: 2 }],
+    steps: [...known.problems.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
     turnsGood: 'in_all',
   }

@@ -22,6 +22,8 @@ export interface VisitEvidence {
   audits?: LighthouseAudit[] | undefined
   /** Phone layout, from the mobile visit. */
   layout: LayoutFacts | null
+  /** How far the page's styles reach. Absent in evidence of earlier versions, and where it could not be measured. */
+  styleReach?: StyleReach | undefined
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
   screenshot: Screenshot | null
   /** Screenshots from further down, of problems; on a computer every screen with a link or a problem. At most 6. */
@@ -170,6 +172,16 @@ export interface AccessibilityFacts {
   passes: number
   /** Elements that axe could not decide on. */
   incomplete: number
+}
+
+/** Whether the classes of a page do anything: without its styles, they do not. */
+export interface StyleReach {
+  /** Elements of its body, at most 20,000. */
+  elements: number
+  /** Those with a class. */
+  withClass: number
+  /** Those with a class that a rule of a loaded style selects. */
+  selected: number
 }
 
 /** One page's layout on a phone. */

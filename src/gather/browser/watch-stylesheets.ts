@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { requestedStylesheets } from './visit/requests.ts'
+import { requestedStylesheets } from '#core/page-styles.ts'
 
 /** Most stylesheets watched of one page. */
 const MOST = 500

@@ -1,15 +1,16 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
 import type { PlacedLink, RequestFacts, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
+import { requestedStylesheets } from '#core/page-styles.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { PLACED_LINK_PARTS, placedLinks } from '../in-page/placed-links.ts'
 import { pageHeight, shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import type { VisitDevice } from './config.ts'
 import { emulatePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
-import { requestedStylesheets } from './requests.ts'
 import { screensBelow } from './screens-below.ts'
 import { type Frame, takeScreenshot } from './screenshot.ts'
+import { measureStyleReach } from './style-reach.ts'
 
 /** The desktop window that Lighthouse emulates. */
 const WINDOW: Frame = { top: 0, width: 1_350, height: 940, scale: 0.75 }
@@ -24,7 +25,7 @@ const MOST_LINKS = 400
 const LONGEST_ADDRESS = 2_000
 
 export interface PageInspection
-  extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps' | 'placedLinks'> {
+  extends Pick<VisitEvidence, 'layout' | 'styleReach' | 'screenshot' | 'closeUps' | 'placedLinks'> {
   /** Spots of the elements in `paths`, in their order. */
   spots: (Spot | null)[]
 }
@@ -38,16 +39,24 @@ export interface InspectionOptions {
 }
 
 /**
- * Measurements after Lighthouse has ended: the layout on a small phone, and pictures. When the page can no longer be measured (it crashed, or
- * navigated away), only these are missing.
+ * Measurements after Lighthouse has ended: the layout on a small phone, pictures, and how far the styles reach. When the page can no longer be
+ * measured (it crashed, or navigated away), only these are missing.
  */
-export const inspectPage = (session: CDPSession, options: InspectionOptions): Promise<PageInspection> =>
-  unlessLost('layout and pictures', {
+export async function inspectPage(session: CDPSession, options: InspectionOptions): Promise<PageInspection> {
+  const { device, onFault } = options
+  const inspected = await unlessLost('layout and pictures', {
     measure: () =>
-      options.device === 'mobile' ? inspectAsPhone(session, options) : inspectAsDesktop(session, options),
+      device === 'mobile' ? inspectAsPhone(session, options) : inspectAsDesktop(session, options),
     lost: { layout: null, screenshot: null, spots: [] },
-    onFault: options.onFault,
+    onFault,
   })
+  const styleReach = await unlessLost('reach of the styles', {
+    measure: () => measureStyleReach(session),
+    lost: undefined,
+    onFault,
+  })
+  return { ...inspected, ...(styleReach ? { styleReach } : {}) }
+}
 
 async function inspectAsPhone(
   session: CDPSession,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LayoutFacts, RequestFacts } from '#core/evidence/visit.ts'
+import type { RequestFacts } from '#core/evidence/visit.ts'
 import { cut } from '#core/text.ts'
 
 const MOST = 500
@@ -24,11 +24,3 @@ export const requestsOf = (records: readonly unknown[]): RequestFacts[] =>
       bytes: transferSize,
       failed: !finished || statusCode <= 0 || statusCode >= 400,
     }))
-
-/** The stylesheets among them. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
-export const requestedStylesheets = (requests: readonly RequestFacts[]): LayoutFacts['stylesheets'] =>
-  requests
-    .filter(({ type }) => type === 'Stylesheet')
-    .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))
-
-const isOwnFault = (status: number | null): boolean => status === 404 || status === 410

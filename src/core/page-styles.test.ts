@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { aLayout, aVisit } from '#support/visits.ts'
+import type { RequestFacts, VisitEvidence } from './evidence/visit.ts'
+import { isBare, isStyled, isVisitStyled, missedStyle } from './page-styles.ts'
+
+const CSS = 'https://cdn.test/style.css'
+const FONTS = 'https://api.test/css?family=Overlock'
+const SCRIPT = 'https://cdn.test/style.js'
+const BARELY = { elements: 100, withClass: 90, selected: 5 }
+
+const request = (url: string, status: number | null = null): RequestFacts => ({
+  url,
+  type: url.endsWith('.js') ? 'Script' : 'Stylesheet',
+  status,
+  bytes: 0,
+  failed: status !== 200,
+})
+const visited = (requests: RequestFacts[], given: Partial<VisitEvidence> = {}): VisitEvidence =>
+  aVisit({ layout: null, requests, ...given })
+
+describe('whether the styles of a page arrived', () => {
+  test('a stylesheet that did not come counts, one that the website lacks does not', () => {
+    assert.equal(isVisitStyled(visited([request(CSS)])), false)
+    assert.equal(isVisitStyled(visited([request(CSS, 503)])), false)
+    assert.equal(isVisitStyled(visited([request(CSS, 404)])), true)
+    assert.equal(isVisitStyled(visited([request(CSS, 200)])), true)
+  })
+
+  test('a list of fonts does not lay out a page', () => {
+    assert.equal(isVisitStyled(visited([request(FONTS)])), true)
+    assert.equal(isVisitStyled(visited([request('https://fonts.elsewhere.test/a.css')])), true)
+  })
+
+  test('of a phone what its layout says counts', () => {
+    const layout = aLayout({ stylesheets: [{ url: CSS, loaded: false, ownFault: false }] })
+    assert.equal(isStyled(layout), false)
+    assert.equal(isVisitStyled(visited([], { layout })), false)
+  })
+
+  test('a page whose classes do nothing is bare where a script did not come', () => {
+    assert.equal(isBare(visited([request(SCRIPT)], { styleReach: BARELY })), true)
+    assert.equal(isVisitStyled(visited([request(SCRIPT)], { styleReach: BARELY })), false)
+  })
+
+  test('it is not where all came, the website lacks the script, or classes do something', () => {
+    assert.equal(isBare(visited([request(SCRIPT, 200)], { styleReach: BARELY })), false)
+    assert.equal(isBare(visited([request(SCRIPT, 404)], { styleReach: BARELY })), false)
+    assert.equal(isBare(visited([request(SCRIPT)], { styleReach: { ...BARELY, selected: 18 } })), false)
+  })
+
+  test('a page with few classes, or few elements, is not laid out by them', () => {
+    assert.equal(isBare(visited([request(SCRIPT)], { styleReach: { ...BARELY, withClass: 49 } })), false)
+    const few = { elements: 19, withClass: 19, selected: 0 }
+    assert.equal(isBare(visited([request(SCRIPT)], { styleReach: few })), false)
+  })
+
+  test('nothing is said of a page that was not measured', () => {
+    assert.equal(isBare(visited([request(SCRIPT)])), false)
+  })
+})
+
+describe('why a page without its styles cannot be judged', () => {
+  test('the file is named that lays it out, not a list of fonts', () => {
+    const { at, subject, code } = missedStyle(visited([request(FONTS), request(CSS)]))
+    assert.deepEqual([subject, at, code], ['stylesheet', CSS, 'connect_failure'])
+  })
+
+  test('an answer with an error is told as one', () => {
+    assert.equal(missedStyle(visited([request(CSS, 503)])).reason, 'server_error')
+  })
+
+  test('of a bare page the script is named, and nothing where several files may be it', () => {
+    const given = { styleReach: BARELY }
+    assert.equal(missedStyle(visited([request(SCRIPT)], given)).at, SCRIPT)
+    assert.equal(missedStyle(visited([request(SCRIPT), request(CSS)], given)).at, undefined)
+  })
+})

@@ -1,0 +1,76 @@
+import type { LayoutFacts, RequestFacts, StyleReach, VisitEvidence } from './evidence/visit.ts'
+import { type Failure, failure, withSubject } from './reasons.ts'
+
+type Loaded = LayoutFacts['stylesheets'][number]
+/** What a visit knows of the page's styles. */
+export type StyledVisit = Pick<VisitEvidence, 'layout' | 'requests' | 'styleReach'>
+
+/** A page whose elements wear classes at least this often is laid out by them. */
+const LAID_OUT_BY_CLASSES = 0.5
+/** Fewer elements show nothing. */
+const FEW_ELEMENTS = 20
+/** On a page with its styles at least a third of the elements with a class have one that a rule selects, on most pages nine tenths. */
+const HARDLY_ANY = 0.2
+
+/** The stylesheets among the requests. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
+export const requestedStylesheets = (requests: readonly RequestFacts[]): Loaded[] =>
+  loadedOf(requests, 'Stylesheet')
+
+const loadedOf = (requests: readonly RequestFacts[], wanted: string): Loaded[] =>
+  requests
+    .filter(({ type }) => type === wanted)
+    .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))
+
+const isOwnFault = (status: number | null): boolean => status === 404 || status === 410
+
+/**
+ * Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its
+ * layout. Lists of fonts do not lay out a page.
+ */
+export const isStyled = ({ stylesheets }: Pick<LayoutFacts, 'stylesheets'>): boolean =>
+  !stylesheets.some(isMissed)
+
+/** The same of a visit on either device; nor is its style made by a script that did not come. */
+export const isVisitStyled = (visit: StyledVisit): boolean =>
+  !stylesheetsOf(visit).some(isMissed) && !isBare(visit)
+
+/**
+ * Hardly anything of the style arrived: the page's classes do nothing, and a file did not come. It may be a script, as scripts make the style of
+ * some pages.
+ */
+export function isBare(visit: StyledVisit): boolean {
+  const { styleReach } = visit
+  if (!styleReach || !tells(styleReach)) return false
+  if (styleReach.selected >= styleReach.withClass * HARDLY_ANY) return false
+  return stylesheetsOf(visit).some(isMissed) || missedScripts(visit).length > 0
+}
+
+const tells = ({ elements, withClass }: StyleReach): boolean =>
+  elements >= FEW_ELEMENTS && withClass >= elements * LAID_OUT_BY_CLASSES
+
+/** Why a page without all of its styles cannot be judged: with the file's address where it is known which one matters. */
+export function missedStyle(visit: StyledVisit): Failure {
+  const bare = isBare(visit)
+  const suspects = [...stylesheetsOf(visit).filter(isMissed), ...(bare ? missedScripts(visit) : [])]
+  const [first] = suspects
+  const status = visit.requests.find(({ url }) => url === first?.url)?.status ?? null
+  const reason: Failure =
+    status === null
+      ? { reason: 'connect_failure', code: 'connect_failure' }
+      : failure('http_status', undefined, status)
+  return withSubject('stylesheet', reason, bare && suspects.length > 1 ? undefined : first?.url)
+}
+
+const stylesheetsOf = ({ layout, requests }: StyledVisit): Loaded[] =>
+  layout?.stylesheets ?? requestedStylesheets(requests)
+
+const missedScripts = ({ requests }: StyledVisit): Loaded[] =>
+  loadedOf(requests, 'Script').filter(({ loaded, ownFault }) => !loaded && !ownFault)
+
+const isMissed = ({ url, loaded, ownFault }: Loaded): boolean => !loaded && !ownFault && !listsFonts(url)
+
+/** Whether an address is that of a list of fonts: it asks for font families, or its host is named after fonts. */
+function listsFonts(address: string): boolean {
+  const { hostname, searchParams } = new URL(address)
+  return searchParams.has('family') || hostname.split('.').includes('fonts')
+}
