@@ -29,15 +29,37 @@ const MOST_PICTURES = 3
 
 interface Judged {
   facts: AccessibilityCheckFacts
-  accessibility: AccessibilityFacts
-  status: AccessibilityStatus
+  violations: AccessibilityFacts['violations']
+  /** `null`: it could not be checked. */
+  status: AccessibilityStatus | null
 }
 
 /** The blocks of a result: the score, the problems with their positions, and the manual tests. */
-export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }: Judged): Block[] {
-  const { device } = visit
-  const { score } = facts
-  const blocks: Block[] = [
+export function blocksFor(visit: VisitEvidence, { facts, violations, status }: Judged): Block[] {
+  const blocks = gaugeOf(visit, facts.score, status)
+  const isTold = ({ id }: { id: string }): boolean => facts.sameOnPhone.includes(id)
+  const own = violations.filter((one) => !isTold(one))
+  const pictures = markedPictures(visit, own)
+  if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
+  const told = violations.filter(isTold)
+  const items = [...own.slice(0, SHOWN).map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
+  if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
+  blocks.push({
+    kind: 'checklist',
+    title: 'Try these by hand',
+    items: MANUAL.map((text) => ({ text, done: null })),
+  })
+  return blocks
+}
+
+/** A page without a score has no gauge. */
+function gaugeOf(
+  { device }: VisitEvidence,
+  score: number | null,
+  status: AccessibilityStatus | null,
+): Block[] {
+  if (score === null || status === null) return []
+  return [
     {
       kind: 'gauge',
       label: device === 'mobile' ? 'Accessibility on a phone' : 'Accessibility on a computer',
@@ -48,19 +70,6 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
       bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
   ]
-  const isTold = ({ id }: { id: string }): boolean => facts.sameOnPhone.includes(id)
-  const own = accessibility.violations.filter((one) => !isTold(one))
-  const pictures = markedPictures(visit, own)
-  if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
-  const told = accessibility.violations.filter(isTold)
-  const items = [...own.slice(0, SHOWN).map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
-  if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
-  blocks.push({
-    kind: 'checklist',
-    title: 'Try these by hand',
-    items: MANUAL.map((text) => ({ text, done: null })),
-  })
-  return blocks
 }
 
 /** The first screen and those from further down that show a violation. */

@@ -10,7 +10,6 @@ import { check as desktop } from './desktop.check.ts'
 import { facts } from './facts.ts'
 import { check as mobile } from './mobile.check.ts'
 import { wordsFor } from './words.ts'
-import { ruleInWords } from './rule-words.data.ts'
 
 const NOW = new Date('2026-11-21T00:00:00.000Z')
 type Violation = AccessibilityFacts['violations'][number]
@@ -30,6 +29,16 @@ const decided = (visit: VisitEvidence) => {
   assert.ok('status' in outcome)
   return outcome
 }
+
+/** A visit that a stylesheet of another website did not reach. */
+const unstyled = (score: number, ...violations: Violation[]): VisitEvidence => ({
+  ...scored(score, ...violations),
+  requests: [{ url: 'https://cdn.test/a.css', type: 'Stylesheet', status: null, bytes: 0, failed: true }],
+  layout: null,
+})
+const SMALL: Violation = { ...violation('serious'), id: 'target-size' }
+const NAMELESS: Violation = { ...violation('critical'), id: 'button-name' }
+const NO_LANGUAGE: Violation = { ...violation('serious'), id: 'html-has-lang' }
 
 describe('accessibility', () => {
   for (const [score, status] of [
@@ -160,8 +169,47 @@ describe('accessibility', () => {
   })
 })
 
-test("a rule is shown by what it means for people, with its id once for the web person; an unknown one by axe-core's sentence", () => {
-  const known = { id: 'link-name', help: 'Links must have discernible text' }
-  assert.match(ruleInWords(known), /^Some links have no words/u)
-  assert.equal(ruleInWords({ id: 'some-new-rule', help: 'Parts must be new' }), 'Parts must be new')
+describe('accessibility of a page that some of its style did not reach', () => {
+  test('is not judged by what is shown, how large and in which colours, and has no score', () => {
+    const outcome = judgeAccessibility(unstyled(40, NAMELESS, SMALL, NO_LANGUAGE))
+    assert.ok('unable' in outcome)
+    assert.deepEqual(outcome.unable, {
+      reason: 'connect_failure',
+      code: 'connect_failure',
+      subject: 'stylesheet',
+      at: 'https://cdn.test/a.css',
+    })
+    assert.equal(outcome.facts?.score, null)
+    assert.deepEqual(
+      outcome.facts?.violations?.map(({ id }) => id),
+      ['html-has-lang'],
+    )
+    assert.deepEqual(
+      outcome.blocks?.map(({ kind }) => kind),
+      ['list', 'checklist'],
+    )
+  })
+
+  test('is not good where its markup alone stops people, and the line has no score', () => {
+    const outcome = decided(unstyled(40, violation('critical'), SMALL))
+    assert.equal(outcome.status, 'average')
+    assert.equal(outcome.blocks?.[0]?.kind, 'list')
+    assert.match(outcome.advice?.[0] ?? '', /we give no score/u)
+    assert.equal(
+      fill(wordsFor('mobile').statuses.average.line, outcome.say ?? {}),
+      "There's a serious barrier to fix: some pictures have no description for people who cannot see them.",
+    )
+  })
+
+  test('is judged in full where the website itself says that the file is missing', () => {
+    const visit = unstyled(40, SMALL)
+    const requests = visit.requests.map((request) => ({ ...request, status: 404 }))
+    assert.equal(decided({ ...visit, requests }).status, 'poor')
+  })
+
+  test('on a phone is not where a computer’s barriers are told', () => {
+    const outcome = judgeAccessibility({ ...scored(70, SMALL), device: 'desktop' }, unstyled(70, SMALL))
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.sameOnPhone, [])
+  })
 })

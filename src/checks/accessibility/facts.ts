@@ -3,9 +3,9 @@ import { IMPACTS } from '#core/evidence/visit.ts'
 
 /** The facts of the accessibility checks. */
 export const facts = z.object({
-  /** 0 to 100. */
-  score: z.number(),
-  /** Worst first. */
+  /** 0 to 100; `null`: some of the page's style did not arrive. */
+  score: z.number().nullable(),
+  /** Worst first. Without a score those that are broken whatever the style is. */
   violations: z.array(
     z.object({
       /** Rule of axe-core. */

@@ -1,11 +1,13 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { isVisitStyled, missedStyle } from '#core/page-styles.ts'
 import { cut } from '#core/text.ts'
 import { fill, plural } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
-import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL } from './words.ts'
+import { MARKUP_RULES } from './markup-rules.data.ts'
 import { ruleInWords } from './rule-words.data.ts'
+import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './words.ts'
 
 /** Lowest scores that are good, and average (Lighthouse's own bands). */
 const GOOD = 90
@@ -30,38 +32,65 @@ export function judgeAccessibility(
   if ('failure' in accessibility) {
     return { unable: accessibility.failure, proof: [proofOf(finalUrl, `no score, seen as ${device}`)] }
   }
-  const { score, violations } = accessibility
+  const known = knownOf(visit, accessibility)
+  const { score, violations } = known
   const worst = violations.find(isCritical)
-  const status = bandOf(score, worst !== undefined)
-  const facts = factsOf(accessibility, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) })
+  const status = statusOf(known)
+  const facts = factsOf(known, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) })
+  const blocks = blocksFor(visit, { facts, violations, status })
+  const proof = [proofOf(finalUrl, foundText(known))] as const
+  if (status === null) return { unable: missedStyle(visit), facts, proof, blocks }
   return {
     status,
     facts,
-    proof: [proofOf(finalUrl, `accessibility ${score} of 100, ${plural(violations.length, 'rule')} broken`)],
-    blocks: blocksFor(visit, { facts, accessibility, status }),
+    proof,
+    blocks,
     say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: lowerFirst(ruleInWords(worst)) }) },
+    ...(score === null ? { advice: [NO_SCORE] } : {}),
   }
 }
 
-function bandOf(score: number, hasCritical: boolean): AccessibilityStatus {
+/** What is known of a page's accessibility. `score`: `null` where some of its style did not arrive. */
+interface Known extends Omit<AccessibilityFacts, 'score'> {
+  score: number | null
+}
+
+/** Without all of its style a page is known only by its markup: what is shown, how large and in which colours, is not. */
+const knownOf = (visit: VisitEvidence, found: AccessibilityFacts): Known =>
+  isVisitStyled(visit)
+    ? found
+    : { ...found, score: null, violations: found.violations.filter(({ id }) => MARKUP_RULES.has(id)) }
+
+/** Without a score a barrier that stops people still keeps the page from being good; `null`: nothing can be said. */
+function statusOf({ score, violations }: Known): AccessibilityStatus | null {
+  const hasCritical = violations.some(isCritical)
+  if (score === null) return hasCritical ? 'average' : null
   if (score < AVERAGE) return 'poor'
   return score < GOOD || hasCritical ? 'average' : 'good'
 }
 
-/** The broken rules that the phone's result asks to mend, in as many places or more; none where that result is good. */
+/** The broken rules that the phone's result asks to mend, in as many places or more; none where that result is good, or there is none. */
 function sameAs(onPhone: VisitEvidence | null, violations: AccessibilityFacts['violations']): string[] {
   if (onPhone === null || onPhone.notOwnersPage || 'failure' in onPhone.accessibility) return []
-  const { score, violations: there } = onPhone.accessibility
-  if (bandOf(score, there.some(isCritical)) === 'good') return []
+  const there = knownOf(onPhone, onPhone.accessibility)
+  const status = statusOf(there)
+  if (status === null || status === 'good') return []
   return violations
-    .filter(({ id, nodes }) => there.some((one) => one.id === id && one.nodes >= nodes))
+    .filter(({ id, nodes }) => there.violations.some((one) => one.id === id && one.nodes >= nodes))
     .map(({ id }) => id)
+}
+
+const foundText = ({ score, violations }: Known): string => {
+  const broken = `${plural(violations.length, 'rule')} broken`
+  return score === null
+    ? `no score, as a file that lays out the page did not come; ${broken} whatever its style`
+    : `accessibility ${score} of 100, ${broken}`
 }
 
 const isCritical = ({ impact }: AccessibilityFacts['violations'][number]): boolean => impact === 'critical'
 
 const factsOf = (
-  { score, violations, passes, incomplete }: AccessibilityFacts,
+  { score, violations, passes, incomplete }: Known,
   { page, sameOnPhone }: { page: string; sameOnPhone: string[] },
 ): AccessibilityCheckFacts => ({
   score,

@@ -41,6 +41,10 @@ export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
 /** Added where a violation is critical. */
 export const CRITICAL_NOTE = "There's a serious barrier to fix: {violation}."
 
+/** Advice beside a result without a score. */
+export const NO_SCORE =
+  "A file that lays out your page didn't reach us, so we give no score, and there may be more to fix."
+
 /** What no program can test; shown with every result. */
 export const MANUAL: readonly string[] = [
   'Use the page with the keyboard only: Tab, Enter and the arrow keys reach everything',
