@@ -83,6 +83,51 @@ describe('the layout as a phone shows it', () => {
       )
     },
   )
+  const blamed = (name: string, html: string, selectors: string[]): void => {
+    rule(name, `${FITS}<style>*{margin:0}</style>${html}`, ({ culprits }) => {
+      assert.deepEqual(
+        culprits.map(({ selector }) => selector),
+        selectors,
+      )
+    })
+  }
+  blamed(
+    'what a wide part stretches is not to blame for it',
+    `<div style="display:flex"><main style="flex:1"><section id="a">x</section><section id="b"><div><i style="display:block;width:600px">x</i></div></section></main></div>`,
+    ['i'],
+  )
+  blamed(
+    'nor is what stands in a part that is too wide',
+    '<main style="width:600px"><section><p>x</p></section><section>x</section></main>',
+    ['main'],
+  )
+  blamed(
+    'columns that cannot be narrower are to blame, not what stands in them',
+    '<main style="display:flex"><div class="row" style="display:grid;grid-template-columns:repeat(3,200px)"><p>x</p><p>y</p><p>z</p></div></main>',
+    ['div.row'],
+  )
+  blamed(
+    'a width that a part may not go below is its own',
+    '<body style="min-width:700px"><section>x</section><section>y</section>',
+    ['body'],
+  )
+  blamed(
+    'content that cannot break is to blame with what holds it alone',
+    `<div style="display:flex"><main><p id="a">x</p><p id="b">${'m'.repeat(90)}</p></main></div>`,
+    ['p#b'],
+  )
+  blamed(
+    'parts with the same selector are named once',
+    '<i class="c" style="display:block;width:500px">x</i><i class="c" style="display:block;width:600px">x</i>',
+    ['i.c'],
+  )
+  rule(
+    'a page is as it was after it was measured',
+    `${FITS}<main style="width: 600px;"><p>x</p></main>`,
+    ({ culprits }) => {
+      assert.equal(culprits[0]?.snippet, '<main style="width: 600px;"></main>')
+    },
+  )
   rule(
     'it is known where what sticks out stands, and where small targets do',
     `${FITS}<style>button{width:20px;height:20px;padding:0;border:0;position:absolute}</style><body style="margin:0"><i style="position:absolute;top:900px;left:300px;width:160px;height:30px">x</i><button style="left:10px;top:10px"></button><button style="left:30px;top:10px"></button>`,

@@ -6,6 +6,7 @@ import { cannotScrollSideways, culpritsOf, isClipped, overflowOf } from './overf
 import { findOverlay, fixedLayerAt, overlayKind, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
+import { TOO_WIDE_PARTS, tooWideAmong } from './too-wide.ts'
 
 /** Layout measured inside the page on the phone's screen; see `LayoutFacts`. */
 export interface MeasuredLayout {
@@ -32,6 +33,8 @@ export const LAYOUT_PARTS = [
   isClipped,
   overflowOf,
   culpritsOf,
+  tooWideAmong,
+  ...TOO_WIDE_PARTS,
   textSizeOf,
   measureText,
   isInSentence,

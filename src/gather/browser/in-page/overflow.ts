@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
 import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
+import { edgeOf, tooWideAmong } from './too-wide.ts'
 
 interface Culprit {
   selector: string
@@ -22,23 +23,22 @@ export function cannotScrollSideways(root: HTMLElement): boolean {
   return applied === 'hidden' || applied === 'clip'
 }
 
-/** The elements that overflow most, at most 5. */
+/** The elements because of which the page is too wide, at most 5 and one for each selector; those that overflow most come first. */
 export function culpritsOf(root: HTMLElement): Culprit[] {
-  const out: { element: Element; right: number }[] = []
-  for (const element of [...document.querySelectorAll('body *')].slice(0, 20_000)) {
-    const right = Math.round(element.getBoundingClientRect().right + scrollX - root.clientWidth)
-    if (right > 2) out.push({ element, right })
+  const rightOf = (element: Element): number => Math.round(edgeOf(element) - root.clientWidth)
+  const out = [...document.querySelectorAll('body, body *')]
+    .slice(0, 20_000)
+    .filter((element) => rightOf(element) > 2)
+    .filter((element) => isVisible(element) && !isClipped(element))
+  const bySelector = new Map<string, Culprit>()
+  const causes = tooWideAmong(new Set(out), root.clientWidth).toSorted((a, b) => edgeOf(b) - edgeOf(a))
+  for (const element of causes) {
+    const selector = selectorOf(element)
+    if (bySelector.size >= 5 || bySelector.has(selector)) continue
+    const right = rightOf(element)
+    bySelector.set(selector, { selector, right, snippet: snippetOf(element), spot: spotOf(element) })
   }
-  return out
-    .toSorted((a, b) => b.right - a.right)
-    .filter(({ element }) => isVisible(element) && !isClipped(element))
-    .slice(0, 5)
-    .map(({ element, right }) => ({
-      selector: selectorOf(element),
-      right,
-      snippet: snippetOf(element),
-      spot: spotOf(element),
-    }))
+  return [...bySelector.values()]
 }
 
 /** Whether an ancestor scrolls or clips an element, which then does not widen the document. */
