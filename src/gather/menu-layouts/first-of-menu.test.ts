@@ -24,6 +24,7 @@ describe('the first pages of the menu', () => {
     const links = [
       '/',
       '/#top',
+      '/index.html#top',
       'https://else.test/',
       '/menu.pdf',
       '/logout',
