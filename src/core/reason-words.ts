@@ -77,6 +77,11 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   },
   not_html: NO_PAGE,
   empty_page: NO_PAGE,
+  stayed_empty: {
+    sentence:
+      "In our browser your homepage stayed empty, perhaps because a file from another website didn't come.",
+    step: 'Re-run the test in a little while',
+  },
   partial_crawl: {
     sentence: "We could only read part of your website, so we'd rather not guess.",
     step: 'Re-run the test',
@@ -166,6 +171,10 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
     step: 'Open it yourself and check what it shows',
   },
   empty_page: { sentence: 'We found nothing in {thing}.', step: 'Open it yourself and check what it shows' },
+  stayed_empty: {
+    sentence: "Our browser showed nothing of {thing}, perhaps because a file from elsewhere didn't come.",
+    step: 'Try again in a little while',
+  },
   partial_crawl: {
     sentence: "We could only read part of {thing}, so we'd rather not guess.",
     step: 'Re-run the test',

@@ -16,6 +16,7 @@ export const REASONS = [
   'not_published',
   'not_html',
   'empty_page',
+  'stayed_empty',
   'too_large',
   'partial_crawl',
   'other_language',
@@ -35,7 +36,10 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** The reason for each exact cause (code). The reason of `http_status` depends on its number. */
+/**
+ * The reason for each exact cause (code). The reason of `http_status` depends on its number; that of `page_blank` is `stayed_empty` for a page that was
+ * read, and of which only the browser showed nothing.
+ */
 export const CODE_REASONS = {
   address_refused: 'blocked_address',
   host_not_public: 'blocked_address',

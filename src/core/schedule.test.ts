@@ -123,6 +123,7 @@ describe('scans that failed', () => {
       'provider_not_configured',
       'redirect_problem',
       'robots_disallowed',
+      'stayed_empty',
       'too_large',
     ])
   })

@@ -13,9 +13,13 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     early.resolve(page)
   }
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
-    const { address, insecure } = await context.want('site')
-    const isMobile = device === 'mobile'
-    return await context.browser.visit(device, { address, insecure }, isMobile ? onRead : undefined)
+    const { address, insecure, home } = await context.want('site')
+    const onPhone = device === 'mobile' ? onRead : undefined
+    try {
+      return await context.browser.visit(device, { address, insecure }, onPhone)
+    } catch (error) {
+      throw home.thin ? error : ofReadPage(error)
+    }
   }
   const known = new Map<string, Promise<Visited>>()
   const begin = (device: 'mobile' | 'desktop'): Promise<Visited> => {
@@ -46,5 +50,11 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     },
   }
 })
+
+/** A homepage with words, of which the browser painted nothing, is not empty: something that it waits for did not come. */
+function ofReadPage(error: unknown): unknown {
+  if (!(error instanceof GatheringFailed) || error.failure.code !== 'page_blank') return error
+  return new GatheringFailed({ ...error.failure, reason: 'stayed_empty' })
+}
 
 const NO_PAGE = new GatheringFailed({ reason: 'engine_error', code: 'page_unstable' })
