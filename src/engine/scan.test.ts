@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { check } from '#checks/ssl/check.ts'
+import { checkOf } from '#support/result-of.ts'
 import { failure } from '#core/reasons.ts'
 import { budgetsFor } from './budgets.ts'
 import type { StartInspector } from './inspector/client.ts'
@@ -27,7 +27,7 @@ const waits: StartInspector = ({ keys }, onMessage) => {
 function begin(deadlineMs: number): EngineScan {
   const { settings, scanBytes } = budgetsFor({ pages: 1, exposedFiles: false })
   return startScan({
-    checks: [check],
+    checks: [checkOf('ssl')],
     task: {
       address: 'https://joes.test/',
       settings: { ...settings, crawlMs: 0 },

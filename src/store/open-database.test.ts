@@ -219,3 +219,13 @@ test('F20 a DATABASE_URL where nothing answers is refused by name, without its p
     return true
   })
 })
+
+test('a fault in the options of DATABASE_URL is refused with the setting’s name, and nothing of the address', async () => {
+  const databaseUrl = 'postgres://fettle:secret@127.0.0.1:1/fettle?sslrootcert=/nowhere/ca.pem'
+  await assert.rejects(openDatabase({ dataFolder, databaseUrl }), (error: unknown) => {
+    assert.ok(error instanceof StartRefused)
+    assert.match(error.message, /^DATABASE_URL: /u)
+    assert.doesNotMatch(error.message, /secret|127\.0\.0\.1/u)
+    return true
+  })
+})

@@ -38,19 +38,26 @@ export async function openRunningDatabase(where: Parameters<typeof openDatabase>
 }
 
 async function answers(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+  let client: Client | undefined
   try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
     await client.connect()
     await client.query('SELECT 1')
   } catch (error) {
+    const reason = reasonOf(error)
     throw new StartRefused(
-      `DATABASE_URL: the database there does not answer (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
+      REFUSES.test(reason)
+        ? `DATABASE_URL: the database there refuses us (${reason}). Correct the user, the password or the name of the database in it.`
+        : `DATABASE_URL: the database there does not answer (${reason}). Start it, or correct DATABASE_URL.`,
     )
   } finally {
     // It may never have been connected; the refusal has the reason.
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
 }
+
+/** Codes of PostgreSQL for a wrong user or password (class 28) and a missing database (3D000). */
+const REFUSES = /^(?:28|3D)\w{3}$/u
 
 /** The driver's error code where there is one, because its messages may repeat parts of the address. */
 const reasonOf = (error: unknown): string =>

@@ -51,7 +51,7 @@ export async function mediaService(items: readonly Item[], folder: URL) {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   return {
     origin,
-    /** The settings of a product that uses it. */
+    /** The value of `FETTLE_MEDIA_URL` for a product that uses it. */
     base: `${origin}/api`,
     /** Requested paths. */
     asked,
@@ -75,6 +75,8 @@ interface File {
 function send(response: ServerResponse, { bytes, range, headers }: File): void {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/u.exec(range ?? '') ?? []
   if (from === '') return void response.writeHead(200, { ...headers, 'accept-ranges': 'bytes' }).end(bytes)
+  if (Number(from) >= bytes.length)
+    return void response.writeHead(416, { ...headers, 'content-range': `bytes */${bytes.length}` }).end()
   const part = bytes.subarray(Number(from), to === '' ? bytes.length : Number(to) + 1)
   const last = Number(from) + part.length - 1
   response.writeHead(206, { ...headers, 'content-range': `bytes ${from}-${last}/${bytes.length}` }).end(part)

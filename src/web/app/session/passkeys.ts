@@ -16,7 +16,11 @@ export async function signInWithPasskey(): Promise<boolean> {
   return true
 }
 
-/** Adds a passkey of this device under a name. `false`: the owner cancelled. */
+/** This device has a passkey for this account already (WebAuthn level 3, `InvalidStateError` of a registration). */
+export const isThereAlready = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
+
+/** Adds a passkey of this device under a name. `false`: the owner cancelled. Throws what {@link isThereAlready} recognises. */
 export async function addPasskey(name: string): Promise<boolean> {
   const options = await accountCall<PublicKeyCredentialCreationOptionsJSON>(
     '/passkey/generate-register-options',
@@ -28,8 +32,8 @@ export async function addPasskey(name: string): Promise<boolean> {
   return true
 }
 
-/** Cancelled, timed out, or already on this device: browsers deliberately do not distinguish these. */
-const LEFT = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError'])
+/** Cancelled or timed out: browsers deliberately do not distinguish these. */
+const LEFT = new Set(['NotAllowedError', 'AbortError'])
 
 async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential | null> {
   try {
@@ -40,8 +44,16 @@ async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential
   }
 }
 
-const DEVICES = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux']
+/** Names of devices as browsers and as their owners write them. */
+const DEVICES = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Macintosh', 'Mac'],
+  ['Windows', 'Windows'],
+  ['Linux', 'Linux'],
+] as const
 
 /** A name for a passkey of this device, by which an owner recognises it. */
 export const thisDevice = (): string =>
-  DEVICES.find((name) => navigator.userAgent.includes(name)) ?? 'Passkey'
+  DEVICES.find(([written]) => navigator.userAgent.includes(written))?.[1] ?? 'Passkey'

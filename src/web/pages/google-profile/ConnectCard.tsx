@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
+import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 import type { GoogleProfileAnswer } from '#web/app/queries/google-profile-query.ts'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
@@ -88,6 +89,7 @@ export function ConnectButton({ label }: { label: string }) {
       if (url !== null) window.location.assign(url)
     },
   })
+  useReleaseOnReturn(start.reset)
   return (
     <Button loading={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
       {label}

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PlanId } from '#core/subscription/plans.ts'
 import { callApi } from '#web/app/calls/client.ts'
+import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 
 /** Opens the checkout of a plan. `chosen`: its button stays pressed until the browser has left the page. */
 export function useCheckout() {
@@ -12,11 +13,6 @@ export function useCheckout() {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: () => setChosen(null),
   })
-  // With the back button the page may return as it was left, with the button pressed.
-  useEffect(() => {
-    const release = ({ persisted }: PageTransitionEvent) => persisted && setChosen(null)
-    window.addEventListener('pageshow', release)
-    return () => window.removeEventListener('pageshow', release)
-  }, [])
+  useReleaseOnReturn(useCallback(() => setChosen(null), []))
   return { chosen, choose: mutate }
 }

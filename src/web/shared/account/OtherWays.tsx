@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { accountCall } from '#web/app/calls/account-calls.ts'
+import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
 import { canUsePasskeys, signInWithPasskey } from '#web/app/session/passkeys.ts'
 import { safeNext } from '#web/app/routes/safe-next.ts'
@@ -16,6 +17,12 @@ interface OtherWaysProps {
   isNew?: boolean
 }
 
+/** The log-in that keeps the address to open afterwards. */
+function backToLogin(next: string | undefined): string {
+  const safe = safeNext(next)
+  return safe === null ? '/login' : `/login?${new URLSearchParams({ next: safe })}`
+}
+
 /** Ways to sign in without a password: a passkey, and the providers that are set up. */
 export function OtherWays({ next, isNew = false }: OtherWaysProps) {
   const enter = useEnter()
@@ -29,10 +36,11 @@ export function OtherWays({ next, isNew = false }: OtherWaysProps) {
       accountCall<{ url: string }>('/sign-in/social', {
         provider,
         callbackURL: safeNext(next) ?? '/',
-        errorCallbackURL: '/login',
+        errorCallbackURL: backToLogin(next),
       }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
+  useReleaseOnReturn(elsewhere.reset)
   const others = data?.providers ?? []
   const hasPasskeys = !isNew && canUsePasskeys()
   if (others.length === 0 && !hasPasskeys) return null

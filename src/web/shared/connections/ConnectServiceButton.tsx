@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
+import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
 
 const CostWarning = lazy(async () => ({ default: (await import('./CostWarning.tsx')).CostWarning }))
@@ -30,6 +31,7 @@ export function ConnectServiceButton({ connection, words, check }: ConnectServic
       await client.invalidateQueries()
     },
   })
+  useReleaseOnReturn(start.reset)
   if (kind === 'handle' && handle === null)
     return <p>Give us your handle in Online presence and save it, then connect it.</p>
   return (

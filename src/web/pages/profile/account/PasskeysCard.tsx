@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { dayWords } from '#core/format/moment.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { accountCall } from '#web/app/calls/account-calls.ts'
-import { addPasskey, canUsePasskeys, thisDevice } from '#web/app/session/passkeys.ts'
+import { addPasskey, canUsePasskeys, isThereAlready, thisDevice } from '#web/app/session/passkeys.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -22,11 +23,13 @@ const passkeys = queryOptions({
   queryFn: () => accountCall<Passkey[]>('/passkey/list-user-passkeys'),
 })
 
+const ROW_HEIGHT = 48
+
 /** Logging in by a device's screen lock instead of a password. */
 export function PasskeysCard() {
   const client = useQueryClient()
   const { timeZone } = useMe()
-  const { data = [] } = useQuery(passkeys)
+  const known = useQuery(passkeys)
   const readAnew = () => client.invalidateQueries({ queryKey: passkeys.queryKey })
   const add = useMutation({
     mutationFn: () => addPasskey(thisDevice()),
@@ -44,27 +47,32 @@ export function PasskeysCard() {
       title="Passkeys"
       hint="Log in with your fingerprint, face or screen lock. Nothing to remember, nothing to steal."
     >
-      <ul>
-        {data.map(({ id, name, createdAt }) => (
-          <ActionRow
-            key={id}
-            icon={IconKey}
-            title={name ?? 'Passkey'}
-            detail={`Added ${dayWords(createdAt, new Date(), timeZone)}`}
-          >
-            <Button
-              variant="subtle"
-              size="sm"
-              aria-label={`Remove the passkey ${name ?? ''}`}
-              loading={remove.isPending && remove.variables === id}
-              onClick={() => remove.mutate(id)}
-            >
-              Remove
-            </Button>
-          </ActionRow>
-        ))}
-      </ul>
-      {isNotFresh(add.error ?? remove.error) && <LogInAgain />}
+      <Loaded query={known} skeleton={<Skeleton height={ROW_HEIGHT} />}>
+        {(all) => (
+          <ul>
+            {all.map(({ id, name, createdAt }) => (
+              <ActionRow
+                key={id}
+                icon={IconKey}
+                title={name ?? 'Passkey'}
+                detail={`Added ${dayWords(createdAt, new Date(), timeZone)}`}
+              >
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  aria-label={name === null ? 'Remove this passkey' : `Remove the passkey ${name}`}
+                  loading={remove.isPending && remove.variables === id}
+                  onClick={() => remove.mutate(id)}
+                >
+                  Remove
+                </Button>
+              </ActionRow>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {isNotFresh(add.error) && <LogInAgain />}
+      {isThereAlready(add.error) && <p role="status">This device has a passkey for this account already.</p>}
       {canUsePasskeys() ? (
         <Button
           variant="default"
