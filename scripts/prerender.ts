@@ -6,7 +6,9 @@ import { gzip } from 'node:zlib'
 import { FILES_OF_PAGES } from './web-files.ts'
 
 // After both builds of the web app (for browsers, and for prerendering): writes the prerendered pages, so that visitors see them before any script has
-// loaded; lists every address of the app with the first files of its page; and compresses every text file quickly.
+// loaded; lists every address of the app with the first files of its page; and writes a gzip copy of scripts, styles, pages and drawings, until
+// `compress-pages.ts` has made the smaller Brotli copies.
+
 interface WrittenPage {
   path: string
   file: string

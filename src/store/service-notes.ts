@@ -48,7 +48,7 @@ export async function forgetServiceNotes(db: Database, service: string): Promise
 
 type Value<Key extends SettingKey> = Awaited<ReturnType<typeof settingOf<Key>>>['value']
 
-/** Saves what changed; nothing where it stays the same. */
+/** Saves what changed; nothing where it stays the same. When others save first in each of {@link TRIES} tries, theirs stays. */
 async function change<Key extends SettingKey>(
   db: Database,
   key: Key,

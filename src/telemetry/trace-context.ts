@@ -27,7 +27,7 @@ export const writeTraceparent = ({ traceId, spanId, isSampled }: TraceContext): 
 const TRACE_BYTES = 16
 const SPAN_BYTES = 8
 
-/** A new span of this trace, or of a new one. */
+/** The context of a new span: of this trace, or of a new one that is not exported. */
 export const nextContext = (parent: TraceContext | null): TraceContext => ({
   traceId: parent?.traceId ?? randomBytes(TRACE_BYTES).toString('hex'),
   spanId: randomBytes(SPAN_BYTES).toString('hex'),

@@ -111,7 +111,7 @@ async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void
   })
 }
 
-/** better-auth also returns the session's token; it belongs into the HttpOnly cookie alone. `null`: nothing to remove. */
+/** better-auth also returns the session's token; it belongs in the HttpOnly cookie alone. `null`: nothing to remove. */
 function withoutToken(path: string, returned: unknown): object | null {
   if (path === '/token' || path.startsWith('/one-time-token/')) return null
   if (typeof returned !== 'object' || returned === null) return null

@@ -23,11 +23,7 @@ export interface KnownHosts {
   own?: readonly string[]
 }
 
-/**
- * Reads what somebody typed as the address of their website's homepage. `allowed` are hosts, or `host:port`, that the operator
- * allows (`--resolve`, the allow-list): they are accepted whatever their ending or port. An owner's form passes none. `own` are
- * the hosts of this installation, which does not scan itself.
- */
+/** Reads what somebody typed as the address of their website's homepage. */
 export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): ParsedWebsite {
   const typed = readTypedAddress(text)
   if (!typed.ok) return refused(typed.code)

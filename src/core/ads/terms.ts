@@ -1,4 +1,4 @@
-/** Version of the cost warning. A new one is accepted again. */
+/** Version of the cost warning. An owner who accepted an earlier one accepts this one before connecting again. */
 export const ADS_TERMS_VERSION = '2026-11'
 
 /** The warning that an owner accepts before an ads account is connected. */

@@ -31,7 +31,7 @@ export interface ConnectionFailure {
   fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** Failures that end with the owner connecting the account again. */
+/** Failures that a check reads as a lost permission. */
 const GRANT_KINDS: ReadonlySet<FailureKind> = new Set(['reauth', 'permission'])
 
 /** The failure as a check reads it: the grant, the service's quota, or else the service itself. */
@@ -41,7 +41,7 @@ export function failureOfService({ kind }: ConnectionFailure): Failure {
   return { reason: 'provider_error', code: 'partner_failed' }
 }
 
-/** After these the owner connects the account again, or chooses at the service. */
+/** Failures that say something of one owner's account, and nothing of the service. */
 const OWNERS_KINDS: ReadonlySet<FailureKind> = new Set([
   'reauth',
   'permission',
@@ -55,7 +55,8 @@ export const isOwnersFailure = ({ kind, isOfAccount }: ConnectionFailure): boole
 
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {
-  not_configured: 'does not accept the key. Copy it again from your account there, and replace it here.',
+  not_configured:
+    'has no key here, or does not accept it. Copy it from your account there, and enter it here.',
   not_approved: 'has not approved this for you yet, or your plan there does not include it.',
   billing: 'wants to be paid before it answers. Look at the billing page of your account there.',
   reauth: 'no longer accepts an owner’s permission. The owner has to connect it again.',

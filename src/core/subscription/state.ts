@@ -17,7 +17,7 @@ export function subscriptionState(order: OrderFacts | null, now: Date): Subscrip
 
 const isWithinGrace = (since: Date, now: Date): boolean => now.getTime() - since.getTime() <= GRACE_MS
 
-/** In these states no other plan is sold: the same time would be paid for twice. */
+/** In these states no other plan is sold (decisions, section 10): it would be paid for beside the present one. A cancelled one has an end. */
 const TAKEN: ReadonlySet<SubscriptionState> = new Set(['pending', 'active', 'past_due'])
 
 export const mayBuy = (state: SubscriptionState): boolean => !TAKEN.has(state)

@@ -26,12 +26,16 @@ const REFUSED: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429,
 const LOGIN: ReadonlySet<number> = new Set([401, 407])
 /** Statuses that refuse the method; the target exists. */
 const WRONG_METHOD: ReadonlySet<number> = new Set([405, 501])
-/** Certificate errors at which a browser stops (Node's names: verification of X.509 and of the host name). */
+/**
+ * Certificate errors that make a link broken (checks: broken links, "expired or for another name"; Node's names). Others could also be a missing
+ * intermediate certificate, which browsers fetch.
+ */
 const STOPPING_CERTIFICATES: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
+/** Domains, names with any ending, and hosts that answer programs with a bot wall (checks: broken links, "known wall host"). */
 const WALL_DOMAINS: ReadonlySet<string> = new Set([
   'linkedin.com',
   'facebook.com',
@@ -50,14 +54,16 @@ const WALL_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl'])
 export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const judged = answer.failure ? judgeFailure(answer.failure, about) : judgeStatus(answer, about)
   const isWall = judged.outcome === 'broken' && !judged.confirm && isWallHost(about.url)
-  return isWall && answer.status !== 404 && answer.status !== 410 ? unsure('wall_host') : judged
+  return isWall && !saysGone(answer.status) ? unsure('wall_host') : judged
 }
+
+const saysGone = (status: number | null): boolean => status === 404 || status === 410
 
 function judgeStatus(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const status = answer.status ?? 0
   if (hasStoppingCertificate(answer, about)) return broken('bad_certificate')
   if (status < 400 || WRONG_METHOD.has(status)) return WORKS
-  if (isWallHost(about.url) && status !== 404 && status !== 410) return unsure('wall_host')
+  if (isWallHost(about.url) && !saysGone(status)) return unsure('wall_host')
   if (LOGIN.has(status)) return about.sameSite ? unsure('blocked') : WORKS
   if (REFUSED.has(status) || answer.wall) return unsure('blocked')
   if (answer.isAway) return unsure('asked_to_wait')
@@ -92,7 +98,7 @@ function judgeFailure({ code, reason }: Failure, { sameSite }: LinkAbout): Judge
   return unsure(reason === 'timeout' ? 'timeout' : 'no_answer')
 }
 
-/** Whether a host has a bot wall on every page. */
+/** Whether the host of an address is one that answers programs with a bot wall. */
 export function isWallHost(address: string): boolean {
   const host = new URL(address).hostname
   const domain = registrableDomain(host)

@@ -3,7 +3,7 @@ import type { FigureId } from '#core/finances.ts'
 interface Figure {
   /** Its name in a statement. */
   label: string
-  /** What belongs into it, in an owner's words. */
+  /** What belongs in it, in an owner's words. */
   hint: string
   /** `money`: whole cents; `count`: a whole number. */
   kind: 'money' | 'count'
@@ -14,7 +14,7 @@ const money = (label: string, hint: string): Figure => ({ label, hint, kind: 'mo
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   income: money('Income', 'What you sold in the year, without GST.'),
   directCosts: money('Direct costs', 'What the things you sold cost you: stock, materials, subcontractors.'),
-  otherIncome: money('Other income', 'Interest, grants, rent.'),
+  otherIncome: money('Other income', 'Interest, grants, rent from a tenant.'),
   expenses: money('Operating expenses', 'Running the business: wages, rent, power, insurance, marketing.'),
   bank: money('Cash and bank', 'In the bank and the till on the last day.'),
   debtors: money('Debtors', 'What customers still owed you.'),
@@ -22,7 +22,10 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   otherCurrentAssets: money('Other current assets', 'Deposits and bills paid ahead.'),
   fixedAssets: money('Fixed assets', 'Equipment, vehicles and property, after depreciation.'),
   creditors: money('Creditors', 'What you still owed suppliers.'),
-  otherCurrentLiabilities: money('Other current liabilities', 'Tax, wages and cards due within a year.'),
+  otherCurrentLiabilities: money(
+    'Other current liabilities',
+    'Tax, wages and credit cards still to pay within a year.',
+  ),
   longTermLiabilities: money('Long-term liabilities', 'Loans that run for more than a year.'),
   openingCash: money('Opening balance', 'In the bank on the first day of the year.'),
   cashReceived: money('Cash received', 'Everything that came in.'),

@@ -9,8 +9,8 @@ export function ConfirmFirst() {
   return (
     <Box mb="lg" data-screen-only>
       <Note tone="info" lead="Please confirm your email.">
-        This Fettle sends no email. When it started, it printed a one-time code:{' '}
-        <LinkTo href="/profile/my-account">type it here</LinkTo>.
+        This Fettle sends no email. When it started, it printed a one-time code in its window.{' '}
+        <LinkTo href="/profile/my-account">Type it here</LinkTo>.
       </Note>
     </Box>
   )
