@@ -117,15 +117,23 @@ describe('the layout as a phone shows it', () => {
     ['p#b'],
   )
   blamed(
+    'nor are its neighbours, which are as wide as their column',
+    `<main style="display:grid"><div><h1>x</h1><a href="/"><b style="display:block">x</b></a></div><p id="b">${'m'.repeat(90)}</p><i id="c" style="width:400px">x</i></main>`,
+    ['p#b', 'i#c'],
+  )
+  blamed(
     'parts with the same selector are named once',
     '<i class="c" style="display:block;width:500px">x</i><i class="c" style="display:block;width:600px">x</i>',
     ['i.c'],
   )
   rule(
     'a page is as it was after it was measured',
-    `${FITS}<main style="width: 600px;"><p>x</p></main>`,
+    `${FITS}<main style="width: 600px;"><p>x</p></main><div style="display:flex"><pre>${'m'.repeat(99)}</pre></div>`,
     ({ culprits }) => {
-      assert.equal(culprits[0]?.snippet, '<main style="width: 600px;"></main>')
+      assert.deepEqual(
+        culprits.map(({ snippet }) => snippet),
+        ['<pre></pre>', '<main style="width: 600px;"></main>'],
+      )
     },
   )
   rule(

@@ -2,7 +2,16 @@
 /// <reference lib="dom.iterable" />
 
 /** Functions that `tooWideAmong` calls. */
-export const TOO_WIDE_PARTS = [isHeld, causesIn, leastWidthOf, squeezedWidths, withStyle, edgeOf]
+export const TOO_WIDE_PARTS = [
+  isHeld,
+  causesIn,
+  isColumnOfOther,
+  needsMore,
+  leastWidthOf,
+  ownWidthOf,
+  withStyle,
+  edgeOf,
+]
 
 interface Search {
   /** Elements that stick out of the screen to the right. */
@@ -21,9 +30,9 @@ export function tooWideAmong(out: ReadonlySet<Element>, screen: number): Element
   const found = new Set<Element>()
   const free = [...out].filter((element) => !isHeld(element, out)).toSorted((a, b) => edgeOf(b) - edgeOf(a))
   for (const element of free.slice(0, 50)) {
-    const squeezed = squeezedWidths(element.parentElement, [element])[0] ?? 0
+    if (isColumnOfOther(search, element)) continue
     const isPlaced = element.getBoundingClientRect().width > leastWidthOf(element) + 1
-    const causes = isPlaced ? [element] : causesIn(search, element, squeezed)
+    const causes = isPlaced ? [element] : causesIn(search, element)
     for (const cause of causes) found.add(cause)
   }
   return [...found]
@@ -36,20 +45,33 @@ export function isHeld(element: Element, out: ReadonlySet<Element>): boolean {
 }
 
 /** What makes an element as wide as it is: itself, or the innermost of its children that need the width. */
-export function causesIn(search: Search, element: Element, squeezed: number): Element[] {
-  const hasOwnWidth = squeezed > leastWidthOf(element) + 1
+export function causesIn(search: Search, element: Element): Element[] {
+  const hasOwnWidth = ownWidthOf(element) > leastWidthOf(element) + 1
   if (hasOwnWidth || performance.now() > search.until) return [element]
   const children = [...element.children].filter((child) => search.out.has(child)).slice(0, 50)
-  const widths = children.length > 0 ? squeezedWidths(element, children) : []
   // From where the first of them starts: one that only stands behind others is not too wide.
   const boxes = [...element.children].map((child) => child.getBoundingClientRect())
   const start = scrollX + Math.min(...boxes.filter(({ width }) => width > 0).map(({ left }) => left))
-  const causes = children.flatMap((child, place) => {
-    const width = widths[place] ?? 0
-    const isTooWide = start + Math.max(width, leastWidthOf(child)) > search.screen + 2
-    return isTooWide ? causesIn(search, child, width) : []
-  })
+  const causes = children.flatMap((child) => (needsMore(search, child, start) ? causesIn(search, child) : []))
   return causes.length > 0 ? causes : [element]
+}
+
+/** Whether an element is only as wide as its column in a grid, which another element in it makes too wide. */
+export function isColumnOfOther(search: Search, element: Element): boolean {
+  const { parentElement: grid } = element
+  if (!grid || !getComputedStyle(grid).display.endsWith('grid')) return false
+  const needs = (item: Element): boolean => {
+    const start = item.getBoundingClientRect().left + scrollX
+    return search.out.has(item) && needsMore(search, item, start)
+  }
+  return !needs(element) && [...grid.children].slice(0, 50).some(needs)
+}
+
+/** Whether an element that starts there needs more width than the screen has. Words in a line are as wide as the line, so only what stands among them counts. */
+export function needsMore(search: Search, element: Element, start: number): boolean {
+  if (element.firstChild && getComputedStyle(element).display === 'inline')
+    return [...element.children].slice(0, 50).some((child) => needsMore(search, child, start))
+  return start + Math.max(ownWidthOf(element), leastWidthOf(element)) > search.screen + 2
 }
 
 /** The width that the content of an element needs. */
@@ -58,12 +80,14 @@ export function leastWidthOf(element: Element): number {
   return withStyle(element, least, () => element.getBoundingClientRect().width)
 }
 
-/** How wide children are while their parent takes no width: as wide as they are set to be, or must be to hold their content in a row. */
-export function squeezedWidths(parent: Element | null, children: readonly Element[]): number[] {
-  const measure = (): number[] => children.map((child) => child.getBoundingClientRect().width)
-  return parent === null
-    ? measure()
-    : withStyle(parent, { flex: 'none', width: '0', 'min-width': '0' }, measure)
+/** The width that the styles set for an element, 0 where its width depends on what is around or in it. */
+export function ownWidthOf(element: Element): number {
+  const styles = element.computedStyleMap()
+  const widths = ['width', 'min-width', 'flex-basis'].map((name) => {
+    const value = styles.get(name)
+    return value instanceof CSSUnitValue && value.unit === 'px' ? value.value : 0
+  })
+  return Math.max(...widths)
 }
 
 /** What is measured while an element has another style, which it has no longer afterwards. */
@@ -76,7 +100,8 @@ export function withStyle<T>(element: Element, styles: Record<string, string>, m
   for (const [name, value] of Object.entries(styles)) style.setProperty(name, value, 'important')
   const measured = measure()
   style.cssText = before
-  if (!hadStyle) element.removeAttribute('style')
+  // Chromium writes the attribute when it is read, and removes only what is written.
+  if (!hadStyle && element.getAttribute('style') !== null) element.removeAttribute('style')
   return measured
 }
 
