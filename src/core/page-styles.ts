@@ -3,7 +3,7 @@ import { type Failure, failure, withSubject } from './reasons.ts'
 
 type Loaded = LayoutFacts['stylesheets'][number]
 /** What a visit knows of the page's styles. */
-export type StyledVisit = Pick<VisitEvidence, 'layout' | 'requests' | 'styleReach'>
+export type StyledVisit = Pick<VisitEvidence, 'requests' | 'styleReach'> & { layout: LayoutFacts | null }
 
 /** A page whose elements wear classes at least this often is laid out by them. */
 const LAID_OUT_BY_CLASSES = 0.5

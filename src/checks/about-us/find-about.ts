@@ -25,7 +25,7 @@ export function findAbout(index: SiteIndex): FoundAbout {
 }
 
 /** Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. */
-function sectionsElsewhere(index: SiteIndex, { names }: PageSearch): Candidate[] {
+function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
   return index.pages
     .filter(
       (page) => page !== index.home && page.found !== 'guess' && page.status >= 200 && page.status <= 299,
@@ -35,7 +35,7 @@ function sectionsElsewhere(index: SiteIndex, { names }: PageSearch): Candidate[]
         .filter(
           ({ level, hidden, region }) => level <= 2 && !hidden && region !== 'nav' && region !== 'footer',
         )
-        .filter(({ text }) => names(text, 'heading'))
+        .filter(({ text }) => search.names(text, 'heading'))
         .map(({ id, text: named, sectionWords: words, sectionText: text }) => ({
           url: id === null ? page.url : `${page.url}#${id}`,
           by: 'heading' as const,

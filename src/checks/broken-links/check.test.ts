@@ -29,6 +29,11 @@ const why = (targets: LinkTarget[]) => {
   return 'unable' in outcome ? outcome.unable : null
 }
 
+const said = (...targets: LinkTarget[]): unknown => {
+  const outcome = judge(targets)
+  return 'status' in outcome ? outcome.say?.brokenCount : undefined
+}
+
 describe('broken links', () => {
   it('are reported from the first one on', () => {
     assert.equal(statusOf([aTarget('/a'), broken('/b')]), 'broken_links_detected')
@@ -93,10 +98,6 @@ describe('broken links', () => {
   })
 
   it('counts what a page itself loads apart from what visitors follow', () => {
-    const said = (...targets: LinkTarget[]): unknown => {
-      const outcome = judge(targets)
-      return 'status' in outcome ? outcome.say?.brokenCount : undefined
-    }
     const picture = broken('/a.jpg', { kind: 'image' })
     const script = broken('/a.js', { kind: 'script' })
     assert.equal(said(broken('/a'), picture), '1 broken link and 1 missing picture')

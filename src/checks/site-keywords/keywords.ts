@@ -34,9 +34,10 @@ function arePieces(one: Phrase, other: Phrase): boolean {
   return goesOn(one, other) || goesOn(other, one)
 }
 
+const bases = (words: readonly Word[]): string => words.map(({ base }) => base).join(' ')
+
 /** Whether the last words of the first are the first words of the second. */
 function goesOn({ words: first }: Phrase, { words: second }: Phrase): boolean {
-  const bases = (words: readonly Word[]): string => words.map(({ base }) => base).join(' ')
   return second.some(
     (_, index) =>
       index < first.length && bases(first.slice(-1 - index)) === bases(second.slice(0, index + 1)),

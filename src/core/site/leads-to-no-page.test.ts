@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts } from '../evidence/page.ts'
 import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { leadsToNoPage } from './leads-to-no-page.ts'
 

@@ -8,6 +8,9 @@ const seen = (html: string, said?: Partial<ParseInput>): string[] =>
     [kind, name, version, by].filter(Boolean).join(' '),
   )
 
+const serves = (html: string, said?: Partial<ParseInput>) =>
+  parseHtml(html, said).technologies.map((technology) => technology.serves)
+
 test('the generator names a system and its version', () => {
   assert.deepEqual(seen('<meta name=generator content="WordPress 6.4.2">'), ['cms WordPress 6.4.2 meta'])
   assert.deepEqual(seen('<meta name=generator content="Wix.com Website Builder">'), ['builder Wix meta'])
@@ -29,8 +32,6 @@ test('the path must match where the host alone is ambiguous', () => {
 })
 
 test('a builder serves what its own servers give; names and paths in the HTML stay in an export', () => {
-  const serves = (html: string, said?: Partial<ParseInput>) =>
-    parseHtml(html, said).technologies.map((technology) => technology.serves)
   const exported = '<html data-wf-site="1"><meta name=generator content="Webflow">'
   assert.deepEqual(serves(exported), [false])
   assert.deepEqual(serves(`${exported}<script src="https://cdn.prod.website-files.com/1/x.js"></script>`), [
