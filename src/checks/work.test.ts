@@ -95,6 +95,27 @@ const ranking = (...rules: object[]) =>
     rules,
   })
 
+/** The work on a page's speed, by what each of these would save, in milliseconds. */
+const speed = (savings: Readonly<Record<string, number>>) =>
+  workOf('sitespeed-mobile', 'slow', {
+    performance: 30,
+    metrics: { fcp: 1, lcp: 1, tbt: 1, cls: 0, si: 1 },
+    ratings: { fcp: null, lcp: null, tbt: null, cls: null, si: null },
+    opportunities: Object.entries(savings).map(([id, savingsMs]) => ({
+      id,
+      title: id,
+      savingsMs,
+      savingsBytes: null,
+      display: null,
+    })),
+    runs: [30],
+    spread: 0,
+    totalBytes: 1,
+    heaviestPicture: null,
+    lighthouse: '/reports/sitespeed-mobile.pdf',
+    lighthouseVersion: '13',
+  })
+
 describe('the work of a result', () => {
   it('is one line for each picture: 5 minutes for one, 17 for seven', () => {
     assert.equal(totalMinutes([first(access(violation('image-alt', 1)))]), 5)
@@ -213,28 +234,15 @@ describe('the work of a result', () => {
   })
 
   it('names what slows the page, with the time it costs', () => {
-    const work = workOf('sitespeed-mobile', 'slow', {
-      performance: 30,
-      metrics: { fcp: 1, lcp: 1, tbt: 1, cls: 0, si: 1 },
-      ratings: { fcp: null, lcp: null, tbt: null, cls: null, si: null },
-      opportunities: [
-        {
-          id: 'render-blocking-insight',
-          title: 'Render blocking requests',
-          savingsMs: 1_900,
-          savingsBytes: null,
-          display: null,
-        },
-      ],
-      runs: [30],
-      spread: 0,
-      totalBytes: 1,
-      heaviestPicture: null,
-      lighthouse: '/reports/sitespeed-mobile.pdf',
-      lighthouseVersion: '13',
-    })
+    const work = speed({ 'render-blocking-insight': 1_900 })
     assert.match(stepText(first(work)), /style and script files are there \(about 1\.9 seconds faster\)/u)
     assert.equal(totalMinutes(work.steps), 32)
+  })
+
+  it('leaves out a tenth of a second beside a whole one', () => {
+    const stepsAt = (blocking: number): number =>
+      speed({ 'render-blocking-insight': blocking, 'modern-http-insight': 150 }).steps.length
+    assert.deepEqual([stepsAt(1_000), stepsAt(900)], [2, 3])
   })
 
   it('is not known by facts of an older revision, and there is none for what is done', () => {

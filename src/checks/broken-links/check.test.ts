@@ -88,6 +88,9 @@ describe('broken links', () => {
     const outcome = judge([broken('/a'), broken('/b')], { limited: true })
     assert.ok('status' in outcome)
     assert.equal(outcome.say?.brokenCount, 'at least 2 broken links')
+    const { counts } = theLinks([])
+    const stopped = judge([broken('/a')], { counts: { ...counts, notTested: 3 } })
+    assert.equal('say' in stopped && stopped.say?.brokenCount, 'at least 1 broken link')
     assert.equal(outcome.say?.count, 'At least 2')
   })
 

@@ -39,7 +39,7 @@ export const facts = z.object({
   couldNotCheck: z.array(row),
   /** Links to a part of a page that does not exist: advice, not counted. */
   anchors: z.array(row),
-  /** A limit was reached: `count` is a minimum. */
+  /** A limit was reached, or links were not tested: `count` is a minimum. */
   limited: z.boolean(),
   notTested: z.number(),
 })
@@ -61,7 +61,7 @@ export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): B
     parts: broken.filter(({ kind }) => !FOLLOWED.has(kind)).map(rowOf),
     couldNotCheck: having('could_not_check').map(rowOf),
     anchors: having('anchor').map(rowOf),
-    limited,
+    limited: limited || counts.notTested > 0,
     notTested: counts.notTested,
   }
 }

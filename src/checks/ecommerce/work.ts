@@ -4,8 +4,6 @@ import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { LABEL_NAMES, type LabelId } from './labels.ts'
 
-const REST: Step = { text: 'Ask your web person for anything left', minutes: 120, who: 'Your web person' }
-
 /** The work by the labels that were not found: a step for each. */
 export const ecommerceWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
@@ -30,7 +28,7 @@ export const ecommerceWork: WorkOf = (result) => {
   const steps = Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
     known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
   )
-  return steps.length === 0 ? null : { steps: [...steps, REST], isReadyMade: false, turnsGood: 'in_all' }
+  return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all' }
 }
 
 const isLabel = (id: string): id is LabelId => id in LABEL_NAMES

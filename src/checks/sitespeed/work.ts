@@ -30,6 +30,9 @@ const BY_HOST: ReadonlySet<string> = new Set([
   'server-response-time',
   'uses-text-compression',
 ])
+/** A smaller saving is no step of its own beside one that is five times as large. */
+const TRIFLE_MS = 200
+const TRIFLES = 5
 /** A saving below it is not worth naming. */
 const NAMED_MS = 100
 const SECOND = 1_000
@@ -49,7 +52,10 @@ export const desktopWork: WorkOf = (result) => workOf(result, 'without copies')
 function workOf(result: WorkInput, copies: 'with our copies' | 'without copies'): Work | null {
   const { opportunities = [], heaviestPicture = null } = factsAs(facts, result.facts) ?? {}
   const picture = copies === 'with our copies' && isWorthSwapping(heaviestPicture) ? heaviestPicture : null
-  const others = picture ? opportunities.filter(({ id }) => id !== PICTURES) : opportunities
+  const most = Math.max(...opportunities.map(({ savingsMs }) => savingsMs ?? 0))
+  const others = opportunities.filter(
+    ({ id, savingsMs }) => !(picture && id === PICTURES) && !isTrifle(savingsMs, most),
+  )
   const swap = picture ? [swapStep(picture, opportunities)] : []
   if (swap.length + others.length === 0) return null
   return {
@@ -60,6 +66,10 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
     ...(picture ? { who: others.length === 0 ? 'You' : 'You and your web person' } : {}),
   }
 }
+
+/** Told as a tenth of a second, where something else takes many of them. */
+const isTrifle = (savingsMs: number | null, most: number): boolean =>
+  savingsMs !== null && savingsMs >= NAMED_MS && savingsMs < TRIFLE_MS && most >= TRIFLES * TRIFLE_MS
 
 function swapStep({ url }: Picture, opportunities: readonly Found[]): Step {
   const saved = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
