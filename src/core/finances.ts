@@ -17,7 +17,7 @@ const LINE_KINDS = ['money', 'percent', 'number', 'days'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Figures of a business year that an owner types or imports; all others are derived from them. */
-export const FIGURE_IDS = [
+export const STATEMENT_FIGURE_IDS = [
   'income',
   'directCosts',
   'otherIncome',
@@ -35,7 +35,7 @@ export const FIGURE_IDS = [
   'cashSpent',
   'invoices',
 ] as const
-export type FigureId = (typeof FIGURE_IDS)[number]
+export type StatementFigureId = (typeof STATEMENT_FIGURE_IDS)[number]
 
 /** A hundred billion dollars in cents: no small business has more, and every sum stays exact. */
 export const MOST_CENTS = 10_000_000_000_000
@@ -81,7 +81,7 @@ export const financialSummary = z.object({
     position: lines,
   }),
   /** The same accounts as the figures of a business summary. Debts and costs are positive. */
-  figures: z.partialRecord(z.enum(FIGURE_IDS), cents),
+  figures: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), cents),
   /** Net assets less equity, in cents: 0 when the balance sheet balances; `null`: one of them is not there. */
   outBy: cents.nullable(),
 })

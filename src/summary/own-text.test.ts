@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { CATEGORIES } from '#core/check.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import { FIGURE_IDS } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS } from '#core/finances.ts'
 import { charactersOf, MOST_CHARACTERS, nearlyFullText } from './own-text.ts'
 import { MOST_SECTIONS, summarySchema } from './schema.ts'
 import type { TypedSummary } from './shape.ts'
@@ -33,7 +33,9 @@ function sectionsOf(characters: number): Free[] {
 }
 
 const pairs = Array.from({ length: 20 }, () => ({ name: ROSE.repeat(80), about: ROSE.repeat(200) }))
-const figures = Object.fromEntries(FIGURE_IDS.map((id) => [id, id === 'invoices' ? '999,999,999' : AMOUNT]))
+const figures = Object.fromEntries(
+  STATEMENT_FIGURE_IDS.map((id) => [id, id === 'invoices' ? '999,999,999' : AMOUNT]),
+)
 const months = Array.from({ length: 12 }, () => ({ income: AMOUNT, costs: AMOUNT, cash: AMOUNT }))
 
 /** Every field at its longest. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
-import { FIGURE_IDS } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS } from '#core/finances.ts'
 import { FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const known = z.number().nullable()
 
-export const figuresShape = z.partialRecord(z.enum(FIGURE_IDS), z.number())
+export const figuresShape = z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), z.number())
 export const monthsShape = z.array(z.object({ income: known, costs: known, cash: known }))
 
 const source = z.object({ service: z.string(), title: z.string(), day: z.string(), value: z.number() })
-const sourcesShape = z.partialRecord(z.enum(FIGURE_IDS), source)
+const sourcesShape = z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), source)
 
 const free = z.object({
   kind: z.literal('free'),
@@ -68,7 +68,7 @@ export const typedShape = z.strictObject({
   years: z.array(
     z.strictObject({
       yearEnding: z.string(),
-      figures: z.partialRecord(z.enum(FIGURE_IDS), z.string()),
+      figures: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), z.string()),
       months: z.array(typedMonth),
       sources: sourcesShape.optional(),
       own: figuresShape.optional(),

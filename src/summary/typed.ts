@@ -1,5 +1,5 @@
 import { typedAmount } from './finance/amount.ts'
-import { FIGURE_IDS, type FigureId } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS, type StatementFigureId } from '#core/finances.ts'
 import { FIGURES } from './finance/figures.ts'
 import type { Month, Year } from './finance/year.ts'
 import type { TypedSummary } from './shape.ts'
@@ -21,13 +21,13 @@ export const typedYear = ({
   own,
 }: Year): TypedSummary['years'][number] => ({
   yearEnding,
-  figures: Object.fromEntries(FIGURE_IDS.map((id) => [id, typedFigure(id, figures[id])])),
+  figures: Object.fromEntries(STATEMENT_FIGURE_IDS.map((id) => [id, typedFigure(id, figures[id])])),
   months: months.map(typedMonth),
   ...(sources ? { sources } : {}),
   ...(own ? { own } : {}),
 })
 
-const typedFigure = (id: FigureId, value: number | undefined): string =>
+const typedFigure = (id: StatementFigureId, value: number | undefined): string =>
   FIGURES[id].kind === 'count' ? String(value ?? '') : typedAmount(value)
 
 const typedMonth = ({ income, costs, cash }: Month) => ({

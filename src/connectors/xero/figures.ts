@@ -1,4 +1,4 @@
-import { FIGURE_IDS, type FigureId, type FinancialSummary } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS, type StatementFigureId, type FinancialSummary } from '#core/finances.ts'
 import { centsIn, xeroLines, type ReportLine } from './rows.ts'
 import type { XeroReports } from './schema.ts'
 
@@ -30,7 +30,7 @@ export const figuresOfXero = (reports: XeroReports): { figures: Figures; outBy: 
 }
 
 type Maybe = number | null
-type Some = Partial<Record<FigureId, Maybe>>
+type Some = Partial<Record<StatementFigureId, Maybe>>
 
 /** Sections of a profit and loss by their titles: `Trading Income`, `Less Cost of Sales`, `Plus Other Income`, `Less Operating Expenses`. */
 function profitFigures(lines: readonly ReportLine[]): Some {
@@ -119,7 +119,7 @@ const rest = (whole: Maybe, ...parts: Maybe[]): Maybe =>
 
 function known(some: Some): Figures {
   const figures: Figures = {}
-  for (const id of FIGURE_IDS) {
+  for (const id of STATEMENT_FIGURE_IDS) {
     const value = some[id] ?? null
     if (value !== null) figures[id] = value
   }

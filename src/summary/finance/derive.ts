@@ -1,4 +1,4 @@
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import type { Year } from './year.ts'
 
 type Maybe = number | null
@@ -39,7 +39,7 @@ const DAYS = 365
  * depends on a missing one stays empty; in a sum, an empty line counts as zero, as in any statement.
  */
 export function derive({ figures }: Pick<Year, 'figures'>): Derived {
-  const of = (id: FigureId): Maybe => figures[id] ?? null
+  const of = (id: StatementFigureId): Maybe => figures[id] ?? null
   const income = of('income')
   const grossProfit = minus(income, of('directCosts'))
   const costs = plus(of('directCosts'), of('expenses'))

@@ -1,4 +1,4 @@
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 
 interface Figure {
   /** Its name in a statement. */
@@ -11,7 +11,7 @@ interface Figure {
 
 const money = (label: string, hint: string): Figure => ({ label, hint, kind: 'money' })
 
-export const FIGURES: Readonly<Record<FigureId, Figure>> = {
+export const FIGURES: Readonly<Record<StatementFigureId, Figure>> = {
   income: money('Income', 'What you sold in the year, without GST.'),
   directCosts: money('Direct costs', 'What the things you sold cost you: stock, materials, subcontractors.'),
   otherIncome: money('Other income', 'Interest, grants, rent from a tenant.'),
@@ -36,7 +36,7 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
 /** Figures by the statement in which they are asked for. */
 export const ASKED: readonly {
   report: 'profitAndLoss' | 'balanceSheet' | 'cash' | 'income'
-  figures: readonly FigureId[]
+  figures: readonly StatementFigureId[]
 }[] = [
   { report: 'profitAndLoss', figures: ['income', 'directCosts', 'otherIncome', 'expenses'] },
   {

@@ -1,7 +1,7 @@
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
 
-type Figures = Partial<Record<FigureId, number>>
+type Figures = Partial<Record<StatementFigureId, number>>
 /** The totals of a file, each with its label, in whole cents. */
 export type Totals = Map<TotalId, { label: string; cents: number }>
 
@@ -31,9 +31,9 @@ export function fillTotals(figures: Figures, totals: Totals): void {
 }
 
 interface Filling {
-  rest: FigureId
+  rest: StatementFigureId
   of: number | undefined
-  beyond: readonly FigureId[]
+  beyond: readonly StatementFigureId[]
 }
 
 function fill(figures: Figures, { rest, of, beyond }: Filling): void {
@@ -62,7 +62,7 @@ function isApart(
   return bank + sum(figures, ['debtors', 'stock']) > current
 }
 
-const sum = (figures: Figures, ids: readonly FigureId[]): number =>
+const sum = (figures: Figures, ids: readonly StatementFigureId[]): number =>
   ids.reduce((all, id) => all + (figures[id] ?? 0), 0)
 
 const absolute = (cents: number | undefined): number | undefined =>

@@ -1,7 +1,7 @@
 import { rowsOfBankSummary } from './bank-summary.ts'
 import { type CsvColumns, columnsOf, type CsvRow } from './columns.ts'
 import { derive } from './derive.ts'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import { type StatementLine, lineOf, type TotalId } from './labels.data.ts'
 import { amountOfYear, monthsOfLine } from './line-amounts.ts'
 import { fillTotals, type Totals } from './fill-totals.ts'
@@ -13,7 +13,7 @@ export interface ImportedFigures {
   yearEnding: string | null
   /** How many months the figures cover, where the file shows it. */
   covered: number | null
-  figures: Partial<Record<FigureId, number>>
+  figures: Partial<Record<StatementFigureId, number>>
   /** Twelve, or none. */
   months: Month[]
   /** Lines with an amount that were not read, by their labels in the file. */
@@ -23,7 +23,7 @@ export interface ImportedFigures {
 }
 
 /** Costs and debts are positive, whichever sign a program gives them. */
-const OUTGOING: ReadonlySet<FigureId> = new Set<FigureId>([
+const OUTGOING: ReadonlySet<StatementFigureId> = new Set<StatementFigureId>([
   'directCosts',
   'expenses',
   'creditors',
@@ -56,11 +56,11 @@ interface Taken {
   cells: CsvRow
   cents: number
 }
-type FigureLine = Extract<StatementLine, { figure: FigureId }>
+type FigureLine = Extract<StatementLine, { figure: StatementFigureId }>
 
 class Reading {
   readonly #columns: CsvColumns
-  readonly #lines = new Map<FigureId, Taken & { isTotal: boolean }>()
+  readonly #lines = new Map<StatementFigureId, Taken & { isTotal: boolean }>()
   readonly #more: Taken[] = []
   readonly #totals: Totals = new Map()
   readonly #left: string[] = []

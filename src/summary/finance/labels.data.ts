@@ -1,9 +1,9 @@
 import type { Derived } from './derive.ts'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
 
 /** Labels of statement lines in exports of accounting programs and in our own template; in lower case, words only. */
-const NAMES: Readonly<Record<FigureId, string>> = {
+const NAMES: Readonly<Record<StatementFigureId, string>> = {
   income:
     'income, total income, total trading income, trading income, sales, total sales, revenue, total revenue, turnover, total operating income',
   directCosts:
@@ -86,12 +86,14 @@ const byName = <Id extends string>(
 const FIGURE_NAMES = byName(Object.keys(FIGURES).filter(isFigure), (id) => NAMES[id])
 const TOTAL_NAMES = byName(TOTAL_IDS, (id) => TOTALS[id] ?? '')
 
-function isFigure(id: string): id is FigureId {
+function isFigure(id: string): id is StatementFigureId {
   return id in FIGURES
 }
 
 /** The meaning of a statement's line. */
-export type StatementLine = { figure: FigureId; isTotal: boolean; isMore?: true } | { total: TotalId }
+export type StatementLine =
+  | { figure: StatementFigureId; isTotal: boolean; isMore?: true }
+  | { total: TotalId }
 
 /** The figure, or the total of ours, of a statement's line; `isTotal`: it includes other lines of the statement. */
 export function lineOf(label: string): StatementLine | null {

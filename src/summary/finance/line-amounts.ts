@@ -1,11 +1,11 @@
 import type { CsvColumns, CsvRow } from './columns.ts'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
 import { MONTHS } from './year.ts'
 
 /** Balances on a day, not amounts over a period: of several months the last counts. */
-const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
+const BALANCES: ReadonlySet<string> = new Set<StatementFigureId | TotalId>([
   'bank',
   'debtors',
   'stock',
@@ -28,7 +28,7 @@ const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
  */
 export function amountOfYear(
   cells: CsvRow,
-  id: FigureId | TotalId | null,
+  id: StatementFigureId | TotalId | null,
   columns: CsvColumns,
 ): number | null {
   const amounts = cells.map((cell, at) => (columns.skipped.has(at) ? null : readCell(cell, id)))

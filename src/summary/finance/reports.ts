@@ -1,7 +1,7 @@
 import { exactMoney, type Currency } from '#core/format/money.ts'
 import { ratioToPercent, truncate } from '#core/format/numbers.ts'
 import { derive, type Derived, growth } from './derive.ts'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
 import type { Year } from './year.ts'
 
@@ -27,7 +27,7 @@ interface Line {
   total?: boolean
   of: (year: ShownYear) => number | null
   /** Present for a given figure, whose source is shown. */
-  figure?: FigureId
+  figure?: StatementFigureId
 }
 
 interface ShownYear {
@@ -37,7 +37,7 @@ interface ShownYear {
   before: { year: Year; derived: Derived } | null
 }
 
-const given = (id: FigureId): Line => ({
+const given = (id: StatementFigureId): Line => ({
   label: FIGURES[id].label,
   kind: FIGURES[id].kind,
   of: ({ year }) => year.figures[id] ?? null,
@@ -139,7 +139,7 @@ export function reportsOf(years: readonly Year[], currency: Currency): ReportTab
   })).filter(({ rows }) => rows.length > 0)
 }
 
-const sourceName = ({ sources }: Year, id: FigureId | undefined): string =>
+const sourceName = ({ sources }: Year, id: StatementFigureId | undefined): string =>
   (id === undefined ? undefined : sources?.[id]?.title) ?? ''
 
 function shownYearsOf(years: readonly Year[]): ShownYear[] {

@@ -1,11 +1,11 @@
-import { FIGURE_IDS, type FigureId } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS, type StatementFigureId } from '#core/finances.ts'
 import { FILE_SOURCE, type FigureSource, type Year } from './year.ts'
 
 /** Figures of one business year that a service has, real ones only. */
 export interface ServiceFigures {
   service: string
   yearEnding: string
-  figures: Partial<Record<FigureId, number>>
+  figures: Partial<Record<StatementFigureId, number>>
 }
 
 /** A year with the sources that its figures still have: a figure that was typed over is the owner's own, and so is one of which nothing is left. */
@@ -25,7 +25,7 @@ export function checkedSources(
   return years.map((year) => {
     const { sources = {}, own = {}, ...rest } = withStandingSources(year)
     const before = saved.find(({ yearEnding }) => yearEnding === year.yearEnding)?.sources ?? {}
-    const isTrue = (id: FigureId): boolean => {
+    const isTrue = (id: StatementFigureId): boolean => {
       const source = sources[id]
       if (!source) return false
       if (source.service === FILE_SOURCE || isSame(source, before[id])) return true
@@ -43,7 +43,7 @@ export function withoutImports(years: readonly Year[], service: string): Year[] 
   return years.map((year) => {
     const { sources = {}, own = {}, ...rest } = year
     const figures = { ...year.figures }
-    for (const id of FIGURE_IDS) {
+    for (const id of STATEMENT_FIGURE_IDS) {
       if (sources[id]?.service !== service) continue
       const mine = own[id]
       if (mine === undefined) delete figures[id]
@@ -62,7 +62,7 @@ export function withServiceFigures(
     figures,
     source,
   }: {
-    ids: readonly FigureId[]
+    ids: readonly StatementFigureId[]
     figures: ServiceFigures['figures']
     source: Omit<FigureSource, 'value'>
   },
@@ -94,11 +94,11 @@ function withSources(
 }
 
 function picked<Value>(
-  all: Partial<Record<FigureId, Value>>,
-  isPicked: (id: FigureId) => boolean,
-): Partial<Record<FigureId, Value>> {
-  const kept: Partial<Record<FigureId, Value>> = {}
-  for (const id of FIGURE_IDS) {
+  all: Partial<Record<StatementFigureId, Value>>,
+  isPicked: (id: StatementFigureId) => boolean,
+): Partial<Record<StatementFigureId, Value>> {
+  const kept: Partial<Record<StatementFigureId, Value>> = {}
+  for (const id of STATEMENT_FIGURE_IDS) {
     const value = all[id]
     if (value !== undefined && isPicked(id)) kept[id] = value
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { readAmount, readCount } from './amount.ts'
-import { FIGURE_IDS, type FigureId, MOST_CENTS } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS, type StatementFigureId, MOST_CENTS } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
 import { withStandingSources } from './sources.ts'
 import { isDay, type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
@@ -15,9 +15,9 @@ const amount = z.string().transform((typed, context) => {
   return z.NEVER
 })
 
-const figures = z.partialRecord(z.enum(FIGURE_IDS), z.string()).transform((typed, context) => {
-  const read: Partial<Record<FigureId, number>> = {}
-  for (const id of FIGURE_IDS) {
+const figures = z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), z.string()).transform((typed, context) => {
+  const read: Partial<Record<StatementFigureId, number>> = {}
+  for (const id of STATEMENT_FIGURE_IDS) {
     const figure = (FIGURES[id].kind === 'count' ? readCount : readAmount)(typed[id] ?? '')
     if (!figure.ok) context.addIssue({ code: 'custom', message: figure.message, path: [id] })
     else if (figure.value !== null) read[id] = figure.value
@@ -53,8 +53,8 @@ const year = (today: string) =>
       }),
       figures,
       months,
-      sources: z.partialRecord(z.enum(FIGURE_IDS), source).optional(),
-      own: z.partialRecord(z.enum(FIGURE_IDS), cents).optional(),
+      sources: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), source).optional(),
+      own: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), cents).optional(),
     })
     .transform(withStandingSources)
 

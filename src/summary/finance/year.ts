@@ -1,6 +1,6 @@
 import { monthsBefore } from '#core/calendar.ts'
 import { MONTH_NAMES } from '#core/dates.ts'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 
 /** One month's figures in whole cents; `null`: not known. */
 export interface Month {
@@ -15,13 +15,13 @@ export interface Month {
 export interface Year {
   /** Its last day, `YYYY-MM-DD`. */
   yearEnding: string
-  figures: Partial<Record<FigureId, number>>
+  figures: Partial<Record<StatementFigureId, number>>
   /** Twelve, oldest first, or none. */
   months: Month[]
   /** Where figures come from; one that is not named was typed by the owner. */
-  sources?: Partial<Record<FigureId, FigureSource>> | undefined
+  sources?: Partial<Record<StatementFigureId, FigureSource>> | undefined
   /** The owner's own figures that a service's stand in place of; they come back when it is disconnected. */
-  own?: Partial<Record<FigureId, number>> | undefined
+  own?: Partial<Record<StatementFigureId, number>> | undefined
 }
 
 /** Where a figure comes from, with the value that came: another value was typed over it. */

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { FigureId } from '#core/finances.ts'
+import type { StatementFigureId } from '#core/finances.ts'
 import { ASKED, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { shortDate } from '#core/dates.ts'
@@ -52,15 +52,15 @@ interface FiguresProps {
   form: SummaryForm
   place: number
   report: ReportId
-  figures: readonly FigureId[]
+  figures: readonly StatementFigureId[]
 }
 
 /** The figures of one statement. */
 function Figures({ form, place, report, figures }: FiguresProps) {
-  const path = (id: FigureId) => `years.${place}.figures.${id}`
+  const path = (id: StatementFigureId) => `years.${place}.figures.${id}`
   const year = form.values.years[place]
   const typed = year?.figures
-  const described = (id: FigureId): string => {
+  const described = (id: StatementFigureId): string => {
     const source = year && sourceIn(year, id)
     return source ? `${FIGURES[id].hint} From ${source.title}, ${shortDate(source.day)}.` : FIGURES[id].hint
   }

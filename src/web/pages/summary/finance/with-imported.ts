@@ -1,5 +1,5 @@
 import type { Contract } from '#api/contract/contract.ts'
-import { FIGURE_IDS } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS } from '#core/finances.ts'
 import { typedYear } from '#summary/typed.ts'
 import { FILE_SOURCE } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
@@ -16,7 +16,7 @@ export function withImported(
   const read = typedYear({ yearEnding: yearEnding ?? year.yearEnding, figures, months })
   const given = Object.entries(read.figures).filter(([, text]) => text !== '')
   const sources = Object.fromEntries(
-    FIGURE_IDS.flatMap((id) => {
+    STATEMENT_FIGURE_IDS.flatMap((id) => {
       const value = figures[id]
       return value === undefined ? [] : [[id, { service: FILE_SOURCE, title: 'CSV file', day: today, value }]]
     }),

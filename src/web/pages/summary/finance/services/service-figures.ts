@@ -1,4 +1,4 @@
-import { FIGURE_IDS, type FigureId } from '#core/finances.ts'
+import { STATEMENT_FIGURE_IDS, type StatementFigureId } from '#core/finances.ts'
 import { readAmount, readCount } from '#summary/finance/amount.ts'
 import { FIGURES } from '#summary/finance/figures.ts'
 import { withServiceFigures } from '#summary/finance/sources.ts'
@@ -11,7 +11,7 @@ type Given = Year['figures']
 
 /** One figure in which a service and the owner differ, or that has come from the service. */
 export interface FigureChoice {
-  id: FigureId
+  id: StatementFigureId
   /** In the form now; `null`: empty, or no figure yet. */
   mine: number | null
   theirs: number
@@ -29,7 +29,7 @@ export function figureChoices(
 ): { choices: FigureChoice[]; same: number } {
   const choices: FigureChoice[] = []
   let same = 0
-  for (const id of FIGURE_IDS) {
+  for (const id of STATEMENT_FIGURE_IDS) {
     const theirs = given[id]
     if (theirs === undefined) continue
     const mine = valueOf(id, year.figures[id] ?? '')
@@ -43,10 +43,14 @@ export function figureChoices(
 /** A year of the form with a service's figures for `ids`; everything else stays as it was typed. */
 export function withTheirs(
   year: TypedYear,
-  { ids, given, source }: { ids: readonly FigureId[]; given: Given; source: Omit<FigureSource, 'value'> },
+  {
+    ids,
+    given,
+    source,
+  }: { ids: readonly StatementFigureId[]; given: Given; source: Omit<FigureSource, 'value'> },
 ): TypedYear {
   const figures: Given = {}
-  for (const id of FIGURE_IDS) {
+  for (const id of STATEMENT_FIGURE_IDS) {
     const value = valueOf(id, year.figures[id] ?? '')
     if (value !== null) figures[id] = value
   }
@@ -63,7 +67,7 @@ export function withTheirs(
 }
 
 /** A year of the form with the owner's own figure in place of a service's. */
-export function withMine(year: TypedYear, id: FigureId): TypedYear {
+export function withMine(year: TypedYear, id: StatementFigureId): TypedYear {
   const { [id]: own, ...others } = year.own ?? {}
   const { [id]: _source, ...sources } = year.sources ?? {}
   const { figures } = typedYear({
@@ -75,13 +79,13 @@ export function withMine(year: TypedYear, id: FigureId): TypedYear {
 }
 
 /** Where a figure of the form comes from; `null`: the owner typed it, or typed over it. */
-export function sourceIn(year: TypedYear, id: FigureId): FigureSource | null {
+export function sourceIn(year: TypedYear, id: StatementFigureId): FigureSource | null {
   const source = year.sources?.[id]
   return source && valueOf(id, year.figures[id] ?? '') === source.value ? source : null
 }
 
 /** `null`: empty, or no figure yet. */
-function valueOf(id: FigureId, typed: string): number | null {
+function valueOf(id: StatementFigureId, typed: string): number | null {
   const read = (FIGURES[id].kind === 'count' ? readCount : readAmount)(typed)
   return read.ok ? read.value : null
 }
