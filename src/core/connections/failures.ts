@@ -56,7 +56,7 @@ export const isOwnersFailure = ({ kind, isOfAccount }: ConnectionFailure): boole
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {
   not_configured:
-    'has no key here, or does not accept it. Copy it from your account there, and enter it here.',
+    'does not accept the key, or has none here. Copy it again from your account there, and enter it here.',
   not_approved: 'has not approved this for you yet, or your plan there does not include it.',
   billing: 'wants to be paid before it answers. Look at the billing page of your account there.',
   reauth: 'no longer accepts an owner’s permission. The owner has to connect it again.',
