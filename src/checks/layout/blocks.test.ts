@@ -70,12 +70,11 @@ test('a page that lacks a stylesheet is not accused by boxes, crosses or advice'
   assert.deepEqual([statusOf(fits), adviceIn(fits)], ['is_mobile_responsive', []])
 })
 
-test('a page that its styles do not reach is neither praised nor accused', () => {
-  for (const layout of [{}, WIDE]) {
-    const outcome = outcomeOf(layout, BARE)
-    assert.equal(statusOf(outcome), null)
-    assert.deepEqual(testedIn(outcome), [true, null, null, null])
-  }
+test('a page that its styles do not reach is not accused, and of one that fits it is said how we saw it', () => {
+  const [fits, wide] = [outcomeOf({}, BARE), outcomeOf(WIDE, BARE)]
+  assert.deepEqual([statusOf(fits), statusOf(wide)], ['is_mobile_responsive', null])
+  assert.match(adviceIn(fits).join(' '), /we saw your page without it/u)
+  for (const outcome of [fits, wide]) assert.deepEqual(testedIn(outcome), [true, null, null, null])
 })
 
 test('what sticks out has one row for each selector, or a sentence where no part is to blame', () => {

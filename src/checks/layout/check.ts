@@ -2,7 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import { isBare, missedStyle } from '#core/page-styles.ts'
+import { missedStyle } from '#core/page-styles.ts'
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
@@ -66,9 +66,7 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  // Without its style a page that fits proves as little as one that does not.
-  if (problemsOf(visit.layout).length > 0 || isBare(visit))
-    return { unable: missedStyle(visit), proof, facts: found, blocks }
+  if (problemsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 

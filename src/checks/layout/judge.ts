@@ -50,7 +50,7 @@ export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
 export function adviceOn(visit: Measured, asked: string): string[] {
   const { overflowPx, overlay, userScalableNo } = visit.layout
   const tested = testedOf(visit)
-  const advice: string[] = []
+  const advice: string[] = isBare(visit) ? [adviceWords.bare] : []
   if (tested.overflow === true && overflowPx > ROUNDING_PX && isVisitStyled(visit))
     advice.push(adviceWords.slightOverflow)
   if (tested.targets === false) advice.push(adviceWords.smallTargets)

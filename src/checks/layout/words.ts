@@ -38,6 +38,7 @@ export const problemWords: Readonly<Record<Problem, string>> = {
 
 /** Advice that does not affect the status. */
 export const adviceWords = {
+  bare: 'A file that makes the style of your page didn’t come when we looked, so we saw your page without it: look at it on a phone yourself.',
   slightOverflow: 'Your page is a little wider than the screen. People may notice it wobble sideways.',
   smallTargets: 'Some links and buttons are small and close together, so people may tap the wrong one.',
   noZoom: "Your page doesn't let people zoom in. Allow it, for those who need larger text.",
