@@ -210,7 +210,10 @@ describe('the work of a result', () => {
     assert.equal(work.isReadyMade, true)
     assert.match(stepText(first(work)), /^Use the ready-made redirect/u)
     const two = links(link({ to: 'https://joes.test/a' }), link({ to: 'https://www.joes.test/a' }))
-    assert.match(stepText(first(two)), /redirect for the missing page$/u)
+    assert.match(
+      stepText(first(two)),
+      /redirect for the missing page, or correct the links that lead there$/u,
+    )
     assert.equal(links(link({ to: 'https://joes.test/logo.png' })).isReadyMade, false)
     const facebook = links(link({ to: 'https://joes.test/www.facebook.com/joes', text: 'Facebook' }))
     assert.equal(facebook.isReadyMade, false)

@@ -1,5 +1,12 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
-import type { CommerceFacts, HeadingFacts, LinkFacts, PageFacts, PageText } from '#core/evidence/page.ts'
+import type {
+  CommerceFacts,
+  HeadingFacts,
+  LinkFacts,
+  PageFacts,
+  PageText,
+  ScriptFacts,
+} from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 
 const HOME = 'https://joes.test/'
@@ -122,6 +129,17 @@ export function aLink(href: string, text: string, given: Partial<LinkFacts> = {}
     ...given,
   }
 }
+
+/** A script of the website itself. */
+export const aScript = (given: Partial<ScriptFacts> = {}): ScriptFacts => ({
+  url: 'https://joes.test/a.js',
+  type: '',
+  async: false,
+  defer: false,
+  integrity: false,
+  bytes: 0,
+  ...given,
+})
 
 /** A visible heading in the main part with some words below it. */
 export function aHeading(text: string, given: Partial<HeadingFacts> = {}): HeadingFacts {

@@ -27,7 +27,7 @@ export const linkWork: WorkOf = (result) => {
   const left = { links: known.links.filter((row) => !hasRedirect(row)), parts: known.parts }
   const rows = [...left.links, ...left.parts]
   const redirects: Step = {
-    text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}`,
+    text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}, or correct the links that lead there`,
     minutes: 10,
   }
   return {

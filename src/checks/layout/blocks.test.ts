@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { aPage } from '#support/page-facts.ts'
+import { aSite } from '#support/evidence.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 import { layoutWork } from './work.ts'
@@ -22,20 +22,9 @@ const BARE: Partial<VisitEvidence> = {
 }
 
 function outcomeOf(layout: Partial<LayoutFacts>, visit: Partial<VisitEvidence> = {}) {
-  const site = {
-    requested: 'joes.test',
-    address: ADDRESS,
-    host: 'joes.test',
-    domain: 'joes.test',
-    sharedDomain: false,
-    redirects: [],
-    insecure: false,
-    firstByteMs: [100],
-    home: aPage(),
-  }
   const missing = { state: 'failed', failure: failure('cancelled') } as const
   const mobileVisit = { state: 'ok', value: aVisit({ ...visit, layout: aLayout(layout) }) } as const
-  const evidence = { site, mobileVisit, desktopVisit: missing, menuLayouts: missing }
+  const evidence = { site: aSite(), mobileVisit, desktopVisit: missing, menuLayouts: missing }
   const outcome = check.evaluate(evidence, new Date('2026-11-21T00:00:00.000Z'))
   assert.ok(!('wait' in outcome))
   return outcome

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { PageFacts } from '#core/evidence/page.ts'
-import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
+import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
@@ -17,17 +16,6 @@ const NOW = new Date('2026-11-21T00:00:00.000Z')
 const ADDRESS = 'https://joes.test/'
 const BARE = { url: `${ADDRESS}a.css`, loaded: false, ownFault: false }
 
-const aSite = (home: Partial<PageFacts> = {}): SiteEvidence => ({
-  requested: 'joes.test',
-  address: ADDRESS,
-  host: 'joes.test',
-  domain: 'joes.test',
-  sharedDomain: false,
-  redirects: [],
-  insecure: false,
-  firstByteMs: [100],
-  home: aPage(home),
-})
 const ok = (value: VisitEvidence): Wanted<VisitEvidence> => ({ state: 'ok', value })
 const noBrowser: Wanted<VisitEvidence> = { state: 'failed', failure: failure('browser_unavailable') }
 
@@ -243,16 +231,22 @@ describe('layout when the page could not be rendered', () => {
   }
 
   test('B21 without a browser, a page that was read whole and has no viewport does not fit', () => {
-    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [] }))), FITS_NOT)
+    assert.equal(answerOf(judge(noBrowser, aSite({ home: aPage({ metas: [] }) }))), FITS_NOT)
   })
 
   test('B21 without a browser, a page with a viewport is not judged', () => {
-    assert.equal(answerOf(judge(noBrowser, aSite(withViewport))), 'engine_missing')
+    assert.equal(answerOf(judge(noBrowser, aSite({ home: aPage(withViewport) }))), 'engine_missing')
   })
 
   test('a page that was cut off, or is filled by scripts, proves nothing by what it lacks', () => {
-    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], truncated: true }))), 'engine_missing')
-    assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], thin: true }))), 'engine_missing')
+    assert.equal(
+      answerOf(judge(noBrowser, aSite({ home: aPage({ metas: [], truncated: true }) }))),
+      'engine_missing',
+    )
+    assert.equal(
+      answerOf(judge(noBrowser, aSite({ home: aPage({ metas: [], thin: true }) }))),
+      'engine_missing',
+    )
   })
 
   test('a bot wall, and a page that could not be measured, are not judged', () => {

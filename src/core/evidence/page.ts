@@ -272,7 +272,7 @@ export interface CommerceFacts {
   buyNow: boolean
   /** Hosted payment buttons and links (`PayPal`, `Stripe`, `Square`). */
   paymentLinks: string[]
-  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `cash_on_delivery`, `mobile_money`, `stripe`, `square`. */
+  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `on_delivery`, `mobile_money`, `stripe`, `square`. */
   paymentMethods: string[]
   cartIcon: boolean
 }

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aLink, aPage, type GivenPage, aScript } from '#support/page-facts.ts'
 import { isSentEmpty, scriptsWriteLinks } from './written-by-scripts.ts'
 
-const SCRIPT = {
-  url: 'https://joes.test/a.js',
-  type: '',
-  async: false,
-  defer: false,
-  integrity: false,
-  bytes: 0,
-}
 const PICTURE = {
   url: 'https://joes.test/a.jpg',
   alt: '',
@@ -24,7 +16,7 @@ const PICTURE = {
 }
 /** A page with scripts and this many words in the main part, among a hundred in its header and footer. */
 const withWords = (mainWords: number, given: GivenPage = {}) =>
-  aPage({ text: { words: mainWords + 100, mainWords }, scripts: [SCRIPT], ...given })
+  aPage({ text: { words: mainWords + 100, mainWords }, scripts: [aScript()], ...given })
 
 describe('a page that was sent empty', () => {
   it('has scripts and hardly a word but its header and footer', () => {

@@ -52,9 +52,10 @@ test('payment methods are found in pictures and in text', () => {
   )
   assert.deepEqual(shown.paymentMethods.toSorted(), ['afterpay', 'mastercard', 'visa'])
   assert.deepEqual(commerce('<p>Checkout with MTN MoMo or pay on arrival.</p>').paymentMethods, [
-    'cash_on_delivery',
+    'on_delivery',
     'mobile_money',
   ])
+  assert.deepEqual(commerce('<p>Our momo are steamed by hand.</p>').paymentMethods, [])
   assert.deepEqual(commerce('<p>Save money: make one payment on time.</p>').paymentMethods, [])
   assert.deepEqual(
     commerce('<p>We take Visa and Mastercard, PayPal or bank transfer.</p>').paymentMethods.toSorted(),

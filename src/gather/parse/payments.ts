@@ -80,10 +80,13 @@ const SAID: readonly [string, RegExp][] = [
     /\b(?:bank (?:transfer|deposit)|direct (?:bank )?(?:deposit|transfer)|internet banking|EFT payment)\b/iu,
   ],
   [
-    'cash_on_delivery',
+    'on_delivery',
     /\b(?:pay(?:ment|able)?|cash)(?: in (?:cash|store|person))? (?:on|upon|at) (?:delivery|arrival|collection|pick-?up)\b|\bpay (?:in store|when you collect)\b/iu,
   ],
-  ['mobile_money', /\bmobile money\b|\bmomo\b|\bm-?pesa\b|\bairtel money\b/iu],
+  [
+    'mobile_money',
+    /\bmobile money\b|\bmtn momo\b|\bmomo (?:pay(?:ments?)?|wallet|number)\b|\bm-?pesa\b|\bairtel money\b/iu,
+  ],
   ['stripe', /\b(?:with|by|via|through) stripe\b|\bstripe (?:payments?|checkout)\b/iu],
   ['square', /\b(?:with|by|via|through) square\b(?! m)|\bsquare (?:payments?|checkout)\b/iu],
 ]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HeadingFacts } from '#core/evidence/page.ts'
-import { aHeading, aPage } from '#support/page-facts.ts'
+import { aHeading, aPage, aScript } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
@@ -16,14 +16,6 @@ const main = (id: string, text: string, given: Partial<HeadingFacts> = {}) =>
 /** A page with this main heading. */
 const named = (url: string, text: string) => aPage({ url, headings: [aHeading(text, { level: 1 })] })
 
-const SCRIPT = {
-  url: 'https://joes.test/a.js',
-  type: '',
-  async: false,
-  defer: false,
-  integrity: false,
-  bytes: 0,
-}
 /** What is told of a page with a script and this many words in its main part, beside one with a heading; the homepage writes no heads. */
 function onScriptPage(id: string, mainWords: number): string {
   const headings = [aHeading('Pipes', { level: 1 })]
@@ -31,7 +23,7 @@ function onScriptPage(id: string, mainWords: number): string {
   const page = aPage({
     url: '/orders',
     text: { words: mainWords + 60, mainWords },
-    scripts: [SCRIPT],
+    scripts: [aScript()],
     headings: [aHeading('Orders', { level: 2 }), aHeading('Help', { level: 4, region: 'footer' })],
   })
   return findingOf(

@@ -30,6 +30,7 @@ export function tooWideAmong(out: ReadonlySet<Element>, screen: number): Element
   const found = new Set<Element>()
   const free = [...out].filter((element) => !isHeld(element, out)).toSorted((a, b) => edgeOf(b) - edgeOf(a))
   for (const element of free.slice(0, 50)) {
+    if (performance.now() > search.until) break
     if (isColumnOfOther(search, element)) continue
     const isPlaced = element.getBoundingClientRect().width > leastWidthOf(element) + 1
     const causes = isPlaced ? [element] : causesIn(search, element)
@@ -69,6 +70,7 @@ export function isColumnOfOther(search: Search, element: Element): boolean {
 
 /** Whether an element that starts there needs more width than the screen has. Words in a line are as wide as the line, so only what stands among them counts. */
 export function needsMore(search: Search, element: Element, start: number): boolean {
+  if (performance.now() > search.until) return false
   if (element.firstChild && getComputedStyle(element).display === 'inline')
     return [...element.children].slice(0, 50).some((child) => needsMore(search, child, start))
   return start + Math.max(ownWidthOf(element), leastWidthOf(element)) > search.screen + 2

@@ -5,7 +5,8 @@ import { evaluateIsolated } from '../evaluate.ts'
 import { classUse } from '../in-page/class-use.ts'
 import { classesIn } from './classes-in.ts'
 
-/** A page with more text of styles, or more names of classes, is not measured. */
+/** A page with more styles, more text of them, or more names of classes, is not measured. */
+const MOST_SHEETS = 500
 const MOST_TEXT = 10 * 1024 * 1024
 const MOST_NAMES = 50_000
 
@@ -31,6 +32,7 @@ async function selectedClasses(session: CDPSession): Promise<string[] | undefine
   try {
     await session.send('DOM.enable')
     await session.send('CSS.enable')
+    if (sheets.length > MOST_SHEETS) return undefined
     if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_TEXT) return undefined
     const names = new Set<string>()
     for (const { styleSheetId } of sheets) {
