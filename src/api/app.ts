@@ -134,8 +134,6 @@ export function createApi(services: Services, { onFault, measure }: ApiOptions) 
       const { retryAfterSeconds, allow } = known.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
       if (allow) c.header('Allow', allow.join(', '))
-      // A body that is too large is not read to its end, so this connection cannot be used again.
-      if (known.status === 413) c.header('Connection', 'close')
       return c.json(known.body, known.status)
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)

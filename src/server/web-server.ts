@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { StartRefused } from '#store/start-refused.ts'
+import { closedLater } from './closed-later.ts'
 import type { Environment } from './environment.ts'
 
 /** Milliseconds that a client may take to send a request; checked every second. */
@@ -22,10 +23,11 @@ type Address = Pick<Environment, 'host' | 'port'> & {
 export async function openWebServer(answer: Answer, address: Address): Promise<{ close(): Promise<void> }> {
   const server = createAdaptorServer({
     serverOptions: TIMEOUTS,
-    fetch: (request, bindings) =>
-      countHosts(bindings.incoming.rawHeaders) > 1
-        ? new Response(null, { status: 400 })
-        : answer(request, bindings),
+    fetch: async (request, bindings) => {
+      if (countHosts(bindings.incoming.rawHeaders) > 1) return new Response(null, { status: 400 })
+      const given = await answer(request, bindings)
+      return given.status === 413 ? closedLater(given) : given
+    },
   })
   await listenWithRetries(server, address)
   return { close: () => closeAfterLastAnswers(server) }
