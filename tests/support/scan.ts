@@ -3,6 +3,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext, type Gatherer, type GatherSettings } from '#gather/context.ts'
 import { gatherLinks } from '#gather/links/gather-links.ts'
 import { gatherPages } from '#gather/pages/gather-pages.ts'
+import { gatherRendered } from '#gather/rendered/gather-rendered.ts'
 import { gatherRobots } from '#gather/robots/gather-robots.ts'
 import { gatherShare } from '#gather/share/gather-share.ts'
 import { gatherSite } from '#gather/site/gather-site.ts'
@@ -44,6 +45,7 @@ const GATHERERS = {
   sitemaps: gatherSitemaps,
   pages: gatherPages,
   links: gatherLinks,
+  rendered: gatherRendered,
   twins: gatherTwins,
   share: gatherShare,
   thumbnails: gatherThumbnails,

@@ -1,4 +1,5 @@
 import { pageKey } from '#core/address/urls.ts'
+import type { LinkKind } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
@@ -17,6 +18,8 @@ import { targetsOf } from '../parse/targets-of.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { readPage, readRendered } from '../read-page/read-page.ts'
 
+/** A script or a style that scripts add may be one that only this browser asks for, such as a replacement for emoji that it cannot show. */
+const OF_ONE_BROWSER: ReadonlySet<LinkKind> = new Set(['script', 'stylesheet'])
 const NOFOLLOW = /\b(?:nofollow|none)\b/iu
 
 type Answered = Extract<FetchAnswer, { ok: true }>
@@ -42,7 +45,7 @@ export function addRenderedLinks(run: CrawlRun, home: PageFacts): void {
   const sent = new Set([site.home, ...ledger.pages.slice(0, 1)].flatMap(targetsOf).map(({ href }) => href))
   ledger.addTargets(
     home.url,
-    targetsOf(home).filter(({ href }) => !sent.has(href)),
+    targetsOf(home).filter(({ href, kind }) => !sent.has(href) && !OF_ONE_BROWSER.has(kind)),
   )
   for (const url of menuOf(home, site.host).values()) frontier.offer({ url, depth: 1, found: 'menu' })
   offerLinks(run, home)
