@@ -84,6 +84,17 @@ describe('site speed', () => {
     assert.equal(facts.parse(outcome.facts).opportunities.length, 5)
   })
 
+  test('the work of the main thread is not told beside that of scripts', () => {
+    const of = (...ids: string[]): string[] => {
+      const [one] = speed().opportunities
+      assert.ok(one)
+      const outcome = decided(aVisit({ speed: speed({ opportunities: ids.map((id) => ({ ...one, id })) }) }))
+      return facts.parse(outcome.facts).opportunities.map(({ id }) => id)
+    }
+    assert.deepEqual(of('mainthread-work-breakdown', 'bootup-time'), ['bootup-time'])
+    assert.deepEqual(of('mainthread-work-breakdown', 'redirects'), ['mainthread-work-breakdown', 'redirects'])
+  })
+
   test('opportunities are in plain words with what they save', () => {
     const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
     assert.ok(list?.kind === 'list')

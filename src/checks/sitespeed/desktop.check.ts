@@ -30,7 +30,7 @@ export const check = defineCheck({
     completedBy: ['fast'],
     staysFrom: 85,
   },
-  revision: 2,
+  revision: 3,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -44,7 +44,7 @@ const factsOf = (
   performance,
   metrics,
   ratings: ratingsOf(device, metrics),
-  opportunities: opportunities.slice(0, 5),
+  opportunities: withoutRepeats(opportunities).slice(0, 5),
   runs,
   spread: spreadOf(runs),
   totalBytes,
@@ -52,5 +52,11 @@ const factsOf = (
   lighthouse: `/api/reports/pagespeed-${device}`,
   lighthouseVersion,
 })
+
+/** The work of the main thread is mostly that of scripts, which Lighthouse also reports alone. */
+const withoutRepeats = (opportunities: SpeedFacts['opportunities']): SpeedFacts['opportunities'] =>
+  opportunities.some(({ id }) => id === 'bootup-time')
+    ? opportunities.filter(({ id }) => id !== 'mainthread-work-breakdown')
+    : opportunities
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })

@@ -61,7 +61,7 @@ export const filmWords = {
 
 /** What Lighthouse's findings mean, by the id of its audit; others are shown with Lighthouse's title. */
 export const opportunityWords: Readonly<Record<string, string>> = {
-  'bootup-time': 'Use less script: it keeps the device busy',
+  'bootup-time': 'Use fewer scripts: they keep the device busy',
   'cache-insight': 'Let browsers keep your files for longer',
   'cls-culprits-insight': 'Give pictures and adverts a fixed place, so nothing jumps',
   'document-latency-insight': 'Have your host answer faster',
@@ -73,7 +73,7 @@ export const opportunityWords: Readonly<Record<string, string>> = {
   'lcp-breakdown-insight': 'Bring the main picture in sooner',
   'lcp-discovery-insight': 'Start loading the main picture first',
   'legacy-javascript-insight': 'Stop sending script for browsers of the past',
-  'mainthread-work-breakdown': 'Give the device less to work out',
+  'mainthread-work-breakdown': 'Use fewer scripts and simpler styles: they keep the device busy',
   'modern-http-insight': 'Ask your host to turn on HTTP/2',
   'network-dependency-tree-insight': 'Load the important files side by side, not one after another',
   redirects: 'Send visitors straight to the right address',
