@@ -173,13 +173,17 @@ const turns = z.tuple([z.object({ now: z.coerce.number(), own: z.coerce.number()
 /**
  * The turn of a website's next scan. Websites are served in turns, however many scans one of them asked for: a scan comes after the website's
  * own last one, and after the next one of each other waiting website, but those being scanned now. The lowest turn is served first.
+ * The conditions are those of pg-boss's partial indexes.
  */
 async function turnOf(boss: PgBoss, websiteId: string, urgency: number): Promise<number> {
   const most = urgency * TURNS
   const { rows } = await boss.getDb().executeSql(
     `with jobs as materialized (
-       select $1::int - priority as turn, data->>'websiteId' as website, state = 'active' as going from pgboss.job
-        where name = $4 and state in ('created', 'retry', 'active') and priority between $2 and $1
+       select $1::int - priority as turn, data->>'websiteId' as website, false as going from pgboss.job
+        where name = $4 and state < 'active' and not blocked and priority between $2 and $1
+        union all
+       select $1::int - priority, data->>'websiteId', true from pgboss.job
+        where name = $4 and state = 'active' and policy = 'singleton' and priority between $2 and $1
      ), next as (
        select min(turn) as turn from jobs
         where not going and website not in (select website from jobs where going and website is not null) group by website

@@ -68,6 +68,19 @@ export async function forgetFailed(db: Database, id: string): Promise<void> {
   await db.execute(sql`delete from pgboss.job where id = ${id} and state = 'failed'`)
 }
 
+/** Minutes that a completed job is kept, for its count. */
+const COMPLETED_MINUTES = 60
+
+/**
+ * Removes jobs that completed more than an hour ago by the database's clock, which wrote when they did. Every two seconds the queue counts what it holds, so what
+ * it keeps has to be little.
+ */
+export async function removeCompletedJobs(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from pgboss.job
+    where state = 'completed' and completed_on < now() - make_interval(mins => ${COMPLETED_MINUTES})`)
+}
+
 /** Subjects of jobs by the id of their scan, report or mail: a host, a kind of report, a kind of mail. */
 export async function subjectsOf(db: Database, jobs: readonly JobData[]): Promise<Map<string, string>> {
   const ids = (key: keyof JobData): string[] => jobs.flatMap((data) => data[key] ?? [])

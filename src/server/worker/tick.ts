@@ -10,6 +10,7 @@ import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { removeOldResults } from '#store/old-results.ts'
+import { removeCompletedJobs } from '#store/queue.ts'
 import { settingOf } from '#store/settings.ts'
 import { sweepTallies } from '#store/tallies.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
@@ -25,8 +26,8 @@ import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** Looks at landing pages that ended. */
 const KEPT_DAYS = 30
 /** Batches of old results a minute: a month of a million websites goes within a day. */
@@ -73,11 +74,12 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'unused files': () => sweepFiles(tools, at),
     'old results': () => removeOldHistory(tools, at),
     'old messages': () => removeOldMessages(tools, at),
-    'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY)),
+    'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY_MS)),
     'grants to keep alive': () => keepGrantsAlive(tools, at),
     'old connections': () => sweepConnections(db, at),
-    'old counts': () => sweepTallies(db, new Date(at.getTime() - KEPT_DAYS * DAY)),
-    'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
+    'old counts': () => sweepTallies(db, new Date(at.getTime() - KEPT_DAYS * DAY_MS)),
+    'completed jobs': () => removeCompletedJobs(db),
+    'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY_MS)),
   }
   for (const [name, part] of Object.entries(parts))
     await part().catch((error: unknown) => tools.onFault(name, error))
@@ -92,7 +94,7 @@ async function queueBackup({ db, boss, backups }: TickTools, at: Date): Promise<
 const sweepLooks = ({ db }: TickTools, at: Date): Promise<void> =>
   sweepLandingLooks(db, {
     lost: new Date(at.getTime() - LOST_LOOK_MS),
-    old: new Date(at.getTime() - KEPT_DAYS * DAY),
+    old: new Date(at.getTime() - KEPT_DAYS * DAY_MS),
     why: NOT_LOOKED_AT.failed,
   })
 
@@ -107,8 +109,8 @@ async function removeOldHistory({ db }: TickTools, at: Date): Promise<void> {
 async function removeOldMessages({ db }: TickTools, at: Date): Promise<void> {
   const { spamDays, enquiryDays } = (await settingOf(db, 'retention')).value
   await sweepMessages(db, {
-    spam: new Date(at.getTime() - spamDays * DAY),
-    visitors: new Date(at.getTime() - enquiryDays * DAY),
+    spam: new Date(at.getTime() - spamDays * DAY_MS),
+    visitors: new Date(at.getTime() - enquiryDays * DAY_MS),
   })
 }
 
@@ -116,7 +118,7 @@ async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
   const { evidenceDays, visitorDays } = (await settingOf(db, 'retention')).value
   const gone = [
     ...(await forgetOldEvidence(db, evidenceDays)),
-    ...(await forgetVisitors(db, new Date(at.getTime() - visitorDays * DAY), MOST_VISITORS)),
+    ...(await forgetVisitors(db, new Date(at.getTime() - visitorDays * DAY_MS), MOST_VISITORS)),
   ]
   for (const file of gone) await files.remove(file)
 }

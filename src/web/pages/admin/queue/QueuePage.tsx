@@ -28,7 +28,7 @@ export function QueuePage() {
     <>
       <PageHead
         title="Queue"
-        lead="What the workers have before them. What fails is tried again by itself; what is done is counted for a week."
+        lead="What the workers have before them. What fails is tried again by itself; what is done is counted for an hour."
       />
       <Loaded query={useQuery(queueQuery)} skeleton={<ListSkeleton />}>
         {({ queues, failed }) => (
