@@ -9,12 +9,12 @@ import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
 import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi } from '#support/api.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 // Random sequences of writes with faults between request and answer: the platform and Fettle agree after each write, and nothing is made twice.
 //   npm run -s bench:ads-writes -- [sequences] [seed]
 const [sequences = 500, seed = 1] = process.argv.slice(2).map(Number)
 const MOST_WRITES = 4
-const MINUTE = 60_000
 const FAULTS = ['none', 'lost', 'unanswered', 'late', 'refused', 'killed'] as const
 /** `killed`: the process ends between request and answer, so that nobody notes either. */
 type Fault = (typeof FAULTS)[number]
@@ -134,7 +134,7 @@ for (let sequence = 0; sequence < sequences; sequence += 1) {
     const { change, made: shown } = wish()
     await send(change, fault)
     platform.makeLate()
-    later += 5 * MINUTE
+    later += 5 * MINUTE_MS
     const ads = await adsOf(api.services, owner.id)
     assert.ok(ads)
     assert.equal(await settleAll(api.services, ads), 0, 'every change is settled')

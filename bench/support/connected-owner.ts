@@ -34,5 +34,5 @@ export const nothingGoesOn = ({ pool }: AtWork): Promise<unknown> =>
       )
       return rowCount === 0
     },
-    180_000,
+    600_000,
   )

@@ -6,9 +6,9 @@ import { openX } from '#stand-ins/x.ts'
 import { freePort } from '#support/product.ts'
 import { CONSENT_ENDPOINTS } from './connect-all.ts'
 import { openVendor, type Vendor, type VendorRules } from './vendor.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const MINUTE = 60
-const DAY_MS = 86_400_000
 /** What the vendors allow the whole installation, as far as they say it in requests. */
 const LIMITS: Readonly<Record<string, NonNullable<VendorRules['limit']>>> = {
   x: { most: 300, seconds: 15 * MINUTE },

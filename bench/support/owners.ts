@@ -9,9 +9,8 @@ import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
-const MINUTE = 60_000
 /** Number of earlier scans of each website. */
 const SCANS = 3
 
@@ -54,7 +53,7 @@ export async function makePatternOwner(db: Database): Promise<string> {
   )
   const website = await addWebsite(db, { ownerId: id, address: 'https://site-0000.fixture/' })
   for (let scan = 0; scan < SCANS; scan += 1) {
-    const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY).toISOString()
+    const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY_MS).toISOString()
     const results = catalogue.map((check, index) => {
       const statuses = Object.keys(check.statuses)
       return resultOf(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
@@ -70,7 +69,7 @@ export async function sessionCookieOf(db: Database, userId: string, secret: stri
   const token = randomBytes(24).toString('base64url')
   await db
     .insert(session)
-    .values({ userId, token: tokenHash(token), expiresAt: new Date(Date.now() + 30 * MINUTE) })
+    .values({ userId, token: tokenHash(token), expiresAt: new Date(Date.now() + 30 * MINUTE_MS) })
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `fettle.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
