@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { financialSummary, type FinanceLine, type FinancialSummary, MOST_CENTS } from '#core/finances.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** As often as an owner may press again (decisions, section 2.5). */
 const FRESH_MS = 120_000
-const DAY = 86_400_000
 const LONGEST_LABEL = 120
 
 /** What an owner's accounts are asked for: the last day of a business year. */
@@ -28,13 +28,13 @@ export const financesOfYear = (data: unknown): FinancialSummary | null =>
 export function firstDayOfYear(yearEnding: string): string {
   const [year = 0, month = 0, day = 0] = yearEnding.split('-').map(Number)
   const isMonthsEnd = new Date(Date.UTC(year, month, 0)).getUTCDate() === day
-  const first = isMonthsEnd ? Date.UTC(year - 1, month, 1) : Date.UTC(year - 1, month - 1, day) + DAY
+  const first = isMonthsEnd ? Date.UTC(year - 1, month, 1) : Date.UTC(year - 1, month - 1, day) + DAY_MS
   return new Date(first).toISOString().slice(0, 10)
 }
 
 /** A year that ends more than twelve months from now has no accounts (decisions, section 5.3). */
 export const isTooFarAhead = (yearEnding: string, now: Date): boolean =>
-  firstDayOfYear(yearEnding) > new Date(now.getTime() + DAY).toISOString().slice(0, 10)
+  firstDayOfYear(yearEnding) > new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
 
 /** The answer to a year that is not to be had yet. */
 export const TOO_FAR_AHEAD = {

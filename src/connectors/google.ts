@@ -12,6 +12,7 @@ import {
   kindOfGoogleError,
   retryAtOf,
 } from './google-errors.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** The one OAuth client that all Google services of an installation share; each of them has its own connection and grant. */
 export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
@@ -43,9 +44,8 @@ export const GOOGLE_ENDPOINTS = {
   googleToken: 'https://oauth2.googleapis.com',
 } as const
 
-const DAY = 86_400_000
 /** Google forgets a permission that was not used for six months. */
-const KEEP_ALIVE_MS = 60 * DAY
+const KEEP_ALIVE_MS = 60 * DAY_MS
 
 /** How an owner connects one Google service: all that is the same for each. */
 export const googleConnect = (own: Pick<Connect, 'accounts' | 'choose' | 'reads' | 'scopes'>): Connect => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import type { ConnectorContext } from './context.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 /** Both quotas count the last hour: after that it is free again where Graph names no time. */
 const WINDOW_MINUTES = 60
 const LONGEST_MINUTES = 1_440
@@ -49,7 +49,7 @@ export function graphPauseOf(
 }
 
 const inMinutes = (context: ConnectorContext, minutes: number): string =>
-  new Date(context.now().getTime() + minutes * MINUTE).toISOString()
+  new Date(context.now().getTime() + minutes * MINUTE_MS).toISOString()
 
 const highest = (all: readonly z.infer<typeof usage>[]): number =>
   Math.max(0, ...all.flatMap((one) => [one.call_count, one.total_time, one.total_cputime]))

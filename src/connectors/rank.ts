@@ -7,6 +7,7 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { anyRead, type ConnectorSetting } from './connector.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from './context.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const LONGEST_TITLE = 150
 const LONGEST_ADDRESS = 500
@@ -132,15 +133,13 @@ interface RankProvider {
   sample?: (asked: RankLookUp, day: string) => RankData
 }
 
-const DAY = 86_400_000
-
 /** The reads of every provider of rankings. */
 export const rankReads = ({ lookUp, locations, sample }: RankProvider) => ({
   lookup: anyRead({
     input: rankLookUpInput,
     data: rankLookUpData,
     subjectOf: ({ keyword, device, location }) => JSON.stringify([keyword, device, location]),
-    freshMs: DAY,
+    freshMs: DAY_MS,
     run: lookUp,
     ...(sample ? { sample } : {}),
   }),
@@ -148,7 +147,7 @@ export const rankReads = ({ lookUp, locations, sample }: RankProvider) => ({
     input: rankLocationsInput,
     data: rankLocationsData,
     subjectOf: ({ country, typed, code }) => JSON.stringify([country, typed, code ?? '']),
-    freshMs: DAY,
+    freshMs: DAY_MS,
     run: locations,
   }),
 })

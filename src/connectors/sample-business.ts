@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
+
 const TWO_WEEKS = 14
 
 /** A number that grows by the same in any two weeks. */

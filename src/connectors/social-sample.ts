@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** When the newest post of the sample business was written, of which there is one every so many days: an evening in Sydney, ISO 8601. */
 export function samplePostTime(day: string, everyDays: number): string {

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY_MS } from './time-units.ts'
 
 /**
  * The time `count` calendar months before another, in milliseconds since 1970, UTC. The day is clamped to the month's
@@ -24,7 +24,7 @@ export function wholeMonths(from: number, to: number): number {
 }
 
 /** Whole days from one time to a later one; 0 when `to` is not later. */
-export const wholeDays = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / DAY))
+export const wholeDays = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / DAY_MS))
 
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/u
 

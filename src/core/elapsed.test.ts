@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { elapsed } from './elapsed.ts'
+import { DAY_MS } from './time-units.ts'
 
-const DAY = 86_400_000
 const at = (text: string): number => new Date(text).getTime()
 const NOW = at('2026-11-21T12:00:00Z')
 
@@ -22,7 +22,7 @@ describe('elapsed time', () => {
   ]
   for (const [days, words] of cases) {
     it(`${days} days ago is "${words}"`, () => {
-      assert.equal(elapsed(NOW - days * DAY, NOW), words)
+      assert.equal(elapsed(NOW - days * DAY_MS, NOW), words)
     })
   }
   it('counts calendar months: 1 April to 30 April is 4 weeks, to 1 May a month', () => {

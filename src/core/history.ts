@@ -1,8 +1,8 @@
 import type { AnyCheck } from './check.ts'
 import { toneRank } from './compare.ts'
 import type { Snapshot } from './snapshot.ts'
+import { DAY_MS } from './time-units.ts'
 
-const DAY = 86_400_000
 /** How many days before now "then" is when now is compared with then (decisions, section 12). */
 export const BACK_DAYS = 28
 /** Results this soon after the very first are the first results: a visitor's, then the owner's with the answers of signing up. */
@@ -116,7 +116,7 @@ export function pastAndNow(points: readonly Snapshot[], at: Date): PastAndNow | 
   const known = inOrder(points).filter(({ conclusive }) => conclusive)
   const now = known.at(-1)
   const past =
-    known.findLast((point) => Date.parse(point.at) <= at.getTime() - BACK_DAYS * DAY) ??
+    known.findLast((point) => Date.parse(point.at) <= at.getTime() - BACK_DAYS * DAY_MS) ??
     lastOfFirstResults(known)
   return now && past && now !== past ? { now, past } : null
 }

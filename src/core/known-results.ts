@@ -1,8 +1,8 @@
 import type { AnyCheck } from './check.ts'
 import { isLeftOut } from './left-out.ts'
 import type { CheckResult } from './result.ts'
+import { DAY_MS } from './time-units.ts'
 
-const DAY = 86_400_000
 /** The last conclusive result counts while it is at most this many days old (decisions, section 2.4). */
 export const KNOWN_FOR_DAYS = 90
 
@@ -76,5 +76,5 @@ export function countingResult(
   const { newest, lastKnown } = knownResults
   if (isConclusive(check, newest) || isLeftOut(newest)) return newest
   if (!lastKnown) return null
-  return at.getTime() - Date.parse(lastKnown.updatedAt) <= KNOWN_FOR_DAYS * DAY ? lastKnown : null
+  return at.getTime() - Date.parse(lastKnown.updatedAt) <= KNOWN_FOR_DAYS * DAY_MS ? lastKnown : null
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './time-units.ts'
 
 /** A day on which most businesses of a country have other hours. */
 export interface PublicHoliday {

@@ -1,10 +1,10 @@
 import { reasonOfSentence } from './reason-words.ts'
 import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
 import type { KnownResult } from './known-results.ts'
+import { MINUTE_MS } from './time-units.ts'
 
-const MINUTE = 60_000
 /** Waits after the first, second and third scan in a row that failed; after that the schedule decides (decisions, 2.4). */
-const WAITS = [15 * MINUTE, 120 * MINUTE, 720 * MINUTE] as const
+const WAITS = [15 * MINUTE_MS, 120 * MINUTE_MS, 720 * MINUTE_MS] as const
 
 /** Reasons that pass by themselves. The others need somebody to do something. */
 const PASSING: ReadonlySet<Reason> = new Set([

@@ -6,10 +6,10 @@ import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'
 import { dueTriggers, isFresh, rerunAllowedAt } from './schedule.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
+import { MINUTE_MS } from './time-units.ts'
 
 const AT = new Date('2026-11-21T08:00:00.000Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 const DAY = 24 * HOUR
 const ago = (ms: number) => new Date(AT.getTime() - ms)
 
@@ -69,26 +69,29 @@ const times = (count: number, gap: number) => Array.from({ length: count }, (_, 
 describe('re-runs by the owner', () => {
   it('wait two minutes for the same check', () => {
     assert.deepEqual(
-      rerunAllowedAt({ lastOfCheck: ago(2 * MINUTE - 1), lastDay: [] }, AT),
+      rerunAllowedAt({ lastOfCheck: ago(2 * MINUTE_MS - 1), lastDay: [] }, AT),
       new Date(AT.getTime() + 1),
     )
-    assert.equal(rerunAllowedAt({ lastOfCheck: ago(2 * MINUTE), lastDay: [] }, AT), null)
+    assert.equal(rerunAllowedAt({ lastOfCheck: ago(2 * MINUTE_MS), lastDay: [] }, AT), null)
     assert.equal(rerunAllowedAt({ lastOfCheck: null, lastDay: [] }, AT), null)
   })
 
   it('stop at 60 in 24 hours, until the first of them is a day old', () => {
-    assert.equal(rerunAllowedAt({ lastOfCheck: null, lastDay: times(59, MINUTE) }, AT), null)
+    assert.equal(rerunAllowedAt({ lastOfCheck: null, lastDay: times(59, MINUTE_MS) }, AT), null)
     assert.deepEqual(
-      rerunAllowedAt({ lastOfCheck: null, lastDay: times(60, MINUTE) }, AT),
-      new Date(AT.getTime() - 59 * MINUTE + DAY),
+      rerunAllowedAt({ lastOfCheck: null, lastDay: times(60, MINUTE_MS) }, AT),
+      new Date(AT.getTime() - 59 * MINUTE_MS + DAY),
     )
-    assert.equal(rerunAllowedAt({ lastOfCheck: null, lastDay: [...times(59, MINUTE), ago(DAY)] }, AT), null)
+    assert.equal(
+      rerunAllowedAt({ lastOfCheck: null, lastDay: [...times(59, MINUTE_MS), ago(DAY)] }, AT),
+      null,
+    )
   })
 })
 
 const fromNow = (result: ReturnType<typeof failedResult>, failures: number) => {
   const again = retryAt(result, failures)
-  return again && (again.getTime() - AT.getTime()) / MINUTE
+  return again && (again.getTime() - AT.getTime()) / MINUTE_MS
 }
 
 const answer = (reason: string) => reasonOf({ reasonCode: 'http_status', reason })

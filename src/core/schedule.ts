@@ -1,8 +1,8 @@
 import { SOCIAL_TRIGGERS, type Trigger } from './trigger-names.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
+import { MINUTE_MS } from './time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 const DAY = 24 * HOUR
 const UNCONNECTED_DAYS = 7
 
@@ -44,7 +44,7 @@ const isConnected = (trigger: Trigger, connected: readonly Trigger[]): boolean =
     ? SOCIAL_TRIGGERS.some((network) => connected.includes(network))
     : connected.includes(trigger)
 
-const RERUN_GAP = 2 * MINUTE
+const RERUN_GAP = 2 * MINUTE_MS
 const RERUNS_A_DAY = 60
 
 export interface Reruns {

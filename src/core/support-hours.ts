@@ -1,10 +1,10 @@
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
+
 /** The default time zone of support, which the operator may change: an IANA name. */
 export const SUPPORT_ZONE = 'Australia/Sydney'
 
 const OPENS = 8 * 60
 const CLOSES = 17 * 60 + 30
-const DAY = 86_400_000
-const MINUTE = 60_000
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** When support answers: 8 AM to 5:30 PM, Monday to Friday, on the clock of a time zone (decisions, section 11). */
@@ -38,7 +38,7 @@ export function supportNow(at: Date, timeZone = SUPPORT_ZONE, readersZone = time
 export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE): number {
   const { minute } = placeInWeek(at, timeZone)
   const next = [OPENS, CLOSES, 24 * 60].find((edge) => edge > minute) ?? 24 * 60
-  return Math.min(DAY, (next - minute) * MINUTE - (at.getTime() % MINUTE))
+  return Math.min(DAY_MS, (next - minute) * MINUTE_MS - (at.getTime() % MINUTE_MS))
 }
 
 const isWorkday = (day: number): boolean => day >= 1 && day <= 5

@@ -1,4 +1,5 @@
 import type { InspectorTask } from './inspector/protocol.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 /** Limits of a scan, by its number of pages: those of an owner's scan up to 200 pages, in proportion above. */
 export interface ScanBudgets {
@@ -7,7 +8,6 @@ export interface ScanBudgets {
   deadlineMs: number
 }
 
-const MINUTE = 60_000
 const MEBIBYTE = 1_048_576
 const OWNERS_MOST_PAGES = 200
 const LINKS_A_PAGE = 10
@@ -19,12 +19,12 @@ export function budgetsFor({ pages, exposedFiles }: { pages: number; exposedFile
     settings: {
       maxPages: pages,
       maxLinks: pages > OWNERS_MOST_PAGES ? pages * LINKS_A_PAGE : FEWEST_LINKS,
-      crawlMs: 2 * MINUTE * factor,
-      linksMs: 2 * MINUTE * factor,
+      crawlMs: 2 * MINUTE_MS * factor,
+      linksMs: 2 * MINUTE_MS * factor,
       exposedFiles,
-      confirmAfterMs: MINUTE / 2,
+      confirmAfterMs: MINUTE_MS / 2,
     },
     scanBytes: 100 * MEBIBYTE * factor,
-    deadlineMs: 5 * MINUTE * factor,
+    deadlineMs: 5 * MINUTE_MS * factor,
   }
 }

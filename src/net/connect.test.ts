@@ -11,8 +11,7 @@ import { startWebServer } from '#support/web-server.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
 import type { EgressSettings } from './egress.ts'
 import type { FetchAnswer, FetchOptions } from './types.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 let authority: Identity
 let canary: Awaited<ReturnType<typeof startCanary>>
@@ -109,7 +108,7 @@ test('T06 a valid certificate of an authority that the operator named', async ()
 })
 
 test('T04 T09 T10 T11 T12 over an invalid certificate the page is read, and marked', async () => {
-  const past = { validFrom: new Date(Date.now() - 90 * DAY), validTo: new Date(Date.now() - DAY) }
+  const past = { validFrom: new Date(Date.now() - 90 * DAY_MS), validTo: new Date(Date.now() - DAY_MS) }
   const cases: [GivenFetch, string][] = [
     [{ names: ['joes.fixture'], issuer: authority, ...past }, 'CERT_HAS_EXPIRED'],
     [{ names: ['other.fixture'], issuer: authority }, 'ERR_TLS_CERT_ALTNAME_INVALID'],

@@ -10,10 +10,10 @@ import { makeStaple } from '#support/staple.ts'
 import { serveTcp, TLS_ADDRESS } from '#support/tls-servers.ts'
 import { openProbes, type Probes } from '#support/tls-probes.ts'
 import type { TlsProbe } from './tls.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const HOST = 'shop.test'
-const days = (count: number): Date => new Date(Date.now() + count * DAY)
+const days = (count: number): Date => new Date(Date.now() + count * DAY_MS)
 
 let root: Identity
 let intermediate: Identity

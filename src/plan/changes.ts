@@ -3,8 +3,7 @@ import { changeWords, type Comparison, compareSnapshots } from '#core/compare.ts
 import { nearDate } from '#core/dates.ts'
 import { BACK_DAYS, pastAndNow } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** One check now and before: the arrow beside it. */
 export interface Change {
@@ -61,7 +60,7 @@ function changeOf(check: AnyCheck, { history, at }: ChangesInput): Change[] {
 function sinceOf(changes: readonly Change[], at: Date): string | null {
   const [first] = changes.map(({ past }) => Date.parse(past.at)).toSorted((a, b) => a - b)
   if (first === undefined) return null
-  return new Date(Math.max(first, at.getTime() - BACK_DAYS * DAY)).toISOString()
+  return new Date(Math.max(first, at.getTime() - BACK_DAYS * DAY_MS)).toISOString()
 }
 
 function lineOf(better: number, worse: number, day: string): string {

@@ -6,11 +6,10 @@ import { type Movement, movePlan } from './movement.ts'
 import type { MovementInput } from './movement-input.ts'
 import { type Overview, overviewOf } from './overview.ts'
 import type { PlanState } from './plan-state.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** The day that results are compared with. */
-export const comparedWith = (at: Date): Date => new Date(at.getTime() - BACK_DAYS * DAY)
+export const comparedWith = (at: Date): Date => new Date(at.getTime() - BACK_DAYS * DAY_MS)
 
 /** Everything that the dashboard shows, kept as one row. */
 export interface Dashboard extends Overview {

@@ -4,8 +4,8 @@ import type { Move } from './item-move.ts'
 import type { ResultNotification } from './notification.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const WEEK_DAYS = 7
 /** At most one reminder a fortnight, and none to somebody who completed an item in that time. */
 const REMINDER_DAYS = 14
@@ -58,7 +58,7 @@ export function summaryOf(plan: TrackedPlan, moves: readonly Move[]): Summary {
 export function isSummaryDue(preferences: Preferences, last: Date, at: Date): boolean {
   if (!wantsNotification(preferences, 'summary')) return false
   return preferences.summaryEvery === 'week'
-    ? at.getTime() - last.getTime() >= WEEK_DAYS * DAY
+    ? at.getTime() - last.getTime() >= WEEK_DAYS * DAY_MS
     : monthsBefore(at.getTime(), 1) >= last.getTime()
 }
 
@@ -76,7 +76,7 @@ export function reminderOf(
   at: Date,
 ): TrackedItem[] {
   const isRecent = (moment: Date | null) =>
-    moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY
+    moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY_MS
   if (!wantsNotification(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
   return plan.items
     .filter(({ state, effortMinutes }) => state === 'open' && effortMinutes <= QUICK_MINUTES)

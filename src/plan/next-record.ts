@@ -2,10 +2,10 @@ import type { AnyCheck, PlanFacts } from '#core/check.ts'
 import { scoreOf, snapshotOf } from '#core/snapshot.ts'
 import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ItemRecord } from './plan-state.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
-const HOUR = 3_600_000
 /** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
-const APART = HOUR
+const APART = HOUR_MS
 
 export interface RecordInput {
   check: AnyCheck

@@ -5,8 +5,8 @@ import { shortDate } from '#core/dates.ts'
 import { displayOf } from '#core/display.ts'
 import type { KnownResult } from '#core/known-results.ts'
 import { OVERRIDE_KINDS, type OverrideEnd } from '#core/plan-states.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** Half a year: the owner is not asked often, but is asked again. */
 const LASTS_DAYS = 180
 /** A question ranks like info: answering it with a fault counts as getting worse. */
@@ -47,7 +47,7 @@ export const giveOverride = (
   note,
   status: known?.status ?? check.unableStatus,
   at: at.toISOString(),
-  expiresAt: new Date(at.getTime() + LASTS_DAYS * DAY).toISOString(),
+  expiresAt: new Date(at.getTime() + LASTS_DAYS * DAY_MS).toISOString(),
 })
 
 /**

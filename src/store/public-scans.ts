@@ -3,8 +3,8 @@ import type { Database, Queries } from './database.ts'
 import { hit, type Limit } from './limits.ts'
 import type { Scan } from './scans.ts'
 import { evidence, publicScans, scans } from './schema/scans.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE_MS = 60_000
 /** One public scan of a host in this time is shared by all who ask. */
 export const SHARED_MS = 60 * MINUTE_MS
 /** Time after which a scan that did not reach the website may be repeated. */

@@ -5,6 +5,7 @@ import type { RatedResult } from '#core/rated-result.ts'
 import type { Database, Queries } from './database.ts'
 import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
 import { results, scans, knownResults } from './schema/scans.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 export type Scan = typeof scans.$inferSelect
 
@@ -99,7 +100,6 @@ export async function judgedOf(db: Queries, scanId: string, checks: readonly str
   return row?.judged ?? 0
 }
 
-const DAY_MS = 86_400_000
 /** More than the daily limit. */
 const MOST_RERUNS = 100
 

@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { countedUnits, countUnits } from './limits.ts'
 import { tallies } from './schema/tallies.ts'
 import { addTallies } from './tallies.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 /** No minute has more: what is counted is never refused here. */
 const ANY_NUMBER = 100_000
 
@@ -13,13 +13,13 @@ interface Endpoint {
   endpoint: string
 }
 
-const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUTE
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
 const keyOf = ({ service, endpoint }: Endpoint, at: Date): string =>
   `sent:${service}:${endpoint}:${minuteOf(at)}`
 
 /** Counts a request to an outside service, in its minute and on its day. */
 export async function countSent(db: Database, to: Endpoint, at: Date): Promise<void> {
-  const until = new Date(minuteOf(at) + MINUTE)
+  const until = new Date(minuteOf(at) + MINUTE_MS)
   await countUnits(db, keyOf(to, at), { units: 1, most: ANY_NUMBER, until })
   await addTallies(db, 'request', { [to.service]: 1 }, at)
 }

@@ -4,8 +4,8 @@ import { ENDED_STATES } from '#core/scan-states.ts'
 import { mails } from './schema/mails.ts'
 import { scans } from './schema/scans.ts'
 import { tallies, type TALLY_KINDS } from './schema/tallies.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
-const HOUR_MS = 3_600_000
 type TallyKind = (typeof TALLY_KINDS)[number]
 
 /** Adds to what is counted in this hour. */

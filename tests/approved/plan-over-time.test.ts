@@ -9,8 +9,8 @@ import { newPlanState } from '#plan/plan-state.ts'
 import { weeklyNoteOf } from '#plan/weekly-note.ts'
 import { approvedText, assertApproved, valueLines } from './lines.ts'
 import { AT, profileGiven, resultsOf, WEBSITES } from './websites.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const SITE = 'https://joes.test/'
 
 describe('the overview of a website that changes is what was approved', () => {
@@ -18,7 +18,7 @@ describe('the overview of a website that changes is what was approved', () => {
     let state = newPlanState(SITE)
     const known: CheckResult[] = []
     const said = WEBSITES.slice(0, 8).map((website, turn) => {
-      const at = new Date(AT.getTime() + turn * 10 * DAY)
+      const at = new Date(AT.getTime() + turn * 10 * DAY_MS)
       const results = resultsOf(website).map((result) => ({ ...result, updatedAt: at.toISOString() }))
       const history = new Map(
         catalogue.map((check) => [

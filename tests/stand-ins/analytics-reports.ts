@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { peopleOn } from './analytics.data.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 const MOST_REPORTS = 5
 /** The metrics and dimensions that the stand-in knows; any other is refused as the service refuses an unknown one. */
 const METRICS = new Set(['totalUsers', 'newUsers', 'activeUsers'])

@@ -1,8 +1,8 @@
 import type { KeptLocation } from './gmb.data.ts'
 import { googleRefusal, type Reply } from './google-replies.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 const MOST_EDITS = 10
-const MINUTE = 60_000
 /** What Google reviews before people see it. */
 const REVIEWED: ReadonlySet<string> = new Set(['phoneNumbers', 'title'])
 const EDITABLE: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export function openEdits() {
       if (fault) return googleRefusal(400, 'INVALID_ARGUMENT', fault)
       if (query.get('validateOnly') === 'true') return { status: 200, body: record }
       const now = Date.now()
-      const recent = (made.get(record.name) ?? []).filter((at) => now - at < MINUTE)
+      const recent = (made.get(record.name) ?? []).filter((at) => now - at < MINUTE_MS)
       if (recent.length >= MOST_EDITS) return googleRefusal(429, 'RESOURCE_EXHAUSTED', { limit: '10' })
       made.set(record.name, [...recent, now])
       for (const mask of masks) {

@@ -1,6 +1,5 @@
 import type { GraphAccount, GraphPage, GraphPost } from './graph.data.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#core/time-units.ts'
 
 /** Only what was asked for, as Graph answers. */
 export const onlyFields = (
@@ -34,9 +33,9 @@ export const pageNode = ({ id, name, username, website, fans, followers }: Graph
 
 /** Graph's time: `2026-11-20T09:00:00+0000`. */
 const timeOf = (hoursAgo: number, now: Date): string =>
-  new Date(now.getTime() - hoursAgo * HOUR).toISOString().replace(/\.\d{3}Z$/u, '+0000')
+  new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString().replace(/\.\d{3}Z$/u, '+0000')
 
-export const timeOfPost = ({ hoursAgo }: GraphPost, now: Date): number => now.getTime() - hoursAgo * HOUR
+export const timeOfPost = ({ hoursAgo }: GraphPost, now: Date): number => now.getTime() - hoursAgo * HOUR_MS
 
 export function postNode(page: GraphPage, post: GraphPost, metrics: readonly string[], now: Date) {
   const id = `${page.id}_${post.hoursAgo}`

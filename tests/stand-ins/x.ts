@@ -3,6 +3,7 @@ import { postsAnswer, userAnswer, usersAnswer, xUser } from '#connectors/twitter
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { X_ACCOUNTS, type XAccount } from './x.data.ts'
 import { openXContract, type XContract, type XVersion } from './x-contract.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
 /** The bearer token that the stand-in accepts. */
 export const X_TOKEN = `AAAAAAAAAAAAAAAAAAAAA${'x'.repeat(40)}%3D`
@@ -26,7 +27,6 @@ export interface XReply {
 
 const PROBLEM = 'https://api.x.com/2/problems/'
 const JSON_TYPE = { 'content-type': 'application/json' }
-const HOUR = 3_600_000
 const FIRST_ID_AT = 1_288_834_974_657
 
 const refusal = (status: number, kind: string, detail: string): XReply => ({
@@ -185,7 +185,7 @@ function userData(account: XAccount, version: XVersion, now: Date) {
 }
 
 const postId = (hoursAgo: number, now: Date): string =>
-  String(BigInt(Math.round(now.getTime() - hoursAgo * HOUR - FIRST_ID_AT)) << 22n)
+  String(BigInt(Math.round(now.getTime() - hoursAgo * HOUR_MS - FIRST_ID_AT)) << 22n)
 
 function postData(post: XAccount['written'][number], version: XVersion, now: Date) {
   const { hoursAgo, text, likes, replies = 0, reposts = 0, views, hasPicture } = post
@@ -193,7 +193,7 @@ function postData(post: XAccount['written'][number], version: XVersion, now: Dat
   return {
     id,
     text,
-    created_at: new Date(now.getTime() - hoursAgo * HOUR).toISOString(),
+    created_at: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
     ...(hasPicture ? { attachments: { media_keys: ['3_1'] } } : {}),
     public_metrics: {
       like_count: likes,

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import * as x509 from '@peculiar/x509'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const { subtle } = x509.cryptoProvider.get()
 const KEY_SHAPES = {
   ec: { name: 'ECDSA', namedCurve: 'P-256' },
@@ -43,13 +43,13 @@ export async function makeCertificate(options: CertificateOptions): Promise<Iden
   const keys = await makeKeys(options.key ?? 'ec', hash)
   const signer = options.issuer?.keys.privateKey ?? keys.privateKey
   const subject = options.subject ?? `CN=${options.names?.[0] ?? 'nameless.test'}`
-  const validFrom = options.validFrom ?? new Date(Date.now() - DAY)
+  const validFrom = options.validFrom ?? new Date(Date.now() - DAY_MS)
   const certificate = await x509.X509CertificateGenerator.create({
     serialNumber: randomBytes(8).toString('hex'),
     subject,
     issuer: options.issuer?.certificate.subject ?? subject,
     notBefore: validFrom,
-    notAfter: options.validTo ?? new Date(validFrom.getTime() + 90 * DAY),
+    notAfter: options.validTo ?? new Date(validFrom.getTime() + 90 * DAY_MS),
     publicKey: keys.publicKey,
     signingKey: signer,
     signingAlgorithm: { name: signer.algorithm.name, hash },

@@ -6,9 +6,9 @@ import { anyRead, type Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from '#connectors/context.ts'
 import { openOAuth } from '#stand-ins/oauth.ts'
 import { startWebServer } from './web-server.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
 export const CLUB_CLIENT = { id: 'the-club', secret: 'the secret of the club' }
-const HOUR = 3_600_000
 
 const profile = z.object({ name: z.string(), members: z.number() })
 const accountList = z.array(z.object({ id: z.string(), name: z.string(), host: z.string().nullable() }))
@@ -23,7 +23,7 @@ const asked = <Answer>(context: ConnectorContext, grant: Grant, path: string, sh
       headers: bearer(grant),
       seeHeaders: async ({ 'x-account-used': used }) => {
         if (typeof used !== 'string') return
-        const resetsAt = new Date(context.now().getTime() + HOUR).toISOString()
+        const resetsAt = new Date(context.now().getTime() + HOUR_MS).toISOString()
         await context.noteAccountQuota({ unit: 'percent', used: Number(used), most: 100, resetsAt })
       },
     },
@@ -75,14 +75,14 @@ export const clubConnector: Connector = {
       const answer = await askService(context, request, z.unknown(), () => null)
       return answer.ok ? { ok: true, data: null } : answer
     },
-    keepAliveMs: 24 * HOUR,
+    keepAliveMs: 24 * HOUR_MS,
   },
   read: {
     members: anyRead({
       input: z.object({}),
       data: profile,
       subjectOf: () => 'all',
-      freshMs: HOUR,
+      freshMs: HOUR_MS,
       run: async (context, _input, { grant, account }) =>
         grant ? asked(context, grant, `/accounts/${account?.id ?? 'none'}`, profile) : REAUTH,
       sample: () => ({ name: 'Blue Wren Florist', members: 2_431 }),

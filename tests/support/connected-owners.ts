@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Grant } from '#connectors/context.ts'
 import { placeOfGrant } from '#store/grants.ts'
 import { sealValue, type SealingKeys } from '#store/sealing.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** A service as every one of these owners has connected it. */
 export interface ConnectedService {
@@ -24,7 +25,6 @@ interface OwnersOptions {
 
 /** Rows of one statement. */
 const AT_ONCE = 1_000
-const DAY_MS = 86_400_000
 
 /** Owners with a website each, of which nothing is due soon, and services connected, as rows. Their ids, in order. */
 export async function makeConnectedOwners(

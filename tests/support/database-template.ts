@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { openCluster, urlOf } from '#store/embedded/cluster.ts'
 import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
 import { migrateDatabase, MIGRATIONS } from '#store/migrate.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** A test's data need not survive a crash; test files share the server's connections. */
 export const FAST = {
@@ -22,7 +23,6 @@ const MEMORY = '/dev/shm'
 const ROOM_BYTES = 4 * 1_024 ** 3
 const FOLDER = hasMemoryFolder() ? MEMORY : tmpdir()
 const NAME = `fettle-test-template-${process.getuid?.() ?? ''}-`
-const DAY_MS = 86_400_000
 
 /**
  * Folder of the database cluster that test files share. Its database `fettle` has the tables of the present migrations and is only

@@ -7,8 +7,8 @@ import { giveOverride } from '#plan/override.ts'
 import { newPlanState, type PlanState } from '#plan/plan-state.ts'
 import { makeDashboard } from '#plan/dashboard.ts'
 import { failedResult, resultOf } from './result-of.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 export const NOW = Date.parse('2026-11-21T08:00:00.000Z')
 export const WEBSITE = 'https://joes.test/'
 
@@ -54,7 +54,7 @@ export interface Round {
 
 /** A plan with a history: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
 export function randomRound(chance: Chance): Round {
-  const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
+  const moments = [NOW - Math.floor(chance() * 200) * DAY_MS, NOW]
   const results: CheckResult[] = []
   let state: PlanState = newPlanState(WEBSITE)
   const rounds = moments.map((moment): Round => {

@@ -6,11 +6,11 @@ import type { EgressOptions } from '#net/types.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { type DnsScript, startDnsServer } from './dns-server.ts'
 import { startWebServer, type WebAnswer } from './web-server.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const ADDRESS = '127.0.0.2'
 /** Nobody listens there. */
 const CLOSED_PORT = 1
-const DAY_MS = 86_400_000
 const PAGE_TYPE = 'text/html; charset=utf-8'
 const TYPES: Readonly<Record<string, string>> = {
   '.html': PAGE_TYPE,

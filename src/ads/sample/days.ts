@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** A day (`YYYY-MM-DD`) as its number since 1970. */
 export const dayNumber = (day: string): number => Math.round(Date.parse(day) / DAY_MS)

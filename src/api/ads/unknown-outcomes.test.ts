@@ -9,8 +9,7 @@ import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { adsOf, dayIn } from './account.ts'
 import { settleAll } from './settle.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#core/time-units.ts'
 
 describe('a change of which Google does not say whether it was made', () => {
   let api: TestApi
@@ -97,7 +96,7 @@ describe('a change of which Google does not say whether it was made', () => {
     platform.fault = 'lost'
     assert.equal((await send(owner, newGroup('Lost'), key)).status, 409)
     assert.deepEqual(await outcomes(owner), ['unknown'])
-    later = 3 * MINUTE
+    later = 3 * MINUTE_MS
     assert.equal(await settle(owner), 0)
     assert.deepEqual(await outcomes(owner), ['rejected'])
     assert.equal((await send(owner, newGroup('Lost'), key)).status, 200)
@@ -112,7 +111,7 @@ describe('a change of which Google does not say whether it was made', () => {
     platform.fault = 'lost'
     await send(owner, newGroup('Darker'))
     platform.isDown = true
-    later = 30 * MINUTE
+    later = 30 * MINUTE_MS
     assert.equal(await settle(owner), 1)
     assert.deepEqual(await outcomes(owner), ['unknown', 'done'])
   })
@@ -135,7 +134,7 @@ describe('a change of which Google does not say whether it was made', () => {
     await platform.connector.write?.['change']?.run(NO_CONTEXT, newGroup('Killed'), NO_ACCESS, false)
     await api.db.insert(adsChanges).values([row('Killed', new Date()), row('Never sent', null)])
     assert.equal(await settle(owner), 2, 'the process may be at it still')
-    later = 5 * MINUTE
+    later = 5 * MINUTE_MS
     assert.equal(await settle(owner), 0)
     assert.deepEqual((await outcomes(owner)).toSorted(), ['done', 'rejected'])
     assert.deepEqual([groupsNamed('Killed'), groupsNamed('Never sent')], [1, 0])
@@ -163,7 +162,7 @@ describe('a change of which Google does not say whether it was made', () => {
     const owner = await connected()
     const faults: AdsFault[] = ['none', 'lost', 'unanswered', 'late', 'refused']
     for (let turn = 0; turn < 60; turn += 1) {
-      later = turn * 5 * MINUTE
+      later = turn * 5 * MINUTE_MS
       platform.fault = faults[(turn * 7) % 5] ?? 'none'
       const name = `Group ${turn}`
       const key = randomUUID()
@@ -171,7 +170,7 @@ describe('a change of which Google does not say whether it was made', () => {
       if (turn % 3 === 0) platform.makeLate()
       const again = await send(owner, newGroup(name), key)
       platform.makeLate()
-      later += 3 * MINUTE
+      later += 3 * MINUTE_MS
       assert.equal(await settle(owner), 0)
       const [outcome] = await outcomes(owner)
       assert.ok(groupsNamed(name) <= 1, `${name} is there twice`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { testAccounts, type TestAccounts } from '#support/accounts.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 const START = Date.now()
 
 describe('collecting addresses', () => {
@@ -27,7 +27,7 @@ describe('collecting addresses', () => {
     assert.equal((await accounts.browser('203.0.113.9').signUp('known@example.com')).status, 429)
     assert.equal((await accounts.browser('203.0.113.9').signIn('known@example.com')).status, 200)
     assert.equal((await accounts.browser('203.0.113.10').signIn('known@example.com')).status, 200)
-    clock = new Date(START + 61 * MINUTE)
+    clock = new Date(START + 61 * MINUTE_MS)
     assert.equal((await accounts.browser('203.0.113.9').signIn('nobody@example.com')).status, 404)
   })
 
@@ -46,7 +46,7 @@ describe('collecting addresses', () => {
     const stranger = await accounts.browser('203.0.113.12').signIn('lena@example.com')
     assert.deepEqual([stranger.status, Number(stranger.headers.get('retry-after')) <= 60], [429, true])
     assert.equal((await laptop.signIn('lena@example.com')).status, 200)
-    clock = new Date(clock.getTime() + 1.1 * MINUTE)
+    clock = new Date(clock.getTime() + 1.1 * MINUTE_MS)
     assert.equal((await accounts.browser('203.0.113.12').signIn('lena@example.com')).status, 200)
   })
 

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
 import { challengeFor, passkeyOf } from '#support/passkeys.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 const START = Date.now()
 
 describe('guessing passwords', () => {
   let accounts: TestAccounts
   let clock = new Date(START)
   const later = (minutes: number): void => {
-    clock = new Date(START + minutes * MINUTE)
+    clock = new Date(START + minutes * MINUTE_MS)
   }
   before(async () => {
     accounts = await testAccounts({ now: () => clock, limits: { revealing: 1_000, failuresOfAll: 20 } })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { ORIGIN, PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 describe('signing up and in', () => {
   let clock = new Date()
@@ -150,9 +149,9 @@ describe('signing up and in', () => {
     const browser = accounts.browser()
     await browser.signUp('ida@example.com')
     const start = clock
-    clock = new Date(start.getTime() + 30 * DAY - 60_000)
+    clock = new Date(start.getTime() + 30 * DAY_MS - 60_000)
     assert.equal((await browser.identify())?.fresh, false)
-    clock = new Date(start.getTime() + 30 * DAY + 60_000)
+    clock = new Date(start.getTime() + 30 * DAY_MS + 60_000)
     assert.equal(await browser.identify(), null)
     clock = start
   })

@@ -19,10 +19,10 @@ import { linesOf } from './hand-over-view.ts'
 import { limitQuestion, limitReading, limitTest } from './link-limits.ts'
 import { mailQuestion } from './question-mail.ts'
 import { openLink } from './open-link.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
-const ONE_VISIT_MS = 5 * MINUTE
-const TEST_GAP_MS = 2 * MINUTE
+const ONE_VISIT_MS = 5 * MINUTE_MS
+const TEST_GAP_MS = 2 * MINUTE_MS
 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 

@@ -11,13 +11,12 @@ import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { rerunShape } from '../contract/reruns.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
 const data = handOverCalls['GET /handed/{token}/data'].answer
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 describe('a hand-over link', () => {
   let api: TestApi
@@ -117,16 +116,16 @@ describe('a hand-over link', () => {
     const used = async () => list.parse((await owner.get('/hand-overs')).body).handOvers[0]
     assert.equal((await used())?.opened, 1)
     assert.notEqual((await used())?.lastOpenedAt, null)
-    ahead = 6 * MINUTE
+    ahead = 6 * MINUTE_MS
     await webPerson.get(`/handed/${token}`)
     assert.equal((await used())?.opened, 2)
   })
 
   it('ends when its days are over', async () => {
     const { webPerson, token } = await given(['ssl'], 1)
-    ahead = DAY - MINUTE
+    ahead = DAY_MS - MINUTE_MS
     assert.equal((await webPerson.get(`/handed/${token}`)).status, 200)
-    ahead = DAY + 1
+    ahead = DAY_MS + 1
     const ended = await webPerson.get(`/handed/${token}`)
     assert.equal(ended.status, 410)
     assert.match(ended.text, /This link has ended/u)
@@ -161,11 +160,11 @@ describe('a hand-over link', () => {
     const [scan] = await api.db.select().from(scans).where(eq(scans.id, scanId))
     assert.deepEqual([scan?.checks, scan?.cause], [['ssl'], 'hand_over'])
     await cancelScan(api.db, website.id, scanId)
-    ahead = MINUTE
+    ahead = MINUTE_MS
     assert.equal((await test('ssl')).status, 429)
     assert.equal((await test('sitemap')).status, 202)
     assert.equal((await owner.post('/checks/ssl/run')).status, 202)
-    ahead = 4 * MINUTE
+    ahead = 4 * MINUTE_MS
     assert.equal((await test('ssl')).status, 202)
   })
 

@@ -17,8 +17,8 @@ import { askContext, type AskContext, askedResult, asksOf, planItemOf, providerO
 import { fitAsks } from './fit.ts'
 import { allowMail, mailHandOver } from './hand-over-mail.ts'
 import { handOverView } from './hand-over-view.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const NOT_TO_SHOW = 'This result is about your own accounts, so it stays with you.'
 const TOO_MANY = `At most ${MOST_ASKS} at once.`
 const GIVEN = { most: 30, windowSeconds: 3_600 }
@@ -45,7 +45,7 @@ export const handOverRoutes = new Resource()
       asks: checks.map((check) => asAsk(check, context)),
       tokenHash: hashToken(token),
       createdAt: at,
-      expiresAt: new Date(at.getTime() + body.days * DAY),
+      expiresAt: new Date(at.getTime() + body.days * DAY_MS),
     })
     const link = `${origin}/handed/${token}`
     if (mail) await mailHandOver(services, { ...mail, id, ownerId, website, checks, link, expiresAt })

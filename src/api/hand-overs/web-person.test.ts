@@ -11,11 +11,11 @@ import { resultOf } from '#support/result-of.ts'
 import { aVisit } from '#support/visits.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { rerunShape } from '../contract/reruns.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
 const texts = handOverCalls['GET /hand-overs/asks/{checks}'].answer
-const MINUTE = 60_000
 const BROKEN = 'https://joes.fixture/old'
 const BROKEN_LINK = {
   checked: 1,
@@ -69,7 +69,7 @@ describe('a web person with a hand-over link', () => {
     const stop = async (answer: { body: unknown }) =>
       cancelScan(api.db, website.id, rerunShape.parse(answer.body).scanId)
     for (let time = 0; time < 40; time += 1) {
-      ahead = time * 3 * MINUTE
+      ahead = time * 3 * MINUTE_MS
       await stop(await test('ssl'))
     }
     const other = made.parse((await owner.post('/hand-overs', { checks: ['ssl'] })).body)

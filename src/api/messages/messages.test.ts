@@ -7,6 +7,7 @@ import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { adminMessageCalls } from '../contract/admin/messages.ts'
 import { messageCalls } from '../contract/messages.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 const THANKS = { message: 'Thank you for contacting us!' }
 const CONTACT = { subject: 'My roses', query: 'Where are they?\nThank you', phone: '(02) 1234 5678' }
@@ -28,8 +29,6 @@ const ticketShape = messageCalls['GET /messages/ticket'].answer
 const list = adminMessageCalls['GET /admin/messages'].answer
 const one = adminMessageCalls['GET /admin/messages/{id}'].answer
 const LINKS = 'https://a.example www.b.example http://c.example www.d.example'
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 describe('messages', () => {
   let api: TestApi
@@ -43,7 +42,7 @@ describe('messages', () => {
   after(() => api.close())
   // Messages of the same time have no order.
   beforeEach(() => {
-    at += MINUTE
+    at += MINUTE_MS
   })
 
   const listed = async (query = '') => list.parse((await operator.get(`/admin/messages${query}`)).body)
@@ -56,7 +55,7 @@ describe('messages', () => {
   const ticket = async () => ticketShape.parse((await api.visitor().get('/messages/ticket')).body).ticket
   /** A person opens the form and sends it a minute later, from an address of their own. */
   let people = 0
-  const enquire = async (more: Readonly<Record<string, unknown>> = {}, waits = MINUTE) => {
+  const enquire = async (more: Readonly<Record<string, unknown>> = {}, waits = MINUTE_MS) => {
     const word = await ticket()
     at += waits
     people += 1
@@ -168,7 +167,7 @@ describe('messages', () => {
       ['trap@joes.fixture', 'trap', () => enquire({ email: 'trap@joes.fixture', homepage: 'x' })],
       ['quick@joes.fixture', 'too_quick', () => enquire({ email: 'quick@joes.fixture' }, 2_999)],
       ['none@joes.fixture', 'no_ticket', () => enquire({ email: 'none@joes.fixture', ticket: '' })],
-      ['old@joes.fixture', 'no_ticket', () => enquire({ email: 'old@joes.fixture' }, 7 * DAY)],
+      ['old@joes.fixture', 'no_ticket', () => enquire({ email: 'old@joes.fixture' }, 7 * DAY_MS)],
       ['ads@joes.fixture', 'many_links', () => enquire({ email: 'ads@joes.fixture', message: LINKS })],
     ]
     for (const [email, suspicion, send] of programs) {
@@ -199,7 +198,7 @@ describe('messages', () => {
     assert.equal(sixth.status, 429)
     assert.match(sixth.headers.get('retry-after') ?? '', /^[1-9]\d*$/u)
     assert.match(sixth.text, /You've done that a few times already\. Please try again in \d+ minutes\./u)
-    at += 60 * MINUTE
+    at += 60 * MINUTE_MS
     assert.equal((await send()).status, 200)
     const mia = await onboarded(api)
     for (let time = 0; time < 5; time += 1) {
@@ -221,7 +220,7 @@ describe('messages', () => {
     const query = '"><script>alert(1)</script> {{7*7}} ${x} %s'
     await mia.post('/messages/contact', { ...CONTACT, query })
     assert.equal((await newest()).text, query)
-    at += MINUTE
+    at += MINUTE_MS
     await mia.post('/messages/feedback', { ...FEEDBACK, name: query, text: query })
     const feedback = await newest()
     assert.deepEqual([feedback.name, feedback.text], [query, query])
@@ -260,7 +259,7 @@ describe('messages', () => {
   it("is deleted after its time when it is spam or a visitor's; an owner’s stays", async () => {
     const mia = await onboarded(api)
     await mia.post('/messages/contact', CONTACT)
-    const later = new Date(at + DAY)
+    const later = new Date(at + DAY_MS)
     await sweepMessages(api.db, { spam: later, visitors: new Date(0) })
     assert.equal((await listed('?state=spam')).messages.length, 0)
     assert.ok((await keptOf('joe@joes.fixture')).length > 0)

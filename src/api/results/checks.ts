@@ -29,12 +29,12 @@ import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { hasQuestions } from '../survey/survey.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** As many points as a trend line can show: half a year of daily scans. */
 const TREND_POINTS = 180
 const RECENT = 10
 const STRETCHES = 20
-const DAY = 86_400_000
 
 type Page = z.infer<typeof checkPageShape>
 
@@ -78,7 +78,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
     currentPlan(services, website),
     historyOf(services.db, own, { limit: TREND_POINTS }),
-    comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
+    comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY_MS), check.id),
     overridesOfCheck(services.db, website.id, check.id),
     unfinishedScans(services.db, website.id),
     presentationOf(services.db, website),

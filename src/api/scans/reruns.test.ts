@@ -8,8 +8,7 @@ import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
 import { rerunShape } from '../contract/reruns.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#core/time-units.ts'
 
 const trigger = (target: string, service: string) => ({ type: 'worker', target, metadata: { service } })
 
@@ -62,16 +61,16 @@ describe('running tests again', () => {
     assert.equal(early.status, 429)
     assert.ok(Number(early.headers.get('Retry-After')) > 100)
     assert.equal((await run('/checks/sitemap/run')).status, 202)
-    ahead = 2 * MINUTE
+    ahead = 2 * MINUTE_MS
     assert.equal((await run('/checks/ssl/run')).status, 202)
   })
 
   it('A21 allows 60 reruns a day', async () => {
     const { run, end } = await owner()
     for (let done = 0; done < 60; done += 1) await end()
-    ahead = 5 * MINUTE
+    ahead = 5 * MINUTE_MS
     assert.equal((await run('/checks/sitemap/run')).status, 429)
-    ahead = 24 * 60 * MINUTE + MINUTE
+    ahead = 24 * 60 * MINUTE_MS + MINUTE_MS
     assert.equal((await run('/checks/sitemap/run')).status, 202)
   })
 
@@ -81,7 +80,7 @@ describe('running tests again', () => {
       const { scanId = '' } = (await run('/categories/compliance/run')).run ?? {}
       assert.notEqual(scanId, '')
       assert.ok(await cancelScan(api.db, website.id, scanId))
-      ahead += 2 * MINUTE
+      ahead += 2 * MINUTE_MS
     }
     const eleventh = await run('/categories/compliance/run')
     assert.equal(eleventh.status, 429)
@@ -122,7 +121,7 @@ describe('running tests again', () => {
     const scan = await scanOfWebsite(api.db, website.id, narrow)
     assert.deepEqual(fieldsOfScan(scan?.triggers ?? []), ['fans', 'likes'])
     assert.equal(await ask(['likes']), narrow)
-    ahead = 3 * MINUTE
+    ahead = 3 * MINUTE_MS
     assert.notEqual(await ask(), narrow)
   })
 

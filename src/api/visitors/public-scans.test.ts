@@ -11,12 +11,12 @@ import { onboarded } from '#support/onboarding.ts'
 import { aResult } from '#support/results.ts'
 import { resultCalls } from '../contract/results.ts'
 import { scanShape } from '../contract/scans.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 const resultsShape = resultCalls['GET /results'].answer
 const scanOf = ({ body }: { body: unknown }) => scanShape.parse(body)
 const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).checks.map(({ line }) => line)
 
-const MINUTE = 60_000
 const FROM = { 'x-from': '192.0.2.200' }
 
 describe("limits of a visitor's public scans", () => {
@@ -32,14 +32,14 @@ describe("limits of a visitor's public scans", () => {
     const look = (address: string) => visitor.post('/visits', { address }, FROM)
     for (const address of ['one.example.com', 'two.example.com', 'three.example.com']) {
       assert.equal((await look(address)).status, 202)
-      ahead += 5 * MINUTE
+      ahead += 5 * MINUTE_MS
     }
     const fourth = await look('four.example.com')
     assert.equal(fourth.status, 429)
     assert.match(fourth.text, /Please try again in 45 minutes\./u)
-    ahead += 44 * MINUTE
+    ahead += 44 * MINUTE_MS
     assert.match((await look('four.example.com')).text, /Please try again in a minute\./u)
-    ahead += MINUTE
+    ahead += MINUTE_MS
     assert.equal((await look('four.example.com')).status, 202)
   })
 
@@ -105,7 +105,7 @@ describe('one public scan of a website an hour', () => {
     const [ann, bob] = [somebody(), somebody()]
     const first = scanOf(await ann.look('https://joes.example.com'))
     await end(first.id)
-    at += 12 * MINUTE
+    at += 12 * MINUTE_MS
     const queued = api.queued.length
     const second = scanOf(await bob.look('http://WWW.joes.example.com/'))
     assert.equal(api.queued.length, queued)
@@ -129,7 +129,7 @@ describe('one public scan of a website an hour', () => {
   })
 
   it('A21 scans again after an hour', async () => {
-    at += 49 * MINUTE
+    at += 49 * MINUTE_MS
     const queued = api.queued.length
     const scan = scanOf(await somebody().look('joes.example.com'))
     assert.deepEqual([scan.state, scan.shared, api.queued.length], ['queued', false, queued + 1])
@@ -158,7 +158,7 @@ describe('one public scan of a website an hour', () => {
         statuses.push(scan.shared ? 'shared' : scan.state)
         if (scan.state === 'queued') await end(scan.id, { state: 'partial', reaches: false })
       }
-      at += (time === 0 ? 5 : 11) * MINUTE
+      at += (time === 0 ? 5 : 11) * MINUTE_MS
     }
     assert.deepEqual(statuses, ['queued', 'shared', 'queued', 'queued', '429'])
   })
@@ -179,7 +179,7 @@ describe('one public scan of a website an hour', () => {
     const statuses = []
     for (let time = 0; time < 2; time += 1) {
       statuses.push((await owner.post('/run')).status)
-      at += 2 * MINUTE
+      at += 2 * MINUTE_MS
     }
     assert.deepEqual(statuses, [202, 202])
   })

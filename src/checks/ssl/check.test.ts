@@ -6,10 +6,10 @@ import { fill } from '#core/words.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const NOW = new Date('2026-11-21T00:00:00.000Z')
-const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString()
+const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY_MS).toISOString()
 
 /** A certificate with this many days left. */
 const aLeaf = (left: number, life = 90, given: Partial<CertificateFacts> = {}): CertificateFacts => ({

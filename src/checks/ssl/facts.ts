@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const SECOND = 1000
 
 export const facts = z.object({
@@ -37,4 +37,4 @@ export function sslFacts(certificate: CertificateEvidence, at: Date): SslFacts {
   }
 }
 
-const daysBetween = (from: number, to: number): number => Math.floor((to - from) / DAY)
+const daysBetween = (from: number, to: number): number => Math.floor((to - from) / DAY_MS)

@@ -26,13 +26,13 @@ import { SAMPLE_ADS_ACCOUNT, sampleAdsAccount } from './sample.ts'
 import { suggestAdTexts, suggestBudgets } from './suggest-ad.ts'
 import { suggestCategories, suggestKeywordIdeas } from './suggest-keywords.ts'
 import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
-const FRESH_MS = 15 * MINUTE
+const FRESH_MS = 15 * MINUTE_MS
 /** Its check asks whether the account may be used. What the ads area shows of it is kept longer. */
-const ACCOUNT_MS = 60 * MINUTE
-const DAY = 24 * 60 * MINUTE
+const ACCOUNT_MS = 60 * MINUTE_MS
+const DAY = 24 * 60 * MINUTE_MS
 const nothing = z.strictObject({})
 
 type Run<Input, Data> = (

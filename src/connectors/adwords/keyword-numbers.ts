@@ -3,13 +3,13 @@ import type { KeywordRow } from '#core/ads/rows.ts'
 import type { ConnectorContext } from '../context.ts'
 import type { AdsCustomer } from './ask.ts'
 import { adsText, enumName, whole } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** How often a keyword is searched for, and how many advertise for it. */
 export type KeywordNumbers = Pick<KeywordRow, 'averageMonthlySearches' | 'competition'>
 
-const DAY = 86_400_000
-const KEPT_MS = 30 * DAY
-const REFUSED_MS = DAY
+const KEPT_MS = 30 * DAY_MS
+const REFUSED_MS = DAY_MS
 /** Google takes no more in one request. */
 const MOST_AT_ONCE = 10_000
 const MOST_KEPT = 100_000

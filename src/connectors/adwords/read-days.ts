@@ -8,10 +8,10 @@ import { METRICS, metricsKept } from './map.ts'
 import { atPeriod, type PeriodInput } from './period.ts'
 import { inDates, queryText } from './query.ts'
 import { metricsPart } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const dayAnswer = z.object({ segments: z.object({ date: z.iso.date() }), metrics: metricsPart })
 
-const DAY_MS = 86_400_000
 /** Days of "all time" on the chart. */
 const MOST_DAYS = 730
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }

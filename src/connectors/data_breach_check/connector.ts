@@ -6,8 +6,7 @@ import { breachEvidence } from './map.ts'
 import { SAMPLE_ADDRESS, sampleBreaches } from './sample.ts'
 import { lookUpData, lookUpInput } from './schema.ts'
 import { testKey } from './test-key.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** Have I Been Pwned, API version 3: which known breaches an email address was in. */
 export const connector: Connector = {
@@ -45,7 +44,7 @@ export const connector: Connector = {
       input: lookUpInput,
       data: lookUpData,
       subjectOf: ({ email }) => email,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: lookUp,
       sample: sampleBreaches,
     }),

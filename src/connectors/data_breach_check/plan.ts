@@ -1,8 +1,7 @@
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
 import { subscriptionAnswer } from './schema.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** What the plan of a key allows, by the context of that key; a changed key has another context. */
 const known = new WeakMap<ConnectorContext['memory'], { at: number; hides: boolean }>()
@@ -11,7 +10,7 @@ const known = new WeakMap<ConnectorContext['memory'], { at: number; hides: boole
 export async function hidesAddresses(context: ConnectorContext): Promise<ReadResult<boolean>> {
   const now = context.now().getTime()
   const before = known.get(context.memory)
-  if (before && now - before.at < DAY) return { ok: true, data: before.hides }
+  if (before && now - before.at < DAY_MS) return { ok: true, data: before.hides }
   const answer = await subscription(context)
   if (!answer.ok) return answer
   const hides = answer.data?.IncludesKAnon ?? false

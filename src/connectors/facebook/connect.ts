@@ -7,8 +7,8 @@ import { readGraphPages } from '../graph-pages.ts'
 import { APP_SECRET_SETTING, APP_SETTING, askFacebook, CONFIG_SETTING, facebookCall } from './ask.ts'
 import { completeFacebookGrant, refreshFacebookGrant, userTokenOf } from './grant.ts'
 import { managedPage, type ManagedPage, pageTokenAnswer, revokedAnswer } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const LONGEST_NAME = 100
 /** Calls of 100 pages each. */
 const MOST_CALLS = 50
@@ -42,7 +42,7 @@ export const facebookConnect: Connect = {
     const answer = await askFacebook(context, call, revokedAnswer)
     return answer.ok ? { ok: true, data: null } : answer
   },
-  keepAliveMs: 20 * DAY,
+  keepAliveMs: 20 * DAY_MS,
 }
 
 async function facebookPages(

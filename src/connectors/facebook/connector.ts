@@ -11,8 +11,8 @@ import { readFacebookPosts } from './read-posts.ts'
 import { sampleFacebookGrowth, sampleFacebookPage, sampleFacebookPosts } from './sample.ts'
 import { facebookGrowth, facebookPage, facebookPosts, noInput } from './schema.ts'
 import { testFacebookApp } from './test-app.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** What each read is about: the page that the owner chose. */
 const subjectOf = () => 'page'
 
@@ -74,7 +74,7 @@ export const connector: Connector = {
       input: noInput,
       data: facebookPage,
       subjectOf,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _, access) => readFacebookPage(context, access),
       sample: (_, day) => sampleFacebookPage(day),
       numbersOf: ({ fans, followers }) => ({ fans, followers }),
@@ -83,7 +83,7 @@ export const connector: Connector = {
       input: noInput,
       data: facebookPosts,
       subjectOf,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _, access) => readFacebookPosts(context, access),
       sample: (_, day) => sampleFacebookPosts(day),
     }),
@@ -91,7 +91,7 @@ export const connector: Connector = {
       input: noInput,
       data: facebookGrowth,
       subjectOf,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _, access) => readFacebookGrowth(context, access),
       sample: (_, day) => sampleFacebookGrowth(day),
     }),

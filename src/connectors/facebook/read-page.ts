@@ -6,13 +6,13 @@ import { askGraphNames } from '../graph-names.ts'
 import { httpsAddress } from '../social-map.ts'
 import { askFacebook } from './ask.ts'
 import { type facebookGrowth, type facebookPage, followsAnswer, pageAnswer } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const FIELDS = {
   needed: ['id', 'name', 'fan_count', 'followers_count'],
   optional: ['username', 'link', 'verification_status', 'overall_star_rating', 'rating_count'],
 }
 const GROWTH = { needed: ['page_follows'], optional: [] }
-const DAY = 86_400_000
 const DAYS = 15
 const LONGEST_NAME = 100
 type Page = z.infer<typeof facebookPage>
@@ -65,7 +65,7 @@ export async function readFacebookGrowth(
   if (!chosen.ok) return chosen
   const { id, token } = chosen.data
   const until = Math.floor(context.now().getTime() / 1_000)
-  const range = { period: 'day', since: String(until - (DAYS * DAY) / 1_000), until: String(until) }
+  const range = { period: 'day', since: String(until - (DAYS * DAY_MS) / 1_000), until: String(until) }
   const answer = await askGraphNames(context, GROWTH, (metric) => {
     const parameters = { metric, ...range }
     return askFacebook(context, { token, path: `/${id}/insights`, parameters }, followsAnswer)

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { BLUE_WREN, sampleValueOn } from '../sample-business.ts'
 import { samplePostTime } from '../social-sample.ts'
 import type { facebookGrowth, facebookPage, FacebookPosts } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const DAYS = 15
 const POSTS_EVERY_DAYS = 4
 const LIKES = { value: 214, inTwoWeeks: 6 }
@@ -32,7 +32,7 @@ export const sampleFacebookPosts = (day: string): FacebookPosts => ({
 
 export const sampleFacebookGrowth = (day: string): z.infer<typeof facebookGrowth> => ({
   days: Array.from({ length: DAYS }, (_, before) => {
-    const at = new Date(Date.parse(day) - (DAYS - 1 - before) * DAY).toISOString().slice(0, 10)
+    const at = new Date(Date.parse(day) - (DAYS - 1 - before) * DAY_MS).toISOString().slice(0, 10)
     return { day: at, value: sampleValueOn(BLUE_WREN.facebookFollowers, at) }
   }),
 })

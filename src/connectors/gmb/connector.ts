@@ -10,8 +10,8 @@ import { SAMPLE_LOCATION, sampleProfile, sampleReviews } from './sample.ts'
 import { profileChange, profileChanged, updateGoogleProfile } from './write-profile.ts'
 import { deleteReply, deleteReplyInput, replied, replyInput, replyToReview } from './write-reply.ts'
 import { BLUE_WREN } from '../sample-business.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
-const HOUR = 3_600_000
 const nothing = z.strictObject({})
 
 /** Google Business Profile, APIs version 1, and version 4 for reviews and photos. */
@@ -73,7 +73,7 @@ export const connector: Connector = {
       input: nothing,
       data: locationCount,
       subjectOf: () => 'locations',
-      freshMs: HOUR,
+      freshMs: HOUR_MS,
       run: countLocations,
       sample: () => ({ count: 1 }),
     }),
@@ -81,7 +81,7 @@ export const connector: Connector = {
       input: nothing,
       data: googleProfile,
       subjectOf: () => 'profile',
-      freshMs: HOUR,
+      freshMs: HOUR_MS,
       run: readGoogleProfile,
       sample: (_input, day) => sampleProfile(day),
     }),
@@ -89,7 +89,7 @@ export const connector: Connector = {
       input: nothing,
       data: googleReviews,
       subjectOf: () => 'reviews',
-      freshMs: HOUR,
+      freshMs: HOUR_MS,
       run: readGoogleReviews,
       sample: (_input, day) => sampleReviews(day),
       numbersOf: ({ total, average }) => ({

@@ -1,6 +1,7 @@
 import type { OpeningPeriod, SpecialDay } from '#core/google-profile/week.ts'
 import { type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import type { DateAnswer, PeriodAnswer, SpecialPeriodAnswer, TimeAnswer } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 const written = ({ hours, minutes }: TimeAnswer): string =>
@@ -60,7 +61,6 @@ export const googleSpecialPeriods = (days: readonly SpecialDay[]): object[] =>
     return { startDate, endDate, openTime: time(open), closeTime: time(close) }
   })
 
-const DAY_MS = 86_400_000
 const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 function googleDate(date: string): DateAnswer {

@@ -1,7 +1,7 @@
 import type { GoogleProfile, GoogleReview, GoogleReviews } from '#core/google-profile/profile.ts'
 import { BLUE_WREN } from '../sample-business.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 export const SAMPLE_LOCATION = 'accounts/sample/locations/blue-wren'
 
 const daysBefore = (day: string, days: number): string =>

@@ -8,9 +8,9 @@ import { readUsers } from './read-users.ts'
 import { SAMPLE_PROPERTY, sampleProperties, sampleUsers } from './sample.ts'
 import { propertiesData, usersData } from '#core/analytics/figures.ts'
 import { usersInput } from './schema.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_MS
 
 /** Google Analytics 4: Admin API v1beta for the properties, Data API v1beta for their figures. */
 export const connector: Connector = {
@@ -60,7 +60,7 @@ export const connector: Connector = {
       input: usersInput,
       data: usersData,
       subjectOf: ({ period }) => period,
-      freshMs: HOUR,
+      freshMs: HOUR_MS,
       run: readUsers,
       sample: sampleUsers,
     }),

@@ -5,8 +5,8 @@ import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
 import { propertiesData, type Users, type UsersData, usersData } from '#core/analytics/figures.ts'
 import type { AnalyticsReport } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 /** Names of the two ranges of a report, by which their totals are told apart. */
 export const RANGES = { now: 'now', before: 'before' } as const
 const NOBODY: Users = { totalUsers: 0, newUsers: 0, activeUsers: 0 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { quotaToKeep, type ServiceQuota } from '#core/connections/quota.ts'
 import { nextMidnightIn } from '#core/dates.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
-const HOUR = 3_600_000
 /** Tokens of a property (Data API, "Limits and quotas"); those of Analytics 360 are ten times as many. */
 const MOST = { tokensPerDay: 200_000, tokensPerHour: 40_000, tokensPerProjectPerHour: 14_000 } as const
 const TIMES_OF_360 = 10
@@ -20,7 +20,7 @@ type PropertyQuota = z.infer<typeof propertyQuota>
 
 /** The quota of a property that is to be kept; `null`: the answer says none. */
 export function quotaOfProperty(quota: PropertyQuota | undefined, now: Date): ServiceQuota | null {
-  const inAnHour = new Date(now.getTime() + HOUR)
+  const inAnHour = new Date(now.getTime() + HOUR_MS)
   const ends = {
     tokensPerDay: nextMidnightIn(now, GOOGLES_ZONE),
     tokensPerHour: inAnHour,

@@ -2,8 +2,8 @@ import { daysBack } from '#core/analytics/periods.ts'
 import { BLUE_WREN, sampleVisitorsOn } from '../sample-business.ts'
 import type { PropertiesData, Users, UsersData } from '#core/analytics/figures.ts'
 import type { UsersInput } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 /** Somebody who comes on several days counts once in a period: the share of all visits that are another person's. */
 const PEOPLE_SHARE = 0.81
 

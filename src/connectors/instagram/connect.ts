@@ -6,8 +6,8 @@ import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { INSTAGRAM_APP_SETTING, askInstagram, SECRET_SETTING } from './ask.ts'
 import { askProfile, isProfessional } from './read-profile.ts'
 import { codeAnswer, type InstagramCode, longTokenAnswer } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const LONGEST_NAME = 100
 const SCOPES = ['instagram_business_basic', 'instagram_business_manage_insights']
 
@@ -40,7 +40,7 @@ export const instagramConnect: Connect = {
     return { ok: true, data: [{ ...only, isSuggested: false, refusal }] }
   },
   refresh: refreshInstagramGrant,
-  keepAliveMs: 20 * DAY,
+  keepAliveMs: 20 * DAY_MS,
 }
 
 /** Instagram's answer to a code is not that of RFC 6749: it has no type, and may stand in a list. */

@@ -9,8 +9,8 @@ import { readInstagramMedia } from './read-media.ts'
 import { readInstagramProfile } from './read-profile.ts'
 import { sampleInstagramItems, sampleInstagramProfile } from './sample.ts'
 import { instagramItems, instagramProfile, instagramInput } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** What each read is about: the account that gave permission. */
 const subjectOf = () => 'account'
 
@@ -60,7 +60,7 @@ export const connector: Connector = {
       input: instagramInput,
       data: instagramProfile,
       subjectOf,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _, access) => readInstagramProfile(context, access),
       sample: (_, day) => sampleInstagramProfile(day),
       numbersOf: ({ followers, following, posts }) => ({ followers, following, posts }),
@@ -69,7 +69,7 @@ export const connector: Connector = {
       input: instagramInput,
       data: instagramItems,
       subjectOf,
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _, access) => readInstagramMedia(context, access),
       sample: (_, day) => sampleInstagramItems(day),
     }),

@@ -4,8 +4,8 @@ import { anyRead, type Connector } from '../connector.ts'
 import { myobBusiness } from './business-file.ts'
 import { readMyobSummary } from './read-summary.ts'
 import { MYOB_SAMPLE_ACCOUNT, myobSample } from './sample.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const SHAPE = z.string().regex(/^[\w-]{16,100}$/u, 'It has letters, digits, _ and - only.')
 
 /** MYOB Business: the accounts of a business year, for the business summary. */
@@ -44,7 +44,7 @@ export const connector: Connector = {
     token: { endpoint: 'myobAuth', path: '/oauth2/v1/authorize', secretIn: 'body' },
     callbackExtra: ['businessId', 'businessName'],
     accounts: myobBusiness,
-    keepAliveMs: 3 * DAY,
+    keepAliveMs: 3 * DAY_MS,
   },
   toConfirm: [
     {

@@ -4,8 +4,8 @@ import { askGoogle } from '../google.ts'
 import { countriesFirst, locationsFor, type LocationsWanted, type RankData } from '../rank.ts'
 import type { RankLookUp, SearchLocation } from '../rank.ts'
 import { queryAnswer } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 28
 /** Google's newest days are not complete before. */
 const LATE_DAYS = 3

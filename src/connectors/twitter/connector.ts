@@ -10,8 +10,7 @@ import { readXUsersAhead, USERS_AT_ONCE } from './read-users-ahead.ts'
 import { sampleXPopular, sampleXSummary } from './sample.ts'
 import { xInput, xPopular, xSummary } from './schema.ts'
 import { testX } from './test-token.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#core/time-units.ts'
 
 /** X (Twitter), API version 2: the public numbers of a handle. */
 export const connector: Connector = {
@@ -66,7 +65,7 @@ export const connector: Connector = {
       input: xInput,
       data: xSummary,
       subjectOf: ({ handle }) => xSubject(handle),
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: readXSummary,
       ahead: { most: USERS_AT_ONCE, run: readXUsersAhead },
       sample: (_, day) => sampleXSummary(day),
@@ -76,7 +75,7 @@ export const connector: Connector = {
       input: xInput,
       data: xPopular,
       subjectOf: ({ handle }) => xSubject(handle),
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: readXPopular,
       sample: (_, day) => sampleXPopular(day),
     }),

@@ -1,7 +1,6 @@
 import type { ConnectorContext } from '../context.ts'
 import { xSubject } from './map.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#core/time-units.ts'
 
 /** Remembers one value a handle for a minute. */
 export class MinuteMemory<Value> {
@@ -16,8 +15,8 @@ export class MinuteMemory<Value> {
   /** `null`: nothing was remembered within the last minute. */
   get(context: ConnectorContext, handle: string): Value | null {
     const known = this.#of.get(context.memory)?.get(xSubject(handle))
-    const age = known ? context.now().getTime() - known.at : MINUTE
-    return known && age >= 0 && age < MINUTE ? known.value : null
+    const age = known ? context.now().getTime() - known.at : MINUTE_MS
+    return known && age >= 0 && age < MINUTE_MS ? known.value : null
   }
 
   set(context: ConnectorContext, handle: string, value: Value): void {

@@ -4,8 +4,8 @@ import { anyRead, type Connector } from '../connector.ts'
 import { readXeroSummary } from './read-summary.ts'
 import { XERO_SAMPLE_ACCOUNT, xeroSample } from './sample.ts'
 import { disconnectXero, xeroOrganisations } from './tenants.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const REPORTS = ['balancesheet', 'profitandloss', 'banksummary', 'executivesummary'] as const
 
 /** Xero: the accounts of a business year, for the business summary. */
@@ -55,7 +55,7 @@ export const connector: Connector = {
     token: { endpoint: 'xeroIdentity', path: '/connect/token', secretIn: 'header' },
     accounts: xeroOrganisations,
     revoke: disconnectXero,
-    keepAliveMs: 20 * DAY,
+    keepAliveMs: 20 * DAY_MS,
   },
   toConfirm: [
     {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time-units.ts'
+
 /** The dates that figures are shown for (decisions 9.2): so many days that end yesterday in the account's time zone, or all. */
 export const ADS_PERIODS = ['7days', '14days', '30days', '120days', '365days', 'all'] as const
 export type AdsPeriod = (typeof ADS_PERIODS)[number]
@@ -17,8 +19,6 @@ export interface DateRange {
   from: string
   to: string
 }
-
-const DAY_MS = 86_400_000
 
 /** The days of a period; `today` is the day in the account's time zone. `null`: all time. */
 export function rangeOf(period: AdsPeriod, today: string): DateRange | null {

@@ -1,6 +1,5 @@
 import { clockTime, shortDate } from '../dates.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '../time-units.ts'
 
 /** A time in words: "today, 7:42 pm", "yesterday, 7:42 pm", "14 Nov 2026". `zone` is an IANA name. */
 export function momentWords(iso: string, now: Date, zone: string): string {
@@ -12,7 +11,7 @@ export function momentWords(iso: string, now: Date, zone: string): string {
 export function dayWords(iso: string, now: Date, zone: string): string {
   const date = shortDate(iso, zone)
   if (date === shortDate(now.toISOString(), zone)) return 'today'
-  const dayBefore = new Date(now.getTime() - DAY).toISOString()
+  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString()
   return date === shortDate(dayBefore, zone) ? 'yesterday' : date
 }
 

@@ -3,8 +3,7 @@ import { shortDate } from '../dates.ts'
 import type { DailyNumber } from '../evidence/accounts.ts'
 import { changeText } from '../format/counts.ts'
 import { numberChangesOf } from './history.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '../time-units.ts'
 
 /** What is drawn over time, by the names of its numbers. */
 const DRAWN: Readonly<Record<string, string>> = { followers: 'Followers', fans: 'People who like the page' }
@@ -34,7 +33,7 @@ function chartOf(numbers: readonly DailyNumber[], name: string): Block {
   const byDay = new Map(numbers.map(({ day, value }) => [day, value]))
   const known = [...byDay.keys()].toSorted()
   const days: string[] = []
-  for (let at = Date.parse(known[0] ?? ''); at <= Date.parse(known.at(-1) ?? ''); at += DAY)
+  for (let at = Date.parse(known[0] ?? ''); at <= Date.parse(known.at(-1) ?? ''); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10))
   const values = days.map((day) => byDay.get(day) ?? null)
   return { kind: 'chart', title: `${name}, day by day`, days, series: [{ name, values }] }

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import type { DailyNumber } from '../evidence/accounts.ts'
 import { growthBlocks } from './growth.ts'
 import { numberChangesOf, twoWeekChange } from './history.ts'
+import { DAY_MS } from '../time-units.ts'
 
-const DAY = 86_400_000
 /** One number each day up to 21 November 2026; `null`: none on that day. */
 const daily = (...values: (number | null)[]): DailyNumber[] =>
   values.flatMap((value, place) => {
-    const at = Date.UTC(2026, 10, 21) - (values.length - 1 - place) * DAY
+    const at = Date.UTC(2026, 10, 21) - (values.length - 1 - place) * DAY_MS
     return value === null ? [] : [{ day: new Date(at).toISOString().slice(0, 10), metric: 'fans', value }]
   })
 const upTo = (days: number, by = 1): number[] => Array.from({ length: days }, (_, place) => 100 + place * by)

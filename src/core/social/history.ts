@@ -1,6 +1,6 @@
 import type { DailyNumber } from '../evidence/accounts.ts'
+import { DAY_MS } from '../time-units.ts'
 
-const DAY = 86_400_000
 const TWO_WEEKS = 14
 /** A night without a number: the one before it, at most this many days, stands in for it. */
 const MOST_DAYS_EARLIER = 2
@@ -35,4 +35,4 @@ export function numberChangesOf(
 }
 
 const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

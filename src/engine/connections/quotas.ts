@@ -4,8 +4,7 @@ import { fullestQuota, isKeptForOwners, type ServiceQuota } from '#core/connecti
 import { nextMidnight } from '#core/dates.ts'
 import type { Contexts } from './contexts.ts'
 import type { ConnectionStore } from './store.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#core/time-units.ts'
 
 /** How much of a service's quota for this installation is used: of the units that the operator allows, as the service said, or as was counted; `null`: not known. */
 export async function quotaOf(
@@ -33,7 +32,7 @@ async function countedQuota(
   const endpoints = Object.entries(limits?.requestsAMinute ?? {})
   if (endpoints.length === 0) return null
   const today = await store.sentToday(id)
-  const resetsAt = new Date((Math.floor(now.getTime() / MINUTE) + 1) * MINUTE).toISOString()
+  const resetsAt = new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString()
   const quotas = endpoints.map(async ([endpoint, most]): Promise<ServiceQuota> => {
     const used = await store.sentThisMinute(id, endpoint)
     return { unit: 'requests', used, most, resetsAt, today }

@@ -2,8 +2,8 @@ import type { Connector, ConnectionView, Routine } from '#connectors/connector.t
 import type { DailyNumber } from '#core/evidence/accounts.ts'
 import { type ReadingSettings, readThrough } from './reading.ts'
 import type { OwnedConnection } from './store.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY_MS = 86_400_000
 /** Days of which a sample has numbers, so that its charts are drawn. */
 const NUMBER_DAYS = 60
 

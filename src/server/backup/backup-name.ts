@@ -1,3 +1,5 @@
+import { DAY_MS } from '#core/time-units.ts'
+
 const NAME = /^fettle-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz(\.age)?$/u
 
 /** A backup in the place of backups. */
@@ -21,8 +23,6 @@ export function timeOfBackup(name: string): Date | null {
 export const newestFirst = (backups: readonly StoredBackup[]): StoredBackup[] =>
   backups.toSorted((one, other) => (one.name < other.name ? 1 : -1))
 
-const DAY = 86_400_000
-
 /** The backups that are older than they are kept; never the newest, so that a Fettle that stood still keeps one. */
 export function outdated(
   backups: readonly StoredBackup[],
@@ -31,6 +31,6 @@ export function outdated(
   const [, ...others] = newestFirst(backups)
   return others.filter(
     ({ name }) =>
-      (timeOfBackup(name)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime() - keepDays * DAY,
+      (timeOfBackup(name)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime() - keepDays * DAY_MS,
   )
 }

@@ -10,10 +10,10 @@ import { folderFiles } from '../files/folder-files.ts'
 import { drill } from './drill.ts'
 import { openedBackup } from './opened-backup.ts'
 import { isBackupDue, storeBackup } from './store-backup.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
-const HOUR = 3_600_000
-const hoursLater = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR)
+const hoursLater = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS)
 const PASSPHRASE = 'four words that nobody says'
 
 describe('backups by the clock', () => {

@@ -10,6 +10,7 @@ import { openBackupPlace } from './open-backup-place.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { encryptFile } from './encrypt.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 
 export interface StoreBackupTools {
   db: Database
@@ -26,8 +27,6 @@ export const backupSourceOf = (environment: Environment, databaseUrl: string): B
   secret: environment.secret === null ? secretOf(environment) : null,
 })
 
-const HOUR = 3_600_000
-
 /** Whether a backup is due: the newest is older than the settings say, and no try failed within the hour. */
 export async function isBackupDue(
   { db, settings }: Pick<StoreBackupTools, 'db' | 'settings'>,
@@ -36,7 +35,7 @@ export async function isBackupDue(
   if (settings.to === null) return false
   const { made, failure } = (await settingOf(db, 'storedBackup')).value
   const after = (at: string | undefined, hours: number): boolean =>
-    at === undefined || now.getTime() - Date.parse(at) >= hours * HOUR
+    at === undefined || now.getTime() - Date.parse(at) >= hours * HOUR_MS
   return after(made?.at, settings.everyHours) && after(failure?.at, 1)
 }
 

@@ -10,10 +10,10 @@ import { keepGrantsAlive } from '../worker/keep-alive.ts'
 import { grantStoreOf } from './grant-store.ts'
 import { keepGrantsReadable } from './keep-grants-readable.ts'
 import { openServices } from './open-services.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const keys = { secret: SECRET, oldSecrets: [] }
 const newer = { secret: 'a newer secret of thirty-two characters or more', oldSecrets: [SECRET] }
-const DAY = 86_400_000
 class Killed extends Error {}
 
 describe('a grant', () => {
@@ -160,7 +160,7 @@ describe('a grant', () => {
     const tools = { db: api.db, connections: api.services.connections }
     await keepGrantsAlive(tools, new Date())
     assert.equal(refreshes().length, 0)
-    await keepGrantsAlive(tools, new Date(Date.now() + 1.1 * DAY))
+    await keepGrantsAlive(tools, new Date(Date.now() + 1.1 * DAY_MS))
     assert.equal(refreshes().length, 1)
     assert.ok((await mia.read()).ok)
   })

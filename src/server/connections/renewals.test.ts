@@ -9,9 +9,9 @@ import { clubConnector, openClub } from '#support/club.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { finishRenewals } from '../worker/keep-alive.ts'
 import { grantStoreOf } from './grant-store.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 const keys = { secret: SECRET, oldSecrets: [] }
-const MINUTE = 60_000
 class Killed extends Error {}
 
 describe('a renewal whose outcome is not known', () => {
@@ -59,7 +59,7 @@ describe('a renewal whose outcome is not known', () => {
   const clock = (minutes: number) =>
     finishRenewals(
       { db: api.db, connections: api.services.connections },
-      new Date(Date.now() + minutes * MINUTE),
+      new Date(Date.now() + minutes * MINUTE_MS),
     )
 
   it('is noted before the service is asked, and the note goes with the outcome', async () => {
@@ -81,7 +81,7 @@ describe('a renewal whose outcome is not known', () => {
 
   it('is made again by the clock while the service still accepts what was sent', async () => {
     const mia = await member()
-    service.oauth.rules.acceptsAgainMs = 30 * MINUTE
+    service.oauth.rules.acceptsAgainMs = 30 * MINUTE_MS
     // The process ends between the service's answer and the commit.
     const used = await mia.store.grantOf(mia.connectionId)
     assert.ok(used)

@@ -12,11 +12,11 @@ import { clubConnector, openClub } from '#support/club.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** Tomorrow and later, so that what was read today is of an earlier day. */
 const atHour = (hour: number, days = 1) =>
-  new Date(new Date(Date.now() + days * DAY).setUTCHours(hour, 0, 0, 0))
+  new Date(new Date(Date.now() + days * DAY_MS).setUTCHours(hour, 0, 0, 0))
 
 describe('the daily read of connected accounts', () => {
   let api: TestApi
@@ -86,7 +86,7 @@ describe('the daily read of connected accounts', () => {
     await member()
     await member()
     const at = atHour(18)
-    const retryAt = new Date(at.getTime() + DAY).toISOString()
+    const retryAt = new Date(at.getTime() + DAY_MS).toISOString()
     await noteServiceState(api.db, 'club', { failure: { kind: 'quota', retryAt }, at })
     assert.equal((await queuedAt(at)).length, 0)
     await noteServiceState(api.db, 'club', { failure: { kind: 'vendor_down' }, at })
@@ -97,7 +97,7 @@ describe('the daily read of connected accounts', () => {
 
   it('leaves the last fifth of a quota to what owners press', async () => {
     const mia = await member()
-    const resetsAt = new Date(Date.now() + DAY).toISOString()
+    const resetsAt = new Date(Date.now() + DAY_MS).toISOString()
     const quota = { unit: 'percent', used: 80, most: 100, resetsAt } as const
     await noteQuota(api.db, 'club', quota)
     assert.deepEqual(await queuedAt(atHour(18)), [])

@@ -9,8 +9,7 @@ import { SECRET, testApi, type TestApi } from '#support/api.ts'
 import { resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
 import { judgeEndedPermissions } from './ended-permissions.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#core/time-units.ts'
 
 describe('a permission that ended while no scan looked', () => {
   let api: TestApi
@@ -37,8 +36,8 @@ describe('a permission that ended while no scan looked', () => {
   }
 
   it('is judged again once, and nothing else is', async () => {
-    assert.deepEqual(await rejudgedOf(new Date(Date.now() + HOUR)), ['facebook'])
-    assert.deepEqual(await rejudgedOf(new Date(Date.now() - HOUR)), [])
-    assert.deepEqual(await rejudgedOf(new Date(Date.now() + HOUR), 'connected'), [])
+    assert.deepEqual(await rejudgedOf(new Date(Date.now() + HOUR_MS)), ['facebook'])
+    assert.deepEqual(await rejudgedOf(new Date(Date.now() - HOUR_MS)), [])
+    assert.deepEqual(await rejudgedOf(new Date(Date.now() + HOUR_MS), 'connected'), [])
   })
 })

@@ -5,17 +5,16 @@ import { sweepConnectionNumbers } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
 import { grantsToKeepAlive } from '#store/grants.ts'
 import { interruptedRenewals } from '#store/renewals.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** Days for which one number a metric is kept. */
 const NUMBER_DAYS = 400
 /** Grants of one service renewed in a minute: fewer than any service allows. */
 const MOST = 20
-const MINUTE = 60_000
 /** A renewal that began less long ago may still be going on. */
-const GOING_MS = 2 * MINUTE
+const GOING_MS = 2 * MINUTE_MS
 /** How long an interrupted renewal is made again by the clock: some services accept a refresh token again for half an hour. */
-const AGAIN_MS = 30 * MINUTE
+const AGAIN_MS = 30 * MINUTE_MS
 
 export interface KeepAliveTools {
   db: Database
@@ -53,6 +52,6 @@ export async function finishRenewals({ db, connections }: KeepAliveTools, at: Da
 
 /** Deletes begun connections of yesterday, and numbers that are too old to be drawn. */
 export async function sweepConnections(db: Database, at: Date): Promise<void> {
-  await sweepConnectionAttempts(db, new Date(at.getTime() - DAY))
-  await sweepConnectionNumbers(db, new Date(at.getTime() - NUMBER_DAYS * DAY).toISOString().slice(0, 10))
+  await sweepConnectionAttempts(db, new Date(at.getTime() - DAY_MS))
+  await sweepConnectionNumbers(db, new Date(at.getTime() - NUMBER_DAYS * DAY_MS).toISOString().slice(0, 10))
 }

@@ -3,9 +3,9 @@ import { ownersWithOpenAdsChanges } from '#store/ads-changes.ts'
 import { takeAdsWork } from '#store/ads-due.ts'
 import { hit } from '#store/limits.ts'
 import type { QueueAdsTools } from './ads-tools.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 const DAY = 24 * HOUR
 
 /** How often each work is due, and how many accounts are taken in a minute. */
@@ -16,7 +16,7 @@ const WORKS = [
 ] as const
 
 /** A change is looked for by its own call first. */
-const OPEN_MS = 2 * MINUTE
+const OPEN_MS = 2 * MINUTE_MS
 /** An account that cannot be read is not asked every minute. */
 const SETTLING = { most: 6, windowSeconds: 3_600 }
 

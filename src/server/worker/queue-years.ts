@@ -2,8 +2,8 @@ import type { Jobs } from '#api/services.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import { takeDueReads } from '#store/wanted-reads.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const READ = 'summary'
 /** Years queued in a minute. */
 const MOST = 100
@@ -17,7 +17,7 @@ interface YearTools {
 /** Queues the business years of connected accounting services that were not read for a day (decisions, section 2.5). */
 export async function queueYears({ db, jobs, connections }: YearTools, at: Date): Promise<void> {
   const services = connections.connectors.filter(({ financesOf }) => financesOf).map(({ id }) => id)
-  const before = new Date(at.getTime() - DAY)
+  const before = new Date(at.getTime() - DAY_MS)
   const due = await takeDueReads(db, { services, read: READ, before, at, most: MOST })
   for (const { ownerId, service, subject } of due)
     await jobs.readAccount({ ownerId, service, read: READ, input: { yearEnding: subject } })

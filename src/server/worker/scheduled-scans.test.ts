@@ -5,8 +5,8 @@ import { user } from '#store/schema/auth.ts'
 import { TRIGGERS } from '#core/schedule.ts'
 import { testDatabase } from '#support/database.ts'
 import { queueDue } from './scheduled-scans.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 const START = Date.now()
 /** What a million websites need of each minute: a look a day, of which one a week is a whole scan. */
 const MILLION = 1_000_000 / (24 * 60)
@@ -49,7 +49,7 @@ describe('one minute of the clock', () => {
   async function queuedIn(minute: number): Promise<string[]> {
     const queued: string[] = []
     const jobs = { scan: async ({ websiteId }: { websiteId: string }) => void queued.push(websiteId) }
-    await queueDue({ db: store.db, jobs }, new Date(START + minute * MINUTE))
+    await queueDue({ db: store.db, jobs }, new Date(START + minute * MINUTE_MS))
     return queued
   }
 
@@ -78,7 +78,7 @@ describe('one minute of the clock', () => {
   async function stillDue(): Promise<number> {
     const { rows } = await store.pool.query<{ due: number }>(
       'select count(*)::int as due from websites where due_at <= $1',
-      [new Date(START + MINUTE)],
+      [new Date(START + MINUTE_MS)],
     )
     return rows[0]?.due ?? -1
   }

@@ -13,17 +13,17 @@ import {
   waitingSince,
 } from '#store/scheduled-work.ts'
 import { QUEUES } from '../queues.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
 /** How often each website is asked about, where there are not too many; a trigger is due at most once a day. */
-const TURN_MS = 60 * MINUTE
+const TURN_MS = 60 * MINUTE_MS
 /** Websites in one transaction, whose statements stay short. */
 const BATCH = 100
 /** Websites asked about in a minute: each of a million then has its turn within nine hours. */
 const MOST_ASKED = 2_000
 /** Scans queued in a minute: a million websites, each with a short look a day and a whole scan a week, need 700, and many are due at the same hour. */
 const MOST_QUEUED = 1_000
-const LOST_MS = 5 * MINUTE
+const LOST_MS = 5 * MINUTE_MS
 const MOST_LOST = 50
 
 export interface ScheduleTools {

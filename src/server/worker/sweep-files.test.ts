@@ -17,8 +17,8 @@ import { testDatabase } from '#support/database.ts'
 import { sorted } from '#support/file-names.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 const logoOf = () => ({ id: randomUUID(), type: 'png', width: 1, height: 1 }) as const
 
 describe('the sweep of unused files', () => {
@@ -46,7 +46,7 @@ describe('the sweep of unused files', () => {
   const left = () => sorted(files().list())
   async function keep(name: string, daysOld = 2): Promise<string> {
     await files().put(name, Buffer.from('x'))
-    const written = new Date(at.getTime() - daysOld * DAY)
+    const written = new Date(at.getTime() - daysOld * DAY_MS)
     utimesSync(join(folder, name), written, written)
     return name
   }
@@ -114,9 +114,9 @@ describe('the sweep of unused files', () => {
     const { id } = await owner()
     await sweep()
     await keep(logoFile(id, logoOf()), 2)
-    await sweep(new Date(at.getTime() + 0.9 * DAY))
+    await sweep(new Date(at.getTime() + 0.9 * DAY_MS))
     assert.equal((await left()).length, 1)
-    await sweep(new Date(at.getTime() + DAY))
+    await sweep(new Date(at.getTime() + DAY_MS))
     assert.equal((await left()).length, 0)
   })
 

@@ -19,9 +19,9 @@ import { aPage } from '#support/page-facts.ts'
 import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { watchAds } from './watch-ads.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 const DAY = 24 * HOUR
 const CEILING = '300000000'
 
@@ -148,8 +148,8 @@ describe('the work of the clock for ads accounts', () => {
       const [first] = await owner.noted()
       assert.ok(first?.kind === 'ceiling_reached')
       assert.deepEqual([first.notPaused.length, running().length], [all, all])
-      assert.deepEqual(await queued(11 * MINUTE), ['ceiling', 'pages', 'week'])
-      later = 11 * MINUTE
+      assert.deepEqual(await queued(11 * MINUTE_MS), ['ceiling', 'pages', 'week'])
+      later = 11 * MINUTE_MS
       await watch(owner.id, 'ceiling')
       const [second] = await owner.noted()
       assert.ok(second?.kind === 'ceiling_reached')
@@ -187,17 +187,17 @@ describe('the work of the clock for ads accounts', () => {
       platform.isDown = true
       await watch(owner.id, 'ceiling')
       assert.deepEqual(running(), before)
-      assert.ok((await queued(11 * MINUTE)).includes('ceiling'))
+      assert.ok((await queued(11 * MINUTE_MS)).includes('ceiling'))
     })
   })
 
   it('queues each work when it is due, and then not until it is due again', async () => {
     await connected()
     assert.deepEqual(await queued(0), ['ceiling', 'pages', 'week'])
-    assert.deepEqual(await queued(59 * MINUTE), [])
-    assert.deepEqual(await queued(61 * MINUTE), ['ceiling'])
-    assert.deepEqual(await queued(DAY + MINUTE), ['ceiling', 'pages'])
-    assert.deepEqual(await queued(7 * DAY + MINUTE), ['ceiling', 'pages', 'week'])
+    assert.deepEqual(await queued(59 * MINUTE_MS), [])
+    assert.deepEqual(await queued(61 * MINUTE_MS), ['ceiling'])
+    assert.deepEqual(await queued(DAY + MINUTE_MS), ['ceiling', 'pages'])
+    assert.deepEqual(await queued(7 * DAY + MINUTE_MS), ['ceiling', 'pages', 'week'])
   })
 
   it('holds no month where the owner set no limit', async () => {
@@ -241,8 +241,8 @@ describe('the work of the clock for ads accounts', () => {
     platform.faults = ['lost']
     const change = { kind: 'create_ad_group', campaignId: '101', name: 'Lost', maxCpc: null }
     await owner.call('POST', '/ads/changes', { change }, { 'Idempotency-Key': randomUUID() })
-    assert.ok((await queued(3 * MINUTE)).includes('settle'))
-    later = 3 * MINUTE
+    assert.ok((await queued(3 * MINUTE_MS)).includes('settle'))
+    later = 3 * MINUTE_MS
     await watch(owner.id, 'settle')
     const [row] = await api.db
       .select()

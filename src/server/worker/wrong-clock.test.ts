@@ -10,9 +10,9 @@ import { queueScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { queueDue } from './scheduled-scans.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE_MS
 const DAY = 24 * HOUR
 const START = Date.now()
 

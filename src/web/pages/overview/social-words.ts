@@ -2,8 +2,8 @@ import { elapsed } from '#core/elapsed.ts'
 import { shortDate } from '#core/dates.ts'
 import { changeText, countText } from '#core/format/counts.ts'
 import { percent } from '#core/format/numbers.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** The people of a channel, and their change in two weeks, by the names of its figures. */
 const AUDIENCES = [
   { name: 'fans', change: 'fans_2w_change' },
@@ -30,7 +30,7 @@ export function figureChangeWords(figures: Figures): string | null {
 /** "Last post 2 days ago", "Last post today"; `null` when that is not known. */
 export function lastPostWords(days: number | null): string | null {
   if (days === null) return null
-  const ago = elapsed(0, days * DAY)
+  const ago = elapsed(0, days * DAY_MS)
   return ago === 'today' ? 'Last post today' : `Last post ${ago} ago`
 }
 

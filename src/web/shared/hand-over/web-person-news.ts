@@ -1,6 +1,6 @@
 import type { ConversationLine, AskState } from '#core/hand-over/asks.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
 /** How long a thing that passed is shown as news. */
 const NEWS_DAYS = 14
 
@@ -37,7 +37,7 @@ export function webPersonNews(
       .map((ask) => ({ ...ask, handOver: id, wasTested: lastRetestAt !== null })),
   )
   const isNews = (at: string | null): boolean =>
-    at !== null && now.getTime() - Date.parse(at) < NEWS_DAYS * DAY
+    at !== null && now.getTime() - Date.parse(at) < NEWS_DAYS * DAY_MS
   const passed = all.filter(({ passedAt, wasTested }) => wasTested && isNews(passedAt))
   return {
     asked: all.filter(({ state }) => state === 'asked'),

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { LEAST_MS } from '#core/messages/suspicion.ts'
 import { callApi } from '#web/app/calls/client.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 /** The values of an empty enquiry. */
 export const EMPTY = {
@@ -21,7 +22,6 @@ type EnquiryValues = typeof EMPTY
 /** The typed values, without the honeypot. */
 export const typedIn = ({ homepage: _trap, ...typed }: EnquiryValues) => typed
 
-const DAY_MS = 86_400_000
 /** The ticket with the time at which the form was opened. */
 export const ticket = queryOptions({
   queryKey: ['messages', 'ticket'],

@@ -9,6 +9,7 @@ import type { ResultTally } from '#web/kit/overview/tally.ts'
 import { toneOfResult } from '#web/kit/tone/tone.ts'
 import { tallyOf } from '../results/tally-of.ts'
 import type { CheckProgress } from './check-progress.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 export type Results = Contract['GET /results']['answer']
 type CheckResult = Results['checks'][number]
@@ -55,8 +56,6 @@ interface Seen {
 /** Whether an unfinished scan may be repeated: not somebody else's, nor one of a website that is left alone. */
 export const mayScanAgain = (results: Results | null, view: PublicScanView): boolean =>
   shownStateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
-
-const MINUTE_MS = 60_000
 
 /** A scan's state, and its age where somebody else had asked for it. */
 export interface PublicScanState {

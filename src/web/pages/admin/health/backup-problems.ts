@@ -1,9 +1,9 @@
 import { spanWords } from '#core/format/span.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 import type { HealthProblem } from './health-problem.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const DAY = 86_400_000
-const OLD_BACKUP_MS = 7 * DAY
+const OLD_BACKUP_MS = 7 * DAY_MS
 
 /** Whether the newest backup is missing, old or was not made. */
 export function backupProblem({ at, lastBackup, backups, command }: Health): HealthProblem | null {
