@@ -6,11 +6,9 @@ import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'
 import { dueTriggers, isFresh, rerunAllowedAt } from './schedule.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
-import { MINUTE_MS } from './time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts'
 
 const AT = new Date('2026-11-21T08:00:00.000Z')
-const HOUR = 60 * MINUTE_MS
-const DAY = 24 * HOUR
 const ago = (ms: number) => new Date(AT.getTime() - ms)
 
 interface About {
@@ -28,17 +26,17 @@ const isDue = (trigger: Trigger, { last, connected = [], hasWebsite = true }: Ab
 
 describe('the schedule', () => {
   const cases: [trigger: Trigger, about: About, due: boolean][] = [
-    ['security', { last: DAY }, true],
-    ['security', { last: DAY - 1 }, false],
-    ['links', { last: 7 * DAY }, true],
-    ['links', { last: 7 * DAY - 1 }, false],
+    ['security', { last: DAY_MS }, true],
+    ['security', { last: DAY_MS - 1 }, false],
+    ['links', { last: 7 * DAY_MS }, true],
+    ['links', { last: 7 * DAY_MS - 1 }, false],
     ['links', {}, true],
     ['links', { hasWebsite: false }, false],
-    ['facebook', { last: DAY, connected: ['facebook'] }, true],
-    ['facebook', { last: DAY }, false],
-    ['facebook', { last: 7 * DAY }, true],
-    ['facebook', { last: 7 * DAY, hasWebsite: false }, false],
-    ['facebook', { last: DAY, connected: ['facebook'], hasWebsite: false }, true],
+    ['facebook', { last: DAY_MS, connected: ['facebook'] }, true],
+    ['facebook', { last: DAY_MS }, false],
+    ['facebook', { last: 7 * DAY_MS }, true],
+    ['facebook', { last: 7 * DAY_MS, hasWebsite: false }, false],
+    ['facebook', { last: DAY_MS, connected: ['facebook'], hasWebsite: false }, true],
     ['socialcontent', { connected: ['twitter'] }, true],
     ['socialcontent', {}, false],
     ['xero', { connected: ['xero'] }, true],
@@ -59,8 +57,8 @@ describe('the schedule', () => {
   })
 
   it('uses evidence again that is less than six hours old', () => {
-    assert.equal(isFresh(ago(6 * HOUR - 1), AT), true)
-    assert.equal(isFresh(ago(6 * HOUR), AT), false)
+    assert.equal(isFresh(ago(6 * HOUR_MS - 1), AT), true)
+    assert.equal(isFresh(ago(6 * HOUR_MS), AT), false)
   })
 })
 
@@ -80,10 +78,10 @@ describe('re-runs by the owner', () => {
     assert.equal(rerunAllowedAt({ lastOfCheck: null, lastDay: times(59, MINUTE_MS) }, AT), null)
     assert.deepEqual(
       rerunAllowedAt({ lastOfCheck: null, lastDay: times(60, MINUTE_MS) }, AT),
-      new Date(AT.getTime() - 59 * MINUTE_MS + DAY),
+      new Date(AT.getTime() - 59 * MINUTE_MS + DAY_MS),
     )
     assert.equal(
-      rerunAllowedAt({ lastOfCheck: null, lastDay: [...times(59, MINUTE_MS), ago(DAY)] }, AT),
+      rerunAllowedAt({ lastOfCheck: null, lastDay: [...times(59, MINUTE_MS), ago(DAY_MS)] }, AT),
       null,
     )
   })

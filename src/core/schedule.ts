@@ -1,13 +1,11 @@
 import { SOCIAL_TRIGGERS, type Trigger } from './trigger-names.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
-import { MINUTE_MS } from './time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts'
 
-const HOUR = 60 * MINUTE_MS
-const DAY = 24 * HOUR
 const UNCONNECTED_DAYS = 7
 
 /** A scheduled scan uses evidence again that is younger than this; an owner's rerun never does (decisions, section 2.2). */
-export const FRESH_MS = 6 * HOUR
+export const FRESH_MS = 6 * HOUR_MS
 
 export const isFresh = (gatheredAt: Date, at: Date): boolean => at.getTime() - gatheredAt.getTime() < FRESH_MS
 
@@ -24,7 +22,7 @@ export function dueTriggers({ lastRuns, ...about }: Scheduled, at: Date): Trigge
   return TRIGGERS.filter((trigger) => {
     const days = everyDays(trigger, about)
     const last = lastRuns[trigger]
-    return days !== null && (last === undefined || at.getTime() - last.getTime() >= days * DAY)
+    return days !== null && (last === undefined || at.getTime() - last.getTime() >= days * DAY_MS)
   })
 }
 
@@ -60,8 +58,8 @@ export interface Reruns {
  */
 export function rerunAllowedAt({ lastOfCheck, lastDay }: Reruns, at: Date): Date | null {
   const gap = lastOfCheck === null ? 0 : lastOfCheck.getTime() + RERUN_GAP
-  const recent = lastDay.map((run) => run.getTime()).filter((run) => run > at.getTime() - DAY)
+  const recent = lastDay.map((run) => run.getTime()).filter((run) => run > at.getTime() - DAY_MS)
   const full = recent.toSorted((a, b) => b - a)[RERUNS_A_DAY - 1]
-  const allowed = Math.max(gap, full === undefined ? 0 : full + DAY)
+  const allowed = Math.max(gap, full === undefined ? 0 : full + DAY_MS)
   return allowed > at.getTime() ? new Date(allowed) : null
 }

@@ -2,10 +2,10 @@ import { createHmac, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS, CODE_MINUTES, type CodePurpose } from '#core/one-time-code.ts'
 import type { Database } from '#store/database.ts'
 import { saveCode } from '#store/one-time-codes.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
 // The start and the command line make codes, and load nothing of the sign-in library.
 
-const MINUTE_MS = 60_000
 /** In place of an account's id: the code that the start prints before any account is confirmed. */
 const FIRST_ACCOUNT = 'first-account'
 

@@ -26,13 +26,12 @@ import { SAMPLE_ADS_ACCOUNT, sampleAdsAccount } from './sample.ts'
 import { suggestAdTexts, suggestBudgets } from './suggest-ad.ts'
 import { suggestCategories, suggestKeywordIdeas } from './suggest-keywords.ts'
 import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
 const FRESH_MS = 15 * MINUTE_MS
 /** Its check asks whether the account may be used. What the ads area shows of it is kept longer. */
 const ACCOUNT_MS = 60 * MINUTE_MS
-const DAY = 24 * 60 * MINUTE_MS
 const nothing = z.strictObject({})
 
 type Run<Input, Data> = (
@@ -65,7 +64,7 @@ const steady = <Read extends AdsRead>(read: Read, run: Run<PeriodInput, AdsData[
     input: adsReadInput,
     data,
     subjectOf: () => read,
-    freshMs: DAY,
+    freshMs: DAY_MS,
     run,
   })
 }
@@ -159,7 +158,7 @@ export const connector: Connector = {
     month: tab('month', readAdsMonth),
     landingPages: tab('landingPages', readLandingPages),
     places: suggestion('places', ADS_SUGGESTIONS.places, suggestPlaces),
-    languages: suggestion('languages', ADS_SUGGESTIONS.languages, suggestLanguages, 30 * DAY),
+    languages: suggestion('languages', ADS_SUGGESTIONS.languages, suggestLanguages, 30 * DAY_MS),
     categories: suggestion('categories', ADS_SUGGESTIONS.categories, suggestCategories),
     keywordIdeas: suggestion('keywordIdeas', ADS_SUGGESTIONS.keywordIdeas, suggestKeywordIdeas),
     adTexts: suggestion('adTexts', ADS_SUGGESTIONS.adTexts, suggestAdTexts),

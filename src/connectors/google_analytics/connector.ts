@@ -8,9 +8,7 @@ import { readUsers } from './read-users.ts'
 import { SAMPLE_PROPERTY, sampleProperties, sampleUsers } from './sample.ts'
 import { propertiesData, usersData } from '#core/analytics/figures.ts'
 import { usersInput } from './schema.ts'
-import { HOUR_MS } from '#core/time-units.ts'
-
-const DAY = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 
 /** Google Analytics 4: Admin API v1beta for the properties, Data API v1beta for their figures. */
 export const connector: Connector = {
@@ -52,7 +50,7 @@ export const connector: Connector = {
       input: z.strictObject({}),
       data: propertiesData,
       subjectOf: () => 'properties',
-      freshMs: DAY,
+      freshMs: DAY_MS,
       run: (context, _input, { grant }) => readProperties(context, grant),
       sample: sampleProperties,
     }),

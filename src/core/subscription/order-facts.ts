@@ -1,9 +1,7 @@
 import { monthsBefore } from '../calendar.ts'
 import type { Instalments, OrderFacts, Payment, PaymentState } from './payment-state.ts'
 import { endOfDay, endOfYearFrom } from './year-later.ts'
-
-/** The calendars of two services may differ by a day about the end of a year. */
-const DAY = 86_400_000
+import { DAY_MS } from '../time-units.ts'
 
 const UNPAID = {
   paidAt: null,
@@ -57,10 +55,13 @@ function unpaidState({ checkout, instalments }: PaymentState): OrderFacts['state
     : 'confirming'
 }
 
+/** By more than a day: the calendars of two services may differ by one about the end of a year. */
 function stopsEarly(instalments: Instalments): boolean {
   const stopsAt = instalments.stopsAt ?? instalments.endedAt
   return (
-    !instalments.unpaid && stopsAt !== null && stopsAt.getTime() < stopAfterYear(instalments).getTime() - DAY
+    !instalments.unpaid &&
+    stopsAt !== null &&
+    stopsAt.getTime() < stopAfterYear(instalments).getTime() - DAY_MS
   )
 }
 

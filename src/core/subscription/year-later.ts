@@ -1,8 +1,8 @@
 import { monthsBefore } from '../calendar.ts'
 import { dayOf } from '../dates.ts'
+import { DAY_MS } from '../time-units.ts'
 
 const SECOND = 1_000
-const DAY = 86_400 * SECOND
 
 /**
  * When what was paid for ends: the same day next year at 23:59:59 on the clock of a time zone (IANA); 29 February ends on
@@ -20,7 +20,7 @@ export const endOfDay = (at: Date, timeZone: string): Date =>
 /** `day`: its midnight in UTC, in milliseconds since 1970. A time zone is at most 14 hours from UTC, so the last second is searched for within those. */
 function lastSecond(day: number, timeZone: string): Date {
   const name = dayOf(new Date(day), 'UTC')
-  let [from, to] = [day - DAY, day + 2 * DAY]
+  let [from, to] = [day - DAY_MS, day + 2 * DAY_MS]
   while (to - from > SECOND) {
     const middle = from + Math.floor((to - from) / 2 / SECOND) * SECOND
     if (dayOf(new Date(middle), timeZone) <= name) from = middle

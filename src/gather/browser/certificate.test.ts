@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt, OTHER_HOST } from '#support/browser.ts'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
 import { GatheringFailed } from '../context.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
 const refused = (error: unknown): boolean =>
   error instanceof GatheringFailed && error.failure.code === 'tls_failed'
@@ -33,7 +34,6 @@ describe('a website with an untrusted certificate', () => {
 
 describe('a website with a certificate of the operator’s authority', () => {
   const NAMES = ['shop.fixture', OTHER_HOST]
-  const DAY = 86_400_000
   let trusted: Identity
   let between: Identity
   before(async () => {
@@ -85,12 +85,12 @@ describe('a website with a certificate of the operator’s authority', () => {
   test('is not rendered when the certificate is for another name, expired, or its chain incomplete', async () => {
     const other = await makeCertificate({ issuer: between, names: ['other.fixture'] })
     assert.equal(await shown(other, [between]), null)
-    const validFrom = new Date(Date.now() - 90 * DAY)
+    const validFrom = new Date(Date.now() - 90 * DAY_MS)
     const over = await makeCertificate({
       issuer: between,
       names: NAMES,
       validFrom,
-      validTo: new Date(Date.now() - DAY),
+      validTo: new Date(Date.now() - DAY_MS),
     })
     assert.equal(await shown(over, [between]), null)
     assert.equal(await shown(await makeCertificate({ issuer: between, names: NAMES }), []), null)

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#core/time-units.ts'
+
 /** W3C date and time formats (NOTE-datetime), from a year down to a fraction of a second. */
 const W3C =
   /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?)?)?$/u
-/** A date without a time may be tomorrow in the site's time zone. */
-const DAY_MS = 86_400_000
 
 /** Dates of a sitemap: the newest, and whether some are invalid or in the future. */
 export interface Lastmods {
@@ -20,6 +20,7 @@ export function judgeLastmods(values: readonly string[], now: Date): Lastmods {
   return {
     newest: readable.length === 0 ? null : new Date(newest).toISOString(),
     bad: readable.length < values.length,
+    // A date without a time may be tomorrow in the site's time zone.
     future: newest > now.getTime() + DAY_MS,
   }
 }

@@ -3,16 +3,13 @@ import { ownersWithOpenAdsChanges } from '#store/ads-changes.ts'
 import { takeAdsWork } from '#store/ads-due.ts'
 import { hit } from '#store/limits.ts'
 import type { QueueAdsTools } from './ads-tools.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
-
-const HOUR = 60 * MINUTE_MS
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** How often each work is due, and how many accounts are taken in a minute. */
 const WORKS = [
-  { work: 'ceiling', everyMs: HOUR, most: 20 },
-  { work: 'pages', everyMs: DAY, most: 5 },
-  { work: 'week', everyMs: 7 * DAY, most: 5 },
+  { work: 'ceiling', everyMs: HOUR_MS, most: 20 },
+  { work: 'pages', everyMs: DAY_MS, most: 5 },
+  { work: 'week', everyMs: 7 * DAY_MS, most: 5 },
 ] as const
 
 /** A change is looked for by its own call first. */

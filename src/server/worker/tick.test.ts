@@ -23,11 +23,11 @@ import { scanned } from '#support/scanned.ts'
 import { failedResult, resultOf } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
 const nothing = async () => undefined
 const fails = () => assert.fail()
 const NO_JOBS = { readAccount: nothing, refreshAccounts: nothing, watchAds: nothing }
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 describe('the work of the clock', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -101,9 +101,9 @@ describe('the work of the clock', () => {
     const { website } = await ownerWith()
     await queueFullScan(website.id)
     await end()
-    await tickAt(59 * MINUTE)
+    await tickAt(59 * MINUTE_MS)
     assert.equal(queued.length, 0)
-    await tickAt(61 * MINUTE)
+    await tickAt(61 * MINUTE_MS)
     assert.equal(queued.length, 1)
     const [scan] = await store.db
       .select()
@@ -117,11 +117,11 @@ describe('the work of the clock', () => {
   it('queues everything due of a website as one scan: security after a day, the rest after a week', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [resultOf('ssl', 'valid', new Date(start).toISOString())])
-    await tickAt(HOUR + MINUTE)
+    await tickAt(HOUR_MS + MINUTE_MS)
     await end()
     queued = []
-    await tickAt(DAY + 2 * HOUR + 2 * MINUTE)
-    await tickAt(DAY + 2 * HOUR + 3 * MINUTE)
+    await tickAt(DAY_MS + 2 * HOUR_MS + 2 * MINUTE_MS)
+    await tickAt(DAY_MS + 2 * HOUR_MS + 3 * MINUTE_MS)
     assert.equal(queued.length, 1)
     const checksOf = async () =>
       (
@@ -132,7 +132,7 @@ describe('the work of the clock', () => {
       )[0]?.checks
     assert.deepEqual(await checksOf(), ['ssl'])
     await end()
-    await tickAt(8 * DAY + 2 * HOUR)
+    await tickAt(8 * DAY_MS + 2 * HOUR_MS)
     assert.equal(queued.length, 2)
     assert.ok(((await checksOf())?.length ?? 0) > 20)
   })
@@ -169,7 +169,7 @@ describe('the work of the clock', () => {
     await ownerWith(null)
     const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'x' }).returning()
     await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
-    await tickAt(2 * HOUR)
+    await tickAt(2 * HOUR_MS)
     assert.deepEqual(
       queued.filter(({ cause }) => cause === 'schedule'),
       [],
@@ -178,13 +178,13 @@ describe('the work of the clock', () => {
 
   it('retries a failed check after 15 minutes, 2 and 12 hours, and then no more', async () => {
     const { website } = await ownerWith()
-    const waits = [15 * MINUTE, 2 * HOUR, 12 * HOUR]
+    const waits = [15 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
     let now = 0
     const miss = () =>
       scanned(store.db, website.id, [failedResult('sitemap', new Date(start + now).toISOString())], 'retry')
     for (const wait of waits) {
       await miss()
-      await store.db.update(websites).set({ dueAt: new Date(start + now + 23 * HOUR) })
+      await store.db.update(websites).set({ dueAt: new Date(start + now + 23 * HOUR_MS) })
       await store.db
         .update(scans)
         .set({ triggers: catalogue.flatMap(({ triggers }) => triggers), createdAt: new Date(start + now) })
@@ -208,15 +208,15 @@ describe('the work of the clock', () => {
   it('queues a scan whose job was lost again, once', async () => {
     const { website } = await ownerWith()
     const scan = await queueFullScan(website.id)
-    await tickAt(4 * MINUTE)
+    await tickAt(4 * MINUTE_MS)
     assert.deepEqual(queued, [])
-    await tickAt(6 * MINUTE)
+    await tickAt(6 * MINUTE_MS)
     assert.deepEqual(
       queued.map(({ id }) => id),
       [scan.id],
     )
     await boss.send('scan', { scanId: scan.id })
-    await tickAt(7 * MINUTE)
+    await tickAt(7 * MINUTE_MS)
     assert.equal(queued.length, 1)
   })
 
@@ -225,15 +225,15 @@ describe('the work of the clock', () => {
     await store.db.update(owners).set({ summaryEvery: 'week' })
     await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
     await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
-    await tickAt(7 * DAY - HOUR)
+    await tickAt(7 * DAY_MS - HOUR_MS)
     assert.equal(summaries().length, 0)
-    await tickAt(7 * DAY + MINUTE)
-    await tickAt(7 * DAY + 2 * MINUTE)
+    await tickAt(7 * DAY_MS + MINUTE_MS)
+    await tickAt(7 * DAY_MS + 2 * MINUTE_MS)
     assert.equal(summaries().length, 1)
     assert.equal(summaries()[0]?.ownerId, id)
     assert.match(summaries()[0]?.letter.paragraphs.join(' ') ?? '', /Next: Sitemap\./u)
     await store.db.update(owners).set({ notifyAny: false })
-    await tickAt(30 * DAY)
+    await tickAt(30 * DAY_MS)
     assert.equal(summaries().length, 1)
   })
 
@@ -244,13 +244,13 @@ describe('the work of the clock', () => {
     await store.db.update(owners).set({ notifySummary: false })
     const day = async (from: number) => {
       for (let minute = 0; minute < 1_440; minute += 1) {
-        const at = new Date(start + from + minute * MINUTE)
-        if ((await remindersDue(store.db, at)).length > 0) await tickAt(from + minute * MINUTE)
+        const at = new Date(start + from + minute * MINUTE_MS)
+        if ((await remindersDue(store.db, at)).length > 0) await tickAt(from + minute * MINUTE_MS)
       }
     }
-    await day(2 * DAY)
+    await day(2 * DAY_MS)
     assert.equal(mails.length, 0)
-    await day(15 * DAY)
+    await day(15 * DAY_MS)
     assert.deepEqual(
       mails.map(({ kind }) => kind),
       ['reminder'],
@@ -260,18 +260,18 @@ describe('the work of the clock', () => {
 
   it('removes evidence and visitors after 30 days, with their files', async () => {
     const { website } = await ownerWith()
-    const at = new Date(Date.now() - 31 * DAY)
+    const at = new Date(Date.now() - 31 * DAY_MS)
     await store.db.insert(evidence).values([
       { websiteId: website.id, key: 'site', file: 'old', at },
       { websiteId: website.id, key: 'mail', file: 'new', at: new Date() },
-      { websiteId: website.id, key: 'pages', file: 'younger', at: new Date(Date.now() - 29 * DAY) },
+      { websiteId: website.id, key: 'pages', file: 'younger', at: new Date(Date.now() - 29 * DAY_MS) },
     ])
     const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'y', createdAt: at }).returning()
     const theirs = await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://a.fixture/' })
     await store.db
       .insert(evidence)
       .values({ websiteId: theirs.id, key: 'site', file: 'theirs', at: new Date() })
-    await store.db.insert(visitors).values({ tokenHash: 'z', createdAt: new Date(Date.now() - 29 * DAY) })
+    await store.db.insert(visitors).values({ tokenHash: 'z', createdAt: new Date(Date.now() - 29 * DAY_MS) })
     await tickAt(0)
     assert.deepEqual(removed, ['old', 'theirs'])
     assert.equal((await store.db.select().from(visitors)).length, 1)
@@ -282,15 +282,15 @@ describe('the work of the clock', () => {
     const visit = { most: 3, windowSeconds: 3_600 }
     await hit(store.db, 'visit:192.0.2.1', visit, new Date(start))
     const kept = async () => (await store.db.select().from(limits)).some(({ key }) => key.includes('192.0.2'))
-    await tickAt(59 * MINUTE)
+    await tickAt(59 * MINUTE_MS)
     assert.ok(await kept())
-    await tickAt(HOUR + MINUTE)
+    await tickAt(HOUR_MS + MINUTE_MS)
     assert.ok(!(await kept()))
   })
 
   it('removes expired sessions and links', async () => {
     const { id } = await ownerWith()
-    const expiresAt = new Date(start + DAY)
+    const expiresAt = new Date(start + DAY_MS)
     await store.db
       .insert(session)
       .values({ token: 'x', userId: id, ipAddress: '192.0.2.7', userAgent: 'A browser', expiresAt })
@@ -299,17 +299,17 @@ describe('the work of the clock', () => {
       (await store.db.select().from(session)).length,
       (await store.db.select().from(verification)).length,
     ]
-    await tickAt(DAY - MINUTE)
+    await tickAt(DAY_MS - MINUTE_MS)
     assert.deepEqual(await kept(), [1, 1])
-    await tickAt(DAY + MINUTE)
+    await tickAt(DAY_MS + MINUTE_MS)
     assert.deepEqual(await kept(), [0, 0])
   })
 
   it('removes answers to calls after a day', async () => {
     await store.db.insert(calls).values({ key: 'x', at: new Date(start) })
-    await tickAt(DAY - MINUTE)
+    await tickAt(DAY_MS - MINUTE_MS)
     assert.equal((await store.db.select().from(calls)).length, 1)
-    await tickAt(DAY + MINUTE)
+    await tickAt(DAY_MS + MINUTE_MS)
     assert.equal((await store.db.select().from(calls)).length, 0)
   })
 

@@ -19,10 +19,8 @@ import { aPage } from '#support/page-facts.ts'
 import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { watchAds } from './watch-ads.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
-const HOUR = 60 * MINUTE_MS
-const DAY = 24 * HOUR
 const CEILING = '300000000'
 
 describe('the work of the clock for ads accounts', () => {
@@ -119,7 +117,7 @@ describe('the work of the clock for ads accounts', () => {
       platform.monthCost = CEILING
       await watch(owner.id, 'ceiling')
       platform.monthCost = '317000000'
-      later = HOUR
+      later = HOUR_MS
       await watch(owner.id, 'ceiling')
       const notices = await owner.noted()
       assert.deepEqual(
@@ -171,7 +169,7 @@ describe('the work of the clock for ads accounts', () => {
         )
       assert.equal((await start()).status, 409)
       platform.makeElsewhere({ kind: 'set_campaign_state', ids: [id], state: 'enabled' })
-      later = HOUR
+      later = HOUR_MS
       await watch(owner.id, 'ceiling')
       assert.deepEqual(running(), [])
       await owner.call('PUT', '/ads/ceiling', { amount: '400000000' })
@@ -196,8 +194,8 @@ describe('the work of the clock for ads accounts', () => {
     assert.deepEqual(await queued(0), ['ceiling', 'pages', 'week'])
     assert.deepEqual(await queued(59 * MINUTE_MS), [])
     assert.deepEqual(await queued(61 * MINUTE_MS), ['ceiling'])
-    assert.deepEqual(await queued(DAY + MINUTE_MS), ['ceiling', 'pages'])
-    assert.deepEqual(await queued(7 * DAY + MINUTE_MS), ['ceiling', 'pages', 'week'])
+    assert.deepEqual(await queued(DAY_MS + MINUTE_MS), ['ceiling', 'pages'])
+    assert.deepEqual(await queued(7 * DAY_MS + MINUTE_MS), ['ceiling', 'pages', 'week'])
   })
 
   it('holds no month where the owner set no limit', async () => {
@@ -210,7 +208,7 @@ describe('the work of the clock for ads accounts', () => {
     const [url = ''] = platform.landingUrls()
     gone.add(url)
     await watch(owner.id, 'pages')
-    later = DAY
+    later = DAY_MS
     await watch(owner.id, 'pages')
     const [notice, ...more] = await owner.noted()
     assert.ok(notice?.kind === 'landing_page_broken')
@@ -231,7 +229,7 @@ describe('the work of the clock for ads accounts', () => {
       ({ notice }) => notice.kind === 'unfitting_terms',
     )
     await owner.call('DELETE', `/ads/notices/${row?.id ?? ''}`)
-    later = 7 * DAY
+    later = 7 * DAY_MS
     await watch(owner.id, 'week')
     assert.ok((await owner.noted()).every(({ kind }) => kind !== 'unfitting_terms'))
   })

@@ -10,10 +10,8 @@ import { queueScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { queueDue } from './scheduled-scans.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 
-const HOUR = 60 * MINUTE_MS
-const DAY = 24 * HOUR
 const START = Date.now()
 
 describe('a clock that is set wrong', () => {
@@ -51,13 +49,13 @@ describe('a clock that is set wrong', () => {
     })
     await store.db.update(scans).set({ state: 'done' })
     for (const [jump, expected] of [
-      [2 * HOUR, 0],
-      [40 * 365 * DAY, 1],
-      [40 * 365 * DAY + 2 * HOUR, 0],
-      [-DAY, 0],
-      [DAY + 3 * HOUR, 1],
-      [DAY + 5 * HOUR, 0],
+      [2 * HOUR_MS, 0],
+      [40 * 365 * DAY_MS, 1],
+      [40 * 365 * DAY_MS + 2 * HOUR_MS, 0],
+      [-DAY_MS, 0],
+      [DAY_MS + 3 * HOUR_MS, 1],
+      [DAY_MS + 5 * HOUR_MS, 0],
     ] as const)
-      assert.equal(await askedAt(jump), expected, `${jump / HOUR} hours on`)
+      assert.equal(await askedAt(jump), expected, `${jump / HOUR_MS} hours on`)
   })
 })
