@@ -22,4 +22,14 @@ describe('texts with keywords', () => {
     const pages = ['/', '/a', '/b'].map((url) => aPage({ url, title: { text: 'Drains', count: 1 } }))
     assert.deepEqual(partsOf(pages)[0]?.[0], { name: 'title', words: ['drains'] })
   })
+  it('leave out addresses of websites and mails, and keep a sentence without a space after its full stop', () => {
+    assert.deepEqual(
+      bodies('Fresh bread.Order at Cakes.co.nz', 'HTTPS://CAKES.NET/menu or hello@cakes.net today')[0],
+      'fresh bread  order at ',
+    )
+    assert.deepEqual(bodies('Cake', 'HTTPS://CAKES.NET/menu or hello@cakes.net today')[1], ' or  today')
+  })
+  it('are read at once where a word has no end', () => {
+    assert.deepEqual(bodies(`Cakes ${'a'.repeat(30_000)} today`), ['cakes  today'])
+  })
 })

@@ -35,9 +35,12 @@ const REPEATED_SHARE = 0.6
 /** With fewer pages, "on most pages" proves nothing. */
 const PAGES_TO_COMPARE = 3
 
-/** Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. */
+/**
+ * Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. A match starts where a word does, so that a long word without dots is read
+ * once. A full stop before a capital ends a sentence: `bread.Order`.
+ */
 const ADDRESS =
-  /(?:https?:\/\/)?[\p{L}\p{N}._-]*@?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/giu
+  /(?<![\p{L}\p{N}._@-])(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[\p{L}\p{N}._-]+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lo}{2,})(?![\p{L}\p{N}])(?:\/\S*)?/gu
 
 /** The words of each page, read once, without what repeats from page to page. */
 export const partsOf = (pages: readonly PageFacts[]): PartWords[][] => ownParts(pages).map(inWords)

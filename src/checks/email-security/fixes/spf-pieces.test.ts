@@ -121,8 +121,10 @@ describe('a record with faults becomes one that', () => {
     'a space after the colon': 'v=spf1 include: _spf.google.com ~all',
     'an equals sign': 'v=spf1 include=_spf.google.com ~all',
     'commas between words': 'v=spf1 include:_spf.google.com, ~all',
+    'a comma without a space': 'v=spf1 mx,include:_spf.google.com ~all',
     'an ending that sticks': 'v=spf1 include:_spf.google.com~all',
     'ipv4 for ip4': 'v=spf1 ipv4:192.0.2.0/24 ~all',
+    'ipv4 with an equals sign': 'v=spf1 ipv4=192.0.2.0/24 ~all',
     'a bare address': 'v=spf1 192.0.2.9 ~all',
     'quotation marks': '"v=spf1 include:_spf.google.com ~all"',
   }

@@ -3,7 +3,8 @@ const SPACED = new RegExp(`(^| )([+~?-]?(?:${MECHANISMS}|ipv4|ipv6)[:=]) +`, 'gi
 const WITH_EQUALS = new RegExp(`^([+~?-]?)(${MECHANISMS})=`, 'iu')
 const BARE_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/u
 const GLUED_END = /^(.*[a-z0-9])([~?-]all)$/iu
-const AT_THE_ENDS = /^[,;]+|[,;]+$/gu
+/** Not within a macro, where a comma is a delimiter (RFC 7208, section 7.1). */
+const BETWEEN = /[,;](?![^{}]*\})/gu
 
 /**
  * The words of an SPF record after its version, with the usual typing errors corrected: a space after a colon, a comma or
@@ -14,11 +15,11 @@ export function repairedWords(record: string): string[] {
   const said = record
     .trim()
     .replace(/^v=spf1/iu, '')
+    .replaceAll(BETWEEN, ' ')
     .replaceAll(/[\s"]+/gu, ' ')
   return said
     .replaceAll(SPACED, '$1$2')
     .split(' ')
-    .map((word) => word.replaceAll(AT_THE_ENDS, ''))
     .filter((word) => word !== '')
     .flatMap(repaired)
 }
@@ -27,5 +28,5 @@ function repaired(word: string): string[] {
   const [, before, ending] = GLUED_END.exec(word) ?? []
   if (before !== undefined && ending !== undefined) return [...repaired(before), ending]
   if (BARE_ADDRESS.test(word)) return [`ip4:${word}`]
-  return [word.replace(WITH_EQUALS, '$1$2:').replace(/^([+~?-]?)ipv([46]):/iu, '$1ip$2:')]
+  return [word.replace(WITH_EQUALS, '$1$2:').replace(/^([+~?-]?)ipv([46])[:=]/iu, '$1ip$2:')]
 }
