@@ -75,6 +75,12 @@ describe('the evidence of several addresses', () => {
     assert.equal(breachEvidence([failed(read(...some).data)]).breaches?.kind, 'failed')
   })
 
+  it('says nothing while an answer is in another form, unless a breach was found', () => {
+    const other = { data: { kind: 'read', found: 2 }, failure: null }
+    assert.deepEqual(breachEvidence([noRecords, other]), {})
+    assert.equal(breachEvidence([read(...some), other]).breaches?.kind, 'read')
+  })
+
   it('leaves out what was stored in another form', () => {
     assert.deepEqual(breachEvidence([{ data: { kind: 'other' }, failure: null }]), {})
   })

@@ -41,16 +41,15 @@ export function breachEvidence(kept: readonly Pick<KeptResult, 'data' | 'failure
   breaches?: BreachLookup
 } {
   const failed = kept.find(({ failure }) => failure !== null)?.failure ?? null
-  const answered = kept
+  const read = kept
     .filter(({ failure }) => failure === null)
-    .flatMap(({ data }) => {
-      const parsed = lookUpData.safeParse(data)
-      return parsed.success ? [parsed.data] : []
-    })
+    .map(({ data }) => lookUpData.safeParse(data))
+  const answered = read.flatMap(({ data }) => data ?? [])
   const breaches = onceEach(answered.flatMap((one) => (one.kind === 'read' ? one.breaches : [])))
   const isFound = breaches.some(({ discounted }) => !discounted)
   if (failed && !isFound) return { breaches: { kind: 'failed', failure: failureOfService(failed) } }
-  if (answered.length === 0) return {}
+  // An answer in the form of another version is asked for again.
+  if (answered.length === 0 || (answered.length < read.length && !isFound)) return {}
   if (answered.every(({ kind }) => kind === 'no_records')) return { breaches: { kind: 'no_records' } }
   return { breaches: { kind: 'read', breaches, addresses: answered.length } }
 }

@@ -3,10 +3,13 @@ import type { ShareEvidence } from '#core/evidence/share.ts'
 import type { GatherContext } from '../context.ts'
 import { withoutOurDnsDetails } from '../without-dns-details.ts'
 
-/** Bytes that hold the size fields of every picture format; the picture is never decoded. */
-const HEAD_BYTES = 65_536
+/**
+ * Bytes that hold the size fields: in a JPEG they stand behind its profiles and notes, each of 64 KiB at most. The picture is
+ * never decoded.
+ */
+const HEAD_BYTES = 262_144
 
-/** Requests a picture's first 64 KiB and reads its type and size. */
+/** Requests a picture's first 256 KiB and reads its type and size. */
 export async function readShareImage(
   { egress, signal }: GatherContext,
   url: string,
@@ -24,7 +27,7 @@ export async function readShareImage(
   }
 }
 
-/** Width and height in pixels, `null` for an unknown format. */
+/** Width and height in pixels, `null` for an unknown format and where these bytes do not hold them. */
 export function dimensionsOf(bytes: Uint8Array): { width: number | null; height: number | null } {
   try {
     const { width, height } = imageSize(bytes)

@@ -7,7 +7,7 @@ import type { BackupPlace } from './backup-place.ts'
 
 /**
  * Size of a part of an upload or download, so that no backup has to fit into memory. Amazon takes 10,000 parts of at least 5 MiB (but the last):
- * a backup may have 312 GB. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
+ * a backup may have 312 GiB. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
  */
 const PART_BYTES = 32 * 1024 * 1024
 
@@ -36,7 +36,8 @@ export function bucketPlace(bucket: Bucket, partBytes = PART_BYTES): BackupPlace
           if (answer.status === 404) throw new StartRefused(`There is no backup ${name}.`)
           if (answer.status === RANGE_NOT_SATISFIABLE) return
           const { body } = expectStatus(answer, 200, 206)
-          await handle.write(body, 0, body.length, at)
+          // Unlike `write`, it continues where the disk took a part only.
+          await handle.writeFile(body)
           if (answer.status === 200 || body.length < partBytes) return
         }
       }),

@@ -26,9 +26,10 @@ import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
+import { monthsBefore } from '#core/calendar.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
-/** Looks at landing pages that ended. */
+/** Days that tallies and ended looks at landing pages are kept. */
 const KEPT_DAYS = 30
 /** Batches of old results a minute: a month of a million websites goes within a day. */
 const MOST_BATCHES = 5
@@ -77,7 +78,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY_MS)),
     'grants to keep alive': () => keepGrantsAlive(tools, at),
     'old connections': () => sweepConnections(db, at),
-    'old counts': () => sweepTallies(db, new Date(at.getTime() - KEPT_DAYS * DAY_MS)),
+    'old tallies': () => sweepTallies(db, new Date(at.getTime() - KEPT_DAYS * DAY_MS)),
     'completed jobs': () => removeCompletedJobs(db),
     'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY_MS)),
   }
@@ -101,9 +102,7 @@ const sweepLooks = ({ db }: TickTools, at: Date): Promise<void> =>
 async function removeOldHistory({ db }: TickTools, at: Date): Promise<void> {
   const { historyMonths } = (await settingOf(db, 'retention')).value
   if (historyMonths === null) return
-  const before = new Date(at)
-  before.setUTCMonth(before.getUTCMonth() - historyMonths)
-  await removeOldResults(db, before, MOST_BATCHES)
+  await removeOldResults(db, new Date(monthsBefore(at.getTime(), historyMonths)), MOST_BATCHES)
 }
 
 async function removeOldMessages({ db }: TickTools, at: Date): Promise<void> {

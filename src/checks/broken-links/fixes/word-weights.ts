@@ -3,10 +3,11 @@ const EMPTY_WORDS = new Set(
   'index html htm php aspx page pages the and of a our your to here more read click link'.split(' '),
 )
 
-/** Words of a text or an address, lower case, without a plural s. */
+/** Words of a text or an address, lower case, without accents and macrons, and without a plural s. */
 export function wordSet(text: string): Set<string> {
   const words = text
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu)
   return new Set(
