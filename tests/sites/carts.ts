@@ -139,6 +139,7 @@ export const CART_MENUS: readonly CartMenu[] = [
       ['Dutch', '/winkelwagen', 'Winkelwagen'],
       ['Dutch, a path of its own', '/bestelling-1', 'Bekijk je winkelmandje'],
       ['Danish', '/da/kurv', 'Kurv'],
+      ['Danish, a path of its own', '/bestilling-1', 'Vis indkøbskurv'],
       ['Swedish', '/varukorg', 'Varukorg'],
     ] as const
   ).map(([name, path, words]) => ({

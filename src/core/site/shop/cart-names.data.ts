@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Names of a cart in the languages that shops sell in; as plain words. */
 export const CARTS = words(`
   cart minicart shoppingcart viewcart mycart warenkorb einkaufswagen panier carrito carrello
-  winkelwagen winkelwagentje winkelmand winkelmandje winkelkar carrinho indkobskurv varukorg kundvagn
+  winkelwagen winkelwagentje winkelmand winkelmandje winkelkar carrinho indkøbskurv indkobskurv indkoebskurv varukorg kundvagn
   handlekurv handlevogn ostoskori koszyk kosik`)
 
 /** Names of carts that are also goods: a cart only where shops put their cart. */
@@ -16,7 +16,7 @@ export const CART_FILLERS = words(`
   with contains icon button link
   mein meine dein ihr den zum zur anzeigen ansehen artikel leer mon votre voir le la mi tu su el ver de
   compra compras articulos il tuo mio vedi articoli vuoto mijn je jouw uw bekijk het leeg meu
-  a au nz us ca aud nzd usd cad gbp eur chf kr sek nok dkk pln`)
+  vis min din a au nz us ca aud nzd usd cad gbp eur chf kr sek nok dkk pln`)
 
 /** Words that builders put around a cart's name in class names and ids of its control. */
 export const CONTROL_WORDS = words(`

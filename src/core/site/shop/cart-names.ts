@@ -14,7 +14,7 @@ const MAYBE =
   /cart|basket|bag|trolley|korb|wagen|panier|carri|carrel|winkel|kurv|vogn|korg|vagn|kori|kosi|koszy|cest/iu
 const MAYBE_CHECKOUT = /check.?out|kass|caisse|command|compra|pedido|cassa|ordine|afreken|caja/iu
 const ADD_TO_CART =
-  /^(?:add (?:\w+ )?to (?:my |your |the )?(?:cart|bag|basket|trolley|order)|in den (?:warenkorb|einkaufswagen)|zum warenkorb hinzufugen|ajouter au panier|(?:anadir|agregar) (?:al carrito|a la cesta)|aggiungi al carrello|in (?:het |mijn )?winkel(?:wagen|mand)|(?:voeg )?toe(?:voegen)? aan (?:mijn |je )?winkel(?:wagen|mand)|adicionar ao carrinho|lag i (?:indkobs)?kurv|legg i handlekurv|lagg i varukorg|dodaj do koszyka)/u
+  /^(?:add (?:\w+ )?to (?:my |your |the )?(?:cart|bag|basket|trolley|order)|in den (?:warenkorb|einkaufswagen)|zum warenkorb hinzufugen|ajouter au panier|(?:anadir|agregar) (?:al carrito|a la cesta)|aggiungi al carrello|in (?:het |mijn )?winkel(?:wagen|mand)|(?:voeg )?toe(?:voegen)? aan (?:mijn |je )?winkel(?:wagen|mand)|adicionar ao carrinho|l(?:æ|ae|a)g i (?:indk(?:ø|oe|o)bs)?kurv|legg i handlekurv|lagg i varukorg|dodaj do koszyka)/u
 const MAYBE_ADD =
   /\b(?:add|ajouter|a[nñ]adir|agregar|aggiungi|adicionar|dodaj)\b|korb|wagen|winkel|kurv|korg/iu
 const NUMBER = /^\d+$/u
