@@ -146,6 +146,21 @@ describe('broken links', () => {
     assert.match(outcome.proof?.[1]?.found ?? '', /written https:\/\/live\.test\/gone, where nobody answers/u)
   })
 
+  it('tells an email link that is not written as one apart from one without an address', () => {
+    const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
+    const outcome = judge([mail('mail:joe@joes.test'), mail('mailto://joe@joes.test'), mail('mailto:joe')])
+    assert.ok('status' in outcome)
+    const slip = "Isn't written as an email link: it should be mailto: and then the address"
+    assert.deepEqual(
+      outcome.facts.links.map(({ reason, type }) => `${type}: ${reason}`),
+      [`email: ${slip}`, `email: ${slip}`, "email: Isn't an email address"],
+    )
+    const steps = JSON.stringify(
+      check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts }),
+    )
+    assert.match(steps, /it should be mailto: and then the address.*it should be.*correct or remove/u)
+  })
+
   it('names links by their text, and parts of a page by their kind', () => {
     const [place] = aTarget('/').places
     assert.ok(place)

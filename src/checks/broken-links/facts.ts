@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type LinksEvidence, type LinkTarget, SIDE_KINDS } from '#core/evidence/links.ts'
-import { kindWords, reasonWords } from './words.ts'
+import { type LinkReason, type LinksEvidence, type LinkTarget, SIDE_KINDS } from '#core/evidence/links.ts'
+import { howToWrite, kindWords, reasonWords } from './words.ts'
 
 const row = z.object({
   /** A page that has the link. */
@@ -77,9 +77,15 @@ function rowOf(target: LinkTarget): LinkRow {
     ...(lookedAt === undefined ? {} : { written: url }),
     text: places.find(({ text }) => text !== '')?.text ?? '',
     status,
-    reason: reason === null ? 'Broken' : reasonWords[reason],
+    reason: whyBroken(reason, url),
     reasonCode: reason ?? 'broken',
     type: kindWords[kind],
     uses,
   }
+}
+
+function whyBroken(reason: LinkReason | null, url: string): string {
+  if (reason === null) return 'Broken'
+  const slipped = howToWrite(reason, url)
+  return slipped ? `${slipped.isNot}: ${slipped.shouldBe}` : reasonWords[reason]
 }

@@ -60,6 +60,24 @@ export const reasonWords: Readonly<Record<LinkReason, string>> = {
   asked_to_wait: 'The site asked us to come back later',
 }
 
+/** The same of a link to write an email or to call that is not written as one: the address or the number itself may be right. */
+const slippedWords = new Map<string, { isNot: string; shouldBe: string }>([
+  [
+    'bad_mail',
+    { isNot: "Isn't written as an email link", shouldBe: 'it should be mailto: and then the address' },
+  ],
+  [
+    'bad_phone',
+    { isNot: "Isn't written as a phone link", shouldBe: 'it should be tel: and then the number' },
+  ],
+])
+/** What such a link begins with. */
+const SPOKEN = /^\s*(?:mailto:(?!\/\/)|(?:tel|sms):)/iu
+
+/** How to write a link that is mistyped before its address or number; `null` for all others. */
+export const howToWrite = (reason: string, address: string) =>
+  SPOKEN.test(address) ? null : (slippedWords.get(reason) ?? null)
+
 /** The kind of a link's target, in the list. */
 export const kindWords: Readonly<Record<LinkKind, string>> = {
   page: 'page',

@@ -8,6 +8,7 @@ import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { hostInPath, isRedirectable } from './redirectable.ts'
+import { howToWrite } from './words.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
@@ -50,11 +51,14 @@ const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step[] => [
 
 function stepFor(row: LinkRow): Step {
   const meant = URL.canParse(row.to) ? hostInPath(pathOf(row.to)) : null
-  const fix =
-    meant === null
-      ? `correct or remove ${nameOf(row)}`
-      : `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
-  return { text: `${placeOf(row)}, ${fix}`, minutes: FIRST }
+  return { text: `${placeOf(row)}, ${fixOf(row, meant)}`, minutes: FIRST }
+}
+
+function fixOf(row: LinkRow, meant: string | null): string {
+  if (meant !== null)
+    return `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
+  const slipped = howToWrite(row.reasonCode, row.to)
+  return slipped ? `correct ${nameOf(row)}: ${slipped.shouldBe}` : `correct or remove ${nameOf(row)}`
 }
 
 function placeOf({ from, onEveryPage }: LinkRow): string {

@@ -39,6 +39,9 @@ test('mail and phone links are judged by their form', () => {
   assert.equal(judged('mailto:joe'), 'bad_mail')
   assert.equal(judged('tel:+64 3 477 0000'), 'works')
   assert.equal(judged('tel:00'), 'bad_phone')
+  for (const href of ['mail:joe@joes.co.nz', 'mailto//joe@joes.co.nz', 'mailto://joe@joes.co.nz'])
+    assert.equal(judged(href), 'bad_mail', href)
+  assert.equal(judged('phone:021 234 5678'), 'bad_phone')
 })
 
 test('W09 links to the visitor’s own computer are broken', () => {

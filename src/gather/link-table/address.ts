@@ -1,5 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
+import { slippedLink } from '../parse/slipped-links.ts'
 import { isMailLink, isPhoneLink } from './mail-and-phone.ts'
 
 /** The verdict about an address without a request. */
@@ -35,6 +36,8 @@ export function judgeAddress(href: string, url: string | null, homeHost: string)
   const written = href.trim()
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return IGNORE
   if (SLIPPED_SCHEME.test(written)) return broken('malformed')
+  const slipped = slippedLink(written)
+  if (slipped !== null) return spoken(slipped, false)
   if (url === null) return judgeUnparsed(written)
   return judgeUrl(new URL(url), homeHost)
 }

@@ -62,8 +62,8 @@ test('pictures of 1 × 1 and addresses of measuring tools are left out, other re
   assert.deepEqual(shown(lean(html).targets), expected)
 })
 
-test('localhost and files are targets, to be judged', () => {
-  for (const href of ['http://localhost:3000/', 'localhost:3000/x', 'file:///C:/x.html'])
+test('localhost, files and mistyped email links are targets, to be judged', () => {
+  for (const href of ['http://localhost:3000/', 'localhost:3000/x', 'file:///C:/x.html', 'mail:jo@joes.test'])
     assert.equal(isNoTarget(href), false, href)
 })
 

@@ -1,5 +1,6 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
+import { slippedLink } from './slipped-links.ts'
 
 /** One address on a page that a visitor or the browser follows. */
 export interface AddressOnPage {
@@ -42,8 +43,9 @@ export function isNoTarget(href: string): boolean {
   const written = href.trim()
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return true
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
+  if (scheme === undefined || JUDGED.has(scheme) || slippedLink(written) !== null) return false
   // `localhost:3000` and `shop.example:80/x` look like schemes, but are mistakes that a browser cannot follow.
-  return scheme !== undefined && !JUDGED.has(scheme) && !scheme.includes('.') && scheme !== 'localhost'
+  return !scheme.includes('.') && scheme !== 'localhost'
 }
 
 /** Kind of an `a` or `area`, by its address. */

@@ -1,0 +1,64 @@
+/** What a mistyped link was meant to do: to write an email, or to call. */
+export type SlippedLink = 'mail' | 'phone'
+
+const MAILTO = 'mailto'
+const TEL = 'tel'
+/**
+ * Words in place of a link's scheme that no browser knows: other names of email and phone, and the scheme with one slip of the fingers. Only words that
+ * can mean nothing else: a scheme of some program may also lead to an address (`sip:`, `skype:`, `callto:`, `fax:` …).
+ */
+const MEANT: ReadonlyMap<string, SlippedLink> = new Map([
+  ...named('mail', ['mail', 'email', 'e-mail', 'emailto', 'e-mailto', 'mail-to', ...slipsOf(MAILTO)]),
+  ...named('phone', ['phone', 'telephone', 'mobile', 'cell', 'call', ...slipsOf(TEL)]),
+])
+const LINK = /^([a-z-]{2,12})(:\/\/|:|\/\/)\s*([^?]{3,254})(?:\?.*)?$/iu
+const ADDRESS = /^[^\s@:/]{1,64}@[^\s@:/]{1,200}\.[a-z]{2,24}$/iu
+const NUMBER = /^\+?[\d\s().-]{6,24}$/u
+const FEWEST_DIGITS = 6
+
+/**
+ * What a link was meant to do that is written as no browser knows it: `mail:jo@…`, `mailto//jo@…`, `phone:021…`. `null` for all others. Its rest has
+ * to be an address or a number.
+ */
+export function slippedLink(href: string): SlippedLink | null {
+  const [, word = '', mark = '', rest = ''] = LINK.exec(href.trim()) ?? []
+  const scheme = word.toLowerCase()
+  // `tel://` calls on most phones.
+  if (scheme === MAILTO && mark !== ':') return holds('mail', rest)
+  if (scheme === TEL && mark === '//') return holds('phone', rest)
+  const meant = MEANT.get(scheme)
+  return meant === undefined ? null : holds(meant, rest)
+}
+
+function holds(meant: SlippedLink, rest: string): SlippedLink | null {
+  const written = decoded(rest).trim()
+  if (meant === 'mail') return ADDRESS.test(written) ? meant : null
+  const digits = written.match(/\d/gu)?.length ?? 0
+  return NUMBER.test(written) && digits >= FEWEST_DIGITS ? meant : null
+}
+
+function named(meant: SlippedLink, words: readonly string[]): [string, SlippedLink][] {
+  return words.map((word) => [word, meant])
+}
+
+/** A word with one letter left out, written twice, or changed with the next. */
+function slipsOf(word: string): string[] {
+  const slips = Array.from(word, (letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+    return [
+      before + after,
+      before + letter + letter + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+    ]
+  })
+  return slips.flat().filter((slip) => slip !== word)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Badly encoded: read as written.
+    return text
+  }
+}
