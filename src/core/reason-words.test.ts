@@ -50,6 +50,17 @@ describe('the words for what could not be looked at', () => {
     assert.equal(reasonOfSentence('Something else.'), undefined)
   })
 
+  it('name no step with "it" where neither a name nor an address tells which one', () => {
+    for (const reason of ABOUT_THINGS) {
+      const { sentence, step } = wordsOfFailure({ reason, subject: 'stylesheet' })
+      assert.doesNotMatch(step, /\bit\b(?!'s open)/iu, sentence)
+    }
+    const unanswered = { reason: 'connect_failure', subject: 'stylesheet' } as const
+    assert.equal(wordsOfFailure(unanswered).step, 'Re-run the test in a little while')
+    assert.match(wordsOfFailure({ ...unanswered, at: AT }).step, /^Open it yourself/u)
+    assert.match(wordsOfFailure({ reason: 'not_html', subject: 'robots' }).step, /^Open it yourself/u)
+  })
+
   it('keep the first subject', () => {
     const robots = withSubject('robots', { reason: 'timeout', code: 'timeout' })
     assert.equal(withSubject('sitemap', robots), robots)

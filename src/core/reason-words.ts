@@ -1,5 +1,5 @@
 import { type Failure, REASONS, type Reason } from './reasons.ts'
-import { SUBJECT_WORDS } from './subjects.ts'
+import { SUBJECT_WORDS, type Subject } from './subjects.ts'
 import { cut } from './text.ts'
 
 interface ReasonWords {
@@ -200,6 +200,20 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
 /** A longer address is not written into a sentence. */
 const LONGEST_ADDRESS = 120
 
+/** One thing that its name alone tells apart, so that owners can open it. Of the others a sentence without an address does not say which one it means. */
+const KNOWN_BY_NAME: ReadonlySet<Subject> = new Set(['home', 'robots', 'sitemap', 'namedPage'])
+/** These steps are about "it", which has to be known. */
+const STEPS_ABOUT_IT: ReadonlySet<Reason> = new Set([
+  'connect_failure',
+  'server_error',
+  'page_missing',
+  'too_large',
+  'not_published',
+  'not_html',
+  'empty_page',
+])
+const WITHOUT_IT = 'Re-run the test in a little while'
+
 /** The message and next step for a failure, with the name of what could not be looked at. */
 export function wordsOfFailure({
   reason,
@@ -213,7 +227,8 @@ export function wordsOfFailure({
   const sentence = words.sentence
     .replace('{thing}', () => thing)
     .replace('{Thing}', () => thing.charAt(0).toUpperCase() + thing.slice(1))
-  return { sentence, step: words.step }
+  const isKnown = at !== undefined || KNOWN_BY_NAME.has(subject)
+  return { sentence, step: isKnown || !STEPS_ABOUT_IT.has(reason) ? words.step : WITHOUT_IT }
 }
 
 /** The reason that a sentence is the message of; `undefined` for any other sentence. */
