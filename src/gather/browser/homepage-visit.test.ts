@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import { aSite } from '#support/evidence.ts'
 import { aContext } from '#support/gather-context.ts'
 import { loopbackEgress } from '#support/loopback-egress.ts'
-import { aPage } from '#support/page-facts.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
 import { GatheringFailed } from '../context.ts'
 import { homepageVisits } from './homepage-visit.ts'
 
-/** The reason of a visit that ends with this code, of a homepage with or without words. */
-async function reasonAfter(code: FailureCode, thin: boolean): Promise<string> {
-  const site = aSite({ home: aPage({ thin }) })
+/** The reason of a visit of this homepage that ends with this code. */
+async function reasonAfter(code: FailureCode, home: PageFacts): Promise<string> {
+  const site = aSite({ home })
   const given = aContext({ address: site.address, egress: loopbackEgress({ ways: {} }), known: { site } })
   const fails = () => Promise.reject(new GatheringFailed(failure(code)))
   try {
@@ -22,11 +23,23 @@ async function reasonAfter(code: FailureCode, thin: boolean): Promise<string> {
   return 'none'
 }
 
+const WORDS = aPage({ text: { words: 300 } })
+/** What a script was to fill. */
+const SHELL = aPage({ thin: true, text: { words: 0 } })
+
 test('a homepage with words of which the browser paints nothing stayed empty in our browser', async () => {
-  assert.equal(await reasonAfter('page_blank', false), 'stayed_empty')
+  assert.equal(await reasonAfter('page_blank', WORDS), 'stayed_empty')
+})
+
+test('so did one with a title and a few words or links: it was read, too', async () => {
+  assert.equal(await reasonAfter('page_blank', aPage({ thin: true, text: { words: 9 } })), 'stayed_empty')
+  const linking = { ...SHELL, links: [aLink('/about', 'About us')] }
+  assert.equal(await reasonAfter('page_blank', linking), 'stayed_empty')
 })
 
 test('one without words is empty, and other failures are what they are', async () => {
-  assert.equal(await reasonAfter('page_blank', true), 'empty_page')
-  assert.equal(await reasonAfter('page_crashed', false), 'engine_error')
+  assert.equal(await reasonAfter('page_blank', SHELL), 'empty_page')
+  const untitled = { ...aPage({ thin: true, text: { words: 9 } }), title: { text: null, count: 0 } }
+  assert.equal(await reasonAfter('page_blank', untitled), 'empty_page')
+  assert.equal(await reasonAfter('page_crashed', WORDS), 'engine_error')
 })

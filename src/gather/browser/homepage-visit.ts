@@ -1,3 +1,4 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import { type LoadedEvidence, loadedOf } from '#core/evidence/visit.ts'
 import { GatheringFailed, type GatherContext, type ReadPage, type RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
@@ -18,7 +19,7 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     try {
       return await context.browser.visit(device, { address, insecure }, onPhone)
     } catch (error) {
-      throw home.thin ? error : ofReadPage(error)
+      throw isNothing(home) ? error : ofReadPage(error)
     }
   }
   const known = new Map<string, Promise<Visited>>()
@@ -50,6 +51,10 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     },
   }
 })
+
+/** Nothing could be read until scripts run: no title, or beside it neither a word nor a link. A page with few words is one that may stay empty. */
+const isNothing = ({ thin, title, text, links }: PageFacts): boolean =>
+  thin && ((title.text ?? '').trim() === '' || (text.words === 0 && links.length === 0))
 
 /** A homepage with words, of which the browser painted nothing, is not empty: something that it waits for did not come. */
 function ofReadPage(error: unknown): unknown {
