@@ -53,10 +53,20 @@ test('without a viewport only that is to mend: width, text and targets are seen 
 
 test('a page that lacks a stylesheet is not accused by boxes, crosses or advice', () => {
   const wide = outcomeOf({ ...WIDE, stylesheets: [MISSED] })
-  assert.deepEqual(testedIn(wide), [true, null, true, null])
+  assert.deepEqual(testedIn(wide), [true, null, null, null])
   assert.deepEqual([outIn(wide), wide.facts?.problems], [undefined, []])
-  const fits = outcomeOf({ ...CROWDED, stylesheets: [MISSED] })
-  assert.deepEqual([statusOf(fits), adviceIn(fits)], ['is_mobile_responsive', []])
+})
+
+test('of a page that fits although a stylesheet did not come, nothing is ticked that the style decides', () => {
+  const slight = { ...CROWDED, overflowPx: 9, stylesheets: [MISSED] }
+  for (const fits of [outcomeOf({ stylesheets: [MISSED] }), outcomeOf(slight)]) {
+    assert.equal(statusOf(fits), 'is_mobile_responsive')
+    assert.deepEqual(testedIn(fits), [true, null, null, null])
+    assert.equal(adviceIn(fits).length, 1)
+    assert.match(adviceIn(fits).join(' '), /we saw your page without it/u)
+  }
+  const ownFault = outcomeOf({ stylesheets: [{ ...MISSED, ownFault: true }] })
+  assert.deepEqual([testedIn(ownFault), adviceIn(ownFault)], [[true, true, true, true], []])
 })
 
 test('a page that its styles do not reach is not accused, and of one that fits it is said how we saw it', () => {

@@ -1,9 +1,10 @@
 import type { Block, ListItem, Picture } from '#core/block.ts'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
+import type { Measured } from '#core/phone-layout.ts'
 import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { type Measured, testedOf } from './judge.ts'
+import { testedOf } from './judge.ts'
 import { itemOf } from './other-pages.ts'
 import { markWords, otherPageWords, outWords, pictureWords, testedWords } from './words.ts'
 

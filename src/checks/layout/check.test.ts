@@ -110,6 +110,12 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ stylesheets: [BARE] })), FITS)
   })
 
+  test('a missing viewport is told of the homepage, the only page that decides it', () => {
+    const outcome = laidOut({ viewportMeta: null })
+    assert.ok('say' in outcome)
+    assert.equal(outcome.say?.['problem'], "Your homepage isn't set up for phone screens.")
+  })
+
   test('every problem is named', () => {
     const outcome = laidOut({ overflowPx: 600, legibleShare: 0 })
     assert.ok('say' in outcome)
@@ -178,6 +184,14 @@ describe('the first pages of the menu', () => {
       facts.parse(outcome.facts).otherPages.map(({ fits }) => fits),
       [null, false],
     )
+  })
+
+  test('are not said to fit where one of their stylesheets did not come', () => {
+    const outcome = beside({}, { stylesheets: [BARE] }, wide(0))
+    assert.deepEqual(rowsIn(outcome, 'Other pages we measured'), [
+      "We couldn't tell whether it fits a phone",
+      'As wide as the screen',
+    ])
   })
 
   test('decide where a missing stylesheet keeps the homepage from being judged', () => {

@@ -3,10 +3,11 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
 import { missedStyle } from '#core/page-styles.ts'
+import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, isMeasured, type Measured, problemsOf, provenOf } from './judge.ts'
+import { adviceOn } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
@@ -36,7 +37,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 4,
+  revision: 5,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -50,7 +51,7 @@ export const check = defineCheck({
     if (!isMeasured(visit))
       return { unable: 'engine_error', proof: [proofOf(visit, 'the layout could not be measured')] }
     if (desktopVisit.state === 'pending') return { wait: true }
-    if (menuLayouts.state === 'pending' && provenOf(visit).length === 0) return { wait: true }
+    if (menuLayouts.state === 'pending' && provenMisfits(visit).length === 0) return { wait: true }
     return judge(evidence, visit)
   },
 })
@@ -66,7 +67,7 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (problemsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
+  if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 
@@ -108,7 +109,7 @@ const factsOf = (
   smallTextShare: Math.round((1 - visit.layout.legibleShare) * 1_000) / 1_000,
   smallTargets: visit.layout.smallTargets,
   tapTargets: visit.layout.tapTargets,
-  problems: [...provenOf(visit), ...(areAllTooWide(others) ? ['other_pages' as const] : [])],
+  problems: [...provenMisfits(visit), ...(areAllTooWide(others) ? ['other_pages' as const] : [])],
   culprits: visit.layout.culprits.map(({ selector, right, snippet }) => ({ selector, right, snippet })),
   screenshots: { mobile: pictureFact(visit.screenshot), desktop: pictureFact(desktop) },
   pages: [visit.finalUrl, ...others.map(({ url }) => url)],

@@ -3,8 +3,7 @@ import type { PageLayout } from '#core/evidence/visit.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { isBare, isStyled } from '#core/page-styles.ts'
-import { fitsPhones, isTooWide } from '#core/phone-layout.ts'
-import type { Measured } from './judge.ts'
+import { fitsPhones, isTooWide, type Measured } from '#core/phone-layout.ts'
 import { otherPageWords } from './words.ts'
 
 /** A page beside the homepage; `fits`: `null` where its styles, or the viewport, are missing, which may be why it is as wide as it is. */
@@ -29,7 +28,7 @@ function placeOf(address: string): string {
 export const otherPageOf = ({ url, layout }: PageLayout): OtherPage => ({
   url,
   overflowPx: layout.overflowPx,
-  fits: isTooWide(layout) ? (isStyled(layout) ? false : null) : fitsPhones(layout.viewportMeta) || null,
+  fits: isStyled(layout) ? (isTooWide(layout) ? false : fitsPhones(layout.viewportMeta) || null) : null,
 })
 
 /** Both other pages are too wide: then the website does not fit, whatever its homepage does. */

@@ -1,3 +1,4 @@
+import type { Misfit } from '#core/phone-layout.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type LayoutStatus = 'is_mobile_responsive' | 'not_mobile_responsive'
@@ -26,11 +27,13 @@ export const words: CheckWords<LayoutStatus> = {
   },
 }
 
-export const PROBLEMS = ['viewport', 'overflow', 'small_text', 'other_pages'] as const
+export const PROBLEMS = ['viewport', 'overflow', 'small_text', 'other_pages'] as const satisfies readonly (
+  Misfit | 'other_pages'
+)[]
 export type Problem = (typeof PROBLEMS)[number]
 
 export const problemWords: Readonly<Record<Problem, string>> = {
-  viewport: "Your site isn't set up for phone screens.",
+  viewport: "Your homepage isn't set up for phone screens.",
   overflow: 'Your page is wider than the screen, so people must slide sideways.',
   small_text: 'Most of your text is too small to read on a phone.',
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
@@ -38,7 +41,8 @@ export const problemWords: Readonly<Record<Problem, string>> = {
 
 /** Advice that does not affect the status. */
 export const adviceWords = {
-  bare: 'A file that makes the style of your page didn’t come when we looked, so we saw your page without it: look at it on a phone yourself.',
+  notStyled:
+    'A file that makes the style of your page didn’t come when we looked, so we saw your page without it: look at it on a phone yourself.',
   slightOverflow: 'Your page is a little wider than the screen. People may notice it wobble sideways.',
   smallTargets: 'Some links and buttons are small and close together, so people may tap the wrong one.',
   noZoom: "Your page doesn't let people zoom in. Allow it, for those who need larger text.",
