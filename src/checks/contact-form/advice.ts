@@ -1,30 +1,38 @@
-import type { FormFacts } from '#core/evidence/form.ts'
+import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
 import { filledFields, isEmail, isPhoneField } from '#core/site/form-fields.ts'
 
 const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
 const MAILTO = /^\s*mailto:/iu
 
-/** Improvements of a contact form; none affects the status. */
-export function adviceFor(form: FormFacts): string[] {
+const BY_EMAIL =
+  "The form opens the visitor's email program. Many people have none, so their message is lost."
+const OPENS: Readonly<Record<FormProgram, string>> = {
+  whatsapp: 'The form opens WhatsApp: say so on its button.',
+  text_message: 'The form opens a text message: say so on its button.',
+  email: BY_EMAIL,
+}
+
+/** Improvements of a contact form; none affects the status. `hasPolicy`: the website has a privacy policy to link to. */
+export function adviceFor(form: FormFacts, hasPolicy: boolean): string[] {
   const fields = filledFields(form)
+  // A program of the visitor's names who writes, and no robot gets that far.
+  const isSent = form.opens === undefined
   const rules: readonly (readonly [boolean, string])[] = [
     [
-      !fields.some((field) => isEmail(field) || isPhoneField(field)),
+      isSent && !fields.some((field) => isEmail(field) || isPhoneField(field)),
       'Ask for an email or phone number so you can reply.',
     ],
     [
       PLAIN_HTTP.test(form.action ?? ''),
       'The form sends messages over a connection that is not secure. Ask your web person to use https.',
     ],
-    [
-      MAILTO.test(form.actionRaw ?? ''),
-      "The form opens the visitor's email program. Many people have none, so their message is lost.",
-    ],
+    [MAILTO.test(form.actionRaw ?? ''), BY_EMAIL],
+    ...(form.opens === undefined ? [] : [[true, OPENS[form.opens]] as const]),
     [fields.some(({ label }) => label === null), 'Give every box its own label.'],
     [fields.length > MANY_FIELDS, `The form has ${fields.length} boxes. Every extra box loses people.`],
-    [!form.privacyLink, 'Link your privacy policy beside the form.'],
-    [!form.spamProtection, 'Switch on spam protection.'],
+    [isSent && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
+    [isSent && !form.spamProtection, 'Switch on spam protection.'],
   ]
   return rules.flatMap(([holds, line]) => (holds ? [line] : []))
 }

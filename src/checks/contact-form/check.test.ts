@@ -80,7 +80,8 @@ describe('a contact form', () => {
   })
 })
 
-const adviceFor = (form: string) => (factsOf(htmlPage('/contact', form)).advice ?? []).join(' ')
+const adviceFor = (form: string, ...others: PageFacts[]) =>
+  (factsOf(htmlPage('/contact', form), ...others).advice ?? []).join(' ')
 const withBoxes = (count: number) =>
   FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
 
@@ -95,6 +96,21 @@ describe('advice', () => {
     assert.match(adviceFor(FORM.replace('/send', 'http://joes.test/send')), /not secure/u)
     assert.match(adviceFor(FORM.replace('/send', 'mailto:joe@joes.test')), /email program/u)
     assert.doesNotMatch(adviceFor(FORM), /not secure|email program/u)
+  })
+  it('asks for a link to the privacy policy only where the website has one', () => {
+    const policy = htmlPage('/privacy', `<h1>Privacy</h1><p>${prose(60)}</p>`)
+    const linked = `${FORM}<a href="/privacy">Privacy</a>`
+    assert.match(adviceFor(linked, policy), /Link your privacy policy/u)
+    assert.doesNotMatch(adviceFor(FORM), /privacy policy/u)
+    const inForm = FORM.replace('<button>', '<a href="/privacy">Privacy</a><button>')
+    assert.doesNotMatch(adviceFor(inForm, policy), /Link your privacy policy/u)
+  })
+  it('says that a form opens WhatsApp, and asks it for no address and no spam protection', () => {
+    const form = `<form onsubmit="send()"><input name="subject"><textarea name="message"></textarea><button>Send</button></form>
+      <script>function send() { open('https://wa.me/64211234567') }</script>`
+    assert.match(adviceFor(form), /opens WhatsApp/u)
+    assert.doesNotMatch(adviceFor(form), /email or phone|spam/u)
+    assert.match(adviceFor(form.replace('https://wa.me/', 'mailto:jo@joes.test')), /email program/u)
   })
   it('counts fields: 8 are fine, 9 are many', () => {
     assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)
@@ -132,6 +148,24 @@ describe('no contact form', () => {
     assert.deepEqual(outcome.facts.phoneLinks, ['+64 9 1234567'])
     const none = judge(home())
     assert.equal('say' in none && none.say?.['otherWays'], null)
+  })
+})
+
+const otherWaysOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  return 'say' in outcome ? outcome.say?.['otherWays'] : 'none'
+}
+
+describe('an address or a number that stands in the text', () => {
+  const line = 'You do give other ways to get in touch.'
+  const written = '<h2>Contact us</h2><p>Write to joe@joes.test or ring 0800 123 456</p>'
+
+  it('is another way on the homepage and beside words for getting in touch', () => {
+    assert.equal(otherWaysOf(home('<p>joe@joes.test</p>')), line)
+    assert.equal(otherWaysOf(home(), htmlPage('/visit', written)), line)
+  })
+  it('is none where another office is named, as privacy policies do', () => {
+    assert.equal(otherWaysOf(home(), htmlPage('/privacy', '<h1>Privacy</h1><p>help@office.test</p>')), null)
   })
 })
 

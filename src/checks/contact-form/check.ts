@@ -12,7 +12,8 @@ import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
-import { hasOtherWay, otherWays } from './other-ways.ts'
+import { hasPrivacyPolicy } from './privacy-policy.ts'
+import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
@@ -49,7 +50,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 4,
+  revision: 5,
   statuses,
   facts: contactFormFacts,
   words,
@@ -63,7 +64,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   const shown = withRendered(pages, valueOf(rendered))
   const ways = otherWays(shown)
   const form = findForm(shown)
-  if (form) return withForm(form, ways)
+  if (form) return withForm(form, ways, hasPrivacyPolicy(siteIndex(pages, shown)))
   const embedded = embeddedForm(shown)
   if (embedded) return withEmbedded(embedded, ways)
   if (rendered.state === 'pending') return { wait: true }
@@ -85,14 +86,14 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
     status: 'no_contact_form',
     facts,
     proof,
-    say: { otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+    say: { otherWays: hasOtherWay(ways) || isWrittenOut(shown) ? otherWaysLine : null },
   }
 }
 
 const NOTHING = { page: null, kind: null, builder: null, fields: [], score: null, advice: [] }
 
-function withForm({ page, best: { form, score } }: FoundForm, ways: Ways): Answer {
-  const advice = adviceFor(form)
+function withForm({ page, best: { form, score } }: FoundForm, ways: Ways, hasPolicy: boolean): Answer {
+  const advice = adviceFor(form, hasPolicy)
   const fields = fieldLabels(form)
   return {
     status: 'has_contact_form',

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { hasContactPlace } from '#core/site/contact-pages.ts'
 import { embeddedForm } from './embedded.ts'
 import type { ContactFormFacts } from './facts.ts'
 
@@ -34,3 +35,11 @@ export const hasOtherWay = ({
   phoneLinks,
   otherWays: { chat, booking },
 }: ReturnType<typeof otherWays>): boolean => emailLinks.length > 0 || phoneLinks.length > 0 || chat || booking
+
+/** Whether the homepage, or a page with a part for getting in touch, shows an email address or a phone number in its words. */
+export const isWrittenOut = (pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    (page) =>
+      (page.found === 'home' || hasContactPlace(page)) &&
+      (page.contact.emails.length > 0 || page.contact.phones.length > 0),
+  )

@@ -1,5 +1,8 @@
 import type { Region } from './region.ts'
 
+/** A program of the visitor's own that a form opens in place of sending the message. */
+export type FormProgram = 'whatsapp' | 'text_message' | 'email'
+
 /** One form, or a group of inputs that works as one. */
 export interface FormFacts {
   /** Absolute; the page's own address when the form names none. `null` for a group of inputs without a `form` element. */
@@ -25,8 +28,10 @@ export interface FormFacts {
   text: string
   /** It contains a link with "privacy" in its text or address. */
   privacyLink: boolean
-  /** Signs of spam protection (recaptcha, hcaptcha, turnstile, honeypot). */
+  /** Signs of spam protection (recaptcha, hcaptcha, turnstile, a trap field). */
   spamProtection: boolean
+  /** Its script opens this program with the message. Absent for all others, and in evidence of earlier versions. */
+  opens?: FormProgram
 }
 
 export interface FieldFacts {
@@ -41,7 +46,7 @@ export interface FieldFacts {
   placeholder: string | null
   autocomplete: string | null
   required: boolean
-  /** Hidden inside its form: a hidden field, or a honeypot. */
+  /** Hidden inside its form: a hidden field, or a trap field. */
   hidden: boolean
   /** First 5 options of a select. */
   options: string[]

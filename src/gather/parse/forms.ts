@@ -1,4 +1,4 @@
-import type { FormFacts } from '#core/evidence/form.ts'
+import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import type { Controls } from './controls.ts'
@@ -6,6 +6,7 @@ import { formAround } from './controls.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields.ts'
 import { groupsWithoutForm } from './form-groups.ts'
+import { programsOf } from './form-program.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
 import { openersOf } from './openers.ts'
@@ -26,6 +27,7 @@ export function formsOf(walked: WalkedDocument, addresses: PageAddresses): FormF
     headings: walked.placed.filter(isHeadingLike),
     captcha: pageHasCaptcha(walked),
     isOpened: openersOf(walked),
+    programOf: programsOf(walked),
   }
   return [...inForms, ...groupsWithoutForm(loose)]
     .slice(0, LIMITS.forms + 1)
@@ -54,12 +56,15 @@ interface Surroundings {
   captcha: boolean
   /** Whether something opens the hidden element that holds a form. */
   isOpened: (owner: PlacedElement) => boolean
+  /** Which program of the visitor's a form opens. */
+  programOf: (controls: Controls) => FormProgram | null
 }
 
 function formOf({ owner, fields, buttons }: Controls, around: Surroundings): FormFacts {
   const { walked, addresses, labels } = around
   const { attributes: a, tag } = owner
   const isForm = tag === 'form'
+  const opens = around.programOf({ owner, fields, buttons })
   const actionRaw = isForm ? (a['action'] ?? null) : null
   return {
     action: isForm ? actionOf(actionRaw, addresses) : null,
@@ -78,6 +83,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
     privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
     spamProtection: around.captcha || showsSpamProtection(owner, fields, walked),
+    ...(opens === null ? {} : { opens }),
   }
 }
 
