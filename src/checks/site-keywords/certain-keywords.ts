@@ -24,12 +24,16 @@ export function certainKeywords(keywords: readonly Phrase[], pages: number): Rea
   return new Set(sure.map(({ text }) => text))
 }
 
-/** The targets that are certain enough for advice; `lead` is `null` where the owner named them. */
+/** The targets that are certain enough for advice; `lead` is `null` where the owner named them, and the first of them belongs on the homepage anyway. */
 export function targetsForAdvice(targets: Targets, lead: ReadonlySet<string> | null): Targets {
-  if (lead === null) return targets
+  if (lead === null) {
+    const [first] = targets.all
+    return targets.onHome || !first ? targets : { ...targets, forHome: targets.forHome ?? first.phrase }
+  }
   return {
     ...targets,
     all: targets.all.filter(({ phrase }) => lead.has(phrase)),
     uncovered: targets.uncovered.filter((phrase) => lead.has(phrase)),
+    forHome: targets.forHome !== null && lead.has(targets.forHome) ? targets.forHome : null,
   }
 }

@@ -72,7 +72,7 @@ describe('site keywords', () => {
   it("judges the owner's own words, and names the missing ones", () => {
     const home = [about('/', FIVE)]
     assert.equal(statusOf(home, { 'S-KW1': ['drain', 'plumber'] }), 'review')
-    assert.equal(uncovered(home, { 'S-KW1': ['drain', 'plumber'] }), 'plumber')
+    assert.equal(uncovered(home, { 'S-KW1': ['drain', 'plumber'] }), '"plumber"')
     assert.equal(statusOf(home, { 'S-KW1': ['blocked drain'] }), 'passed')
   })
 
@@ -85,10 +85,20 @@ describe('site keywords', () => {
   it('needs one of them on the homepage', () => {
     const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains'])]
     assert.equal(statusOf(pages, { 'S-KW1': ['blocked drains'] }), 'review')
-    assert.equal(
-      uncovered(pages, { 'S-KW1': ['blocked drains'] }),
-      'blocked drains (on another page, but not on your homepage)',
-    )
+    assert.equal(uncovered(pages, { 'S-KW1': ['blocked drains'] }), null)
+    const { say, facts, blocks } = outcomeOf(pages, { 'S-KW1': ['blocked drains'] })
+    assert.equal(say?.['home'], '"blocked drains"')
+    assert.deepEqual(facts?.suggestions, [
+      'Put "blocked drains" into your homepage\'s title or main heading',
+    ])
+    const [list] = blocks ?? []
+    assert.deepEqual(list?.kind === 'checklist' && list.items[0]?.done, true)
+  })
+
+  it('of a word that only other pages tell of says nothing about the homepage', () => {
+    const pages = [about('/', ['welcome aboard']), about('/drains', FIVE), about('/taps', [...FIVE, 'sinks'])]
+    assert.equal(statusOf(pages), 'review')
+    assert.equal(outcomeOf(pages).say?.['home'], null)
   })
 
   it('needs the town of a business that serves an area', () => {

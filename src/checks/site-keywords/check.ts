@@ -34,7 +34,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 5,
+  revision: 6,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -68,6 +68,7 @@ export const check = defineCheck({
       blocks: blocksOf(keywords, targets, passed ? [] : advised.uncovered),
       say: {
         uncovered: uncoveredOf(advised, place),
+        home: homeWordOf(advised, place),
         unsure: passed || certain === null ? null : unsureOf(advised, place),
       },
     }
@@ -93,19 +94,25 @@ function isForeign(pages: readonly PageFacts[]): boolean {
 }
 
 /** The key words that no page has in its title or main heading and in its text; `null` when nothing is certainly missing. */
-function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
+function uncoveredOf({ uncovered }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
-  if (missing.length > 0) return listed(missing)
-  return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on another page, but not on your homepage)`
+  return missing.length === 0 ? null : listed(missing.map((phrase) => `"${phrase}"`))
 }
+
+/** Told where only the homepage lacks them. */
+const homeWordOf = (targets: Targets, place: string | null): string | null =>
+  targets.forHome === null || uncoveredOf(targets, place) !== null ? null : `"${targets.forHome}"`
 
 /** Shown in place of advice where no word is clearly the strongest. */
 const unsureOf = (advised: Targets, place: string | null): string | null =>
-  uncoveredOf(advised, place) === null ? UNSURE : null
+  uncoveredOf(advised, place) === null && advised.forHome === null ? UNSURE : null
 
 const UNSURE = "We couldn't tell from your pages which words matter most to you. Tell us yours."
 
-function suggestionsOf({ uncovered }: Targets, place: string | null): string[] {
+function suggestionsOf(targets: Targets, place: string | null): string[] {
+  const { uncovered, forHome } = targets
+  if (homeWordOf(targets, place) !== null)
+    return [`Put "${forHome}" into your homepage's title or main heading`]
   const forWords = uncovered.map(
     (phrase) => `Put "${phrase}" into the title or main heading of one page, and into its summary or text`,
   )

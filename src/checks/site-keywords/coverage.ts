@@ -35,6 +35,10 @@ export function patternOf(phrase: string): Pattern {
 export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['title', 'h1']) && standsIn(pattern, page, ['description', 'body'])
 
+/** True when a page has the phrase in its description or text, and neither in its title nor in its main heading. */
+export const isOnlyTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+  standsIn(pattern, page, ['description', 'body']) && !standsIn(pattern, page, ['title', 'h1'])
+
 /** True when the page has the phrase in a title, main heading or description. */
 export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, NAMING)

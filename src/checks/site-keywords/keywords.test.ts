@@ -21,17 +21,25 @@ const scoreOf = (text: string, ...pages: Given[]) =>
 
 describe('phrases that count', () => {
   it('are one to three words', () => {
-    assert.deepEqual(texts({ body: 'gas hot water repair' }).toSorted(), [
-      'gas hot water',
-      'hot water repair',
-    ])
+    const found = texts({ h1: 'gas heat pumps', title: 'water repair', h2: 'drains' })
+    assert.deepEqual(found.toSorted(), ['drains', 'gas heat pumps', 'water repair'])
+  })
+  it('in a running text are used twice at least', () => {
+    assert.deepEqual(texts({ body: 'she wanted to say thanks' }), [])
+    assert.deepEqual(texts({ body: 'wanted to say. wanted to say' }), ['wanted to say'])
+    assert.deepEqual(texts({ h2: 'blocked drains' }), ['blocked drains'])
+  })
+  it('of three words do not always continue: the end of the whole is the phrase', () => {
+    const text = 'famous for fried chicken. famous for fried chicken'
+    assert.deepEqual(texts({ body: text }), ['fried chicken'])
+    assert.ok(texts({ body: `${text}. famous for fried fish` }).includes('famous for fried'))
   })
   it('do not cross punctuation', () => {
-    assert.deepEqual(texts({ body: 'drains, taps' }).toSorted(), ['drains', 'taps'])
+    assert.deepEqual(texts({ h2: 'drains, taps' }).toSorted(), ['drains', 'taps'])
   })
   it('may have a stop word in the middle, never at an end', () => {
-    assert.ok(texts({ body: 'bed and breakfast' }).includes('bed and breakfast'))
-    assert.deepEqual(texts({ body: 'the drains of' }), ['drains'])
+    assert.ok(texts({ h1: 'bed and breakfast' }).includes('bed and breakfast'))
+    assert.deepEqual(texts({ h2: 'the drains of' }), ['drains'])
   })
   it('are not pieces of one sentence that repeats: the first is enough', () => {
     const sentence = 'sugar free propolis lozenges'
@@ -40,7 +48,7 @@ describe('phrases that count', () => {
   })
   it('are not made of website words only', () => {
     assert.deepEqual(texts({ body: 'contact form' }), [])
-    assert.deepEqual(texts({ body: 'coffee shop' }), ['coffee shop'])
+    assert.deepEqual(texts({ h2: 'coffee shop' }), ['coffee shop'])
   })
   it('are no numbers, phone numbers, dates or opening times', () => {
     assert.deepEqual(texts({ body: '03 123 4567. 12 march 2026. monday 9am. $50' }), [])
@@ -62,11 +70,12 @@ describe('the score of a phrase', () => {
       ['bold', 1.5],
       ['body', 1],
     ]
-    for (const [part, weight] of weights) assert.equal(scoreOf('drains', { [part]: 'drains' }), weight, part)
+    for (const [part, weight] of weights)
+      assert.equal(scoreOf('drains', { [part]: 'drains. drains' }), 2 * weight, part)
   })
   it('weighs longer phrases more', () => {
-    assert.equal(scoreOf('hot water', { body: 'hot water' }), 1.6)
-    assert.equal(scoreOf('gas hot water', { body: 'gas hot water' }), 1.9)
+    assert.equal(scoreOf('hot water', { body: 'hot water. hot water' }), 2 * 1.6)
+    assert.equal(scoreOf('gas hot water', { body: 'gas hot water. gas hot water' }), 2 * 1.9)
   })
   it('counts the text of one page at most five times', () => {
     assert.equal(scoreOf('drains', { body: 'drains. '.repeat(5) }), 5)
@@ -91,7 +100,7 @@ describe('phrases that are merged', () => {
     assert.deepEqual(texts({ body: 'boxes. box. boxes' }), ['boxes'])
   })
   it('does not cut words whose singular is not used', () => {
-    assert.deepEqual(texts({ body: 'christmas' }), ['christmas'])
+    assert.deepEqual(texts({ body: 'christmas. christmas' }), ['christmas'])
   })
   it('drops a shorter phrase when a longer one with it has at least 80 % of its score', () => {
     assert.deepEqual(texts({ body: 'hot water. hot water' }), ['hot water'])
@@ -99,6 +108,6 @@ describe('phrases that are merged', () => {
   })
   it('keeps the best 20', () => {
     const words = Array.from({ length: 30 }, (_, i) => `word${String.fromCodePoint(97 + i)}x`).join('. ')
-    assert.equal(texts({ body: words }).length, 20)
+    assert.equal(texts({ body: `${words}. ${words}` }).length, 20)
   })
 })

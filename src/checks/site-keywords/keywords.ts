@@ -4,6 +4,8 @@ import { type Phrases, phrasesOf } from './phrases.ts'
 import type { Word } from './vocabulary.ts'
 
 const KEPT = 20
+/** Words of the longest phrases. */
+const LONGEST = 3
 /** A longer phrase with this share of a shorter one's score replaces it. */
 const CONTAINED_SHARE = 0.8
 
@@ -17,16 +19,26 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
   for (const { score, level } of ranks) {
     for (let rank = ranks[ahead]; rank && rank.score >= CONTAINED_SHARE * score; rank = ranks[++ahead]) {
       const longer = rank.level.filter((phrase) => isKeyword(phrase, names))
-      for (const phrase of longer.flatMap((one) => phrases.inside(one))) contained.add(phrase)
+      for (const one of longer)
+        for (const phrase of phrases.inside(one)) if (!isPiece(one) || !endsAs(one, phrase)) contained.add(phrase)
     }
     for (const phrase of level) {
-      if (!isKeyword(phrase, names) || contained.has(phrase)) continue
+      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isChance)
+        continue
       if (!kept.some((other) => arePieces(other, phrase))) kept.push(phrase)
     }
     if (kept.length >= KEPT) break
   }
   return kept.slice(0, KEPT)
 }
+
+/**
+ * A phrase of the longest kind that always continues with one word: the end of the whole is the better phrase, as "fried chicken" of
+ * "famous for fried chicken".
+ */
+const isPiece = (phrase: Phrase): boolean => phrase.words.length === LONGEST && phrase.isPiece
+
+const endsAs = ({ words }: Phrase, part: Phrase): boolean => words.at(-1)?.base === part.words.at(-1)?.base
 
 /** Two phrases that overlap and occur equally often on as many pages are pieces of one repeated sentence, of which the first is enough. */
 function arePieces(one: Phrase, other: Phrase): boolean {

@@ -23,7 +23,9 @@ export function siteNames(
   profile: ProfileEvidence,
 ): Set<string> {
   const labels = site.host.split('.').slice(0, -1).map(lettersAndDigits)
-  const names = businessNames(site.domain, pages[0] ?? site.home, profile)
+  const names = new Set(
+    [site.home, ...pages].flatMap((page) => [...businessNames(site.domain, page, profile)]),
+  )
   for (const label of labels) if (label !== 'www' && label.length >= SHORTEST) names.add(label)
   const signs = [
     ...names,

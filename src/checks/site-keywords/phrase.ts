@@ -6,10 +6,19 @@ const LENGTH_FACTOR = [0, 1, 1.6, 1.9] as const
 /** Most occurrences that count in the text of one page. */
 const BODY_CAP = 5
 
+/** Parts that name a page or a part of it, where one use is enough. */
+const NAMING_PARTS: ReadonlySet<PartName> = new Set(['title', 'h1', 'description', 'h2'])
+
 /** Where a phrase occurs: the number of the page, and the part of it. */
 export interface Occurrence {
   page: number
   part: PartName
+}
+
+/** A phrase in a text, with the word that follows it; `undefined`: none does, or a stop word. */
+export interface Use {
+  words: readonly Word[]
+  next: Word | undefined
 }
 
 /** A spelling of a phrase, and how often it occurs. Most phrases have only one. */
@@ -26,9 +35,13 @@ export class Phrase {
   #page = -1
   #weight = 0
   #bodyOnPage = 0
+  /** The base form of the word after each occurrence; `null`: not the same one after all, or none. */
+  #next: number | null | undefined
 
   /** Counts one more occurrence. Pages come in order. */
-  meet({ page, part }: Occurrence, words: readonly Word[]): void {
+  meet({ page, part }: Occurrence, { words, next }: Use): void {
+    const after = next?.base ?? null
+    this.#next = this.#next === undefined || this.#next === after ? after : null
     if (this.#page !== page) {
       this.#page = page
       this.#pages += 1
@@ -56,6 +69,16 @@ export class Phrase {
 
   get pages(): number {
     return this.#pages
+  }
+
+  /** Always continues with the same word: a piece of a longer phrase. */
+  get isPiece(): boolean {
+    return this.count > 1 && this.#next !== null
+  }
+
+  /** Used once, in a running text: that says nothing about a website. */
+  get isChance(): boolean {
+    return this.count === 1 && !this.#parts.some((part) => NAMING_PARTS.has(part))
   }
 
   get parts(): readonly PartName[] {

@@ -24,6 +24,8 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   return counter
 }
 
+const meaningful = (word: Word | undefined): Word | undefined => (word?.stop ? undefined : word)
+
 /** The beginning before the first word. */
 const START = 0
 
@@ -45,15 +47,16 @@ class Counter implements Phrases {
   count(place: Occurrence, words: readonly (Word | undefined)[]): void {
     for (const [start, first] of words.entries()) {
       if (first === undefined || first.stop) continue
-      const one = this.#after(START, first)
-      this.#phraseAt(one).meet(place, [first])
       const second = words[start + 1]
+      const third = words[start + 2]
+      const one = this.#after(START, first)
+      this.#phraseAt(one).meet(place, { words: [first], next: meaningful(second) })
       if (second === undefined) continue
       const two = this.#after(one, second)
-      if (!second.stop) this.#phraseAt(two).meet(place, [first, second])
-      const third = words[start + 2]
+      if (!second.stop) this.#phraseAt(two).meet(place, { words: [first, second], next: meaningful(third) })
       if (third === undefined || third.stop) continue
-      this.#phraseAt(this.#after(two, third)).meet(place, [first, second, third])
+      const three = this.#after(two, third)
+      this.#phraseAt(three).meet(place, { words: [first, second, third], next: meaningful(words[start + 3]) })
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, names, patternOf } from './coverage.ts'
+import { covers, isOnlyTold, names, patternOf } from './coverage.ts'
 import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
@@ -18,6 +18,8 @@ export interface Targets {
   uncovered: readonly string[]
   /** Whether the homepage covers at least one. */
   onHome: boolean
+  /** Where the homepage covers none: the first one that its text has and its title and main heading lack; `null`: none. */
+  forHome: string | null
   /** At least 60 % are covered, one of them on the homepage. */
   sufficient: boolean
 }
@@ -42,10 +44,12 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
   const covered = all.filter((target) => target.covered)
   const [home] = pages
   const onHome = home !== undefined && covered.some(({ phrase }) => covers(patternOf(phrase), home))
+  const forHome = all.find(({ phrase }) => home !== undefined && isOnlyTold(patternOf(phrase), home))
   return {
     all,
     uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
     onHome,
+    forHome: onHome ? null : (forHome?.phrase ?? null),
     sufficient: onHome && covered.length >= ENOUGH * all.length,
   }
 }

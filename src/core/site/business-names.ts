@@ -18,5 +18,9 @@ export function businessNames(domain: string, home: PageFacts, profile: ProfileE
     ...siteNames.map((meta) => meta.content),
     ...items.map((item) => jsonLdText(item, 'name') ?? ''),
   ]
-  return new Set(names.map(lettersAndDigits).filter((name) => name !== ''))
+  return new Set(names.flatMap(withAndWithoutAnd).filter((name) => name !== ''))
 }
+
+/** `Coffee & Cake` is also written `Coffee and Cake`. */
+const withAndWithoutAnd = (name: string): string[] =>
+  [name, name.replaceAll('&', ' and '), name.replaceAll(/\band\b/giu, ' ')].map(lettersAndDigits)
