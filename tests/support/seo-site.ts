@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { RuleOutcome } from '#checks/search-ranking/rule.ts'
 import { RULES } from '#checks/search-ranking/rules.ts'
 import { type SeoEvidence, seoSite } from '#checks/search-ranking/site.ts'
 import { aSite } from './evidence.ts'
@@ -16,11 +17,21 @@ export function ofPages(pages: PageFacts[], given: Partial<SeoEvidence> = {}): S
   }
 }
 
-/** The finding of one rule: `failed at a, b`, or the other outcomes by name. */
-export function findingOf(id: string, evidence: SeoEvidence): string {
+function outcomeOf(id: string, evidence: SeoEvidence): RuleOutcome {
   const rule = RULES.find((one) => one.id === id)
   if (!rule) throw new Error(`there is no rule ${id}`)
-  const found = rule.run(seoSite(evidence))
+  return rule.run(seoSite(evidence))
+}
+
+/** What one rule says of each place where it failed. */
+export function detailsOf(id: string, evidence: SeoEvidence): (string | undefined)[] {
+  const found = outcomeOf(id, evidence)
+  return found.outcome === 'failed' ? found.places.map(({ detail }) => detail) : []
+}
+
+/** The finding of one rule: `failed at a, b`, or the other outcomes by name. */
+export function findingOf(id: string, evidence: SeoEvidence): string {
+  const found = outcomeOf(id, evidence)
   if (found.outcome !== 'failed') return found.outcome
   return `failed at ${found.places.map((place) => URL.parse(place.at)?.pathname ?? place.at).join(', ')}`
 }

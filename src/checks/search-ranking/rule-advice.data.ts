@@ -116,7 +116,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'sitemap-non-canonical': 'Ask your web person to list only the main addresses in the sitemap.',
   'sitemap-too-big': 'Ask your web person to split the sitemap into several files.',
   'sitemap-wrong-host': 'Ask your web person to make the sitemap again for your present address.',
-  'viewport-missing': 'Ask your web person to set the pages up for phones (viewport).',
+  'viewport-missing': 'Ask your web person to set it up for phones (viewport).',
   'viewport-missing-page': 'Ask your web person to set this page up for phones (viewport).',
   'not-mobile-friendly': 'See the layout check for what is too wide or too small on a phone.',
   'favicon-missing': 'Upload a small square picture as the site icon in your website builder.',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { RULE_ADVICE } from './rule-advice.data.ts'
 import { RULES } from './rules.ts'
 
-/** Number, id, severity, scope and the owner's sentence of every rule, as specified. */
+/** Number, id, severity and scope of every rule, as specified, and the owner's sentence. What only the homepage shows is said of the homepage. */
 const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] = [
   [1, 'home-twin-broken', 'E', 'home', 'Your site gives an error when people type its address another way'],
   [2, 'home-noindex', 'E', 'home', 'Your homepage tells search engines to stay away'],
@@ -138,9 +138,9 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
   [107, 'sitemap-non-canonical', 'W', 'sitemap', 'Your sitemap lists copies'],
   [108, 'sitemap-too-big', 'E', 'sitemap', 'Your sitemap file is too big'],
   [109, 'sitemap-wrong-host', 'W', 'sitemap', 'Your sitemap uses the wrong address'],
-  [110, 'viewport-missing', 'E', 'home', "Your site isn't set up for phones"],
+  [110, 'viewport-missing', 'E', 'home', "Your homepage isn't set up for phones"],
   [111, 'viewport-missing-page', 'W', 'page', "This page isn't set up for phones"],
-  [112, 'not-mobile-friendly', 'E', 'home', 'Your site is hard to use on a phone'],
+  [112, 'not-mobile-friendly', 'E', 'home', 'Your homepage is hard to use on a phone'],
   [113, 'favicon-missing', 'W', 'home', 'Your site has no little icon'],
   [114, 'charset-missing', 'W', 'page', "This page doesn't say how its letters are stored"],
   [115, 'doctype-missing', 'W', 'page', 'This page uses an outdated form'],

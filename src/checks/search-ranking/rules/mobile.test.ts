@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { RelationFacts } from '#core/evidence/page.ts'
+import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { aPage } from '#support/page-facts.ts'
-import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aMeta, aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 
@@ -28,6 +28,30 @@ describe('rules of phones', () => {
     assert.equal(findingOf('viewport-missing', site), HOME)
     assert.equal(findingOf('viewport-missing-page', site), 'failed at /a')
     assert.equal(onHomepage('viewport-missing', { metas }), 'passed')
+  })
+  it('viewport-missing says how many other pages have one', () => {
+    const [fits, fitsNot] = [[aMeta('viewport', 'width=device-width')], []].map(
+      (metas) => (url: string) => aPage({ url, metas }),
+    )
+    assert.ok(fits && fitsNot)
+    const saidOf = (...others: PageFacts[]) => detailsOf('viewport-missing', ofPages([aPage(), ...others]))
+    assert.deepEqual(saidOf(fits('/a'), fits('/b'), fitsNot('/c')), ['2 of your other pages are'])
+    assert.deepEqual(saidOf(fits('/a')), ['1 of your other pages is'])
+    assert.deepEqual(saidOf(fitsNot('/a')), ['nor is any other page that we read'])
+    assert.deepEqual(saidOf(), [undefined])
+  })
+  it('not-mobile-friendly is not a second accusation of a page without a viewport, which the layout check cannot judge', () => {
+    const shrunk = { viewportMeta: null, legibleShare: 0, overflowPx: 620 }
+    assert.equal(laidOut('not-mobile-friendly', shrunk), 'not_tested')
+    assert.equal(laidOut('not-mobile-friendly', { ...shrunk, viewportMeta: 'width=1024' }), 'not_tested')
+  })
+  it('not-mobile-friendly accuses no page that its style did not reach', () => {
+    const bare = aVisit({
+      layout: aLayout({ overflowPx: 99 }),
+      styleReach: { elements: 100, withClass: 90, selected: 5 },
+      requests: [{ url: 'https://cdn.test/a.js', type: 'Script', status: null, bytes: 0, failed: true }],
+    })
+    assert.equal(onHomepage('not-mobile-friendly', {}, { mobileVisit: bare }), 'not_tested')
   })
   it('not-mobile-friendly fails when the page scrolls sideways by over 18 px', () => {
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 19 }), HOME)

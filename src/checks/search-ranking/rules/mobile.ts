@@ -1,5 +1,5 @@
-import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { listed } from '#core/words.ts'
+import { isMeasured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
+import { listed, plural } from '#core/words.ts'
 import type { SeoPage } from '../page.ts'
 import {
   judgedAt,
@@ -13,10 +13,6 @@ import {
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** A page may scroll sideways by this many px on a phone, and this share of the text must be 12 px or larger (checks: layout). */
-const OVERFLOW_PX = 18
-const LEGIBLE_SHARE = 0.6
-const TEXT_TO_JUDGE = 100
 /** What a page gives to those that show it when it is shared, in the owner's words. */
 const SHARED = { 'og:title': 'a title', 'og:image': 'a picture' } as const
 
@@ -27,9 +23,11 @@ export const mobileRules: readonly Rule[] = [
     id: 'viewport-missing',
     severity: 'error',
     scope: 'home',
-    finding: "Your site isn't set up for phones",
-    run: ({ home, address }) =>
-      home.headKnown || hasViewport(home) ? judgedAt(!hasViewport(home), address) : NOT_TESTED,
+    finding: "Your homepage isn't set up for phones",
+    run: (site) =>
+      site.home.headKnown || hasViewport(site.home)
+        ? judgedAt(!hasViewport(site.home), site.address, otherPages(site))
+        : NOT_TESTED,
   },
   {
     number: 111,
@@ -44,7 +42,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'not-mobile-friendly',
     severity: 'error',
     scope: 'home',
-    finding: 'Your site is hard to use on a phone',
+    finding: 'Your homepage is hard to use on a phone',
     run: notMobileFriendly,
   },
   {
@@ -93,22 +91,32 @@ const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
     (meta) => (meta.property ?? meta.name)?.toLowerCase() === name && meta.content.trim() !== '',
   )
 
-const layoutOf = ({ mobileVisit }: SeoSite): LayoutFacts | null =>
-  mobileVisit && !mobileVisit.notOwnersPage ? mobileVisit.layout : null
+/** How many of the other pages are set up for phones: a homepage alone says nothing of them. `undefined`: none is known. */
+function otherPages({ candidates }: SeoSite): string | undefined {
+  const others = candidates.filter((page) => !page.isHome && (page.headKnown || hasViewport(page)))
+  const fitting = others.filter(hasViewport).length
+  if (others.length === 0) return undefined
+  if (fitting === 0) return 'nor is any other page that we read'
+  return fitting === 1 ? '1 of your other pages is' : `${fitting} of your other pages are`
+}
 
-/** Overflow or small text counts only where no stylesheet was missing for a reason outside the website. */
-function notMobileFriendly(site: SeoSite): RuleOutcome {
-  const layout = layoutOf(site)
-  if (!layout) return NOT_TESTED
-  const wide = layout.overflowPx > OVERFLOW_PX
-  const small = layout.textCharacters >= TEXT_TO_JUDGE && layout.legibleShare < LEGIBLE_SHARE
-  if (!wide && !small) return PASSED
-  if (layout.stylesheets.some((sheet) => !sheet.loaded && !sheet.ownFault)) return NOT_TESTED
+/** As the layout check judges the page; a missing viewport has a rule of its own, and nothing more is known without one. */
+function notMobileFriendly({ mobileVisit, address }: SeoSite): RuleOutcome {
+  if (!mobileVisit || mobileVisit.notOwnersPage || !isMeasured(mobileVisit)) return NOT_TESTED
+  const { layout } = mobileVisit
+  const misfits = misfitsOf(layout)
+  if (misfits.length === 0) return PASSED
+  const proven = provenMisfits(mobileVisit)
+  if (proven.length === 0 || misfits.includes('viewport')) return NOT_TESTED
   const found = [
-    ...(wide ? [`the page slides sideways by ${Math.round(layout.overflowPx)} pixels`] : []),
-    ...(small ? [`${legible(layout.legibleShare)} of the words are large enough to read`] : []),
+    ...(proven.includes('overflow')
+      ? [`the page slides sideways by ${plural(Math.round(layout.overflowPx), 'pixel')}`]
+      : []),
+    ...(proven.includes('small_text')
+      ? [`${legible(layout.legibleShare)} of the words are large enough to read`]
+      : []),
   ]
-  return judgedAt(true, site.address, found.join(', '))
+  return judgedAt(true, address, found.join(', '))
 }
 
 function legible(share: number): string {
