@@ -56,6 +56,30 @@ describe('shipping options', () => {
     ])
     assert.equal(outcome.facts.features['timing'], null)
   })
+  it('are suggested from sentences about sending, never from those about refunds, replies and mailing lists', () => {
+    const seen = (main: string, path = '/faq') => {
+      const page = aPage({ url: `https://joes.test${path}`, found: 'link', text: { main } })
+      return Object.keys(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen)
+    }
+    assert.deepEqual(seen('Refunds are processed within 10 business days.'), [])
+    assert.deepEqual(seen('We take you off our mailing list within 5 business days.'), [])
+    assert.deepEqual(seen('We ship on Monday. Replies take two business days.'), [])
+    assert.deepEqual(seen('Your order arrives within 5 business days.'), ['timing'])
+    assert.deepEqual(seen('Metro: 5 business days\nRefunds: 9 business days', '/shipping-policy'), ['timing'])
+    assert.deepEqual(seen('We may correct shipping charges.', '/terms-of-service'), [])
+  })
+  it('are first suggested from a page named after shipping', () => {
+    const main = 'Orders arrive in 3 business days.'
+    const pages = ['/faq', '/delivery'].map((path) =>
+      aPage({ url: `https://joes.test${path}`, found: 'link', text: { main } }),
+    )
+    const { facts } = judge({ 'S-SELL': 'yes' }, siteOf([aPage(), ...pages]))
+    assert.equal(facts.seen['timing'], 'https://joes.test/delivery')
+  })
+  it('are not suggested where nothing looks like a shop', () => {
+    const page = aPage({ text: { main: 'Your order arrives within 5 business days.' } })
+    assert.deepEqual(judge({}, siteOf([page])).facts.seen, {})
+  })
   it('report a return policy that cannot be found', () => {
     const answers = { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['return_policy'], 'S-SHIP2': ['none'] }
     assert.equal(judge(answers, siteOf()).advice?.length, 1)

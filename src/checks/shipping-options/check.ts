@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
-import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
+import { pagesOf, shopOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
@@ -48,7 +48,7 @@ export const check = defineCheck({
     completedBy: ['great'],
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { artistic: 4, retail: 8 } },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -63,8 +63,9 @@ export const check = defineCheck({
     if (site.state === 'pending') return { wait: true }
 
     const features = offered(answers)
-    const suggestions = shippingSuggestions(pagesOf(site))
-    const status = statusOf(sellingOf(answers, site), answers, features)
+    const selling = sellingOf(answers, site)
+    const suggestions = selling === 'yes' || mayBeShop(site) ? shippingSuggestions(pagesOf(site)) : []
+    const status = statusOf(selling, answers, features)
     return {
       status,
       facts: { features, seen: featurePages(suggestions) },
@@ -80,6 +81,12 @@ export const check = defineCheck({
     }
   },
 })
+
+/** Without any sign of a shop, words about days and returns are about something else. */
+function mayBeShop(site: SitePages): boolean {
+  const { isShop, signals, hints } = shopOf(site)
+  return isShop || signals.length > 0 || hints.length > 0
+}
 
 const foundIn = (answers: AnswersEvidence, question: string): string =>
   manyAnswers(answers, question)?.join(', ') ?? 'Not answered'

@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
+import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { INFORMATION, OPTIONS } from './features.data.ts'
+import { isShippingPage, pagesOnShipping } from './shipping-pages.ts'
 
 const WORDS: Readonly<Record<string, RegExp>> = {
   track_order: /\btrack (?:your |my )?(?:order|parcel|package)\b|\border tracking\b|\btracking number\b/iu,
@@ -19,12 +20,25 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   returns: /\b(?:return|send back)\b.{0,60}\bdays\b|\b\d+[- ]day returns?\b|\bhow to return\b/iu,
 }
 const NAMES = { ...OPTIONS, ...INFORMATION }
-const CLUES = Object.entries(WORDS).map(([id, words]) => ({ id, name: NAMES[id] ?? id, words }))
+/** Features whose words are also said of other things: a refund, a reply and a mailing list take "business days" too. */
+const IN_DAYS: ReadonlySet<string> = new Set(['accurate_delivery', 'timing'])
+const SENDING =
+  /\b(?:deliver\w*|ship(?:s|ped|ping|ments?)?|dispatch\w*|despatch\w*|post(?:age|ed)|arriv\w+|orders?|parcels?)\b/iu
+const OTHER_DAYS =
+  /\b(?:refund\w*|return\w*|exchang\w+|credit\w*|repl(?:y|ies)|respon[ds]\w*|get back|unsubscrib\w+|mailing lists?|marketing|enquir\w+|inquir\w+|complain\w*)\b/iu
+const isAboutSending: NonNullable<Clue['isAbout']> = (sentence, page) =>
+  (SENDING.test(sentence) || isShippingPage(page)) && !OTHER_DAYS.test(sentence)
+const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
+  id,
+  name: NAMES[id] ?? id,
+  words,
+  ...(IN_DAYS.has(id) ? { isAbout: isAboutSending } : {}),
+}))
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 
 /** The shipping features that a shop's pages seem to have. */
 export const shippingSuggestions = (pages: readonly PageFacts[]): Suggestion[] =>
-  suggestionsFrom(pages, CLUES)
+  suggestionsFrom(pagesOnShipping(pages), CLUES)
 
 /** Whether a link or a page is named after returns. */
 export const hasReturnsPage = (pages: readonly PageFacts[]): boolean =>

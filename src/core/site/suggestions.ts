@@ -13,24 +13,39 @@ export interface Clue {
   id: string
   name: string
   words: RegExp
+  /** Where it is given, the words count only in a sentence that is about the feature. */
+  isAbout?(sentence: string, page: PageFacts): boolean
 }
 
 /** The features whose words are on one of the pages, each with the first page that has them. */
 export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clue[]): Suggestion[] {
   const texts = newTexts(pages)
-  return clues.flatMap(({ id, name, words }) => {
-    const page = texts.find(({ text }) => words.test(text))
-    return page ? [{ id, name, at: page.url }] : []
+  return clues.flatMap((clue) => {
+    const found = texts.find((text) => isIn(text, clue))
+    return found ? [{ id: clue.id, name: clue.name, at: found.page.url }] : []
   })
 }
 
+const SENTENCE_END = /(?<=[.!?;])\s+|\n/u
+
+function isIn({ page, text }: NewText, { words, isAbout }: Clue): boolean {
+  if (!words.test(text)) return false
+  if (!isAbout) return true
+  return text.split(SENTENCE_END).some((sentence) => words.test(sentence) && isAbout(sentence, page))
+}
+
+interface NewText {
+  page: PageFacts
+  text: string
+}
+
 /** The lines of each page that no earlier page has: a menu and a footer are read once. */
-function newTexts(pages: readonly PageFacts[]): { url: string; text: string }[] {
+function newTexts(pages: readonly PageFacts[]): NewText[] {
   const known = new Set<string>()
   return pages.map((page) => {
     const lines = new Set(linesOf(page).filter((line) => !known.has(line)))
     for (const line of lines) known.add(line)
-    return { url: page.url, text: [...lines].join('\n') }
+    return { page, text: [...lines].join('\n') }
   })
 }
 

@@ -1,0 +1,57 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import {
+  lastSegment,
+  namesPhrase,
+  type PhraseList,
+  phraseList,
+  segmentNames,
+  titleParts,
+} from '#core/site/phrases.ts'
+
+const SHIPPING = phraseList([
+  'shipping',
+  'delivery',
+  'deliveries',
+  'postage',
+  'freight',
+  'shipping policy',
+  'delivery policy',
+  'shipping information',
+  'delivery information',
+  'shipping and delivery',
+  'shipping and returns',
+  'delivery and returns',
+])
+const LEGAL = phraseList([
+  'privacy',
+  'privacy policy',
+  'privacy statement',
+  'privacy notice',
+  'cookies',
+  'cookie policy',
+  'terms',
+  'terms and conditions',
+  'terms of use',
+  'terms of service',
+  'terms of sale',
+  'terms of trade',
+  'conditions of use',
+  'disclaimer',
+])
+
+/** Whether a page is named after shipping or delivery: what it says of days is about them. */
+export const isShippingPage = (page: PageFacts): boolean => isNamed(page, SHIPPING)
+
+/** The pages that may say how goods are sent, those named after it first; never privacy policies and terms, which speak of everything. */
+export function pagesOnShipping(pages: readonly PageFacts[]): PageFacts[] {
+  const shipping = pages.filter(isShippingPage)
+  return [...shipping, ...pages.filter((page) => !isShippingPage(page) && !isNamed(page, LEGAL))]
+}
+
+function isNamed(page: PageFacts, phrases: PhraseList): boolean {
+  if (segmentNames(lastSegment(page.url), phrases)) return true
+  if (page.found === 'home') return false
+  if (titleParts(page.title.text ?? '').some((part) => namesPhrase(part, phrases))) return true
+  const first = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
+  return first !== undefined && namesPhrase(first.text, phrases)
+}
