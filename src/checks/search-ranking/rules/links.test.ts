@@ -107,10 +107,10 @@ describe('rules of structure', () => {
   })
 })
 
-const scripted = (count: number, region: LinkFacts['region']) =>
+const scripted = (count: number, region: LinkFacts['region'], href = "javascript:location='/taps'") =>
   withLinks(
     'uncrawlable-links',
-    times(count, () => aLink('javascript:go()', 'Go', { scripted: true, region })),
+    times(count, () => aLink(href, 'Go', { scripted: true, region })),
   )
 
 const nofollow = (url: string) => withLinks('internal-nofollow', [aLink(url, 'There', { rel: ['nofollow'] })])
@@ -143,6 +143,30 @@ describe('rules of links on a page', () => {
     assert.equal(scripted(1, 'nav'), HOME)
     assert.equal(scripted(3, 'main'), HOME)
     assert.equal(scripted(2, 'main'), 'passed')
+  })
+  it('uncrawlable-links leaves out controls of the page: what they do names no address', () => {
+    for (const href of [
+      'javascript:void(0)',
+      'javascript:;',
+      'JavaScript: void 0;',
+      'javascript:openDialog(2)',
+      "javascript:$.fancybox.open('#terms')",
+      'javascript:location.reload()',
+      'javascript:window.print()',
+      '',
+    ])
+      assert.equal(scripted(5, 'main', href), 'passed', href)
+    for (const href of ["javascript:window.open('x')", "javascript:go('/taps')", "javascript:go('taps.html')"])
+      assert.equal(scripted(3, 'main', href), HOME, href)
+  })
+  it('uncrawlable-links leaves out what opens the menu, or a part of it with links', () => {
+    const opener = (text: string, href = 'javascript:void(0)') =>
+      aLink(href, text, { scripted: true, region: 'nav' })
+    const under = aLink('/taps', 'Taps', { region: 'nav', under: 'Services' })
+    assert.equal(withLinks('uncrawlable-links', [opener('Services'), under]), 'passed')
+    assert.equal(withLinks('uncrawlable-links', [opener('☰'), opener('Menu'), opener('')]), 'passed')
+    assert.equal(withLinks('uncrawlable-links', [opener('Services')]), HOME)
+    assert.equal(withLinks('uncrawlable-links', [opener('Services', "javascript:go('/s')"), under]), HOME)
   })
   it('link-text-generic fails from three', () => {
     const generic = (count: number, given: Partial<LinkFacts> = {}) =>

@@ -17,6 +17,7 @@ import {
 } from '../rule.ts'
 import type { SeoPage } from '../page.ts'
 import { shouldHide } from '../private-pages.ts'
+import { hasUncrawlableLinks, isMenuToggle } from '../scripted-links.ts'
 import type { SeoSite } from '../site.ts'
 
 const MOST_LINKS = 200
@@ -27,9 +28,6 @@ const ACTION_PATH =
   /\/(?:feed|print|share|mailto|send-to-friend|comment\/reply|embed|amp|ics?)(?:\/|$)|\.(?:ics|rss)$/iu
 /** Lists that systems generate and put into sitemaps: of one author, tag or month, and a shop's "all on the front page". */
 const LISTS_BY_ITSELF = /\/(?:author|tag|category|archives?|collections\/frontpage)(?:\/|$)/iu
-/** Buttons that open a menu rather than a page. */
-const MENU_TOGGLE =
-  /^(?:\W*|(?:(?:open|close|toggle|show|hide|main|mobile|site)?\s*(?:menu|navigation|nav|search)|close|open|skip.*))$/iu
 
 /** Rules about links and structure. */
 export const linkRules: readonly Rule[] = [
@@ -82,11 +80,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Some links only work for people, not search engines',
-    run: onReadable(({ facts }) => {
-      const scripted = facts.links.filter((link) => link.scripted && !link.hidden)
-      const inNav = scripted.filter((link) => link.region === 'nav')
-      return inNav.length > 0 || scripted.length - inNav.length >= 3
-    }),
+    run: onReadable(({ facts }) => hasUncrawlableLinks(facts.links)),
   },
   {
     number: 81,
@@ -182,7 +176,7 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
   })
   if (followable) return judged([])
   const buttons = home.facts.buttons.filter(
-    ({ region, text }) => (region === 'nav' || region === 'header') && !MENU_TOGGLE.test(text.trim()),
+    ({ region, text }) => (region === 'nav' || region === 'header') && !isMenuToggle(text),
   )
   const others = sitemaps?.urls.filter(
     (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
