@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { aHeading, aPage, aScript } from '#support/page-facts.ts'
-import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 type Level = HeadingFacts['level']
@@ -13,8 +13,9 @@ const levels = (id: string, ...all: Level[]) =>
 const main = (id: string, text: string, given: Partial<HeadingFacts> = {}) =>
   onHomepage(id, { headings: [aHeading(text, { level: 1, ...given })] })
 
-/** A page with this main heading. */
-const named = (url: string, text: string) => aPage({ url, headings: [aHeading(text, { level: 1 })] })
+/** A page with these main headings. */
+const named = (url: string, ...texts: string[]) =>
+  aPage({ url, headings: texts.map((text) => aHeading(text, { level: 1 })) })
 
 /** What is told of a page with a script and this many words in its main part, beside one with a heading; the homepage writes no heads. */
 function onScriptPage(id: string, mainWords: number): string {
@@ -72,6 +73,24 @@ describe('rules of headings', () => {
     assert.equal(findingOf('h1-duplicate', ofPages(site.slice(0, 3))), 'failed at /, /a')
     const taps = [...site.slice(0, 3), named('/e', 'Taps'), named('/f', 'Sinks')]
     assert.equal(findingOf('h1-duplicate', ofPages(taps)), 'failed at /b, /e')
+  })
+  it('h1-duplicate compares the headings that pages have beside a logo', () => {
+    const site = (...others: string[]) => [
+      named('/', "Joe's"),
+      ...others.map((text, at) => named(`/${at}`, "Joe's", text)),
+    ]
+    assert.equal(findingOf('h1-duplicate', ofPages(site('Taps', 'Drains', 'Pipes'))), 'passed')
+    assert.equal(findingOf('h1-duplicate', ofPages(site('Taps', 'Drains', 'Taps'))), 'failed at /0, /2')
+    const written = ['Taps', 'Drains', 'Pipes'].map((text, at) => named(`/${at}`, 'Your pipes, our joy', text))
+    assert.equal(findingOf('h1-duplicate', ofPages([named('/', 'Welcome'), ...written])), 'passed')
+  })
+  it('h1-multiple says where the name of the business is one of them', () => {
+    const site = ofPages([named('/', "Joe's", 'Pipes'), named('/a', 'Taps', 'Drains'), named('/b', 'Sinks')])
+    assert.equal(findingOf('h1-multiple', site), 'failed at /, /a')
+    assert.deepEqual(detailsOf('h1-multiple', site), [
+      "your name or logo, “Joe's”, is one of them",
+      undefined,
+    ])
   })
   it('says nothing of headings that a script may write where the page was sent empty', () => {
     for (const id of ['h1-missing-page', 'heading-order']) {

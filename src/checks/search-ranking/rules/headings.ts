@@ -33,7 +33,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page has more than one main heading',
-    run: onTexts(({ facts }) => shown(facts.headings).filter((heading) => heading.level === 1).length > 1),
+    run: severalHeadings,
   },
   {
     number: 57,
@@ -69,16 +69,43 @@ export const headingRules: readonly Rule[] = [
   },
 ]
 
-/** The business' name alone on a few pages is a logo; on most pages it stands where each needs a heading of its own. */
+/**
+ * A page's own main heading is the first that is no logo. A logo alone on a few pages is passed over; alone on most pages it stands where each needs
+ * a heading of its own.
+ */
 function sharedHeadings(site: SeoSite): RuleOutcome {
-  const names = siteNames(site)
-  const isName = ({ h1s: [first = ''] }: SeoPage): boolean => names.has(lettersAndDigits(first))
-  const named = site.texts.filter(isName)
-  const areLogos = named.length * 2 < site.texts.length
+  const isLogo = logosOf(site)
+  const ownHeading = ({ h1s }: SeoPage): string => h1s.find((text) => !isLogo(text)) ?? ''
+  const named = site.texts.filter((page) => page.h1s.length > 0 && ownHeading(page) === '')
+  const areFew = named.length * 2 < site.texts.length
   return onShared(
-    (page) => (areLogos && isName(page) ? '' : (page.h1s[0] ?? '')),
+    (page) => ownHeading(page) || (areFew ? '' : (page.h1s[0] ?? '')),
     (_, heading) => heading,
   )(site)
+}
+
+/** More than one main heading that is shown; where a logo is one of them, the detail says so. */
+function severalHeadings(site: SeoSite): RuleOutcome {
+  const isLogo = logosOf(site)
+  return onTexts(({ facts }) => {
+    const main = shown(facts.headings).filter((heading) => heading.level === 1)
+    const logo = main.find(({ text }) => isLogo(text))
+    return main.length > 1 && (logo === undefined || `your name or logo, “${logo.text}”, is one of them`)
+  })(site)
+}
+
+/** Whether a heading is a logo: the business' name, or what most pages have beside a heading of their own. */
+function logosOf(site: SeoSite): (text: string) => boolean {
+  const names = siteNames(site)
+  const counts = new Map<string, number>()
+  for (const { h1s } of site.texts) {
+    const different = new Set(h1s.map(lettersAndDigits))
+    if (different.size > 1) for (const text of different) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return (text) => {
+    const plain = lettersAndDigits(text)
+    return names.has(plain) || (counts.get(plain) ?? 0) * 2 > site.texts.length
+  }
 }
 
 const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
