@@ -42,7 +42,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 5,
+  revision: 6,
   statuses,
   facts: legalFacts,
   words,

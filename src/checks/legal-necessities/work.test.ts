@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { legalWork } from './work.ts'
 
 const PAGE = 'https://joes.test/page'
-const firstStep = (facts: Record<string, unknown>) =>
+const stepsOf = (facts: Record<string, unknown>) =>
   legalWork({
     status: 'website_at_risk',
     facts: {
@@ -18,7 +18,8 @@ const firstStep = (facts: Record<string, unknown>) =>
       sellsOnline: 'no',
       ...facts,
     },
-  })?.steps[0]
+  })?.steps ?? []
+const firstStep = (facts: Record<string, unknown>) => stepsOf(facts)[0]
 
 describe('the work on legal pages', () => {
   test('takes a quarter of an hour for a privacy policy and ten minutes for each other page', () => {
@@ -32,16 +33,20 @@ describe('the work on legal pages', () => {
     })
   })
 
+  test('begins with the link to a page that is there, before the drafts', () => {
+    const notEnough = [{ item: 'privacy', url: PAGE, flaw: 'unlinked' }]
+    const steps = stepsOf({ privacyPolicy: null, termsAndConditions: null, notEnough })
+    assert.match(JSON.stringify(steps[0]), /Link your privacy policy in your footer/u)
+    assert.match(JSON.stringify(steps[1]), /the ready-made draft,/u)
+    assert.match(JSON.stringify(steps[2]), /Link it in your footer/u)
+  })
+
   test('is a link alone for a page that exists and that nothing links to', () => {
     const notEnough = [{ item: 'privacy', url: PAGE, flaw: 'unlinked' }]
     assert.deepEqual(firstStep({ privacyPolicy: null, notEnough }), {
-      text: 'Link it in your footer, so that every page has the link',
-      minutes: 10,
+      text: 'Link your privacy policy in your footer, so that every page has the link',
+      minutes: 2,
     })
-    assert.match(
-      JSON.stringify(firstStep({ privacyPolicy: null, termsAndConditions: null, notEnough })),
-      /the ready-made draft,/u,
-    )
   })
 
   test('is none where every page is there', () => {

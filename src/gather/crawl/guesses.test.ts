@@ -21,3 +21,12 @@ test('a page that a link names by its text or path is not guessed', () => {
   )
   assert.deepEqual(tried, ['/about', '/about-us'])
 })
+
+test('terms are tried under their usual names, and policies where Shopify has them', () => {
+  assert.ok(paths().includes('/terms-of-use'))
+  assert.ok(paths().includes('/terms-of-service'))
+  const shop = aPage({ technologies: [{ name: 'Shopify', kind: 'builder', version: null, by: 'html' }] })
+  const tried = guessesFor([shop], 'https://joes.test/').map((url) => new URL(url).pathname)
+  assert.ok(tried.includes('/policies/privacy-policy') && tried.includes('/policies/terms-of-service'))
+  assert.ok(!tried.includes('/terms-of-use') && tried.length <= 12)
+})
