@@ -254,7 +254,8 @@ export interface TechnologyFacts {
   version: string | null
   by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
   /**
-   * Of a builder: its servers answer, or files come from them. `false`: only the HTML names it, as that of a website exported to another host does.
+   * Of a builder: its servers answer, or the page's style comes from them (any file, of a page without a style sheet at its own host). `false`: only the
+   * HTML or another file names it, as those of a website exported to another host do.
    * Absent in evidence of before.
    */
   serves?: boolean

@@ -37,6 +37,11 @@ test('a builder serves what its own servers give; names and paths in the HTML st
   assert.deepEqual(serves(`${exported}<script src="https://cdn.prod.website-files.com/1/x.js"></script>`), [
     true,
   ])
+  const library = '<script src="https://cdn.prod.website-files.com/gsap/3.12/gsap.min.js"></script>'
+  const style = '<link rel=stylesheet href="/css/joes.webflow.css">'
+  assert.deepEqual(serves(exported + style + library), [false])
+  const remote = '<link rel=stylesheet href="https://cdn.prod.website-files.com/1/css/joes.webflow.css">'
+  assert.deepEqual(serves(exported + style + remote + library), [true])
   assert.deepEqual(serves('<script src="/cdn/shop/t/1/x.js"></script>'), [false])
   assert.deepEqual(serves('', { headers: { 'x-wix-request-id': '1' } }), [true])
 })

@@ -44,8 +44,8 @@ export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
   return found.list()
 }
 
-/** A builder's own headers, cookies and addresses of files; its names in the HTML stay when a website is exported. */
-const SERVING: ReadonlySet<By> = new Set(['header', 'cookie', 'script'])
+/** A builder's own headers and cookies; its names in the HTML stay when a website is exported. Addresses of files are weighed apart. */
+const SERVING: ReadonlySet<By> = new Set(['header', 'cookie'])
 
 interface Sign {
   version?: string | null
@@ -99,14 +99,14 @@ function findInHeaders({ headers, cookies }: ParsedPage, found: Findings): void 
 }
 
 function findInAddresses(seen: ParsedPage, found: Findings): void {
-  const loaded = [...seen.scripts, ...seen.stylesheets].map(({ url }) => url)
-  for (const url of [
-    ...loaded,
-    ...blockedSources(seen.walked),
-    ...seen.relations.map((relation) => relation.url),
-  ]) {
+  const styles = seen.stylesheets.map(({ url }) => url)
+  const isOwnStyled = styles.some((url) => url?.startsWith(`${seen.origin}/`))
+  const others = [...seen.scripts, ...seen.relations].map(({ url }) => url)
+  for (const url of [...styles, ...others, ...blockedSources(seen.walked)]) {
     if (url === null) continue
-    found.addAll(signaturesOfAddress('scripts', url), 'script')
+    // An export has its style at its new host, and may still load a library from the builder's servers.
+    const serves = !isOwnStyled || styles.includes(url)
+    found.addAll(signaturesOfAddress('scripts', url), 'script', { serves })
     // An export keeps its paths.
     found.addAll(signaturesOfPath(url), 'script', { serves: false })
   }
