@@ -218,7 +218,7 @@ describe('the texts of an item', () => {
     )
     assert.equal(
       why(resultOf('cloud-storage', 'we_need_more_details', day(1))),
-      'We just need something from you.',
+      "We just need something from you. It's a quick job.",
     )
     assert.equal(why(resultOf('sitemap', 'has_sitemap', day(1))), null)
   })

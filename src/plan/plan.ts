@@ -62,6 +62,8 @@ interface Ranked {
 
 const NOT_RUN = "We haven't looked at this yet."
 const TOP = 3
+/** To answer the questions of a check; the group is still that of the work they may bring. */
+const ANSWER_MINUTES = 5
 const EDGE_EASY_MINUTES = 45
 const EDGE_ESSENTIAL_MINUTES = 240
 
@@ -104,10 +106,12 @@ function rank(
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
   const work = workFor(facts, result)
   // A question is for the owner, whoever does the work that its answer may bring.
-  const who = result?.greyKind === 'more_info' ? 'You' : (work?.who ?? check.words.who)
+  const isQuestion = result?.greyKind === 'more_info'
+  const who = isQuestion ? 'You' : (work?.who ?? check.words.who)
   const base = work === null ? facts.effort : totalMinutes(work.steps)
-  const minutes =
+  const whole =
     work === null ? effortMinutes(base, savviness) : effortMinutes(shownTotal(work.steps, savviness))
+  const minutes = isQuestion ? Math.min(whole, ANSWER_MINUTES) : whole
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle
@@ -121,7 +125,7 @@ function rank(
     item: {
       check: check.id,
       title: check.words.title,
-      group: groupOf(facts, minutes, result),
+      group: groupOf(facts, whole, result),
       state,
       priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result, facts)) / 100)) : null,
       place: null,
