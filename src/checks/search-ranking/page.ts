@@ -4,6 +4,7 @@ import { isSentEmpty, runsScripts } from '#core/site/written-by-scripts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
+import { isOfOneVisitor } from './private-pages.ts'
 
 /** One crawled page with values that many rules need, computed once. */
 export interface SeoPage {
@@ -88,7 +89,7 @@ export function seoPage(
     mainKnown: facts.rendered || !isSentEmpty(sent),
     headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
-    exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || LEGAL.test(url.pathname),
+    exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || isLegalOrPrivate(url),
     title: squeeze(facts.title.text ?? ''),
     descriptions,
     description: descriptions.find((text) => text !== '') ?? '',
@@ -99,6 +100,8 @@ export function seoPage(
     language: (facts.lang ?? '').trim().toLowerCase().split('-', 1)[0] ?? '',
   }
 }
+
+const isLegalOrPrivate = (url: URL): boolean => LEGAL.test(url.pathname) || isOfOneVisitor(url)
 
 function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
   for (const { httpEquiv, content } of metas) {

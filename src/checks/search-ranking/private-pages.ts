@@ -7,3 +7,13 @@ export const shouldHide = (url: string): boolean => {
   const { pathname, search } = new URL(url)
   return SHOULD_HIDE.test(pathname + search)
 }
+
+/**
+ * A page that shows one visitor their own things, by its whole name at the top of a website or its shop: a cart, an account, what they searched for.
+ * Narrower than the pages to hide, since a page called "gift basket" or "sign-up" is to be found.
+ */
+const OF_ONE_VISITOR =
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?(?:\/(?:shop|store|pages|index\.php))?\/(?:(?:(?:shopping|your|my|view)[-_]?)?(?:cart|basket|bag|wish-?list)|check-?out|(?:customer\/)?(?:my-?)?account(?:\/.+)?|log-?in|log-?out|sign-?in|(?:lost|forgot(?:ten)?|reset)-?password|search(?:-results)?|thank-?you|thanks|order-?(?:confirmation|received|status|tracking))(?:\.\w{2,5})?\/?$/iu
+
+/** Whether nobody searches for this page, so that neither its title nor its words count. */
+export const isOfOneVisitor = ({ pathname }: URL): boolean => OF_ONE_VISITOR.test(pathname)
