@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ecommerceWork } from './work.ts'
 
-const stepsFor = (missing: readonly string[], ga4 = false) =>
+const stepsFor = (missing: readonly string[], ga4 = false, platform: string | null = 'Shopify') =>
   ecommerceWork({
     status: 'missing_tags',
     facts: {
       isShop: true,
-      platform: null,
+      platform,
       productPage: null,
       servicesPage: null,
       cart: null,
@@ -35,5 +35,14 @@ describe('the work on the labels of a shop', () => {
   it('asks nobody to connect Google Analytics that is there', () => {
     assert.match(stepsFor(['sales measuring'])?.[0] ?? '', /^Connect your shop to Google Analytics/u)
     assert.match(stepsFor(['sales measuring'], true)?.[0] ?? '', /^Switch on the measuring of purchases/u)
+  })
+  it('sends nobody to the settings of a shop builder where no shop system was seen', () => {
+    const missing = ['product details for search', 'sales measuring']
+    for (const ga4 of [false, true]) {
+      const steps = stepsFor(missing, ga4, null) ?? []
+      assert.equal(steps.length, 2)
+      for (const step of steps) assert.match(step, /^Ask your web person/u)
+    }
+    assert.match(stepsFor(missing)?.[0] ?? '', /settings/u)
   })
 })

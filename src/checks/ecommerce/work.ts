@@ -4,23 +4,38 @@ import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { LABEL_NAMES, type LabelId } from './labels.ts'
 
+/** A shop system has settings for both; a shop that somebody wrote has none, and needs whoever wrote it. */
+const IN_SETTINGS = {
+  data: { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: 30 },
+  measuring: {
+    tagged: { text: 'Switch on the measuring of purchases where your Google tag is set up', minutes: 30 },
+    untagged: { text: 'Connect your shop to Google Analytics in its settings', minutes: 30 },
+  },
+} as const
+const WEB_PERSON = { minutes: 45, who: 'Your web person' } as const
+const BY_HAND = {
+  data: {
+    text: 'Ask your web person to add product details ("structured data") to your product pages',
+    ...WEB_PERSON,
+  },
+  measuring: {
+    tagged: { text: 'Ask your web person to have your Google tag count purchases', ...WEB_PERSON },
+    untagged: {
+      text: 'Ask your web person to add Google Analytics and have it count purchases',
+      ...WEB_PERSON,
+    },
+  },
+} as const
+
 /** The work by the labels that were not found: a step for each. */
 export const ecommerceWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || result.status !== 'missing_tags') return null
   const { ga4, gtm } = known.tags
+  const { data, measuring } = known.platform === null ? BY_HAND : IN_SETTINGS
   const byLabel: Readonly<Record<LabelId, Step>> = {
-    product_data: {
-      text: 'Check your shop builder\'s settings for "structured data" or "SEO"',
-      minutes: 30,
-    },
-    measuring: {
-      text:
-        ga4 || gtm
-          ? 'Switch on the measuring of purchases where your Google tag is set up'
-          : 'Connect your shop to Google Analytics in its settings',
-      minutes: 30,
-    },
+    product_data: data,
+    measuring: ga4 || gtm ? measuring.tagged : measuring.untagged,
     product_page: { text: 'Give us the address of a product page', minutes: 2 },
     cart: { text: 'Link to your cart or checkout from your product pages', minutes: 30 },
     payment: { text: 'Show the ways to pay near the cart', minutes: 30 },
