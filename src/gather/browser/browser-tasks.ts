@@ -6,9 +6,9 @@ import { answeredBy, explained } from './explain.ts'
 import { failedPages, failsAgain, type PageTask } from './failed-pages.ts'
 import type { BrowserTask, Rendering } from './messages.ts'
 import type { PageToRender, RenderOptions } from './render.ts'
-import type { BrowserAnswer, JobEvents, OnRead, WorkerProcess } from './worker-process.ts'
+import type { BrowserAnswer, OnRead, TaskEvents, WorkerProcess } from './worker-process.ts'
 
-interface TaskOptions extends Pick<JobEvents, 'onFault'> {
+interface TaskOptions extends Pick<TaskEvents, 'onFault'> {
   signal: AbortSignal
   /** A browser ended before the scan did. */
   onEnded?: (how: BrowserEnd) => void

@@ -38,7 +38,7 @@ export interface WorkerProcess {
   run(
     task: BrowserTask,
     deadlineMs: number,
-    events: JobEvents,
+    events: TaskEvents,
   ): Promise<BrowserAnswer | 'died' | 'late' | 'out_of_memory'>
   isAlive(): boolean
   close(): Promise<void>
@@ -47,7 +47,7 @@ export interface WorkerProcess {
 export type OnRead = (read: ReadPage) => void
 
 /** Called while a task runs. */
-export interface JobEvents {
+export interface TaskEvents {
   /** The page of a visit. */
   onRead?: OnRead | undefined
   /** A part was left out because of a fault. */
@@ -57,7 +57,8 @@ export type BrowserAnswer = Extract<FromBrowserWorker, { kind: 'visited' | 'rend
 
 /**
  * Forks a worker and has it start Chromium, with at most `memoryMib`, or connect to one on another machine. With `serveSocket` both run in their own network namespace, and it gets the
- * socket of the proxy port in there. Throws {@link NoOwnNetwork} where the system has no namespace for us, and otherwise without a browser.
+ * socket of the proxy port in there. Throws {@link NoOwnNetwork} where the system has no namespace for us, and an `Error` with the cause where no
+ * browser starts.
  */
 export async function startBrowserWorker(
   options: LaunchOptions | RemoteOptions,
@@ -65,8 +66,12 @@ export async function startBrowserWorker(
 ): Promise<WorkerProcess> {
   const memoryMib = 'memoryMib' in options ? options.memoryMib : USUAL_CAP_MIB
   const child = forkWorker(serveSocket !== undefined)
-  const { groups, watches, hasSocket } = receiveFrom(child, memoryMib, serveSocket)
   let alive = true
+  const { groups, watches, hasSocket } = receiveFrom(child, {
+    memoryMib,
+    serveSocket,
+    isAlive: () => alive,
+  })
   child.once('exit', () => killAll())
   child.once('error', () => killAll())
   const killAll = (): void => {
@@ -95,6 +100,8 @@ export async function startBrowserWorker(
     isAlive: () => alive,
     kill: killAll,
     async run(task, deadlineMs, events) {
+      // Its exit was reported already, so that no message and no exit would end the wait below.
+      if (!alive) return 'died'
       for (const watch of watches) watch.reset()
       send({ kind: 'task', task })
       const answer = await nextMessage(child, forwardTo(events), deadlineMs)
@@ -117,14 +124,23 @@ export async function startBrowserWorker(
   }
 }
 
+interface Receiving {
+  memoryMib: number
+  serveSocket: ((socket: ProxySocket) => void) | undefined
+  /** Whether the worker runs and was not killed. */
+  isAlive: () => boolean
+}
+
 /** Receives the worker's messages at its start: its process groups, each watched then, and the socket of its proxy port. */
-function receiveFrom(child: ChildProcess, memoryMib: number, serveSocket?: (socket: ProxySocket) => void) {
+function receiveFrom(child: ChildProcess, { memoryMib, serveSocket, isAlive }: Receiving) {
   let hasSocket = false
   const groups = new Set<number>()
   const watches: MemoryWatch[] = []
   if (child.pid !== undefined) groups.add(child.pid)
   child.on('message', (raw, handle) => {
     const message = fromWorkerSchema.parse(raw)
+    // It arrived after the worker was killed or had ended: nobody else would end this browser.
+    if (message.kind === 'spawned' && !isAlive()) return killGroup(message.pid)
     if (message.kind === 'spawned') {
       groups.add(message.pid)
       watches.push(watchMemory(message.pid, memoryMib))
@@ -151,7 +167,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
 }
 
 const forwardTo =
-  (events: JobEvents) =>
+  (events: TaskEvents) =>
   (message: FromBrowserWorker): boolean => {
     if (message.kind === 'read') events.onRead?.({ page: message.page, loaded: message.loaded })
     if (message.kind === 'fault') events.onFault(message.where, message.text)
@@ -169,7 +185,7 @@ const isCrash = (message: FromBrowserWorker): boolean =>
 const isAnswer = (message: FromBrowserWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
 
-/** The next message of this kind; `null` when the process exits or the time is over before. */
+/** The next message of this kind; `null` when the process exits before it, or the time is over. */
 function nextMessage(
   child: ChildProcess,
   isIt: (message: FromBrowserWorker) => boolean,
