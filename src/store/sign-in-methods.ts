@@ -34,23 +34,27 @@ export function removeEverySignInMethod(db: Database, ownerId: string, at: Date)
   })
 }
 
+/** Forgets an account's known browsers and unused links: after a new password, which better-auth saves, and after signing out everywhere. */
+export function forgetBrowsersAndLinks(db: Database, ownerId: string, at: Date): Promise<void> {
+  return db.transaction((tx) => forgetIn(tx, ownerId, at))
+}
+
 /**
- * Applies a new password to an account: known browsers and unused links are forgotten. Where the address was unconfirmed, choosing the
- * password by a mailed link confirms it, and removes passkeys and providers, which somebody else may have added.
+ * Confirms the address of an account whose password was chosen by a mailed link, and removes passkeys and providers, which somebody else may have
+ * added before; known browsers and unused links are forgotten, too.
  */
-export function applyNewPassword(
-  db: Database,
-  ownerId: string,
-  { at, isConfirming }: { at: Date; isConfirming: boolean },
-): Promise<void> {
+export function confirmByReset(db: Database, ownerId: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(user).set({ devicesFrom: at, failedSignIns: 0 }).where(eq(user.id, ownerId))
-    await voidLinks(tx, ownerId)
-    if (!isConfirming) return
+    await forgetIn(tx, ownerId, at)
     await tx.update(user).set({ emailVerified: true }).where(eq(user.id, ownerId))
     await tx.delete(passkey).where(eq(passkey.userId, ownerId))
     await tx.delete(account).where(and(eq(account.userId, ownerId), ne(account.providerId, PASSWORD)))
   })
+}
+
+async function forgetIn(tx: Queries, ownerId: string, at: Date): Promise<void> {
+  await tx.update(user).set({ devicesFrom: at, failedSignIns: 0 }).where(eq(user.id, ownerId))
+  await voidLinks(tx, ownerId)
 }
 
 const TOKEN_BYTES = 24

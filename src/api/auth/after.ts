@@ -6,7 +6,7 @@ import {
   countFailedSignIn,
   forgetFailedSignIns,
 } from '#store/accounts.ts'
-import { applyNewPassword } from '#store/sign-in-methods.ts'
+import { forgetBrowsersAndLinks } from '#store/sign-in-methods.ts'
 import type { Database } from '#store/database.ts'
 import { ANSWERS, authTooOften, translated } from './answers.ts'
 import { wrongPassword } from './before.ts'
@@ -82,7 +82,7 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
     if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
   }
   if (ctx.path === '/revoke-sessions' && ctx.context.session)
-    await applyNewPassword(db, ctx.context.session.user.id, { at: options.now(), isConfirming: false })
+    await forgetBrowsersAndLinks(db, ctx.context.session.user.id, options.now())
   if (ctx.path === '/change-password' && ctx.context.session) {
     const { id, email } = ctx.context.session.user
     await guards.confirmed(email)
@@ -92,13 +92,12 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
 
 const stateOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
 
-/** Adds this browser to the account's known devices; after a new password the account first forgets all other browsers. */
+/** Adds this browser to the account's known ones; after a new password the account first forgets all other browsers. */
 async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void> {
   const { db, devices, origin, now } = options
   const made = ctx.context.newSession
   if (!made) return
-  if (ctx.path === '/change-password')
-    await applyNewPassword(db, made.user.id, { at: now(), isConfirming: false })
+  if (ctx.path === '/change-password') await forgetBrowsersAndLinks(db, made.user.id, now())
   const account = await accountById(db, made.user.id)
   if (!account) return
   const name = deviceCookie(origin)

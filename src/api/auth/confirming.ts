@@ -15,7 +15,7 @@ const claimsSchema = z.object({ email: z.email(), updateTo: z.string().optional(
 interface ConfirmingOptions {
   db: Database
   devices: Devices
-  /** The value of the browser's cookie of known devices. */
+  /** The value of the cookie that makes a browser a known one. */
   device: string | undefined
   now: () => Date
   onChange: () => void

@@ -40,7 +40,7 @@ export interface Admission {
 export interface Guards {
   /**
    * Before a password is tried: counted as wrong until `rightPassword` undoes it. Counted by account and network, by account over all networks,
-   * and by network over all accounts; a known device only by itself, so that nobody elsewhere can block it.
+   * and by network over all accounts; a known browser only by itself, so that nobody elsewhere can block it.
    */
   beforePassword: (email: string, caller: Caller) => Promise<Admission>
   rightPassword: (admission: Admission) => Promise<void>

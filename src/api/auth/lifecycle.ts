@@ -1,7 +1,7 @@
 import { nameAsShown } from '#core/owner-input/names.ts'
 import { isClaimedOperator, makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
-import { applyNewPassword } from '#store/sign-in-methods.ts'
+import { confirmByReset, forgetBrowsersAndLinks } from '#store/sign-in-methods.ts'
 import type { AuthOptions } from './options.ts'
 
 interface Person {
@@ -49,13 +49,14 @@ export async function nameOperator(
   if (isNamed || (await isClaimedOperator(db, person.id))) await makeOperator(db, person.email)
 }
 
-/** After a password was reset by a link: confirms the address where it was not, and ends every other way to sign in. */
+/** After a password was reset by a link: forgets known browsers and unused links. An unconfirmed address is confirmed, and loses every other way to sign in. */
 export async function afterReset(
   options: Pick<AuthOptions, 'db' | 'operatorEmail'> & { now: () => Date },
   person: Omit<Person, 'name'>,
 ): Promise<void> {
-  await applyNewPassword(options.db, person.id, { at: options.now(), isConfirming: !person.emailVerified })
-  if (!person.emailVerified) await nameOperator(options, { ...person, emailVerified: true })
+  if (person.emailVerified) return await forgetBrowsersAndLinks(options.db, person.id, options.now())
+  await confirmByReset(options.db, person.id, options.now())
+  await nameOperator(options, { ...person, emailVerified: true })
 }
 
 /** Before an account is deleted: removes everything that is not deleted with its row. */

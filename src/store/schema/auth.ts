@@ -13,13 +13,13 @@ export const user = pgTable('user', {
   updatedAt: madeAt(),
   /** Whether this account is the operator's. Never set from a request. */
   operator: boolean().notNull().default(false),
-  /** When the command line gave the operator's role. An unconfirmed address gets the role when it is confirmed. */
+  /** When the command line named the account the operator's. It has the role at once, or when its address is confirmed. */
   operatorClaimedAt: moment(),
-  /** Wrong passwords in a row, across all windows of the guessing limit. */
+  /** Wrong passwords in a row. Unlike those of the limits, they do not expire with time. */
   failedSignIns: integer().notNull().default(0),
   /** The session that made the account. Without a reference: it may have ended since. */
   signUpSession: uuid(),
-  /** Browsers that signed in before this are no longer known; `null`: all are. */
+  /** Known browsers in which the owner last signed in before this are forgotten; `null`: none is. */
   devicesFrom: moment(),
 })
 
@@ -41,7 +41,7 @@ export const session = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** A sign-in method: a password (`credential`, hashed) or a provider. The tokens of providers are never kept. */
+/** A sign-in method: a password (`credential`, hashed) or a provider. */
 export const account = pgTable(
   'account',
   {
@@ -53,6 +53,7 @@ export const account = pgTable(
     /** The subject at the provider; for a password the account's own id. */
     accountId: text().notNull(),
     password: text(),
+    // better-auth wants the columns for the tokens of providers; they stay empty.
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
@@ -85,7 +86,7 @@ export const verification = pgTable(
   ],
 )
 
-/** Keys that sign ID tokens; the private half is encrypted with the instance's secret. */
+/** Keys that sign ID tokens; the private half is encrypted with this Fettle's secret. */
 export const jwks = pgTable('jwks', {
   id: uuid().primaryKey().defaultRandom(),
   publicKey: text().notNull(),
@@ -96,6 +97,7 @@ export const jwks = pgTable('jwks', {
   expiresAt: moment(),
 })
 
+/** A passkey of an account; only its public half ever reaches us. */
 export const passkey = pgTable(
   'passkey',
   {
