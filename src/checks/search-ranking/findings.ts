@@ -56,8 +56,8 @@ function example({ at, detail }: Place, address: string): string {
   )
 }
 
-/** A test that could not be run may find something at the next look: then the numbers differ although the website is the same. */
+/** A test that could not be run may find something in the next scan: then the numbers differ although the website is the same. */
 const remainder = (passed: number, notTested: number): string =>
   notTested === 0
     ? `${plural(passed, 'test')} passed.`
-    : `${listed([`${plural(passed, 'test')} passed`, `${plural(notTested, 'test')} couldn't be run`])}. What couldn't be run isn't counted, so there may be more next time, though your website hasn't changed.`
+    : `${listed([`${plural(passed, 'test')} passed`, `${plural(notTested, 'test')} couldn't be run`])}. What couldn't be run isn't counted. A later scan may run it and find more, even if your website hasn't changed.`

@@ -25,7 +25,7 @@ export const inFull: InFull = {
   evidence: EVIDENCE,
   blocks({ site, pages, answers = {}, profile = {}, renderedPages, ...wanted }) {
     if (!site || !pages) {
-      return [{ kind: 'note', text: "What we read isn't kept any more. The next look brings it back." }]
+      return [{ kind: 'note', text: "What we read isn't kept any more. The next scan brings it back." }]
     }
     return rulesInFull(runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages }))
   },

@@ -18,7 +18,7 @@ export function auditBlocks(visit: Pick<VisitEvidence, 'audits' | 'lighthouseVer
     return [
       {
         kind: 'note',
-        text: "The measurement's details aren't kept any more. The next look brings them back.",
+        text: "The measurement's details aren't kept any more. The next scan brings them back.",
       },
     ]
   }

@@ -4,7 +4,10 @@ import type { WorkOf } from '#core/work.ts'
 export const padlockWork: WorkOf = () => ({
   steps: [
     { text: 'Send your web host the ready-made message about your padlock', minutes: 10 },
-    { text: 'When they have answered, see on your phone that the padlock shows', minutes: 2 },
+    {
+      text: 'When they have answered, see on your phone that your website opens without a warning',
+      minutes: 2,
+    },
   ],
   isReadyMade: true,
   turnsGood: 'in_all',

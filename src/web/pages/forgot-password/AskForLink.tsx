@@ -21,7 +21,7 @@ export function AskForLink() {
   })
   return (
     <>
-      <p>Tell us your email and we’ll send you a link to choose a new one.</p>
+      <p>Tell us your email and we’ll send you a link to choose a new password.</p>
       {ask.isSuccess && (
         <div role="status">
           <Note tone="success" lead="Check your email.">

@@ -1,4 +1,5 @@
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
+import { Fragment } from 'react'
 import { listed } from '#core/words.ts'
 import { WebsiteText } from '#web/kit/link/WebsiteText.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -8,14 +9,25 @@ import { FIELD_WORDS } from './words.ts'
 export function PendingNote({ profile }: { profile: GoogleProfile }) {
   const { hasPendingEdits, pending } = profile
   if (!hasPendingEdits) return null
-  const shown = pending.map((one) => one.shown).filter((text) => text !== '')
+  const stillSeen = pending.filter(({ shown }) => shown !== '')
   const names = listed(pending.map(({ field }) => FIELD_WORDS[field]))
   return (
-    <Note tone="info" lead={`Google is reviewing this change${names === '' ? '.' : ':'}`}>
+    <Note
+      tone="info"
+      lead={`Google is reviewing ${pending.length > 1 ? 'these changes' : 'this change'}${names === '' ? '.' : ':'}`}
+    >
       {names !== '' && `${names}. `}
-      {shown.length > 0 && (
+      {stillSeen.length > 0 && (
         <>
-          Until Google says yes, people still see <WebsiteText text={shown.join('; ')} />.{' '}
+          Until Google says yes, people still see{' '}
+          {stillSeen.map(({ field, shown }, at) => (
+            <Fragment key={field}>
+              {at > 0 && '; '}
+              <WebsiteText text={shown} />
+              {pending.length > 1 && ` (${FIELD_WORDS[field]})`}
+            </Fragment>
+          ))}
+          .{' '}
         </>
       )}
       You can go on changing other things.

@@ -10,6 +10,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { IconCheck, IconMessageQuestion } from '#web/kit/icons.ts'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { LineForm } from '#web/shared/hand-over/LineForm.tsx'
+import { TEST_BUTTON } from './link-words.ts'
 
 interface AskActionsProps {
   token: string
@@ -49,7 +50,11 @@ export function AskActions({ token, ask, name, timeZone }: AskActionsProps) {
         isSending={question.isPending}
         failure={question.error}
         onSend={question.mutate}
-        onCancel={() => setAsking(false)}
+        onChangeAfterFailure={question.reset}
+        onCancel={() => {
+          question.reset()
+          setAsking(false)
+        }}
       />
     )
   return (
@@ -60,7 +65,7 @@ export function AskActions({ token, ask, name, timeZone }: AskActionsProps) {
           disabled={isBusy || !isAllowed}
           onClick={() => test.mutate()}
         >
-          {isBusy ? 'Testing' : 'Done. Test it'}
+          {isBusy ? 'Testing' : TEST_BUTTON}
         </Button>
         <Button
           variant="default"

@@ -12,7 +12,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { capital } from '#web/shared/results/words.ts'
 import { LinkedAsk } from './LinkedAsk.tsx'
-import { asksFor, ownersName } from './link-words.ts'
+import { asksFor, ownersName, TEST_BUTTON } from './link-words.ts'
 
 interface HandOverLinkBodyProps {
   token: string
@@ -64,8 +64,8 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       </Cards>
       <AskFoot>
         <p>
-          Press “Done” and we’ll test it, usually within a minute. {name} hears from us when it passes, or
-          when you ask something.
+          Press “{TEST_BUTTON}” and we’ll do so, usually within a minute. {name} hears from us when it passes,
+          or when you ask something.
         </p>
         <p>
           You can see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and

@@ -1,6 +1,9 @@
 import { plural } from '#core/words.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
 
+/** The button of an ask, which the page also speaks of. */
+export const TEST_BUTTON = 'Done. Test it'
+
 /** The owner's first name; without one, "The owner". */
 export const ownersName = ({ firstName }: Pick<HandOverLinkAnswer, 'firstName'>): string =>
   firstName === '' ? 'The owner' : firstName

@@ -7,7 +7,7 @@ export const PARTS = [
   { title: 'Cost', line: 'It’s free. No check, plan or report is locked.' },
   {
     title: 'Who sees your data',
-    line: 'Only you. We never sell it, and you can download or delete it any time.',
+    line: 'You, whoever you give a link to, and the people who run Fettle when they have to help you. We never sell it, and you can download or delete it any time.',
   },
   {
     title: 'Real-time feedback',
@@ -18,7 +18,7 @@ export const PARTS = [
 
 export const VIDEO = {
   title: 'Video',
-  line: 'Watch what it looks like: a minute or so, with captions, for every check.',
+  line: 'Watch what it looks like: under a minute, with captions, for every check.',
 }
 
 export const RUN = {

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LONGEST_QUESTION, questionSchema } from '#core/owner-input/hand-over.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
@@ -11,18 +11,26 @@ interface LineFormProps {
   isSending: boolean
   failure: Error | null
   onSend: (text: string) => void
+  /** The text was changed after a failure, which is not about the new one. */
+  onChangeAfterFailure: () => void
   onCancel?: () => void
 }
 
 /** A question of the web person, or the owner's answer. */
-export function LineForm({ label, button, isSending, failure, onSend, onCancel }: LineFormProps) {
+export function LineForm(props: LineFormProps) {
+  const { label, button, isSending, failure, onSend, onChangeAfterFailure, onCancel } = props
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const send = (): void => {
     const found = fieldProblems(questionSchema, { text })['text']
     setProblem(found)
     if (found === undefined) onSend(text)
+    else field.current?.focus()
   }
+  useEffect(() => {
+    if (failure) field.current?.focus()
+  }, [failure])
   return (
     <form
       noValidate
@@ -33,6 +41,7 @@ export function LineForm({ label, button, isSending, failure, onSend, onCancel }
     >
       <Stack>
         <LongText
+          ref={field}
           label={label}
           rows={3}
           maxLength={LONGEST_QUESTION}
@@ -41,6 +50,7 @@ export function LineForm({ label, button, isSending, failure, onSend, onCancel }
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             setProblem(undefined)
+            if (failure) onChangeAfterFailure()
           }}
         />
         <Group>

@@ -44,6 +44,7 @@ export function WebPersonQuestion({ ask, isLinked }: { ask: AskedNews; isLinked:
           isSending={answer.isPending}
           failure={answer.error}
           onSend={answer.mutate}
+          onChangeAfterFailure={answer.reset}
         />
       </Box>
     </>
