@@ -10,7 +10,7 @@ export interface ChangedAccount extends KnownAdsAccount {
   demographics: readonly DemographicRow[] | null
 }
 
-/** The state of the item of an id; `null`: it is not there. */
+/** The state of each item by its id; `null`: it is not there, or its list was not read. */
 function statesOf(rows: readonly { id: string; state: string }[] | null, ids: readonly string[]): AdsValues {
   return Object.fromEntries(ids.map((id) => [id, rows?.find((row) => row.id === id)?.state ?? null]))
 }

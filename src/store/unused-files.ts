@@ -10,7 +10,7 @@ const LOGO = /^logos\/[^/]+\/(?<id>[0-9a-f-]{36})\.\w+$/u
 /** Those of these files that no row names. Files of an unknown kind are not among them. */
 export async function unusedFiles(db: Queries, names: readonly string[]): Promise<string[]> {
   const logos = new Map(names.flatMap((name) => idOfLogo(name).map((id) => [id, name] as const)))
-  const [pieces, made, pictures] = await Promise.all([
+  const [ofEvidence, ofReports, logoRows] = await Promise.all([
     db
       .select({ file: evidence.file })
       .from(evidence)
@@ -25,13 +25,17 @@ export async function unusedFiles(db: Queries, names: readonly string[]): Promis
       .where(inArray(summaries.logo, [...logos.keys()])),
   ])
   const kept = new Set<string | null | undefined>([
-    ...[...pieces, ...made].map(({ file }) => file),
-    ...pictures.map(({ id }) => logos.get(id ?? '')),
+    ...[...ofEvidence, ...ofReports].map(({ file }) => file),
+    ...logoRows.map(({ id }) => logos.get(id ?? '')),
   ])
   return names.filter((name) => isKnownKind(name) && !kept.has(name))
 }
 
-const idOfLogo = (name: string): string[] => [LOGO.exec(name)?.groups?.['id'] ?? []].flat()
+/** None for a file that is no logo. */
+function idOfLogo(name: string): string[] {
+  const id = LOGO.exec(name)?.groups?.['id']
+  return id === undefined ? [] : [id]
+}
 
 const isKnownKind = (name: string): boolean =>
   name.startsWith('evidence/') || name.startsWith('reports/') || LOGO.test(name)

@@ -64,7 +64,7 @@ describe('a page whose sections appear while it is scrolled', () => {
   })
 
   for (const at of TRAPS.keys()) {
-    it(`keeps its honeypot field (${at}) hidden`, async () => {
+    it(`keeps its trap field (${at}) hidden`, async () => {
       const [form] = parseHtml(await drawn(`/trap-${at}`), { rendered: true }).forms
       assert.deepEqual(
         form?.fields.map(({ hidden }) => hidden),

@@ -139,7 +139,7 @@ const SECTIONS = [
     <label>Message <textarea name="message"></textarea></label>TRAP<button>Send message</button></form>`,
 ] as const
 
-/** Honeypot fields, hidden in the ways of common forms. */
+/** Trap fields, hidden in the ways of common forms. */
 export const TRAPS: readonly string[] = [
   '<div style="opacity:0;position:absolute;top:0;left:0;height:0;width:0;z-index:-1"><input name="website" tabindex="-1"></div>',
   '<p style="opacity:0"><label>Phone number <input name="fax_number"></label></p>',

@@ -177,6 +177,6 @@ const applied = <Kind extends AdsChangeKind>(
   today: string,
 ): SampleChanged => RULES[kind](change, state, today)
 
-/** Makes a change in the sample account that was checked before; figures follow it from today on. */
+/** Makes a change, checked before, in the sample account; figures follow it from today on. */
 export const applyToSample = (state: AdsSampleState, change: AdsChange, today: string): SampleChanged =>
   applied(change.kind, change, state, today)

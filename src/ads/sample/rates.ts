@@ -2,6 +2,9 @@ import { microsOf } from '#core/ads/money.ts'
 import { busyness, dayNumber, dayOfNumber } from './days.ts'
 import { ranOn, type SampleCampaign } from './state.ts'
 
+// How the sample account gets its figures. The weight of a day is how much a campaign does on it; its rate (`state.ts`) says what some known days brought,
+// and the sum of their weights. A count on any other day follows from the weights up to it, in the proportion of the rate.
+
 /** Cents of a daily budget. */
 const centsOf = (amount: string): number => Number(microsOf(amount) / 10_000n)
 
@@ -13,7 +16,7 @@ export function budgetOn({ budgets }: Pick<SampleCampaign, 'budgets'>, day: stri
 
 type Ran = Pick<SampleCampaign, 'runs' | 'budgets'>
 
-/** How much a campaign does on a day, as a whole number: by the day's rhythm and the budget, 0 where it does not run. */
+/** How much a campaign does on a day, as a whole number: by how busy such a day is (`busyness`) and the budget, 0 where it does not run. */
 export function weightOn(campaign: Ran, number: number): number {
   const day = dayOfNumber(number)
   return ranOn(campaign.runs, day) ? busyness(number) * centsOf(budgetOn(campaign, day)) : 0
@@ -23,7 +26,7 @@ export function weightOn(campaign: Ran, number: number): number {
 export const firstDayOf = ({ runs }: Pick<SampleCampaign, 'runs'>): string | null =>
   runs.reduce<string | null>((first, { from }) => (first === null || from < first ? from : first), null)
 
-/** What a campaign did before some days, and in them, as {@link weightOn} counts: its rate says what these days brought. */
+/** The weights of a campaign before some days, and within them, summed: its rate says what these days brought. */
 export function rateWeights(campaign: Ran, { from, to }: { from: string; to: string }) {
   const first = firstDayOf(campaign)
   let before = 0
@@ -86,6 +89,6 @@ export function priceOf(total: number, { first, clicks }: { first: number; click
   return (click: number): number => centsBefore(click + 1) - centsBefore(click)
 }
 
-/** Whether the click of a number is one of those that `some` of `all` are, spread evenly from `first` on. */
+/** Whether this click is among `some` that are spread evenly over `all` clicks from `first` on. */
 export const isOneOf = (click: number, { first, some, all }: { first: number; some: number; all: number }) =>
   Math.floor(((click - first + 1) * some) / all) > Math.floor(((click - first) * some) / all)

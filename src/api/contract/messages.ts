@@ -59,7 +59,7 @@ export const messageCalls = {
       message: typed,
       consent: z.boolean().optional(),
       ticket: z.string().max(200).default(''),
-      /** A honeypot field, which people do not see: whoever fills it is a program. */
+      /** A trap field, which people do not see: whoever fills it in is a program. */
       homepage: z.string().max(2_000).default(''),
     }),
     answer: confirmationShape,

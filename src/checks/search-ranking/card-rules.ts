@@ -1,4 +1,4 @@
-/** The rules that a business card for search engines answers. */
+/** The rules that pasting the ready-made business card puts right. */
 export const CARD_RULES: readonly string[] = [
   'structured-data-missing',
   'structured-data-broken',

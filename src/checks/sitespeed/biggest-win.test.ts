@@ -39,7 +39,7 @@ function winOf(given: Partial<SpeedFacts>) {
 }
 
 describe('the biggest win', () => {
-  it('is the heaviest picture by its name, and the time where it is nearly all that pictures waste', () => {
+  it('is the picture that wastes most, by its name, and the time where it is nearly all that pictures waste', () => {
     const title = 'The biggest win: peonies banner.jpg.'
     assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(2_220_000)] }), [
       title,

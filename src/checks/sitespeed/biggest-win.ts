@@ -22,7 +22,7 @@ export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): bo
   picture.wastedBytes >= LEAST_BYTES &&
   COPIED_KIND.test(fileNameOf(picture.url))
 
-/** The one change that gains most: the heaviest picture by its name, unless something else saves more time than all pictures; else what saves the most. */
+/** The one change that gains most: the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. */
 export function biggestWin(facts: SpeedCheckFacts): Block[] {
   const { heaviestPicture: picture, opportunities } = facts
   const [first] = opportunities

@@ -49,7 +49,7 @@ export const seenOf = ({ before, now }: AskedThing): AskedThing['now'] => {
   return said && { line: said.line, seen: said.seen.slice(0, SEEN) }
 }
 
-/** Where a piece goes, in a word: "TXT record _dmarc.a.example", "file robots.txt". */
+/** The title of a piece, and where it goes: "Your DMARC record: TXT record _dmarc.a.example", "Your sitemap: sitemap.xml". */
 export function pieceName({ title, kind, name }: AskedPiece): string {
   if (name === undefined) return title
   return kind === 'dns' ? `${title}: TXT record ${name}` : `${title}: ${name}`

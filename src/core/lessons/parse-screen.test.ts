@@ -71,6 +71,13 @@ describe('a screen in a lesson', () => {
 
   for (const [fault, screen, said, message] of [
     ['an unknown place', SCREEN.replace('dns', 'desert'), SAID, /no place of a screen/u],
+    [
+      'a title with a comma',
+      SCREEN.replace('Add a record', 'Add, then save'),
+      SAID,
+      /title without a comma/u,
+    ],
+    ['a place with a capital', SCREEN.replace('dns', 'DNS'), SAID, /is not "Screen: place, entry, title"/u],
     ['an unknown entry of the menu', SCREEN.replace('DNS records', 'Pages'), SAID, /no entry of the menu/u],
     ['an unknown kind of part', SCREEN.replace('(button)', '(lever)'), SAID, /no part of a screen/u],
     ['two parts of one name', SCREEN.replace('Save', 'Type'), SAID, /two parts of the same name/u],

@@ -26,7 +26,9 @@ export function takeScreen(blocks: readonly MarkdownBlock[]): {
 }
 
 function screenOf(line: string, parts: ScreenPart[]): Screen {
-  const [, place = '', entry = '', title = ''] = HEAD.exec(line) ?? []
+  const head = HEAD.exec(line)
+  if (!head) throw new Error(`"${line}" is not "Screen: place, entry, title", with a title without a comma`)
+  const [, place = '', entry = '', title = ''] = head
   if (!isPlace(place)) throw new Error(`"${line}" names no place of a screen`)
   const menu: readonly string[] = SCREEN_PLACES[place].menu
   if (menu.length === 0 ? entry !== '' : !menu.includes(entry))

@@ -3,7 +3,7 @@ export const SUSPICIONS = ['trap', 'no_ticket', 'used_ticket', 'too_quick', 'man
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 export interface Signs {
-  /** The value of the honeypot field, which people do not see. */
+  /** The value of the trap field, which people do not see. */
   trap: string
   /** When the form was opened, by the signed ticket; `null`: there is none, or it is too old. */
   openedAt: Date | null

@@ -3,7 +3,7 @@ import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset'])
 /** Types of fields that are chosen from, not typed into. */
 export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
-/** Honeypot fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
+/** Trap fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
 const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|\[hp\]|_honey/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
@@ -18,7 +18,7 @@ const CAMEL = /(\p{Ll})(\p{Lu})/gu
 /** Whether visitors can see a form, at once or after opening what hides it. */
 export const isInReach = ({ hidden, opened }: FormFacts): boolean => !hidden || opened === true
 
-/** Fields that a person fills in or chooses: no hidden fields, buttons or honeypots; none of a form that cannot be reached. */
+/** Fields that a person fills in or chooses: no hidden fields, buttons or trap fields; none of a form that cannot be reached. */
 export const filledFields = (form: FormFacts): FieldFacts[] =>
   isInReach(form)
     ? form.fields.filter(

@@ -115,7 +115,7 @@ describe('a newsletter form', () => {
   it('has no message box', () => {
     assert.equal(kindOf(aForm([EMAIL, MESSAGE], { heading: 'Join our mailing list' })), 'contact')
   })
-  it('does not count the honeypot', () => {
+  it('does not count the trap field', () => {
     assert.equal(kindOf(aForm([EMAIL, aField('b_0f1e2d3c4b5a_99aa')])), 'newsletter')
   })
 })

@@ -4,7 +4,7 @@ import { inspect, type InspectionChannel, openInspection, type OpenInspection } 
 import type { FromInspector, InspectorTask, ToInspector } from './protocol.ts'
 
 // The inspector: a process that gathers the evidence of one website and is killed with its children when its time is up. It holds no
-// database connection, no token and no secret.
+// database connection, no token and no secret but the addresses of browsers elsewhere.
 
 const stopping = new AbortController()
 
@@ -50,6 +50,7 @@ process.on('message', (message: ToInspector) => {
     opened = openInspection(message.setup, channel)
     return opened.browser.prepare()
   }
+  // A fault in it ends this process, as every rejection does that nobody handles; the worker then fails the evidence that is missing.
   void inspectAndDisconnect(message.task)
 })
 process.on('disconnect', () => process.exit(0))

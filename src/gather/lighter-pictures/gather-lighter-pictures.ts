@@ -10,6 +10,10 @@ const MOST = 5
 const HEAVY_BYTES = 102_400
 const MOST_BYTES = 12_582_912
 const MOST_LIGHTER_BYTES = 1_500_000
+/**
+ * For requesting the pictures, all together. What runs then may still end after it: the robots.txt of another host, and the process, which has its
+ * own limit for a picture and makes one at a time.
+ */
 const MOST_MS = 15_000
 /** A copy of more than this share is not worth the work. */
 const WORTH = 2 / 3
@@ -56,6 +60,7 @@ async function lighterOf(
   if (!(await robotsAccessOf(context).allows(url))) return null
   const bytes = await fetchPicture(context, url, { mostBytes: MOST_BYTES, signal })
   const made = bytes && (await process.make(bytes, { kind: 'lighter' }))
+  // The process answers a PNG for a logo only; this tells the types.
   if (!made || made.type === 'png' || made.bytes.length > bytes.length * WORTH) return null
   return {
     url,

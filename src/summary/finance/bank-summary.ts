@@ -1,7 +1,7 @@
 import { lineOf } from './labels.data.ts'
 import type { CsvRow } from './columns.ts'
 
-/** This many cells of a row name figures only where the figures are below them. */
+/** A row with at least this many names of figures is a heading: the figures are below it. */
 const LEAST_NAMES = 2
 
 /**

@@ -69,13 +69,26 @@ Debtors,5,4,3,`),
 
   it('are read from our own template', () => {
     const { year, months } = templateOf('2026-06-30')
-    const filled = year.replace('Income,', 'Income,"1,000"').replace('Invoices issued,', 'Invoices issued,12')
+    assert.ok(year.startsWith('"Year ending","2026-06-30"\r\n"Income",""\r\n'), year)
+    const filled = year
+      .replace('"Income",""', '"Income","1,000"')
+      .replace('"Invoices issued",""', 'Invoices issued,12')
     const read = importFigures(rowsOf(filled))
     assert.deepEqual(
       [read.yearEnding, read.figures, read.left],
       ['2026-06-30', { income: 100_000, invoices: 12 }, []],
     )
     assert.equal(importFigures(rowsOf(months)).yearEnding, '2026-06-30')
+    assert.deepEqual(
+      rowsOf(months).map((row) => [row[0], row.length]),
+      [
+        ['Month', 13],
+        ['Income', 13],
+        ['Direct costs', 13],
+        ['Operating expenses', 13],
+        ['Closing balance', 13],
+      ],
+    )
   })
 
   it('are none in a file without any', () => {

@@ -9,7 +9,7 @@ export interface ServiceFigures {
 }
 
 /** A year with the sources that its figures still have: a figure that was typed over is the owner's own, and so is one of which nothing is left. */
-export function withStandingSources(year: Year): Year {
+export function withSourcesThatHold(year: Year): Year {
   const { sources = {}, own = {}, ...rest } = year
   return withSources(rest, {
     sources: picked(sources, (id) => sources[id]?.value === year.figures[id]),
@@ -23,7 +23,7 @@ export function checkedSources(
   { saved, given }: { saved: readonly Year[]; given: readonly ServiceFigures[] },
 ): Year[] {
   return years.map((year) => {
-    const { sources = {}, own = {}, ...rest } = withStandingSources(year)
+    const { sources = {}, own = {}, ...rest } = withSourcesThatHold(year)
     const before = saved.find(({ yearEnding }) => yearEnding === year.yearEnding)?.sources ?? {}
     const isTrue = (id: StatementFigureId): boolean => {
       const source = sources[id]
@@ -77,7 +77,7 @@ export function withServiceFigures(
     next.figures[id] = value
     next.sources[id] = { ...source, value }
   }
-  return withStandingSources(next)
+  return withSourcesThatHold(next)
 }
 
 /** Own figures are kept only beside those of a service, and empty lists not at all. */

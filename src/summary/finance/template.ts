@@ -1,18 +1,17 @@
+import { importFile } from '#core/format/csv.ts'
 import { ASKED, FIGURES } from './figures.ts'
 import { monthsOf } from './year.ts'
 
+const { income, directCosts, expenses } = FIGURES
+/** The last is asked for by the month only: of a year it is calculated. */
+const MONTHLY = [income.label, directCosts.label, expenses.label, 'Closing balance']
+
 /** A file to fill in, with a line for every figure, and a second one with a column for each month. */
 export function templateOf(yearEnding: string): { year: string; months: string } {
-  const lines = ASKED.flatMap(({ figures }) => figures.map((id) => FIGURES[id].label))
-  const empty = ','.repeat(monthsOf(yearEnding).length)
+  const labels = ASKED.flatMap(({ figures }) => figures.map((id) => FIGURES[id].label))
+  const months = monthsOf(yearEnding)
   return {
-    year: csv([`Year ending,${yearEnding}`, ...lines.map((label) => `${label},`)]),
-    months: csv([
-      `Month,${monthsOf(yearEnding).join(',')}`,
-      ...['Income', 'Direct costs', 'Operating expenses', 'Closing balance'].map((label) => label + empty),
-    ]),
+    year: importFile([['Year ending', yearEnding], ...labels.map((label) => [label, ''])]),
+    months: importFile([['Month', ...months], ...MONTHLY.map((label) => [label, ...months.map(() => '')])]),
   }
 }
-
-/** RFC 4180 ends every line with CRLF. */
-const csv = (lines: readonly string[]): string => lines.map((line) => `${line}\r\n`).join('')

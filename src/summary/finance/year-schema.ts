@@ -3,7 +3,7 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import { readAmount, readCount } from './amount.ts'
 import { STATEMENT_FIGURE_IDS, type StatementFigureId, MOST_CENTS } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
-import { withStandingSources } from './sources.ts'
+import { withSourcesThatHold } from './sources.ts'
 import { isDay, type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
 
 export const MOST_YEARS = 3
@@ -56,7 +56,7 @@ const year = (today: string) =>
       sources: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), source).optional(),
       own: z.partialRecord(z.enum(STATEMENT_FIGURE_IDS), cents).optional(),
     })
-    .transform(withStandingSources)
+    .transform(withSourcesThatHold)
 
 /** Up to three years, newest first; `today` is `YYYY-MM-DD`. */
 export const yearsField = (today: string) =>

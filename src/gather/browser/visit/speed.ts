@@ -26,6 +26,7 @@ export function speedOf(
     },
     opportunities: Object.values(audits).flatMap(opportunityOf).toSorted(bySavings).slice(0, 5),
     totalBytes: metric('total-byte-weight'),
+    // The name as it is stored: it is the picture that wastes most.
     heaviestPicture: wastefulPictures(audits[PICTURES])[0] ?? null,
   }
 }
@@ -80,16 +81,16 @@ function savedBytes(audit: AuditResult): number | null {
 const bySavings = (a: Opportunity, b: Opportunity): number =>
   (b.savingsMs ?? 0) - (a.savingsMs ?? 0) || (b.savingsBytes ?? 0) - (a.savingsBytes ?? 0)
 
-/** The run with the median score; `runs` keeps all scores in order. Opportunities come from the first run, since the others measured only the score. */
+/** The run with the median score; `runs` keeps all scores in order. Opportunities come from the first run, since the others measured only score and metrics. */
 export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {
   const sorted = runs.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? runs[0]
-  const [{ opportunities, totalBytes, heaviestPicture: picture }] = runs
+  const [{ opportunities, totalBytes, heaviestPicture: wastefulPicture }] = runs
   return {
     ...middle,
     opportunities,
     totalBytes,
-    heaviestPicture: picture,
+    heaviestPicture: wastefulPicture,
     runs: runs.map(({ performance }) => performance),
   }
 }

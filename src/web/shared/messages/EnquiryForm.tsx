@@ -8,7 +8,7 @@ import { LongText } from '#web/kit/forms/LongText.tsx'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
-import { Trap } from '#web/kit/forms/Trap.tsx'
+import { TrapField } from '#web/kit/forms/TrapField.tsx'
 import { choicesOf } from '../forms/choices-of.ts'
 import { agedTicket, EMPTY, ticket, typedIn } from './enquiry.ts'
 import { MessageCard } from './MessageCard.tsx'
@@ -98,7 +98,7 @@ export function EnquiryForm() {
         checked={consent}
         onChange={({ currentTarget }) => form.setFieldValue('consent', currentTarget.checked)}
       />
-      <Trap value={homepage} onChange={(typed) => form.setFieldValue('homepage', typed)} />
+      <TrapField value={homepage} onChange={(typed) => form.setFieldValue('homepage', typed)} />
     </MessageCard>
   )
 }

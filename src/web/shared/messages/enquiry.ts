@@ -19,7 +19,7 @@ export const EMPTY = {
 }
 type EnquiryValues = typeof EMPTY
 
-/** The typed values, without the honeypot. */
+/** The typed values, without the trap field. */
 export const typedIn = ({ homepage: _trap, ...typed }: EnquiryValues) => typed
 
 /** The ticket with the time at which the form was opened. */

@@ -1,12 +1,12 @@
-import classes from './trap.module.css'
+import classes from './trap-field.module.css'
 
-interface TrapProps {
+interface TrapFieldProps {
   value: string
   onChange: (value: string) => void
 }
 
-/** A honeypot: a field that people neither see nor reach, in a public form; whoever fills it is a program. */
-export const Trap = ({ value, onChange }: TrapProps) => (
+/** A field that people neither see nor reach, in a public form; whoever fills it in is a program. */
+export const TrapField = ({ value, onChange }: TrapFieldProps) => (
   <div className={classes.trap} aria-hidden="true">
     <label>
       Homepage
