@@ -150,4 +150,26 @@ describe('sitemap', () => {
     assert.equal(outcome.status, 'has_sitemap')
     assert.equal(outcome.advice?.length, 2)
   })
+
+  it('that the robots file does not name is named there, in a new file, or in place of another address', () => {
+    const files = [aSitemapFile({ problems: ['not_in_robots'] })]
+    const right = place('/sitemap.xml', { outcome: 'valid', status: 200 })
+    const adviceOf = (places: SitemapPlace[], status = 200) => {
+      const outcome = judge({ files, places }, there(aRobots({ status, sitemaps: [] })))
+      assert.ok('status' in outcome)
+      const [table, named] = outcome.blocks ?? []
+      assert.equal(table?.kind, 'table')
+      assert.ok(named?.kind === 'facts')
+      return [outcome.advice?.[0], named.rows[0]?.value]
+    }
+    assert.deepEqual(adviceOf([right]), [
+      'Name your sitemap in your robots file, so that every search engine finds it.',
+      'No',
+    ])
+    assert.match(String(adviceOf([right], 404)[0]), /^Make a robots file/u)
+    const old = place('', { url: 'https://old.test/sitemap.xml', declaredInRobots: true })
+    const [advice, named] = adviceOf([old, right])
+    assert.match(String(advice), /names your sitemap at https:\/\/old\.test\/sitemap\.xml\. Write https:/u)
+    assert.equal(named, 'At another address')
+  })
 })

@@ -7,7 +7,7 @@ import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
-import { ONE_PAGE_ADVICE, problemAdvice, type Status, words } from './words.ts'
+import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
 const SHOWN_PLACES = 20
@@ -24,20 +24,20 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 4,
+  revision: 5,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
   evaluate({ site, sitemaps, robots, pages }): Outcome<Status, SitemapFacts> {
     const found = sitemapFacts(sitemaps, site, valueOf(pages)?.pages ?? [])
-    const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found) }
+    const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found, sitemaps) }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
       return {
         status: 'has_sitemap',
         ...shown,
         say: { urlCount: plural(urls, 'page') },
-        advice: adviceFor(sitemaps),
+        advice: adviceFor(sitemaps, valueOf(robots)),
       }
     }
     if (robots.state === 'pending' || pages.state === 'pending') return { wait: true }
@@ -78,9 +78,26 @@ function problemOf({ unusable }: SitemapFacts, { places }: SitemapsEvidence): st
     : null
 }
 
-const adviceFor = ({ files }: SitemapsEvidence): string[] => [
-  ...new Set(files.flatMap(({ problems }) => problems.map((problem) => problemAdvice[problem]))),
-]
+function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | null): string[] {
+  const { files } = sitemaps
+  const all = files.flatMap(({ url, problems }) =>
+    problems.map((problem) =>
+      problem === 'not_in_robots' ? notInRobots(url, sitemaps, robots) : problemAdvice[problem],
+    ),
+  )
+  return [...new Set(all)]
+}
+
+function notInRobots(url: string, sitemaps: SitemapsEvidence, robots: RobotsEvidence | null): string {
+  const other = namedElsewhere(sitemaps)
+  if (other) return robotsAdvice.elsewhere(cut(other.url, LONGEST_ADDRESS), cut(url, LONGEST_ADDRESS))
+  const isMissing = robots !== null && robots.status >= 400 && robots.status < 500
+  return isMissing ? robotsAdvice.noFile : problemAdvice.not_in_robots
+}
+
+/** A sitemap that the robots file names and that is not there, as after a change of the website's name. */
+const namedElsewhere = ({ places }: SitemapsEvidence): SitemapPlace | undefined =>
+  places.find(({ declaredInRobots, outcome }) => declaredInRobots && outcome !== 'valid')
 
 function proofOf({ places }: SitemapsEvidence, address: string): Proofs {
   const valid = places.filter(({ outcome }) => outcome === 'valid')
@@ -120,13 +137,14 @@ function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace):
   return { kind: 'page', at: url, found }
 }
 
-function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts): Block[] {
+function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: SitemapsEvidence): Block[] {
   if (sitemaps.length === 0) return []
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
     url,
     String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
+  const named = declaredInRobots ? 'Yes' : namedElsewhere(evidence) ? 'At another address' : 'No'
   return [
     {
       kind: 'table',
@@ -134,6 +152,6 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts): Block[] {
       columns: [{ label: 'Address' }, { label: 'Pages listed', align: 'right' }, { label: 'Last changed' }],
       rows,
     },
-    { kind: 'facts', rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : 'No' }] },
+    { kind: 'facts', rows: [{ label: 'Named in your robots file', value: named }] },
   ]
 }

@@ -54,3 +54,10 @@ export const problemAdvice: Readonly<Record<SitemapProblem, string>> = {
   no_namespace: 'Your sitemap lacks the line that says which format it is in.',
   feed: 'Only a news feed was found. It lists your latest pages; a sitemap would list them all.',
 }
+
+/** Advice in place of "name it", by what the robots file is. */
+export const robotsAdvice = {
+  noFile: 'Make a robots file (robots.txt) that names your sitemap, so that every search engine finds it.',
+  elsewhere: (named: string, right: string) =>
+    `Your robots file names your sitemap at ${named}. Write ${right} there instead.`,
+}

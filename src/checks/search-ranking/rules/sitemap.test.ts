@@ -62,6 +62,12 @@ describe('rules of the sitemap itself', () => {
     ]
     assert.equal(mapped('sitemap-not-in-robots', { places }), SITEMAP)
     assert.equal(mapped('sitemap-not-in-robots', {}), 'passed')
+    const old = {
+      url: 'https://old.test/sitemap.xml',
+      declaredInRobots: true,
+      outcome: 'unread' as const,
+    }
+    assert.equal(mapped('sitemap-not-in-robots', { places: [old, ...places] }), 'not_applicable')
   })
   it('sitemap-too-big fails over 50,000 addresses or 52,428,800 bytes', () => {
     assert.equal(withFile({ urls: 50_001 }), SITEMAP)
