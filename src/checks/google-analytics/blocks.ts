@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** Google's own are judged, and advertising tags don't show visits to an owner. */
-const NOT_OTHERS = /\b(?:google|pixel|ads?|adwords|remarketing|conversion)\b/iu
+const NOT_OTHERS = /\b(?:google|pixel|tag|insight|ads?|adwords|remarketing|conversion)\b/iu
 
 /** The facts, decided or not. */
 export function knownFacts(known: Known): z.infer<typeof facts> {

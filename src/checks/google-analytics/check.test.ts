@@ -116,7 +116,12 @@ describe('analytics, not connected', () => {
   it('keeps the ids it found, and names other tools', () => {
     const page = aPage({
       tags: [GA4, GTM],
-      technologies: [{ name: 'Plausible', kind: 'analytics', version: null, by: 'script' }],
+      technologies: ['Plausible', 'LinkedIn Insight', 'Meta Pixel'].map((name) => ({
+        name,
+        kind: 'analytics' as const,
+        version: null,
+        by: 'script' as const,
+      })),
     })
     const outcome = judge({ site: siteOf([page]) })
     assert.ok('status' in outcome)

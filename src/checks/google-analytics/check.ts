@@ -9,6 +9,7 @@ import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
 import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
+import { analyticsWork } from './work.ts'
 import { type Status, words } from './words.ts'
 
 /** Statuses whose next step is to connect the account. */
@@ -32,10 +33,11 @@ export const check = defineCheck({
     weight: 70,
     group: 'essential',
     effort: 60,
+    work: analyticsWork,
     completedBy: ['google_analytics_account_connected'],
     adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     google_analytics_account_connected: 'success',
     login_to_google_analytics: 'info',

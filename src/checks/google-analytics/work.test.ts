@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { analyticsWork } from './work.ts'
+
+const workFor = (otherTools: string[], status = 'upgrade_to_ga4') =>
+  analyticsWork({
+    status,
+    facts: {
+      tagIds: ['UA-12345-1'],
+      tags: { ga4: [], ua: ['UA-12345-1'], gtm: [], ads: [] },
+      otherTools,
+      propertyName: null,
+      metric: null,
+      period: null,
+      values: [],
+    },
+  })
+
+it('asks for the old tag to go where another tool measures, and for no new account', () => {
+  const [first, ...others] = workFor(['Matomo'])?.steps ?? []
+  assert.deepEqual(first, {
+    text: 'Take the old Google tag out: it counts nothing. Leave Matomo as it is',
+    minutes: 10,
+    who: 'Your web person',
+  })
+  assert.match(JSON.stringify(others), /only if you want/u)
+})
+
+it('leaves the usual steps where nothing else measures, and for every other status', () => {
+  assert.equal(workFor([]), null)
+  assert.equal(workFor(['Matomo'], 'login_to_google_analytics'), null)
+})
