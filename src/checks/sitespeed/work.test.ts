@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { SpeedCheckFacts } from './facts.ts'
 import { desktopWork, mobileWork } from './work.ts'
 
-const opportunity = (id: string, savingsMs: number) => ({
+const opportunity = (id: string, savingsMs: number | null) => ({
   id,
   title: id,
   savingsMs,
@@ -61,5 +61,16 @@ describe('the work on a slow homepage', () => {
       without.map((work) => [work?.who, typeof work?.steps[0] === 'object' && work.steps[0].who]),
       without.map(() => [undefined, 'Your web person']),
     )
+  })
+  test('has no step for what saves no time that anybody feels, unless nothing saves more', () => {
+    const [styles, pictures, cache] = [
+      opportunity('render-blocking-insight', 750),
+      opportunity('image-delivery-insight', null),
+      opportunity('cache-insight', 150),
+    ]
+    const textsOf = (...opportunities: (typeof styles)[]) =>
+      JSON.stringify(mobileWork(found({ opportunities }))?.steps)
+    assert.doesNotMatch(textsOf(styles, cache, pictures), /pictures|browsers keep/u)
+    assert.match(textsOf(cache, pictures), /browsers keep.*pictures/u)
   })
 })

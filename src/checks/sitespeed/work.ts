@@ -30,9 +30,8 @@ const BY_HOST: ReadonlySet<string> = new Set([
   'server-response-time',
   'uses-text-compression',
 ])
-/** A smaller saving is no step of its own beside one that is five times as large. */
-const TRIFLE_MS = 200
-const TRIFLES = 5
+/** A smaller saving, or none that was measured, is no step of its own beside one that visitors can feel: it stays in the list of what was found. */
+const FELT_MS = 200
 /** A saving below it is not worth naming. */
 const NAMED_MS = 100
 const SECOND = 1_000
@@ -52,10 +51,7 @@ export const desktopWork: WorkOf = (result) => workOf(result, 'without copies')
 function workOf(result: WorkInput, copies: 'with our copies' | 'without copies'): Work | null {
   const { opportunities = [], heaviestPicture = null } = factsAs(facts, result.facts) ?? {}
   const picture = copies === 'with our copies' && isWorthSwapping(heaviestPicture) ? heaviestPicture : null
-  const most = Math.max(...opportunities.map(({ savingsMs }) => savingsMs ?? 0))
-  const others = opportunities.filter(
-    ({ id, savingsMs }) => !(picture && id === PICTURES) && !isTrifle(savingsMs, most),
-  )
+  const others = worthAStep(opportunities).filter(({ id }) => !(picture && id === PICTURES))
   const swap = picture ? [swapStep(picture, opportunities)] : []
   if (swap.length + others.length === 0) return null
   return {
@@ -67,9 +63,11 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
   }
 }
 
-/** Told as a tenth of a second, where something else takes many of them. */
-const isTrifle = (savingsMs: number | null, most: number): boolean =>
-  savingsMs !== null && savingsMs >= NAMED_MS && savingsMs < TRIFLE_MS && most >= TRIFLES * TRIFLE_MS
+/** What visitors can feel; all of it where nothing is as large. */
+function worthAStep(opportunities: readonly Found[]): readonly Found[] {
+  const felt = opportunities.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= FELT_MS)
+  return felt.length > 0 ? felt : opportunities
+}
 
 function swapStep({ url }: Picture, opportunities: readonly Found[]): Step {
   const saved = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
