@@ -16,7 +16,7 @@ const GENERIC: ReadonlySet<string> = new Set([
 ])
 /** Matches such a text with punctuation and arrows around it. */
 const LONGEST_GENERIC = 20
-const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
+const ENDS = /^[\p{P}\p{S}\s]+|(?<![\p{P}\p{S}\s])[\p{P}\p{S}\s]+$/gu
 
 /** A visible link to an address without any words: no text, alt, aria-label or title. */
 export const wordless = ({ href, text, label, hidden, scripted }: LinkFacts): boolean =>

@@ -31,5 +31,6 @@ describe('texts with keywords', () => {
   })
   it('are read at once where a word has no end', () => {
     assert.deepEqual(bodies(`Cakes ${'a'.repeat(30_000)} today`), ['cakes  today'])
+    assert.deepEqual(bodies(`Cakes ${'1'.repeat(30_000)} today`), ['cakes  today'])
   })
 })

@@ -29,8 +29,8 @@ export const isSoundTitle = (title: string, host: string): boolean =>
   title !== '' && !isShorter(title, SHORT) && !isLonger(title, LONG) && !isPlaceholderTitle(title, host)
 
 const SEPARATORS = /\s[-–—]+\s|[|·•»:,]/u
-const ENDS = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
-const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
+const ENDS = /^[\p{N}\p{P}\p{S}\s]+|(?<![\p{N}\p{P}\p{S}\s])[\p{N}\p{P}\p{S}\s]+$/gu
+const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|(?<![\p{P}\p{S}\s])[\p{P}\p{S}\s]+$/gu
 
 /** Rules about titles. */
 export const titleRules: readonly Rule[] = [
