@@ -201,7 +201,12 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
 const LONGEST_ADDRESS = 120
 
 /** One thing that its name alone tells apart, so that owners can open it. Of the others a sentence without an address does not say which one it means. */
-const KNOWN_BY_NAME: ReadonlySet<Subject> = new Set(['home', 'robots', 'sitemap', 'namedPage'])
+const KNOWN_BY_NAME: Readonly<Partial<Record<Subject, true>>> = {
+  home: true,
+  robots: true,
+  sitemap: true,
+  namedPage: true,
+}
 /** These steps are about "it", which has to be known. */
 const STEPS_ABOUT_IT: ReadonlySet<Reason> = new Set([
   'connect_failure',
@@ -227,7 +232,7 @@ export function wordsOfFailure({
   const sentence = words.sentence
     .replace('{thing}', () => thing)
     .replace('{Thing}', () => thing.charAt(0).toUpperCase() + thing.slice(1))
-  const isKnown = at !== undefined || KNOWN_BY_NAME.has(subject)
+  const isKnown = at !== undefined || KNOWN_BY_NAME[subject] === true
   return { sentence, step: isKnown || !STEPS_ABOUT_IT.has(reason) ? words.step : WITHOUT_IT }
 }
 
