@@ -11,8 +11,7 @@ const EASY_TARGETS = 0.9
 export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
   const { layout } = visit
   const viewport = fitsPhones(layout.viewportMeta)
-  if (!viewport || !isVisitStyled(visit))
-    return { viewport, overflow: null, small_text: null, targets: null }
+  if (!viewport || !isVisitStyled(visit)) return { viewport, overflow: null, small_text: null, targets: null }
   return {
     viewport,
     overflow: !isTooWide(layout),

@@ -28,7 +28,8 @@ export const words: CheckWords<LayoutStatus> = {
 }
 
 export const PROBLEMS = ['viewport', 'overflow', 'small_text', 'other_pages'] as const satisfies readonly (
-  Misfit | 'other_pages'
+  | Misfit
+  | 'other_pages'
 )[]
 export type Problem = (typeof PROBLEMS)[number]
 

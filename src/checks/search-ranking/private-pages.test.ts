@@ -44,7 +44,8 @@ test('a page that only has such a word in its name is to be found', () => {
 
 test('no rule about titles, summaries, headings or length tells of a cart', () => {
   const headings = [aHeading('Your cart', { level: 1 }), aHeading('Your cart is empty', { level: 1 })]
-  const site = (url: string) => ofPages([aPage(), aPage({ url, title: { text: 'Cart', count: 2 }, headings })])
+  const site = (url: string) =>
+    ofPages([aPage(), aPage({ url, title: { text: 'Cart', count: 2 }, headings })])
   for (const id of ['title-short', 'title-multiple', 'description-missing', 'h1-multiple']) {
     assert.match(findingOf(id, site('/taps')), /\/taps/u, id)
     assert.doesNotMatch(findingOf(id, site('/cart.html')), /\/cart/u, id)

@@ -81,7 +81,9 @@ describe('rules of headings', () => {
     ]
     assert.equal(findingOf('h1-duplicate', ofPages(site('Taps', 'Drains', 'Pipes'))), 'passed')
     assert.equal(findingOf('h1-duplicate', ofPages(site('Taps', 'Drains', 'Taps'))), 'failed at /0, /2')
-    const written = ['Taps', 'Drains', 'Pipes'].map((text, at) => named(`/${at}`, 'Your pipes, our joy', text))
+    const written = ['Taps', 'Drains', 'Pipes'].map((text, at) =>
+      named(`/${at}`, 'Your pipes, our joy', text),
+    )
     assert.equal(findingOf('h1-duplicate', ofPages([named('/', 'Welcome'), ...written])), 'passed')
   })
   it('h1-multiple says where the name of the business is one of them', () => {

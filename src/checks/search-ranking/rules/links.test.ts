@@ -156,7 +156,11 @@ describe('rules of links on a page', () => {
       '',
     ])
       assert.equal(scripted(5, 'main', href), 'passed', href)
-    for (const href of ["javascript:window.open('x')", "javascript:go('/taps')", "javascript:go('taps.html')"])
+    for (const href of [
+      "javascript:window.open('x')",
+      "javascript:go('/taps')",
+      "javascript:go('taps.html')",
+    ])
       assert.equal(scripted(3, 'main', href), HOME, href)
   })
   it('uncrawlable-links leaves out what opens the menu, or a part of it with links', () => {
