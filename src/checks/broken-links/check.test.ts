@@ -146,6 +146,14 @@ describe('broken links', () => {
     assert.match(outcome.proof?.[1]?.found ?? '', /written https:\/\/live\.test\/gone, where nobody answers/u)
   })
 
+  it('advises on an email link to the example address of a template, and does not count it', () => {
+    const mail = { ...aTarget('/'), url: 'mailto:support@store.com', kind: 'mail' } as const
+    const outcome = judge([aTarget('/a'), mail])
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'all_links_working')
+    assert.match(outcome.advice?.[0] ?? '', /support@store\.com, which looks like a template's example/u)
+  })
+
   it('tells an email link that is not written as one apart from one without an address', () => {
     const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
     const outcome = judge([mail('mail:joe@joes.test'), mail('mailto://joe@joes.test'), mail('mailto:joe')])

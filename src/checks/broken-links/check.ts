@@ -9,9 +9,10 @@ import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { brokenWords } from './broken-words.ts'
 import { boxed } from './boxed.ts'
+import { exampleAddresses } from './example-mail.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
-import { type Status, words } from './words.ts'
+import { exampleLine, type Status, words } from './words.ts'
 import { linkWork } from './work.ts'
 
 /** Rows shown; the download has the whole list. */
@@ -49,7 +50,10 @@ export const check = defineCheck({
   evaluate({ links, site }): Outcome<Status, BrokenLinksFacts> {
     const found = brokenLinksFacts(links)
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
-    const worded = { say: sayOf(found, links), advice: adviceFor(found) }
+    const worded = {
+      say: sayOf(found, links),
+      advice: adviceFor(found, exampleAddresses(links.targets, site.host)),
+    }
     if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
     if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }
     return { unable: whyUnread(found), ...shown }
@@ -95,10 +99,11 @@ function sayOf(found: BrokenLinksFacts, { counts }: LinksEvidence) {
   }
 }
 
-function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts): string[] {
+function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts, examples: string[]): string[] {
   const unchecked = plural(couldNotCheck.length, 'link')
   const jumps = plural(anchors.length, 'link jumps', 'links jump')
   return [
+    ...examples.map(exampleLine),
     ...(couldNotCheck.length > 0
       ? [`${unchecked} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`]
       : []),

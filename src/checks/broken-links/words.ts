@@ -78,6 +78,10 @@ const SPOKEN = /^\s*(?:mailto:(?!\/\/)|(?:tel|sms):)/iu
 export const howToWrite = (reason: string, address: string) =>
   SPOKEN.test(address) ? null : (slippedWords.get(reason) ?? null)
 
+/** An email link that was never changed from the template's. */
+export const exampleLine = (address: string): string =>
+  `An email link writes to ${address}, which looks like a template's example: put your own address there.`
+
 /** The kind of a link's target, in the list. */
 export const kindWords: Readonly<Record<LinkKind, string>> = {
   page: 'page',

@@ -1,5 +1,5 @@
 /** What a mistyped link was meant to do: to write an email, or to call. */
-export type SlippedLink = 'mail' | 'phone'
+type SlippedLink = 'mail' | 'phone'
 
 const MAILTO = 'mailto'
 const TEL = 'tel'
