@@ -65,6 +65,7 @@ test('of a page that fits although a stylesheet did not come, nothing is ticked 
     assert.equal(adviceIn(fits).length, 1)
     assert.match(adviceIn(fits).join(' '), /we saw your page without it/u)
   }
+  assert.deepEqual(adviceIn(outcomeOf({ viewportMeta: null, stylesheets: [MISSED] })), [])
   const ownFault = outcomeOf({ stylesheets: [{ ...MISSED, ownFault: true }] })
   assert.deepEqual([testedIn(ownFault), adviceIn(ownFault)], [[true, true, true, true], []])
 })

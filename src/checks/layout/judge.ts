@@ -24,7 +24,8 @@ export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
 export function adviceOn(visit: Measured, asked: string): string[] {
   const { overflowPx, overlay, userScalableNo } = visit.layout
   const tested = testedOf(visit)
-  const advice: string[] = isVisitStyled(visit) ? [] : [adviceWords.notStyled]
+  // Without a viewport only that is to mend, however the page was seen.
+  const advice: string[] = tested.viewport && !isVisitStyled(visit) ? [adviceWords.notStyled] : []
   if (tested.overflow === true && overflowPx > ROUNDING_PX) advice.push(adviceWords.slightOverflow)
   if (tested.targets === false) advice.push(adviceWords.smallTargets)
   if (userScalableNo) advice.push(adviceWords.noZoom)
