@@ -1,5 +1,5 @@
 import { type Failure, REASONS, type Reason } from './reasons.ts'
-import { SUBJECT_WORDS, type Subject } from './subjects.ts'
+import { isKnownByName, SUBJECT_WORDS } from './subjects.ts'
 import { cut } from './text.ts'
 
 interface ReasonWords {
@@ -200,13 +200,6 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
 /** A longer address is not written into a sentence. */
 const LONGEST_ADDRESS = 120
 
-/** One thing that its name alone tells apart, so that owners can open it. Of the others a sentence without an address does not say which one it means. */
-const KNOWN_BY_NAME: Readonly<Partial<Record<Subject, true>>> = {
-  home: true,
-  robots: true,
-  sitemap: true,
-  namedPage: true,
-}
 /** These steps are about "it", which has to be known. */
 const STEPS_ABOUT_IT: ReadonlySet<Reason> = new Set([
   'connect_failure',
@@ -232,7 +225,7 @@ export function wordsOfFailure({
   const sentence = words.sentence
     .replace('{thing}', () => thing)
     .replace('{Thing}', () => thing.charAt(0).toUpperCase() + thing.slice(1))
-  const isKnown = at !== undefined || KNOWN_BY_NAME[subject] === true
+  const isKnown = at !== undefined || isKnownByName(subject)
   return { sentence, step: isKnown || !STEPS_ABOUT_IT.has(reason) ? words.step : WITHOUT_IT }
 }
 

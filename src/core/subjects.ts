@@ -16,3 +16,8 @@ export const SUBJECT_WORDS = {
   otherAddresses: 'the other addresses of your homepage',
   privateFiles: 'files that should be private',
 } as const
+
+/** One thing that its name alone tells apart, so that owners can open it. Of the others a sentence without an address does not say which one it means. */
+export const isKnownByName = (subject: Subject): boolean => KNOWN_BY_NAME.has(subject)
+
+const KNOWN_BY_NAME: ReadonlySet<Subject> = new Set(['home', 'robots', 'sitemap', 'namedPage'])
