@@ -193,7 +193,7 @@ describe('search ranking', () => {
         ['This title is very short', 'Warning'],
       ],
     )
-    assert.equal(table.rows[0]?.[1], "Write a real title in the page's search settings.")
+    assert.equal(table.rows[0]?.[1], 'Write a real title for the page.')
     assert.equal(note?.kind, 'note')
     assert.match(note.text, /^\d+ tests passed/u)
   })

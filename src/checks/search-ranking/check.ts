@@ -8,6 +8,7 @@ import { factsSchema, ruleFacts } from './facts.ts'
 import { inFull } from './in-full.ts'
 import { runRules } from './run-rules.ts'
 import type { SeoEvidence } from './site.ts'
+import { hasSettings } from './site-settings.ts'
 import { statusOf, type Tally, tally } from './status.ts'
 import { words } from './words.ts'
 import { rankingWork } from './work.ts'
@@ -39,7 +40,7 @@ export const check = defineCheck({
       staff: { '200_plus': 4 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',
@@ -66,9 +67,10 @@ export const check = defineCheck({
     const counts = tally(judged)
     const status = statusOf(counts)
     const unread = unreadHome(evidence)
-    const facts = { ...countsOf(counts), rules: judged.map(ruleFacts) }
+    const settings = hasSettings(pages.pages)
+    const facts = { ...countsOf(counts), rules: judged.map(ruleFacts), hasSettings: settings }
     const proof = proofOf(evidence, counts)
-    const blocks = findings(judged, counts, site.address)
+    const blocks = findings(judged, counts, { address: site.address, hasSettings: settings })
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
     return { status, facts, proof, blocks, say: sayOf(counts) }

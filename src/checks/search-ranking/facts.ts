@@ -11,6 +11,9 @@ const ruleSchema = z.object({
   total: z.number().int(),
 })
 
+/** One rule with its outcome. */
+export type RuleFacts = z.infer<typeof ruleSchema>
+
 /** Places of a rule that the facts keep. */
 const KEPT_PLACES = 20
 
@@ -21,10 +24,12 @@ export const factsSchema = z.object({
   passed: z.number().int(),
   notTested: z.number().int(),
   rules: z.array(ruleSchema),
+  /** The website is made with a builder or system that has settings for titles and the like. Absent in facts of before. */
+  hasSettings: z.boolean().optional(),
 })
 
 /** One rule in the form of the facts. */
-export function ruleFacts({ rule, outcome }: Judged): z.infer<typeof ruleSchema> {
+export function ruleFacts({ rule, outcome }: Judged): RuleFacts {
   const { id, severity } = rule
   if (outcome.outcome !== 'failed') return { id, severity, outcome: outcome.outcome, pages: [], total: 0 }
   const pages = [...new Set(outcome.places.slice(0, KEPT_PLACES).map((place) => place.at))]

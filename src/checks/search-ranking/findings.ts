@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Place } from './rule.ts'
-import { RULE_ADVICE } from './rule-advice.data.ts'
+import { adviceFor } from './rule-advice.ts'
 import type { Judged, Tally } from './status.ts'
 
 /** A rule that failed, with its places. */
@@ -12,7 +12,11 @@ const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
 /** The failed rules, each with what to do, as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
-export function findings(judged: readonly Judged[], { passed, notTested }: Tally, address: string): Block[] {
+export function findings(
+  judged: readonly Judged[],
+  { passed, notTested }: Tally,
+  { address, hasSettings }: { address: string; hasSettings: boolean },
+): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
     kind: 'table',
@@ -26,7 +30,7 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
     ],
     rows: failed.map(({ rule, outcome }) => [
       rule.finding,
-      RULE_ADVICE[rule.id] ?? '',
+      adviceFor(rule.id, hasSettings),
       rule.severity === 'error' ? 'Error' : 'Warning',
       String(outcome.total),
       outcome.places

@@ -14,13 +14,16 @@ const failedAt = (count: number): RuleOutcome => ({
 })
 
 test('the report in full has every failed rule with all its places, errors first, then what passed and what was not tested', () => {
-  const blocks = rulesInFull([
-    judged('a', 'warning', failedAt(120)),
-    judged('b', 'error', failedAt(1)),
-    judged('c', 'error', { outcome: 'passed' }),
-    judged('d', 'warning', { outcome: 'not_tested' }),
-    judged('e', 'warning', { outcome: 'not_applicable' }),
-  ])
+  const blocks = rulesInFull(
+    [
+      judged('a', 'warning', failedAt(120)),
+      judged('b', 'error', failedAt(1)),
+      judged('c', 'error', { outcome: 'passed' }),
+      judged('d', 'warning', { outcome: 'not_tested' }),
+      judged('e', 'warning', { outcome: 'not_applicable' }),
+    ],
+    true,
+  )
   assert.deepEqual(
     blocks.flatMap((block) => ('title' in block && block.title ? [block.title] : [])),
     [
@@ -36,8 +39,17 @@ test('the report in full has every failed rule with all its places, errors first
 })
 
 test('a failed rule says what to do before its places', () => {
-  const [what, where] = rulesInFull([judged('title-short', 'warning', failedAt(2))])
+  const [what, where] = rulesInFull([judged('title-short', 'warning', failedAt(2))], true)
   assert.ok(what?.kind === 'list')
   assert.match(what.items[0]?.text ?? '', /^Say what the page offers/u)
   assert.equal(where?.kind, 'table')
+})
+
+test('its advice names settings only where the website has some', () => {
+  const [withSettings, files] = [true, false].map((settings) => {
+    const [what] = rulesInFull([judged('favicon-missing', 'warning', failedAt(1))], settings)
+    return what?.kind === 'list' ? what.items[0]?.text : undefined
+  })
+  assert.match(withSettings ?? '', /in your website builder\.$/u)
+  assert.match(files ?? '', /^Ask your web person/u)
 })

@@ -3,8 +3,9 @@ import type { InFull } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import { plural } from '#core/words.ts'
 import { byWeight, type Failed, isFailed } from './findings.ts'
-import { RULE_ADVICE } from './rule-advice.data.ts'
+import { adviceFor } from './rule-advice.ts'
 import { runRules } from './run-rules.ts'
+import { hasSettings } from './site-settings.ts'
 import type { Judged } from './status.ts'
 
 const EVIDENCE: readonly EvidenceKey[] = [
@@ -27,27 +28,31 @@ export const inFull: InFull = {
     if (!site || !pages) {
       return [{ kind: 'note', text: "What we read isn't kept any more. The next scan brings it back." }]
     }
-    return rulesInFull(runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages }))
+    const judged = runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages })
+    return rulesInFull(judged, hasSettings(pages.pages))
   },
 }
 
-export const rulesInFull = (judged: readonly Judged[]): Block[] => [
-  ...judged.filter(isFailed).toSorted(byWeight).flatMap(failedInFull),
+export const rulesInFull = (judged: readonly Judged[], settings: boolean): Block[] => [
+  ...judged
+    .filter(isFailed)
+    .toSorted(byWeight)
+    .flatMap((failed) => failedInFull(failed, settings)),
   ...namesOf('Tested, and nothing found', judged, 'passed'),
   ...namesOf("Couldn't be tested", judged, 'not_tested'),
   ...namesOf("Doesn't apply to your website", judged, 'not_applicable'),
 ]
 
 /** What was found, what to do about it, and every place. */
-function failedInFull(failed: Failed): Block[] {
+function failedInFull(failed: Failed, settings: boolean): Block[] {
   const { rule, outcome } = failed
   const kind = rule.severity === 'error' ? 'Error' : 'Warning'
-  const text = RULE_ADVICE[rule.id]
+  const text = adviceFor(rule.id, settings)
   return [
     {
       kind: 'list',
       title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
-      items: text === undefined ? [] : [{ text }],
+      items: text === '' ? [] : [{ text }],
     },
     placesOf(failed),
   ]

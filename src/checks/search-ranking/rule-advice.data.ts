@@ -1,4 +1,4 @@
-/** What to do about each rule that failed, as owners read it, by the rule's id. */
+/** What to do about each rule that failed, as owners read it, by the rule's id; where settings decide, for a website that has some. */
 export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'home-twin-broken': 'Ask your web host to send that address to your homepage.',
   'home-noindex': "In your website builder's search settings, allow search engines to show this page.",
@@ -61,7 +61,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'meta-in-body': 'Ask your web person to move it into the head of the page.',
   'h1-missing': 'Give your homepage one main heading that says what you do.',
   'h1-missing-page': 'Give the page one main heading that says what it is about.',
-  'h1-multiple': 'Keep one main heading, and make the others sub-headings. Your name or logo needs to be none.',
+  'h1-multiple':
+    'Keep the one that says what the page is about, not your logo, and make the others sub-headings.',
   'h1-duplicate': 'Give each of these pages a heading of its own.',
   'h1-long': 'Shorten the heading, and move the rest into the text.',
   'heading-order': 'Choose heading levels by their order (1, 2, 3), not by their size.',
@@ -100,7 +101,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'canonical-relative': 'Ask your web person to write it with https and your domain (canonical).',
   'canonical-http': 'Ask your web person to name the address with https (canonical).',
   'canonical-chain': 'Ask your web person to name the last address of the chain (canonical).',
-  'lang-missing': "Set your language in your website builder's settings, for example English (Australia).",
+  'lang-missing': "Set your language in your website builder's settings.",
   'lang-invalid': "Choose the language again in your website builder's settings.",
   'hreflang-invalid': 'Ask your web person to correct the codes of the language versions (hreflang).',
   'hreflang-no-return': 'Ask your web person to have all language versions name each other (hreflang).',
@@ -134,4 +135,22 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   plugins: 'Replace this part with a video, a picture or plain text.',
   frames: 'Ask your web person to put the content on the page itself.',
   'duplicate-ids': 'Ask your web person to give each part a name of its own.',
+}
+
+/** The same for a website whose pages are files: nobody has settings to open there. */
+export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
+  'home-noindex': 'Ask your web person to remove "noindex" from your homepage.',
+  'site-noindex-share': 'If these pages should be found, ask your web person to remove "noindex" from them.',
+  'important-noindex': 'If people should find this page, ask your web person to remove "noindex" from it.',
+  'title-missing': 'Give the page a title: what it is about, then your name.',
+  'title-multiple': 'Ask your web person to keep one title.',
+  'title-placeholder': 'Write a real title for the page.',
+  'description-missing-home': 'Write one or two sentences about your business for search results.',
+  'description-missing': 'Write one or two sentences about the page for search results.',
+  'description-multiple': 'Ask your web person to keep one summary.',
+  'image-old-format': 'Save pictures as WebP.',
+  'lang-missing': 'Ask your web person to name the language of these pages (lang).',
+  'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
+  'sitemap-missing': 'Put up a sitemap: the sitemap check has what you need.',
+  'favicon-missing': 'Ask your web person to add a small square picture as the site icon.',
 }

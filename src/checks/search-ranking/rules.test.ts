@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { RULE_ADVICE } from './rule-advice.data.ts'
+import { ADVICE_FOR_FILES, RULE_ADVICE } from './rule-advice.data.ts'
+import { adviceFor } from './rule-advice.ts'
 import { RULES } from './rules.ts'
 
 /** Number, id, severity and scope of every rule, as specified, and the owner's sentence. What only the homepage shows is said of the homepage. */
@@ -182,6 +183,16 @@ describe('what to do about a rule', () => {
     assert.deepEqual(Object.keys(RULE_ADVICE).toSorted(), RULES.map(({ id }) => id).toSorted())
   })
   it('is short, and in whole sentences', () => {
-    for (const [id, advice] of Object.entries(RULE_ADVICE)) assert.match(advice, /^[A-Z].{10,118}\.$/u, id)
+    for (const [id, advice] of [RULE_ADVICE, ADVICE_FOR_FILES].flatMap(Object.entries<string>))
+      assert.match(advice, /^[A-Z].{10,118}\.$/u, id)
+  })
+  it('names settings, builders, themes and plug-ins only where the website has some', () => {
+    for (const { id } of RULES)
+      assert.doesNotMatch(adviceFor(id, false), /\bsettings\b|builder|plug-in|theme/iu, id)
+    assert.match(adviceFor('lang-missing', true), /website builder's settings/u)
+    assert.equal(adviceFor('h1-missing', false), RULE_ADVICE['h1-missing'])
+  })
+  it('names no country, which the rules do not know', () => {
+    for (const { id } of RULES) assert.doesNotMatch(adviceFor(id, true), /Australia|New Zealand/u, id)
   })
 })

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
+import { aPage } from '#support/page-facts.ts'
+import { hasSettings } from './site-settings.ts'
+
+const made = (name: string, kind: TechnologyFacts['kind'], serves?: boolean) =>
+  hasSettings([
+    aPage(),
+    aPage({
+      technologies: [{ name, kind, version: null, by: 'html', ...(serves === undefined ? {} : { serves }) }],
+    }),
+  ])
+
+test('a builder that serves the website and a system on its server have settings', () => {
+  assert.ok(made('Webflow', 'builder', true))
+  assert.ok(made('Webflow', 'builder'))
+  assert.ok(made('WordPress', 'cms'))
+})
+
+test('pages that are files have none: plain ones, an export, and what a program made of files', () => {
+  assert.ok(!hasSettings([aPage()]))
+  assert.ok(!made('Webflow', 'builder', false))
+  assert.ok(!made('Hugo', 'cms'))
+  assert.ok(!made('Stripe', 'payment'))
+})

@@ -1,0 +1,16 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+
+/** Programs that make files from files: their owners edit those, and have no settings to open. */
+const MAKERS_OF_FILES: ReadonlySet<string> = new Set(['Astro', 'Gatsby', 'Hexo', 'Hugo', 'Jekyll'])
+
+/**
+ * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. A builder whose own servers give nothing
+ * only left its names in pages that were exported.
+ */
+export const hasSettings = (pages: readonly PageFacts[]): boolean =>
+  pages.some(({ technologies }) =>
+    technologies.some(
+      ({ kind, name, serves }) =>
+        (kind === 'builder' && serves !== false) || (kind === 'cms' && !MAKERS_OF_FILES.has(name)),
+    ),
+  )
