@@ -1,75 +1,112 @@
-import type { Step } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import { plural, type Step } from '#core/words.ts'
+import type { Work, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
-import { factsSchema } from './facts.ts'
-import { RULE_ADVICE } from './rule-advice.data.ts'
+import { factsSchema, type RuleFacts } from './facts.ts'
+import { adviceFor, isLeftAlone } from './rule-advice.ts'
 import { RULES } from './rules.ts'
+import { isAnsweredByTexts } from './text-rules.ts'
 
-/** Rules that new titles and descriptions answer, as `titleFixes` does. */
-const ABOUT_TEXTS = /^(?:title|description)-(?!(?:multiple|h1-unrelated)$)/u
-/** Finding the settings of the first page and pasting two texts, and the same in a page after it. */
+/** Finding the first page and pasting two texts, and the same in a page after it. */
 const PAGE = 5
 const NEXT_PAGE = 3
 const RULE = 10
 /** Pages that one evening has room for. */
 const AT_ONCE = 4
-const ASKED = [
-  { words: 'web host', who: 'Your web host' },
-  { words: 'web person', who: 'Your web person' },
-] as const
-/** So many other findings have a step each. */
+const WHOM = ['Your web host', 'Your web person'] as const
+/** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
+/** Their advice is to look again another day: whether they are over then, nobody can promise. */
+const SLOW: ReadonlySet<string> = new Set(['slow-answer', 'very-slow-answer'])
 
-/** The work by the rules that failed: texts for pages and the business card are ready made, errors come before warnings. */
+/**
+ * The work by the rules that failed: texts for pages and the business card are ready made, errors come before warnings, and what is in more places
+ * before what is in fewer. What is left alone needs no step.
+ */
 export const rankingWork: WorkOf = (result) => {
-  const failed = (factsAs(factsSchema, result.facts)?.rules ?? []).filter(
-    ({ outcome }) => outcome === 'failed',
-  )
+  const known = factsAs(factsSchema, result.facts)
+  const failed = (known?.rules ?? []).filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
-  const texts = failed.filter(({ id }) => ABOUT_TEXTS.test(id))
-  const pages = new Set(texts.flatMap((rule) => rule.pages)).size
+  const hasSettings = known?.hasSettings === true
+  const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const card = failed.filter(({ id }) => CARD_RULES.includes(id)).slice(0, 1)
   const others = failed
-    .filter(({ id }) => !ABOUT_TEXTS.test(id) && !CARD_RULES.includes(id))
-    .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
-  const isReadyMade = pages > 0 || card.length > 0
-  const mending = [
-    ...textSteps(pages),
+    .filter(({ id }) => !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isLeftAlone(id))
+    .toSorted(byWeight)
+  const readyMade = [
+    ...textSteps(texts, hasSettings),
     ...card.map((): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 })),
-    ...others.slice(0, NAMED).map(stepFor),
+  ]
+  const mending = [
+    ...readyMade,
+    ...others.slice(0, NAMED).map((rule) => stepFor(rule, hasSettings)),
     ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.length - NAMED)] : []),
   ]
+  if (mending.length === 0) return FOR_NEW_PAGES
   return {
     steps: [
       ...mending,
       { text: 'Re-run the test', minutes: 2 },
       'Give it a few weeks to show in search results',
     ],
-    isReadyMade,
-    turnsGood: mending.length === 1 ? 'at_once' : 'in_all',
-    ...(others.length === 0 && isReadyMade ? { who: 'You' } : {}),
+    isReadyMade: readyMade.length > 0,
+    turnsGood: failed.some(isNotPromised) ? 'not_promised' : mending.length === 1 ? 'at_once' : 'in_all',
+    ...(others.length === 0 && readyMade.length > 0 ? { who: 'You' } : {}),
   }
 }
 
-function textSteps(pages: number): Step[] {
+/** Nothing has to be done now: addresses that people use stay as they are. */
+const FOR_NEW_PAGES: Work = {
+  steps: [{ text: 'Note it for new pages: short addresses, with dashes between the words', minutes: 2 }],
+  isReadyMade: false,
+  turnsGood: 'not_promised',
+  who: 'You',
+  helpsLittle: true,
+}
+
+/** Errors first, then what is in the most places. */
+const byWeight = (a: RuleFacts, b: RuleFacts): number =>
+  Number(b.severity === 'error') - Number(a.severity === 'error') || b.total - a.total
+
+/** Doing all the steps need not end it: it has more places than are listed, stays as it is, or has to be looked at another day. */
+const isNotPromised = ({ id, pages, total }: RuleFacts): boolean =>
+  (isAnsweredByTexts(id) && isMoreThanListed({ pages, total })) || isLeftAlone(id) || SLOW.has(id)
+
+const isMoreThanListed = ({ pages, total }: Pick<RuleFacts, 'pages' | 'total'>): boolean =>
+  total > pages.length
+
+function textSteps(texts: readonly RuleFacts[], hasSettings: boolean): Step[] {
+  const pages = new Set(texts.flatMap((rule) => rule.pages)).size
   if (pages === 0) return []
   const first = Math.min(pages, AT_ONCE)
   const rest = pages - first
+  const where = pages === 1 ? 'the page' : `${rest > 0 ? `the first ${first}` : first} pages`
+  const what = pages === 1 ? 'title and description' : 'titles and descriptions'
   return [
     {
-      text: `Copy the ready-made ${pages === 1 ? 'title and description into the settings of the page' : `titles and descriptions into the settings of ${rest > 0 ? `the first ${first}` : first} pages`}`,
+      text: hasSettings
+        ? `Copy the ready-made ${what} into the settings of ${where}`
+        : `Copy the ready-made ${what} into ${where}, or send them to your web person`,
       minutes: PAGE + NEXT_PAGE * (first - 1),
     },
-    ...(rest > 0 ? [{ text: `Then into those of the other ${rest}`, minutes: NEXT_PAGE * rest }] : []),
+    ...(rest > 0
+      ? [{ text: `Then into ${those(rest, texts.some(isMoreThanListed))}`, minutes: NEXT_PAGE * rest }]
+      : []),
   ]
 }
 
-/** What a rule found and what to do about it, and who does it: where the advice sends nobody, the owner. */
-function stepFor({ id }: { id: string }): Step {
+const those = (pages: number, areNotAll: boolean): string =>
+  areNotAll
+    ? `the next ${plural(pages, 'page')}`
+    : pages === 1
+      ? 'the last page'
+      : `the other ${plural(pages, 'page')}`
+
+/** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
+function stepFor({ id }: RuleFacts, hasSettings: boolean): Step {
   const finding = RULES.find((rule) => rule.id === id)?.finding ?? id
-  const advice = (RULE_ADVICE[id] ?? '').replace(/\.$/u, '')
-  const who = ASKED.find(({ words }) => advice.includes(words))?.who
+  const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
+  const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
   const text = advice === '' ? finding : `${finding}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
   return { text, minutes: RULE, ...(who === undefined ? {} : { who }) }
 }

@@ -12,15 +12,12 @@ import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
+import { isAboutTexts, UNRELATED } from '../text-rules.ts'
 import { blankTitle, pageName, titlesFor } from '#fixes/markup/new-title.ts'
 
 const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 const KEEP = 'Keep it'
-/** A page with two of them has one too many; neither is rewritten. */
-const REWRITTEN = /^(title|description)-(?!multiple$)/u
-/** Which of the two is wrong only the owner knows: this alone rewrites no title. */
-const UNRELATED = 'title-h1-unrelated'
 
 interface Rewrite {
   page: PageFacts
@@ -136,7 +133,7 @@ function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
 function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const [id, addresses] of failed) {
-    if (!REWRITTEN.test(id)) continue
+    if (!isAboutTexts(id)) continue
     for (const address of addresses) {
       const key = URL.canParse(address) ? pageKey(address) : address
       found.set(key, (found.get(key) ?? new Set()).add(id))

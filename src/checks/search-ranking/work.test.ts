@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { stepText } from '#core/words.ts'
+import type { Work } from '#core/work.ts'
+import type { RuleFacts } from './facts.ts'
+import { rankingWork } from './work.ts'
+
+/** A rule that failed at this many places, of which the facts keep 20. */
+const failing = (id: string, total = 1, severity: RuleFacts['severity'] = 'warning'): RuleFacts => ({
+  id,
+  severity,
+  outcome: 'failed',
+  pages: Array.from({ length: Math.min(total, 20) }, (_, at) => `https://joes.test/${at}`),
+  total,
+})
+
+function workOf(rules: RuleFacts[], hasSettings = true): Work {
+  const counts = { errors: 0, warnings: rules.length, passed: 0, notTested: 0 }
+  const work = rankingWork({ status: 'any', facts: { ...counts, rules, hasSettings } })
+  assert.ok(work)
+  return work
+}
+const textsOf = (work: Work): string[] => work.steps.map(stepText)
+const whoOf = (id: string): string | undefined => {
+  const step = workOf([failing(id)]).steps[0]
+  return typeof step === 'object' ? step.who : undefined
+}
+
+describe('the work of search ranking', () => {
+  it('puts errors first, then what is in the most places', () => {
+    const rules = [
+      failing('doctype-missing', 1),
+      failing('heading-empty', 11),
+      failing('link-text-empty', 18),
+      failing('image-broken', 1, 'error'),
+    ]
+    const [first = '', second = '', third = '', rest] = textsOf(workOf(rules))
+    assert.match(first, /^A picture doesn't load/u)
+    assert.match(second, /^Some links have no words/u)
+    assert.match(third, /^There is an empty heading/u)
+    assert.equal(rest, 'Everything else that we found')
+  })
+
+  it('asks for nothing where the advice is to leave it alone', () => {
+    const work = workOf([failing('url-underscore', 10), failing('heading-empty', 2)])
+    assert.ok(!textsOf(work).join(' ').includes('dashes'))
+    assert.equal(work.turnsGood, 'not_promised')
+    const only = workOf([failing('url-underscore', 10), failing('url-too-long')])
+    assert.deepEqual(textsOf(only), ['Note it for new pages: short addresses, with dashes between the words'])
+    assert.deepEqual([only.helpsLittle, only.turnsGood], [true, 'not_promised'])
+  })
+
+  it('speaks of settings only where the website has some', () => {
+    assert.match(
+      textsOf(workOf([failing('title-missing')], true))[0] ?? '',
+      /into the settings of the page$/u,
+    )
+    const files = textsOf(workOf([failing('title-missing', 2), failing('favicon-missing')], false))
+    assert.equal(
+      files[0],
+      'Copy the ready-made titles and descriptions into 2 pages, or send them to your web person',
+    )
+    assert.doesNotMatch(files.join(' '), /settings|builder/u)
+  })
+
+  it('promises nothing of pages that are not listed, which have no ready-made texts', () => {
+    const [many, twenty] = [
+      workOf([failing('description-missing', 90)]),
+      workOf([failing('description-missing', 20)]),
+    ]
+    assert.deepEqual([many.turnsGood, twenty.turnsGood], ['not_promised', 'in_all'])
+    assert.equal(textsOf(many)[1], 'Then into the next 16 pages')
+    assert.equal(textsOf(twenty)[1], 'Then into the other 16 pages')
+    assert.equal(textsOf(workOf([failing('description-missing', 5)]))[1], 'Then into the last page')
+  })
+
+  it('promises nothing of a slow answer, which has to be looked at another day', () => {
+    assert.equal(workOf([failing('slow-answer')]).turnsGood, 'not_promised')
+    assert.equal(workOf([failing('heading-empty')]).turnsGood, 'at_once')
+  })
+
+  it('is for somebody else only where the advice begins with asking them', () => {
+    assert.equal(whoOf('doctype-missing'), 'Your web person')
+    assert.equal(whoOf('http-and-https'), 'Your web host')
+    assert.equal(whoOf('html-too-big'), undefined)
+    assert.equal(whoOf('heading-empty'), undefined)
+  })
+})
