@@ -86,9 +86,11 @@ describe('site keywords', () => {
     const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains'])]
     assert.equal(statusOf(pages, { 'S-KW1': ['blocked drains'] }), 'review')
     assert.equal(uncovered(pages, { 'S-KW1': ['blocked drains'] }), null)
-    const { say, facts, blocks } = outcomeOf(pages, { 'S-KW1': ['blocked drains'] })
+    const outcome = outcomeOf(pages, { 'S-KW1': ['blocked drains'] })
+    assert.ok('status' in outcome)
+    const { say, facts, blocks } = outcome
     assert.equal(say?.['home'], '"blocked drains"')
-    assert.deepEqual(facts?.suggestions, [
+    assert.deepEqual(facts.suggestions, [
       'Put "blocked drains" into your homepage\'s title or main heading',
     ])
     const [list] = blocks ?? []
@@ -98,7 +100,9 @@ describe('site keywords', () => {
   it('of a word that only other pages tell of says nothing about the homepage', () => {
     const pages = [about('/', ['welcome aboard']), about('/drains', FIVE), about('/taps', [...FIVE, 'sinks'])]
     assert.equal(statusOf(pages), 'review')
-    assert.equal(outcomeOf(pages).say?.['home'], null)
+    const outcome = outcomeOf(pages)
+    assert.ok('status' in outcome)
+    assert.equal(outcome.say?.['home'], null)
   })
 
   it('needs the town of a business that serves an area', () => {

@@ -78,7 +78,7 @@ function problemOf({ unusable }: SitemapFacts, { places }: SitemapsEvidence): st
     : null
 }
 
-function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | null): string[] {
+function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefined): string[] {
   const { files } = sitemaps
   const all = files.flatMap(({ url, problems }) =>
     problems.map((problem) =>
@@ -88,10 +88,10 @@ function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | null): s
   return [...new Set(all)]
 }
 
-function notInRobots(url: string, sitemaps: SitemapsEvidence, robots: RobotsEvidence | null): string {
+function notInRobots(url: string, sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefined): string {
   const other = namedElsewhere(sitemaps)
   if (other) return robotsAdvice.elsewhere(cut(other.url, LONGEST_ADDRESS), cut(url, LONGEST_ADDRESS))
-  const isMissing = robots !== null && robots.status >= 400 && robots.status < 500
+  const isMissing = robots !== undefined && robots.status >= 400 && robots.status < 500
   return isMissing ? robotsAdvice.noFile : problemAdvice.not_in_robots
 }
 
