@@ -43,11 +43,11 @@ describe('the biggest win', () => {
     const title = 'The biggest win: peonies banner.jpg.'
     assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(2_220_000)] }), [
       title,
-      "It's 2.4 MB. At 180 KB it would look the same and save about 1.9 seconds.",
+      "It's 2.4 MB. On your homepage it would look the same at 180 KB and save about 1.9 seconds.",
     ])
     assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(4_000_000)] }), [
       title,
-      "It's 2.4 MB. At 180 KB it would look the same.",
+      "It's 2.4 MB. On your homepage it would look the same at 180 KB.",
     ])
   })
 
@@ -63,6 +63,20 @@ describe('the biggest win', () => {
     const opportunities = [blocking(1_900.5), pictures(2_220_000)]
     const [title] = winOf({ heaviestPicture: PICTURE, opportunities }) ?? []
     assert.match(title ?? '', /let the page show/u)
+  })
+
+  it('is no picture on a fast page, unless the picture saves time', () => {
+    const savesNothing = { ...pictures(2_220_000), savingsMs: null }
+    const fast = { performance: 90, heaviestPicture: PICTURE }
+    assert.equal(winOf({ ...fast, opportunities: [savesNothing] }), null)
+    assert.match(winOf({ ...fast, opportunities: [pictures(2_220_000)] })?.[0] ?? '', /peonies/u)
+    assert.match(winOf({ ...fast, performance: 89, opportunities: [savesNothing] })?.[0] ?? '', /peonies/u)
+  })
+
+  it('is nothing that helps only people who come again', () => {
+    const cache = { ...blocking(5_300), id: 'cache-insight' }
+    assert.equal(winOf({ opportunities: [cache] }), null)
+    assert.match(winOf({ opportunities: [cache, blocking(900)] })?.[1] ?? '', /0\.9 seconds/u)
   })
 
   it('is not told where nothing saves a time that visitors notice', () => {

@@ -1,8 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { decoded } from '#core/site/phrases.ts'
+import { bandOf } from '#core/speed-score.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { sizeText } from './figures.ts'
-import { opportunityWords } from './words.ts'
+import { BANDS, opportunityWords } from './words.ts'
 
 /** Less than these is no win that a visitor notices. */
 const LEAST_BYTES = 50_000
@@ -22,13 +23,14 @@ export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): bo
   picture.wastedBytes >= LEAST_BYTES &&
   COPIED_KIND.test(fileNameOf(picture.url))
 
-/** The one change that gains most: the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. */
+/** The one change that gains most: the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. On a fast page a picture that saves no time is none. */
 export function biggestWin(facts: SpeedCheckFacts): Block[] {
   const { heaviestPicture: picture, opportunities } = facts
   const [first] = opportunities
   const pictures = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
   const isSlower = (first?.savingsMs ?? 0) >= LEAST_MS && (pictures ?? 0) < (first?.savingsMs ?? 0)
-  if (picture && picture.wastedBytes >= LEAST_BYTES && !isSlower) return [ofPicture(picture, facts)]
+  const isFelt = (pictures ?? 0) >= LEAST_MS || BANDS[bandOf(facts.performance)] !== 'fast'
+  if (picture && picture.wastedBytes >= LEAST_BYTES && !isSlower && isFelt) return [ofPicture(picture, facts)]
   if (!first || first.savingsMs === null || first.savingsMs < LEAST_MS) return []
   const title = opportunityWords[first.id] ?? first.title
   return [
@@ -50,7 +52,7 @@ function ofPicture(
   return {
     kind: 'win',
     title: `The biggest win: ${fileNameOf(url)}.`,
-    text: `It's ${sizeText(bytes)}. At ${sizeText(bytes - wastedBytes)} it would look the same${saved ? ` and save ${time(savingsMs * share)}` : ''}.`,
+    text: `It's ${sizeText(bytes)}. On your homepage it would look the same at ${sizeText(bytes - wastedBytes)}${saved ? ` and save ${time(savingsMs * share)}` : ''}.`,
     address: url,
   }
 }

@@ -95,6 +95,21 @@ describe('site speed', () => {
     assert.deepEqual(of('mainthread-work-breakdown', 'redirects'), ['mainthread-work-breakdown', 'redirects'])
   })
 
+  test('what helps only people who come again comes last, without a time, and says so', () => {
+    const [one] = speed().opportunities
+    assert.ok(one)
+    const opportunities = [{ ...one, id: 'cache-insight', savingsMs: 5_300 }, one]
+    const list = decided(aVisit({ speed: speed({ opportunities }) })).blocks?.find(
+      ({ kind }) => kind === 'list',
+    )
+    assert.ok(list?.kind === 'list')
+    const last = list.items.at(-1)
+    assert.deepEqual(
+      [list.items.length, last?.text, last?.detail],
+      [2, 'Let browsers keep your files for longer: people who come again wait less', undefined],
+    )
+  })
+
   test('opportunities are in plain words with what they save', () => {
     const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
     assert.ok(list?.kind === 'list')

@@ -4,7 +4,7 @@ import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import { BANDS, type SpeedStatus } from './words.ts'
+import { BANDS, REPEAT_VISITS, type SpeedStatus } from './words.ts'
 
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 
@@ -44,7 +44,7 @@ const factsOf = (
   performance,
   metrics,
   ratings: ratingsOf(device, metrics),
-  opportunities: withoutRepeats(opportunities).slice(0, 5),
+  opportunities: repeatVisitsLast(withoutRepeats(opportunities)).slice(0, 5),
   runs,
   spread: spreadOf(runs),
   totalBytes,
@@ -58,5 +58,14 @@ const withoutRepeats = (opportunities: SpeedFacts['opportunities']): SpeedFacts[
   opportunities.some(({ id }) => id === 'bootup-time')
     ? opportunities.filter(({ id }) => id !== 'mainthread-work-breakdown')
     : opportunities
+
+/** What helps people who come again saves nothing in the visit that was measured: it is told without a time, after all that does. */
+function repeatVisitsLast(opportunities: SpeedFacts['opportunities']): SpeedFacts['opportunities'] {
+  const later = opportunities.filter(({ id }) => REPEAT_VISITS.has(id))
+  return [
+    ...opportunities.filter(({ id }) => !REPEAT_VISITS.has(id)),
+    ...later.map((opportunity) => ({ ...opportunity, savingsMs: null, savingsBytes: null, display: null })),
+  ]
+}
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })

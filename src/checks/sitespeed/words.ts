@@ -59,10 +59,14 @@ export const filmWords = {
   main_picture: 'Main picture',
 } as const
 
+/** Lighthouse's findings about files that a browser could keep: the time it gives for them is that of a later visit. */
+export const REPEAT_VISITS: ReadonlySet<string> = new Set(['cache-insight', 'uses-long-cache-ttl'])
+const KEEP_FILES = 'Let browsers keep your files for longer: people who come again wait less'
+
 /** What Lighthouse's findings mean, by the id of its audit; others are shown with Lighthouse's title. */
 export const opportunityWords: Readonly<Record<string, string>> = {
   'bootup-time': 'Use fewer scripts: they keep the device busy',
-  'cache-insight': 'Let browsers keep your files for longer',
+  'cache-insight': KEEP_FILES,
   'cls-culprits-insight': 'Give pictures and adverts a fixed place, so nothing jumps',
   'document-latency-insight': 'Have your host answer faster',
   'dom-size-insight': 'Make the page simpler: it holds a great many parts',
@@ -86,7 +90,7 @@ export const opportunityWords: Readonly<Record<string, string>> = {
   'unsized-images': 'Say how big pictures are, so nothing jumps',
   'unused-css-rules': "Drop styles this page doesn't use",
   'unused-javascript': "Drop script this page doesn't use",
-  'uses-long-cache-ttl': 'Let browsers keep your files for longer',
+  'uses-long-cache-ttl': KEEP_FILES,
   'uses-text-compression': 'Ask your host to turn on compression',
   'viewport-insight': 'Set the page up for phone screens',
 }
