@@ -4,7 +4,7 @@ import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
-import { type LegalFindings, notEnough } from './legal-findings.ts'
+import { type LegalFindings, mayStandIn, notEnough } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from './not-enough.ts'
 import {
   blankLeft,
@@ -18,7 +18,8 @@ import {
   writtenByScript,
   cookiesMayBeThere,
   couldNotTell,
-  mayBeInPrivacy,
+  mayBeInAnother,
+  noReturns,
 } from './words.ts'
 
 /** The items as a checklist; returns only where the website sells. `mayBeMissed`: what was not found may be there all the same. */
@@ -27,15 +28,18 @@ export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Bloc
   const itemOf = (name: ItemName, at: string | undefined): ChecklistItem => {
     if (at !== undefined) return { text: checklistWords[name], done: true, detail: at }
     const weak = notEnough(findings, name)
+    const whole = weak ? null : mayStandIn(findings, name)
+    if (whole) {
+      const detail = fill(mayBeInAnother, { page: checklistWords[whole].toLowerCase() })
+      return { text: checklistWords[name], done: null, detail }
+    }
     if (!weak && mayBeMissed) return { text: checklistWords[name], done: null, detail: couldNotTell }
     const detail = weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound
     return { text: checklistWords[name], done: false, detail }
   }
   const items: ChecklistItem[] = [
     itemOf('privacy', foundIn(pages.privacy)?.url),
-    cookies?.by === 'unread'
-      ? { text: checklistWords.cookies, done: null, detail: mayBeInPrivacy }
-      : itemOf('cookies', cookies?.at),
+    itemOf('cookies', cookies?.by === 'unread' ? undefined : cookies?.at),
     itemOf('terms', foundIn(pages.terms)?.url),
     ...(selling === 'yes' ? [itemOf('returns', foundIn(pages.returns)?.url)] : []),
   ]
@@ -99,6 +103,12 @@ export function linkedLine(findings: LegalFindings): string | null {
   const shown = closed === null ? lines : [...lines, closed]
   return shown.length === 0 ? null : shown.join(' ')
 }
+
+/** A shop's returns policy is none of the pages that every website needs; "all there" is said with the word that it was not found. */
+export const returnsLine = (findings: LegalFindings): string | null =>
+  findings.selling === 'yes' && findings.pages.returns === null && mayStandIn(findings, 'returns') === null
+    ? noReturns
+    : null
 
 /** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
 export function blankLines({ pages }: LegalFindings): string[] {

@@ -178,6 +178,32 @@ describe('a legal page', () => {
     assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, true])
   })
 
+  const returnsIn = (pages: PageFacts[]) => {
+    const outcome = evaluate(aCrawl(pages), { answers: { 'S-SELL': 'yes' } })
+    const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+    const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
+    return { row, linked: 'say' in outcome ? outcome.say?.['linked'] : undefined, facts: factsOf(outcome) }
+  }
+
+  it('says nothing is missing that terms have which could not be read: returns may stand in them', () => {
+    const script = '<div id="app"></div><script src="/app.js"></script>'
+    const { row, linked, facts } = returnsIn([home(), privacy, cookies, htmlPage('/terms', script)])
+    assert.deepEqual(row, {
+      text: 'Returns policy',
+      done: null,
+      detail: "It may stand in your terms and conditions, which we couldn't read.",
+    })
+    assert.equal(facts.returnsMayBeInTerms, true)
+    assert.doesNotMatch(String(linked), /returns policy/u)
+  })
+
+  it('tells a shop that its returns were not found, beside the pages that were', () => {
+    const { row, linked, facts } = returnsIn([home(), privacy, cookies, terms])
+    assert.equal(row?.done, false)
+    assert.equal(facts.returnsMayBeInTerms, false)
+    assert.equal(linked, "We couldn't find your returns policy.")
+  })
+
   it('is found by its link when nofollow asks us not to follow it', () => {
     assert.equal(privacyOf(linkedWith('rel="nofollow"')), 'https://joes.test/privacy')
     assert.equal(privacyOf(linkedWith('')), null)

@@ -9,7 +9,7 @@ import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, type RequiredItem } from './items.ts'
 import { factsOf, type LegalFindings, findLegal, missingItems, notEnough } from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
-import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
+import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { allFound, doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
@@ -105,7 +105,9 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
     start: nowhere === '' ? starts.finish : missing.some(isLinked) ? starts.both : starts.write,
-    linked: linkedLine(findings),
+    linked: [linkedLine(findings), missing.length === 0 ? returnsLine(findings) : null]
+      .filter((line) => line !== null)
+      .join(' '),
   }
 }
 

@@ -13,6 +13,8 @@ export const legalFacts = z.object({
   cookiePolicy: address,
   termsAndConditions: address,
   returnsPolicy: address,
+  /** No returns policy was found, and the terms, which many shops have it in, could not be read. */
+  returnsMayBeInTerms: z.boolean().default(false),
   /** Where visitors are informed about cookies, a page of its own first. */
   cookieInformation: z.enum(INFORMED_BY).nullable(),
   /** What is linked as one of the items and does not suffice, with what is wrong; such an item's address above is `null`. */

@@ -9,6 +9,12 @@ export type RequiredItem = (typeof REQUIRED_ITEMS)[number]
 export const ITEM_NAMES = [...REQUIRED_ITEMS, 'returns'] as const
 export type ItemName = (typeof ITEM_NAMES)[number]
 
+/** Items that many websites have as a part of another one: where that one could not be read, they may stand in it. */
+export const PART_OF: Readonly<Partial<Record<ItemName, RequiredItem>>> = {
+  cookies: 'privacy',
+  returns: 'terms',
+}
+
 /** How a legal page is recognised (checks: legal necessities). */
 export interface LegalItem {
   name: ItemName

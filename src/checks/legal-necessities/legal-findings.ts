@@ -11,7 +11,7 @@ import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
 import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
-import { ITEM_NAMES, type ItemName, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
+import { ITEM_NAMES, type ItemName, PART_OF, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
 import type { NotEnough } from './not-enough.ts'
 
 /** Everything that the verdict is based on. */
@@ -62,12 +62,22 @@ export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): No
   return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
 }
 
+/** The page that was found and not read, and may have this item as a part of it; `null`: there is none, or the item was found. */
+export function mayStandIn({ pages, cookies }: LegalFindings, name: ItemName): RequiredItem | null {
+  const whole = PART_OF[name]
+  const isFound = name === 'cookies' ? cookies !== null && cookies.by !== 'unread' : foundIn(pages[name])
+  if (whole === undefined || isFound) return null
+  const page = foundIn(pages[whole])
+  return page && !('page' in page.content) ? whole : null
+}
+
 /** The facts with the status that they led to. */
 export const factsOf = (findings: LegalFindings, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
   privacyPolicy: foundIn(findings.pages.privacy)?.url ?? null,
   cookiePolicy: foundIn(findings.pages.cookies)?.url ?? null,
   termsAndConditions: foundIn(findings.pages.terms)?.url ?? null,
   returnsPolicy: foundIn(findings.pages.returns)?.url ?? null,
+  returnsMayBeInTerms: mayStandIn(findings, 'returns') !== null,
   cookieInformation: findings.cookies?.by ?? null,
   notEnough: ITEM_NAMES.flatMap((item) => {
     const weak = notEnough(findings, item)

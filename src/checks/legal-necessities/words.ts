@@ -69,13 +69,14 @@ export const doings = {
 
 export const notFound = "We couldn't find this page."
 export const couldNotTell = "We couldn't tell."
-export const mayBeInPrivacy = "It may stand in your privacy policy, which we couldn't read."
+export const mayBeInAnother = "It may stand in your {page}, which we couldn't read."
+export const noReturns = "We couldn't find your returns policy."
 /** What is there where nothing is missing; cookie information may stand in a privacy policy that was not read. */
 export const allFound = ['privacy policy', 'cookie information', 'terms'] as const
 export const unopened = "We found a link to {pages}, but couldn't open {it} to read {it}."
 export const writtenByScript =
   "We opened {pages}, but a script writes the text there, so we couldn't read it."
-export const cookiesMayBeThere = 'It may have what you say about cookies.'
+export const cookiesMayBeThere = 'Your privacy policy may have what you say about cookies.'
 
 /** How the advice begins: nothing exists, something does, or both. */
 export const starts = {

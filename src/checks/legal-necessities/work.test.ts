@@ -49,6 +49,12 @@ describe('the work on legal pages', () => {
     })
   })
 
+  test('drafts no returns policy that may stand in terms which could not be read', () => {
+    const selling = { returnsPolicy: null, sellsOnline: 'yes' }
+    assert.equal(firstStep({ ...selling, returnsMayBeInTerms: true }), undefined)
+    assert.notEqual(firstStep(selling), undefined)
+  })
+
   test('is none where every page is there', () => {
     assert.equal(firstStep({}), undefined)
   })

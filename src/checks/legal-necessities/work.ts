@@ -15,13 +15,20 @@ const LINK = 2
 export const legalWork: WorkOf = (result) => {
   const known = factsAs(legalFacts, result.facts)
   if (!known) return null
-  const { privacyPolicy, cookieInformation, termsAndConditions, returnsPolicy, sellsOnline } = known
+  const {
+    privacyPolicy,
+    cookieInformation,
+    termsAndConditions,
+    returnsPolicy,
+    returnsMayBeInTerms,
+    sellsOnline,
+  } = known
   const unlinked = new Set(known.notEnough.filter(({ flaw }) => flaw === 'unlinked').map(({ item }) => item))
   const toWrite = {
     privacy: privacyPolicy === null,
     cookies: cookieInformation === null,
     terms: termsAndConditions === null,
-    returns: returnsPolicy === null && sellsOnline === 'yes',
+    returns: returnsPolicy === null && !returnsMayBeInTerms && sellsOnline === 'yes',
   }
   const written = ITEM_NAMES.filter((item) => toWrite[item] && !unlinked.has(item))
   const drafts = written.length

@@ -17,6 +17,7 @@ const facts = z.object({
   privacyPolicy: z.string().nullable(),
   termsAndConditions: z.string().nullable(),
   returnsPolicy: z.string().nullable(),
+  returnsMayBeInTerms: z.boolean().default(false),
   cookieInformation: z.string().nullable(),
   notEnough: z.array(z.object({ item: z.string(), flaw: z.string() })).default([]),
 })
@@ -68,7 +69,11 @@ export const legalFixes: FixMaker = (input) => {
     known.privacyPolicy === null && !isThere('privacy') && PRIVACY,
     known.cookieInformation === null && !isThere('cookies') && COOKIES,
     known.termsAndConditions === null && !isThere('terms') && TERMS,
-    known.returnsPolicy === null && !isThere('returns') && seen.sells && RETURNS,
+    known.returnsPolicy === null &&
+      !known.returnsMayBeInTerms &&
+      !isThere('returns') &&
+      seen.sells &&
+      RETURNS,
   ].filter((page) => page !== false)
   return missing.map((page) => fixOf(page, seen, input))
 }
