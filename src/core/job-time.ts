@@ -1,5 +1,8 @@
 import { countOfItem } from './counts.ts'
 
+/** How long an answer takes. */
+export const ANSWER_TIME = 'a minute or two'
+
 /** What of a plan item its time is shown by. */
 export interface TimedJob {
   /** All of it: "about 2 hours". */
@@ -38,7 +41,7 @@ export function jobTime(job: TimedJob): string {
 export function itemTime(item: TimedJob & Parameters<typeof countOfItem>[0]): string | null {
   const as = countOfItem(item)
   if (as === 'toFix') return jobTime(item)
-  return as === 'toAnswer' ? 'a minute or two' : null
+  return as === 'toAnswer' ? ANSWER_TIME : null
 }
 
 /** The same with the whole, where that takes longer: "20 minutes tonight, about 3 hours in all". */

@@ -79,11 +79,11 @@ describe('the plan', () => {
     assert.equal(item([{ ...shop, greyKind: 'missing' }], shop.id)?.who, 'Your web person')
   })
 
-  it('takes five minutes to answer, and keeps the group of the work that the answer may bring', () => {
+  it('takes a minute or two to answer, and keeps the group of the work that the answer may bring', () => {
     const shop: Shown = { id: 'shopping-cart', status: 'unable_to_detect', display: 'missing' }
     const asked = item([{ ...shop, greyKind: 'more_info' }], shop.id)
     const missing = item([{ ...shop, greyKind: 'missing' }], shop.id)
-    assert.equal(asked?.effortMinutes, 5)
+    assert.deepEqual([asked?.effortMinutes, asked?.effort], [2, 'a minute or two'])
     assert.ok(missing && missing.effortMinutes > 60)
     assert.equal(asked?.group, missing.group)
   })

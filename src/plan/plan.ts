@@ -4,6 +4,7 @@ import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import type { TurnsGood } from '#core/work.ts'
+import { ANSWER_TIME } from '#core/job-time.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { inOrder } from './order.ts'
 import { isWrong, severityOf } from './severity.ts'
@@ -63,7 +64,7 @@ interface Ranked {
 const NOT_RUN = "We haven't looked at this yet."
 const TOP = 3
 /** To answer the questions of a check; the group is still that of the work they may bring. */
-const ANSWER_MINUTES = 5
+const ANSWER_MINUTES = 2
 const EDGE_EASY_MINUTES = 45
 const EDGE_ESSENTIAL_MINUTES = 240
 
@@ -111,7 +112,7 @@ function rank(
   const base = work === null ? facts.effort : totalMinutes(work.steps)
   const whole =
     work === null ? effortMinutes(base, savviness) : effortMinutes(shownTotal(work.steps, savviness))
-  const minutes = isQuestion ? Math.min(whole, ANSWER_MINUTES) : whole
+  const minutes = isQuestion ? ANSWER_MINUTES : whole
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle
@@ -131,7 +132,7 @@ function rank(
       place: null,
       why: result?.description ?? NOT_RUN,
       effortMinutes: minutes,
-      effort: effortWords(minutes),
+      effort: isQuestion ? ANSWER_TIME : effortWords(minutes),
       tonightMinutes: tonight === null ? null : ownersNext,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
       turnsGood: turnsGoodBy(work, isFault, tonight !== null && work?.isReadyMade === true),
