@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { judgeAddress } from './address.ts'
 
-function judged(href: string) {
+function judged(href: string, text = '') {
   const url = URL.parse(href, 'https://joes.test/page')
   const http = url?.protocol === 'http:' || url?.protocol === 'https:'
-  const verdict = judgeAddress(href, http ? url.href : null, 'joes.test')
+  const verdict = judgeAddress(href, http ? url.href : null, 'joes.test', text)
   if (verdict.do !== 'judge') return verdict.do
   return verdict.reason ?? verdict.outcome
 }
@@ -42,6 +42,18 @@ test('mail and phone links are judged by their form', () => {
   for (const href of ['mail:joe@joes.co.nz', 'mailto//joe@joes.co.nz', 'mailto://joe@joes.co.nz'])
     assert.equal(judged(href), 'bad_mail', href)
   assert.equal(judged('phone:021 234 5678'), 'bad_phone')
+})
+
+test('an email address that is written as the address of a page is broken, where the text says that it is one', () => {
+  assert.equal(judged('https://jo@shop.example', ' Jo@shop.example '), 'bad_mail')
+  assert.equal(judged('https://jo@joes.test/', 'jo@joes.test'), 'bad_mail')
+  for (const [href, text] of [
+    ['https://jo@shop.example', 'Our shop'],
+    ['https://jo@shop.example/prices', 'jo@shop.example'],
+    ['https://jo:secret@shop.example', 'jo@shop.example'],
+    ['https://shop.example', 'jo@shop.example'],
+  ] as const)
+    assert.equal(judged(href, text), 'ask', href)
 })
 
 test('W09 links to the visitor’s own computer are broken', () => {

@@ -30,17 +30,25 @@ const PRIVATE =
 
 /**
  * Judges an address without a request (checks: broken links, the table of kinds). `href` is as written, `url` absolute or `null`; `homeHost` has a
- * port, if any.
+ * port, if any; `text` is the link's own.
  */
-export function judgeAddress(href: string, url: string | null, homeHost: string): AddressVerdict {
+export function judgeAddress(href: string, url: string | null, homeHost: string, text = ''): AddressVerdict {
   const written = href.trim()
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return IGNORE
   if (SLIPPED_SCHEME.test(written)) return broken('malformed')
   const slipped = slippedLink(written)
   if (slipped !== null) return spoken(slipped, false)
   if (url === null) return judgeUnparsed(written)
-  return judgeUrl(new URL(url), homeHost)
+  const target = new URL(url)
+  return writesTo(target, text) ? spoken('mail', false) : judgeUrl(target, homeHost)
 }
+
+/** `https://jo@shop.example` under the text `jo@shop.example`: an email address that was given the word of a page's address. A browser opens the host's page. */
+const writesTo = ({ username, password, hostname, pathname, search }: URL, text: string): boolean =>
+  username !== '' &&
+  password === '' &&
+  pathname + search === '/' &&
+  text.trim().toLowerCase() === `${username}@${hostname}`.toLowerCase()
 
 function judgeUnparsed(written: string): AddressVerdict {
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()

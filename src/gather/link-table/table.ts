@@ -80,11 +80,11 @@ export class LinkTable {
     }))
   }
 
-  #entryOf({ href, url, kind }: AddressOnPage): Entry | null {
+  #entryOf({ href, url, kind, text }: AddressOnPage): Entry | null {
     const key = url === null ? href.trim() : withoutFragment(url)
     const known = this.#entries.get(key)
     if (known !== undefined) return known
-    const verdict = judgeAddress(href, url, this.#homeHost)
+    const verdict = judgeAddress(href, url, this.#homeHost, text)
     const entry = verdict.do === 'ignore' ? null : newEntry(key, kind, verdict)
     if (entry) entry.sameSite = url !== null && isSameSite(url, this.#homeHost)
     if (entry || url === null) this.#entries.set(key, entry)
