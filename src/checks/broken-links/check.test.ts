@@ -4,6 +4,7 @@ import type { Reason } from '#core/reasons.ts'
 import type { LinkTarget, LinksEvidence } from '#core/evidence/links.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { check } from './check.ts'
+import { isRedirectable } from './redirectable.ts'
 import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -167,6 +168,30 @@ describe('broken links', () => {
       check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts }),
     )
     assert.match(steps, /it should be mailto: and then the address.*it should be.*correct or remove/u)
+  })
+
+  it('calls a missing picture a picture in its step, and says what helps', () => {
+    const [place] = aTarget('/').places
+    assert.ok(place)
+    const named = (text: string, kind: LinkTarget['kind']) =>
+      broken(`/${kind}`, { kind, places: [{ ...place, text }] })
+    const outcome = judge([named('Born in Kigali', 'image'), named('', 'image'), named('Our map', 'frame')])
+    assert.ok('status' in outcome)
+    const work = check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts })
+    assert.deepEqual(
+      work?.steps.slice(0, 3).map((step) => (typeof step === 'string' ? step : step.text)),
+      [
+        'On your homepage, upload the picture “Born in Kigali” again, or remove it',
+        'On your homepage, upload the picture https://joes.test/image again, or remove it',
+        'On your homepage, correct or remove the frame “Our map”',
+      ],
+    )
+  })
+
+  it('has no redirect for the name of a saved copy of a page', () => {
+    assert.equal(isRedirectable('/index8cf0.html?p=247'), false)
+    for (const path of ['/?p=247', '/menu.html', '/menu.html?item=4'])
+      assert.equal(isRedirectable(path), true)
   })
 
   it('names links by their text, and parts of a page by their kind', () => {

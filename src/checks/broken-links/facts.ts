@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type LinkReason, type LinksEvidence, type LinkTarget, SIDE_KINDS } from '#core/evidence/links.ts'
+import {
+  type LinkKind,
+  type LinkReason,
+  type LinksEvidence,
+  type LinkTarget,
+  SIDE_KINDS,
+} from '#core/evidence/links.ts'
 import { howToWrite, kindWords, reasonWords } from './words.ts'
 
 const row = z.object({
@@ -46,7 +52,8 @@ export const facts = z.object({
 export type BrokenLinksFacts = z.infer<typeof facts>
 
 /** Kinds that visitors follow; a page loads all others by itself. */
-const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file', 'mail', 'phone'])
+export const FOLLOWED_KINDS: readonly LinkKind[] = ['page', 'file', 'mail', 'phone']
+const FOLLOWED: ReadonlySet<LinkKind> = new Set(FOLLOWED_KINDS)
 
 /** The check's facts from the answers of all links. */
 export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): BrokenLinksFacts {

@@ -1,8 +1,18 @@
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HOST = /\/(www\.[^/?]+\.[a-z]{2,}(?=[/?]|$).*)$/iu
 
-/** Whether a redirect to a page helps a visitor of a missing path: not to a missing picture, and not where the path is another website's address. */
-export const isRedirectable = (path: string): boolean => !PICTURE.test(path) && hostInPath(path) === null
+/**
+ * The short address of a WordPress page (`?p=247`) on the name of a file: WordPress has it at a folder only, so this is what a program made that saved
+ * a copy of the website.
+ */
+const SAVED_COPY = /\.html?\?(?:p|page_id|attachment_id|cat|feed)=/iu
+
+/**
+ * Whether a redirect to a page helps a visitor of a missing path: not to a missing picture, not where the path is another website's address, and not
+ * from a name that only a saved copy's own pages can know.
+ */
+export const isRedirectable = (path: string): boolean =>
+  !PICTURE.test(path) && !SAVED_COPY.test(path) && hostInPath(path) === null
 
 /**
  * The address of another website in a path, such as `www.facebook.com/cafe` in `/contact/www.facebook.com/cafe`: the link lacks `https://`, so that

@@ -5,10 +5,10 @@ import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
-import { type BrokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { hostInPath, isRedirectable } from './redirectable.ts'
-import { howToWrite } from './words.ts'
+import { howToWrite, kindWords } from './words.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
@@ -16,6 +16,8 @@ const MORE = 3
 /** So many links have a step each. */
 const NAMED = 3
 const LONGEST_TEXT = 60
+/** What a link leads to; all other kinds are parts of a page. */
+const FOLLOWED: ReadonlySet<string> = new Set(FOLLOWED_KINDS.map((kind) => kindWords[kind]))
 const GONE: ReadonlySet<string | null> = GONE_REASONS
 
 /** The work by the broken links: each by its name, or their number. Old addresses of the website itself have ready-made redirects. */
@@ -58,7 +60,10 @@ function fixOf(row: LinkRow, meant: string | null): string {
   if (meant !== null)
     return `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
   const slipped = howToWrite(row.reasonCode, row.to)
-  return slipped ? `correct ${nameOf(row)}: ${slipped.shouldBe}` : `correct or remove ${nameOf(row)}`
+  if (slipped) return `correct ${nameOf(row)}: ${slipped.shouldBe}`
+  return row.type === kindWords.image
+    ? `upload ${nameOf(row)} again, or remove it`
+    : `correct or remove ${nameOf(row)}`
 }
 
 function placeOf({ from, onEveryPage }: LinkRow): string {
@@ -70,7 +75,9 @@ function placeOf({ from, onEveryPage }: LinkRow): string {
 
 const nameOf = ({ type, text, to }: LinkRow): string => {
   const words = asPlainLine(text.replace(/\p{Cf}+/gu, ''))
-  return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
+  // The text of a picture is its description: nothing that an owner would call a link.
+  const what = FOLLOWED.has(type) ? 'link' : type
+  return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the ${what} “${cut(words, LONGEST_TEXT)}”`
 }
 
 /** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
