@@ -16,7 +16,7 @@ const AT_ONCE = 4
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
-/** Their advice is to look again another day: whether they are over then, nobody can promise. */
+/** Their advice is to ask for the cause, or to look again another day: when it is over, nobody can promise. */
 const SLOW: ReadonlySet<string> = new Set(['slow-answer', 'very-slow-answer'])
 
 /**
@@ -69,11 +69,10 @@ const byWeight = (a: RuleFacts, b: RuleFacts): number =>
   Number(b.severity === 'error') - Number(a.severity === 'error') || b.total - a.total
 
 /** Doing all the steps need not end it: it has more places than are listed, stays as it is, or has to be looked at another day. */
-const isNotPromised = ({ id, pages, total }: RuleFacts): boolean =>
-  (isAnsweredByTexts(id) && isMoreThanListed({ pages, total })) || isLeftAlone(id) || SLOW.has(id)
+const isNotPromised = (rule: RuleFacts): boolean =>
+  (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || isLeftAlone(rule.id) || SLOW.has(rule.id)
 
-const isMoreThanListed = ({ pages, total }: Pick<RuleFacts, 'pages' | 'total'>): boolean =>
-  total > pages.length
+const isMoreThanListed = ({ pages, total }: RuleFacts): boolean => total > pages.length
 
 function textSteps(texts: readonly RuleFacts[], hasSettings: boolean): Step[] {
   const pages = new Set(texts.flatMap((rule) => rule.pages)).size

@@ -113,6 +113,10 @@ const scripted = (count: number, region: LinkFacts['region'], href = "javascript
     times(count, () => aLink(href, 'Go', { scripted: true, region })),
   )
 
+/** What opens a part of the menu. */
+const opener = (text: string, href = 'javascript:void(0)') =>
+  aLink(href, text, { scripted: true, region: 'nav' })
+
 const nofollow = (url: string) => withLinks('internal-nofollow', [aLink(url, 'There', { rel: ['nofollow'] })])
 
 describe('rules of links on a page', () => {
@@ -164,8 +168,6 @@ describe('rules of links on a page', () => {
       assert.equal(scripted(3, 'main', href), HOME, href)
   })
   it('uncrawlable-links leaves out what opens the menu, or a part of it with links', () => {
-    const opener = (text: string, href = 'javascript:void(0)') =>
-      aLink(href, text, { scripted: true, region: 'nav' })
     const under = aLink('/taps', 'Taps', { region: 'nav', under: 'Services' })
     assert.equal(withLinks('uncrawlable-links', [opener('Services'), under]), 'passed')
     assert.equal(withLinks('uncrawlable-links', [opener('☰'), opener('Menu'), opener('')]), 'passed')

@@ -21,6 +21,9 @@ const anIcon = (path: string, given: Partial<LinkTarget> = {}) =>
 
 const gone = { outcome: 'broken', reason: 'not_found', status: 404 } as const
 
+/** What is said of a homepage without a viewport beside these pages. */
+const saidOf = (...others: PageFacts[]) => detailsOf('viewport-missing', ofPages([aPage(), ...others]))
+
 describe('rules of phones', () => {
   it('viewport-missing judges the homepage, viewport-missing-page the others', () => {
     const metas = [aMeta('viewport', 'width=device-width')]
@@ -34,7 +37,6 @@ describe('rules of phones', () => {
       (metas) => (url: string) => aPage({ url, metas }),
     )
     assert.ok(fits && fitsNot)
-    const saidOf = (...others: PageFacts[]) => detailsOf('viewport-missing', ofPages([aPage(), ...others]))
     assert.deepEqual(saidOf(fits('/a'), fits('/b'), fitsNot('/c')), ['2 of your other pages are'])
     assert.deepEqual(saidOf(fits('/a')), ['1 of your other pages is'])
     assert.deepEqual(saidOf(fitsNot('/a')), ['nor is any other page that we read'])
