@@ -273,7 +273,7 @@ export interface CommerceFacts {
   buyNow: boolean
   /** Hosted payment buttons and links (`PayPal`, `Stripe`, `Square`). */
   paymentLinks: string[]
-  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `on_delivery`, `mobile_money`, `stripe`, `square`. */
+  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `on_delivery`, `mobile_money`, `stripe`, `square`, `card` (a form for any card). */
   paymentMethods: string[]
   cartIcon: boolean
 }

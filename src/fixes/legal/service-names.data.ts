@@ -29,6 +29,7 @@ export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   mobile_money: 'mobile money',
   stripe: 'Stripe',
   square: 'Square',
+  card: 'card',
 }
 
 /** Ways to pay whose service or bank is not known. */
@@ -41,4 +42,5 @@ export const NO_SERVICES = new Set([
   'mobile money',
   'Apple Pay',
   'Google Pay',
+  'card',
 ])

@@ -1,6 +1,7 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
+import { paymentFieldsOf } from './payment-fields.ts'
 import { ownText } from './text-shape.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
@@ -103,7 +104,7 @@ const SPOKEN_HINT =
   /pay|cash|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT|money|momo|pesa/iu
 const SEARCHED = 200_000
 
-/** Payment methods in text or pictures, in the order of the table. */
+/** Payment methods in text, pictures or fields, in the order of the table. */
 export function paymentMethodsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
   const note = (table: readonly [string, RegExp][], text: string): void => {
@@ -118,6 +119,7 @@ export function paymentMethodsOf(walked: WalkedDocument): string[] {
     if (searched > SEARCHED) break
     if (SPOKEN_HINT.test(text)) note(SAID, text)
   }
+  for (const name of paymentFieldsOf(walked)) found.add(name)
   return [...found]
 }
 
