@@ -23,6 +23,16 @@ test('cart and checkout are found by address, otherwise by text', () => {
   assert.equal(commerce('<a href=/cartoons>Cartoons</a><a href=/check>Check in</a>').cart, null)
 })
 
+test('a shop whose link to the cart comes after something is added has a cart, by its settings', () => {
+  const add = '<a class="add_to_cart_button ajax_add_to_cart" href="#">Buy</a>'
+  const settings = (cart: string) =>
+    `<script>var wc_add_to_cart_params = {"i18n_view_cart":"View cart","cart_url":"${cart}"};</script>`
+  assert.equal(commerce(add + settings('https:\\/\\/joes.test\\/cart\\/')).cart, 'https://joes.test/cart/')
+  assert.equal(commerce(add + settings('https:\\/\\/old.example\\/cart\\/')).cart, 'View cart')
+  assert.equal(commerce(settings('https:\\/\\/joes.test\\/cart\\/')).cart, null)
+  assert.equal(commerce(add + settings('https:\\/\\/joes.test\\/about\\/')).cart, null)
+})
+
 test('prices are counted, and those near a button', () => {
   const near = commerce('<p>Rye</p><p>$8.50</p><button>Add to cart</button>')
   assert.deepEqual([near.prices, near.pricesNearButton], [1, 1])

@@ -5,6 +5,7 @@ import { cut } from '#core/text.ts'
 import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
 import { cartCertainty, isCartAddress, namesAddToCart, namesCheckout } from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
+import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf, firstLink } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
@@ -43,14 +44,16 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
   const priceLines = pricesByLine(walked.lines)
   const control = cartControlOf(walked, addresses)
   const paypal = paypalButtonsOf(walked)
+  const adds =
+    addToCart(shown, shownForms, words) ?? addControl(walked) ?? (paypal.addToCart ? 'PayPal cart' : null)
   return {
-    addToCart:
-      addToCart(shown, shownForms, words) ?? addControl(walked) ?? (paypal.addToCart ? 'PayPal cart' : null),
+    addToCart: adds,
     cart:
       firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
       firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
       words.find((text) => cartCertainty(text) === 'cart') ??
-      control.leads,
+      control.leads ??
+      (adds === null ? null : cartInSettings(walked, addresses)),
     checkout: firstLink(shown, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
