@@ -6,6 +6,7 @@ import { sellingAsked } from '#core/site/selling-asked.ts'
 import { sitePages } from '#core/site/site-pages.ts'
 import { detectShop, type ShopFacts, sellsOnline } from '#core/site/shop.ts'
 import { tagFlags } from '#core/site/shop/tags.ts'
+import { deadTagScript } from '#core/site/dead-tag.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
@@ -56,7 +57,7 @@ export const check = defineCheck({
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)
-    const undecided = seenFacts(shop, gap === null)
+    const undecided = { ...seenFacts(shop, gap === null), deadTagScript: deadTagScript(valueOf(loaded)) }
 
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
@@ -100,6 +101,7 @@ function seenFacts({ signals, hints, ...shown }: ShopFacts, enough: boolean): Fa
     isShop: shown.isShop || (nothing ? false : null),
     paymentMethods: [...shown.paymentMethods],
     ecommerceStatus: null,
+    deadTagScript: null,
     missing: [],
   }
 }

@@ -20,6 +20,8 @@ export const facts = z.object({
     metaPixel: z.boolean(),
     ecommerceTags: z.boolean(),
   }),
+  /** The script of the Google tag, where it answers "not found": the tag counts nothing. */
+  deadTagScript: z.string().nullable().default(null),
   ecommerceStatus: z.enum(ECOMMERCE_STATUSES).nullable(),
   missing: z.array(z.string()),
 })

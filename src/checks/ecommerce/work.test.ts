@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ecommerceWork } from './work.ts'
 
-const stepsFor = (missing: readonly string[], ga4 = false, platform: string | null = 'Shopify') =>
+const stepsFor = (
+  missing: readonly string[],
+  ga4 = false,
+  platform: string | null = 'Shopify',
+  deadTagScript: string | null = null,
+) =>
   ecommerceWork({
     status: 'missing_tags',
     facts: {
@@ -21,6 +26,7 @@ const stepsFor = (missing: readonly string[], ga4 = false, platform: string | nu
         metaPixel: false,
         ecommerceTags: false,
       },
+      deadTagScript,
       ecommerceStatus: 'missing_tags',
       missing,
     },
@@ -36,6 +42,12 @@ describe('the work on the labels of a shop', () => {
     assert.match(stepsFor(['sales measuring'])?.[0] ?? '', /^Connect your shop to Google Analytics/u)
     assert.match(stepsFor(['sales measuring'], true)?.[0] ?? '', /^Switch on the measuring of purchases/u)
   })
+  it('begins with a Google tag whose script is not there: nothing else measures anything', () => {
+    assert.deepEqual(stepsFor(['sales measuring'], true, 'Shopify', 'https://joes.test/gtag/js2a50'), [
+      "Ask your web person to load your Google tag again and have it count purchases: its script isn't found (https://joes.test/gtag/js2a50)",
+    ])
+  })
+
   it('sends nobody to the settings of a shop builder where no shop system was seen', () => {
     const missing = ['product details for search', 'sales measuring']
     for (const ga4 of [false, true]) {

@@ -1,3 +1,4 @@
+import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -12,6 +13,7 @@ const IN_SETTINGS = {
     untagged: { text: 'Connect your shop to Google Analytics in its settings', minutes: 30 },
   },
 } as const
+const LONGEST_ADDRESS = 90
 const WEB_PERSON = { minutes: 45, who: 'Your web person' } as const
 const BY_HAND = {
   data: {
@@ -35,7 +37,12 @@ export const ecommerceWork: WorkOf = (result) => {
   const { data, measuring } = known.platform === null ? BY_HAND : IN_SETTINGS
   const byLabel: Readonly<Record<LabelId, Step>> = {
     product_data: data,
-    measuring: ga4 || gtm ? measuring.tagged : measuring.untagged,
+    measuring:
+      known.deadTagScript !== null
+        ? tagAgain(known.deadTagScript)
+        : ga4 || gtm
+          ? measuring.tagged
+          : measuring.untagged,
     product_page: { text: 'Give us the address of a product page', minutes: 2 },
     cart: { text: 'Link to your cart or checkout from your product pages', minutes: 30 },
     payment: { text: 'Show the ways to pay near the cart', minutes: 30 },
@@ -45,5 +52,11 @@ export const ecommerceWork: WorkOf = (result) => {
   )
   return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all' }
 }
+
+/** A tag without its script measures no purchase, whatever is switched on. */
+const tagAgain = (script: string): Step => ({
+  text: `Ask your web person to load your Google tag again and have it count purchases: its script isn't found (${cut(script, LONGEST_ADDRESS)})`,
+  ...WEB_PERSON,
+})
 
 const isLabel = (id: string): id is LabelId => id in LABEL_NAMES

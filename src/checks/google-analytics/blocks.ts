@@ -1,6 +1,8 @@
 import type { Block } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
+import type { LoadedEvidence } from '#core/evidence/visit.ts'
+import { deadTagScript } from '#core/site/dead-tag.ts'
 import type { SitePages } from '#core/site/site-pages.ts'
 import type { TagIds } from '#core/site/tag-ids.ts'
 import { listed } from '#core/words.ts'
@@ -53,6 +55,14 @@ function otherTools({ site }: Known): string[] {
     .flatMap(({ technologies }) => technologies)
     .filter(({ kind, name }) => kind === 'analytics' && !NOT_OTHERS.test(name))
   return [...new Set(analytics.map(({ name }) => name))]
+}
+
+/** A tag that stands in the pages and whose script is not there. */
+export function deadTagAdvice(loaded: LoadedEvidence | undefined, [id]: readonly string[]): string[] {
+  const script = deadTagScript(loaded)
+  return script === null || id === undefined
+    ? []
+    : [`Your Google tag ${id} doesn't load: its script isn't found (${script}), so it counts nothing.`]
 }
 
 /** "You already measure visits with Plausible." */

@@ -5,7 +5,7 @@ import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { NO_SCRIPTS_OR_VISIT, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -15,17 +15,22 @@ const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
 const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
 interface Given {
+  loaded?: { url: string; status: number }[]
   tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
   site?: typeof UNREACHABLE_SITE
 }
-const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
+const judge = ({ loaded = [], tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GA1': answer } : {},
       accounts: { connected: [], ...(account ? { analytics: account } : {}) },
-      loaded: NO_SCRIPTS_OR_VISIT.loaded,
+      loaded: there({
+        finalUrl: 'https://joes.test/',
+        libraries: [],
+        requests: loaded.map((one) => ({ ...one, type: 'Script', bytes: 0, failed: false })),
+      }),
       scripts: NO_SCRIPTS,
       ...site,
     },
@@ -48,6 +53,20 @@ const account = (given: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): A
   period: '30daysAgo',
   values: [],
   ...given,
+})
+
+describe('a Google tag whose script is not there', () => {
+  it('is said to count nothing', () => {
+    const loaded = [{ url: 'https://joes.test/gtag/js2a50?id=G-ABCDEF1', status: 404 }]
+    const outcome = judge({ tags: [GA4], loaded })
+    assert.match(
+      ('advice' in outcome && outcome.advice?.[0]) || '',
+      /^Your Google tag G-ABCDEF1 doesn't load/u,
+    )
+    assert.equal(statusOf({ tags: [GA4], loaded }), 'login_to_google_analytics')
+    const works = judge({ tags: [GA4], loaded: loaded.map((one) => ({ ...one, status: 200 })) })
+    assert.deepEqual('advice' in works && works.advice, [])
+  })
 })
 
 describe('analytics, connected', () => {

@@ -7,7 +7,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
 import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
-import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
+import { deadTagAdvice, type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { analyticsWork } from './work.ts'
 import { type Status, words } from './words.ts'
@@ -69,7 +69,7 @@ export const check = defineCheck({
       ...shown,
       ...(NEEDS_ACCOUNT.has(status) ? withoutService(accounts, 'analytics') : {}),
       blocks: seenBlocks(known),
-      advice: toolsAdvice(known),
+      advice: [...deadTagAdvice(valueOf(loaded), tags.ga4), ...toolsAdvice(known)],
     }
   },
 })
