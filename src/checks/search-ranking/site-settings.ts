@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { isServingBuilder } from '#core/serving-builder.ts'
 
 /** Programs that make files from files: their owners edit those, and have no settings to open. */
 const MAKERS_OF_FILES: ReadonlySet<string> = new Set(['Astro', 'Gatsby', 'Hexo', 'Hugo', 'Jekyll'])
@@ -10,7 +11,6 @@ const MAKERS_OF_FILES: ReadonlySet<string> = new Set(['Astro', 'Gatsby', 'Hexo',
 export const hasSettings = (pages: readonly PageFacts[]): boolean =>
   pages.some(({ technologies }) =>
     technologies.some(
-      ({ kind, name, serves }) =>
-        (kind === 'builder' && serves !== false) || (kind === 'cms' && !MAKERS_OF_FILES.has(name)),
+      (one) => isServingBuilder(one) || (one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)),
     ),
   )

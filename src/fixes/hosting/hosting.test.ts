@@ -5,14 +5,20 @@ import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { hostingOf } from './hosting.ts'
 
-type Seen = readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
+type Seen = readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind'], boolean?])[]
 
 const at = (server: string, seen: Seen = []) =>
   hostingOf({
     site: aSite({
       home: aPage({
         headers: { server },
-        technologies: seen.map(([name, kind]) => ({ name, kind, version: null, by: 'header' })),
+        technologies: seen.map(([name, kind, serves]) => ({
+          name,
+          kind,
+          version: null,
+          by: 'header',
+          ...(serves === undefined ? {} : { serves }),
+        })),
       }),
     }),
   })
@@ -31,6 +37,12 @@ test('pages exported from their builder are files at their present host', () => 
     ['GitHub Pages', 'host'],
   ])
   assert.deepEqual([name, builder, host], ['GitHub Pages', null, 'GitHub Pages'])
+})
+
+test('a builder whose servers give nothing is no host: the pages are files at any other server', () => {
+  const { name, builder, servers, host } = at('Apache', [['Webflow', 'builder', false]])
+  assert.deepEqual([name, builder, servers, host], [null, null, ['apache'], null])
+  assert.equal(at('cloudflare', [['Webflow', 'builder', true]]).builder?.name, 'Webflow')
 })
 
 test('WordPress has the server that its headers show, unless its hosting company gives no access to it', () => {

@@ -1,4 +1,5 @@
 import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
+import { isServingBuilder } from '#core/serving-builder.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 
@@ -35,7 +36,7 @@ const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine'
 /** Hosting companies whose customers cannot change the server: its headers name the company's own. */
 const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
-/** Hosts of pages that a builder made and that were exported: its menus do not apply there. */
+/** Hosts of pages that a builder made and that were exported, also where evidence of before does not say who serves them. */
 const TAKEN_TO = new Set(['GitHub Pages', 'Netlify'])
 
 /** By the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
@@ -54,7 +55,9 @@ export function hostingOf({ site, pages }: FixEvidence): Hosting {
   const named = (kind: TechnologyKind): string[] =>
     home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)
   const hosts = named('host')
-  const made = named('builder')[0] ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
+  const made =
+    home.technologies.find(isServingBuilder)?.name ??
+    (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
   const builderName = hosts.some((name) => TAKEN_TO.has(name)) ? undefined : made
   const isWordPress = builderName === undefined && named('cms').includes('WordPress')
   const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null

@@ -95,6 +95,17 @@ describe('rules of the robots file', () => {
     assert.equal(withRobots('robots-invalid', { rulesBeforeAgent: true }), bad)
     assert.equal(withRobots('robots-invalid', { status: 404 }), 'not_applicable')
   })
+  it('robots-invalid leaves out the file of a builder that serves the website, not that of an export', () => {
+    const robots = aRobots({ badLines: [{ line: 2, text: 'hello' }] })
+    const madeWith = (serves: boolean) =>
+      onHomepage(
+        'robots-invalid',
+        { technologies: [{ name: 'Webflow', kind: 'builder', version: null, by: 'html', serves }] },
+        { robots },
+      )
+    assert.equal(madeWith(true), 'not_applicable')
+    assert.equal(madeWith(false), 'failed at /robots.txt')
+  })
   it('robots-invalid does not apply where every address answers with a page', () => {
     const robots = aRobots({ text: '<!DOCTYPE html><html>' })
     const answer = { url: '/qzxv', redirectsHome: false, likeHome: true, words: 0, sameSiteLinks: 0 }
