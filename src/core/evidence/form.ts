@@ -20,7 +20,7 @@ export interface FormFacts {
   /** A visible control, or a script, opens what hides the form; absent for a visible form and where nothing opens it. */
   opened?: true
   fields: FieldFacts[]
-  /** Texts of its buttons. */
+  /** Texts of its buttons, those that are said to send it first. */
   buttons: string[]
   /** Text of the nearest heading or legend before or in it. */
   heading: string | null

@@ -24,6 +24,13 @@ export const isButton = ({ tag, attributes }: PlacedElement): boolean =>
     attributes['type']?.toLowerCase() !== 'reset') ||
   (attributes['role'] === 'button' && !(tag === 'a' && attributes['href'] !== undefined))
 
+/** Whether a button is said to send its form, before one that sends it for want of a type, before one that does something else. */
+export function sendingOrder({ tag, attributes }: PlacedElement): number {
+  const type = attributes['type']?.trim().toLowerCase() ?? ''
+  if (type === 'submit' || (tag === 'input' && type === 'image')) return 0
+  return tag === 'button' && type !== 'button' ? 1 : 2
+}
+
 const typeOf = (type: string | undefined): string => (type ?? 'text').trim().toLowerCase() || 'text'
 
 /** Label texts by the id that `for` names. */

@@ -33,6 +33,13 @@ test('a form has its fields, buttons and nearest heading', () => {
   assert.deepEqual(found.fields[2]?.options, ['A', 'B', 'C'])
 })
 
+test('the button that sends a form comes before one that does something else', () => {
+  const found = form(
+    '<form><textarea></textarea><button type=button>Choose Files</button><button>More</button><button type=submit>Send</button></form>',
+  )
+  assert.deepEqual(found.buttons, ['Send', 'More', 'Choose Files'])
+})
+
 test('a form without an action is sent to its page, a mail form keeps its address', () => {
   assert.equal(form('<form><input></form>').action, 'https://joes.test/')
   assert.equal(form('<form action="mailto:jo@joes.test"><input></form>').action, 'mailto:jo@joes.test')

@@ -4,7 +4,7 @@ import type { PageAddresses } from './addresses.ts'
 import type { Controls } from './controls.ts'
 import { formAround } from './controls.ts'
 import { pictureText, textOf } from './element-text.ts'
-import { buttonText, fieldOf, isButton, isField, labelsByTarget } from './fields.ts'
+import { buttonText, fieldOf, isButton, isField, labelsByTarget, sendingOrder } from './fields.ts'
 import { groupsWithoutForm } from './form-groups.ts'
 import { programsOf } from './form-program.ts'
 import { LIMITS } from './limits.ts'
@@ -78,7 +78,10 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     hidden: owner.hidden,
     ...(owner.hidden && around.isOpened(owner) ? { opened: true } : {}),
     fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, walked, owner })),
-    buttons: buttons.slice(0, 20).map((button) => buttonText(button, walked)),
+    buttons: buttons
+      .toSorted((a, b) => sendingOrder(a) - sendingOrder(b))
+      .slice(0, 20)
+      .map((button) => buttonText(button, walked)),
     heading: headingOf(owner, around.headings),
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
     privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
