@@ -86,6 +86,20 @@ describe('rules of headings', () => {
     )
     assert.equal(findingOf('h1-duplicate', ofPages([named('/', 'Welcome'), ...written])), 'passed')
   })
+  it('h1-duplicate leaves out pages with a heading of their own beside one that several share', () => {
+    const shop = ['Album', 'Beanie', 'Cap'].map((text) => named(`/${text}`, 'Shop', text))
+    const pages = [named('/', 'Welcome'), named('/shop', 'Shop'), ...shop]
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => named(`/${text}`, `About ${text}`))
+    assert.equal(findingOf('h1-duplicate', ofPages([...pages, ...others])), 'passed')
+    const twice = [...pages, ...others, named('/again', 'Shop', 'Sale'), named('/more', 'Shop', 'Sale')]
+    assert.equal(findingOf('h1-duplicate', ofPages(twice)), 'failed at /again, /more')
+  })
+  it('h1-duplicate tells the pages that have a logo alone, not those that have more', () => {
+    const alone = ['/', '/a', '/b', '/c'].map((url) => named(url, 'Our pipes'))
+    const site = [...alone, named('/d', 'Our pipes', 'Taps'), named('/e', 'Our pipes', 'Sinks')]
+    assert.equal(findingOf('h1-duplicate', ofPages(site)), 'failed at /, /a, /b, /c')
+    assert.equal(detailsOf('h1-multiple', ofPages(site))[0], 'your name or logo, “Our pipes”, is one of them')
+  })
   it('h1-multiple says where the name of the business is one of them', () => {
     const site = ofPages([named('/', "Joe's", 'Pipes'), named('/a', 'Taps', 'Drains'), named('/b', 'Sinks')])
     assert.equal(findingOf('h1-multiple', site), 'failed at /, /a')

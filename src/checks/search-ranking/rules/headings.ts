@@ -1,5 +1,6 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { lettersAndDigits } from '#core/site/business-names.ts'
+import { without } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
 import { onHomeText, onMains, onOtherMains, onShared, onTexts, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
@@ -70,12 +71,15 @@ export const headingRules: readonly Rule[] = [
 ]
 
 /**
- * A page's own main heading is the first that is no logo. A logo alone on a few pages is passed over; alone on most pages it stands where each needs
- * a heading of its own.
+ * A page's own main heading is that of the fewest pages, as below a banner of its section, and no logo. A logo alone on a few pages is passed over;
+ * alone on most pages it stands where each needs a heading of its own.
  */
 function sharedHeadings(site: SeoSite): RuleOutcome {
   const isLogo = logosOf(site)
-  const ownHeading = ({ h1s }: SeoPage): string => h1s.find((text) => !isLogo(text)) ?? ''
+  const counts = pagesWith(without(site.texts, site.repeats))
+  const pagesOf = (text: string): number => counts.get(lettersAndDigits(text)) ?? 0
+  const ownHeading = ({ h1s }: SeoPage): string =>
+    h1s.filter((text) => !isLogo(text)).toSorted((a, b) => pagesOf(a) - pagesOf(b))[0] ?? ''
   const named = site.texts.filter((page) => page.h1s.length > 0 && ownHeading(page) === '')
   const areFew = named.length * 2 < site.texts.length
   return onShared(
@@ -94,18 +98,24 @@ function severalHeadings(site: SeoSite): RuleOutcome {
   })(site)
 }
 
-/** Whether a heading is a logo: the business' name, or what most pages have beside a heading of their own. */
+/** Whether a heading is a logo: the business' name, or what most pages have, several of them beside another heading. */
 function logosOf(site: SeoSite): (text: string) => boolean {
   const names = siteNames(site)
-  const counts = new Map<string, number>()
-  for (const { h1s } of site.texts) {
-    const different = new Set(h1s.map(lettersAndDigits))
-    if (different.size > 1) for (const text of different) counts.set(text, (counts.get(text) ?? 0) + 1)
-  }
+  const counts = pagesWith(site.texts)
+  const beside = pagesWith(site.texts.filter(({ h1s }) => new Set(h1s.map(lettersAndDigits)).size > 1))
   return (text) => {
     const plain = lettersAndDigits(text)
-    return names.has(plain) || (counts.get(plain) ?? 0) * 2 > site.texts.length
+    const isOnMost = (counts.get(plain) ?? 0) * 2 > site.texts.length
+    return names.has(plain) || (isOnMost && (beside.get(plain) ?? 0) > 1)
   }
+}
+
+/** How many of the pages have each main heading, by its letters and digits. */
+function pagesWith(pages: readonly SeoPage[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { h1s } of pages)
+    for (const text of new Set(h1s.map(lettersAndDigits))) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
 }
 
 const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
