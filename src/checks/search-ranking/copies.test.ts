@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aPage, type GivenPage } from '#support/page-facts.ts'
+import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { ofPages } from '#support/seo-site.ts'
 import { differsByCase } from './copies.ts'
 import { seoSite } from './site.ts'
@@ -8,6 +8,17 @@ import { seoSite } from './site.ts'
 const aliases = (...pages: GivenPage[]) => seoSite(ofPages(pages.map((page) => aPage(page)))).aliases
 const paths = (...pages: GivenPage[]): string[] =>
   aliases({ url: '/' }, ...pages).map(({ page, of }) => `${page.url.pathname} of ${of.url.pathname}`)
+const shown = (...pages: GivenPage[]) =>
+  seoSite(ofPages([{ url: '/' }, ...pages].map((page) => aPage(page)))).texts.map(
+    ({ url }) => url.pathname + url.search,
+  )
+const list = (url: string, given: GivenPage = {}): GivenPage => ({
+  url,
+  title: { text: 'Products', count: 1 },
+  headings: [aHeading('All products', { level: 1 })],
+  text: { words: 80, mainWords: 6 },
+  ...given,
+})
 const about = (url: string, given: GivenPage = {}): GivenPage => ({
   url,
   title: { text: 'About', count: 1 },
@@ -63,5 +74,26 @@ describe('one document under two spellings of an address', () => {
     const [byFile] = aliases({ url: '/' }, about('/about'), about('/about.html'))
     assert.equal(byCase && differsByCase(byCase), true)
     assert.equal(byFile && differsByCase(byFile), false)
+  })
+})
+
+describe('one page sorted or filtered by a query', () => {
+  it('is judged once, at the address without a query', () => {
+    assert.deepEqual(shown(list('/shop?sort=new'), list('/shop'), list('/shop?featured=true')), [
+      '/',
+      '/shop',
+    ])
+    assert.deepEqual(shown(list('/shop?sort=new'), list('/shop?by=price')), ['/', '/shop?sort=new'])
+  })
+
+  it('is another page where a title, a heading or a longer text differs', () => {
+    const both = ['/', '/shop', '/shop?id=2']
+    assert.deepEqual(shown(list('/shop'), list('/shop?id=2', { title: { text: 'Taps', count: 1 } })), both)
+    const headings = [aHeading('Taps', { level: 1 })]
+    assert.deepEqual(shown(list('/shop'), list('/shop?id=2', { headings })), both)
+    const long = { sketch: [7, 8, 9], text: { words: 300, mainWords: 200 } }
+    assert.deepEqual(shown(list('/shop', { ...long, sketch: [1, 2, 3] }), list('/shop?id=2', long)), both)
+    const nameless = { title: { text: null, count: 0 }, headings: [], sketch: [1, 2] }
+    assert.deepEqual(shown(list('/shop', nameless), list('/shop?id=2', { ...nameless, sketch: [3] })), both)
   })
 })

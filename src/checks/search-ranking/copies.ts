@@ -34,6 +34,36 @@ export const repeatsAmong = (pages: readonly SeoPage[]): Copy[] =>
     .filter(([a, b]) => a.language === b.language && a.key !== b.key)
     .map(([of, page]) => ({ page, of }))
 
+/** Too few words of its own to compare with another page (a list that a script fills). */
+const FEW_WORDS = 50
+
+/** Whether the page is a list, or another page with hardly any words of its own. */
+export const hasFewWords = ({ facts }: SeoPage): boolean => facts.text.mainWords < FEW_WORDS
+
+/**
+ * Pages that show another one sorted or filtered: one path, another query, and the same title, summary, main headings and text. The address without a
+ * query counts as the page: only there its texts can be changed.
+ */
+export function variantsAmong(pages: readonly SeoPage[]): Copy[] {
+  const byQuery = pages.toSorted((a, b) => a.url.search.length - b.url.search.length)
+  const firsts = Map.groupBy(byQuery, ({ url }) => url.host + url.pathname)
+  return [...firsts.values()].flatMap((group) =>
+    group.flatMap((page, at) => {
+      const of = group.slice(0, at).find((one) => showsTheSame(one, page))
+      return of ? [{ page, of }] : []
+    }),
+  )
+}
+
+const showsTheSame = (a: SeoPage, b: SeoPage): boolean =>
+  a.key !== b.key &&
+  a.title === b.title &&
+  a.description === b.description &&
+  a.h1s.join('\n') === b.h1s.join('\n') &&
+  (areAlike(a, b) === true || (isNamed(a) && hasFewWords(a) && hasFewWords(b)))
+
+const isNamed = ({ title, h1s }: SeoPage): boolean => title !== '' && h1s.length > 0
+
 /** All pages except these copies. */
 export function without(pages: readonly SeoPage[], copies: readonly Copy[]): SeoPage[] {
   const left = new Set(copies.map(({ page }) => page))
@@ -56,11 +86,14 @@ function placeOf({ key }: SeoPage): string {
   return bareHost(host) + path + search
 }
 
-/** As they were sent: mostly only one of them is rendered. */
-function areOneDocument(a: SeoPage, b: SeoPage): boolean {
+const areOneDocument = (a: SeoPage, b: SeoPage): boolean =>
+  areAlike(a, b) ?? (a.title === b.title && a.facts.text.words === b.facts.text.words)
+
+/** As they were sent: mostly only one of them is rendered. `null`: they have too few words to compare. */
+function areAlike(a: SeoPage, b: SeoPage): boolean | null {
   if (a.sent.sketch.length > 0 && b.sent.sketch.length > 0)
     return shareOf(a.sent.sketch, b.sent.sketch) >= ALIKE
   if (a.facts.sketch.length > 0 && b.facts.sketch.length > 0)
     return shareOf(a.facts.sketch, b.facts.sketch) >= ALIKE
-  return a.title === b.title && a.facts.text.words === b.facts.text.words
+  return null
 }

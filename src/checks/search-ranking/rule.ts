@@ -1,4 +1,4 @@
-import { without } from './copies.ts'
+import { hasFewWords, without } from './copies.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
@@ -151,16 +151,13 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
   return places
 }
 
-/** Too few words of its own to compare with another page (a list that a script fills). */
-const FEW_WORDS = 50
-
 /** Keeps one of several pages that differ by their query alone and have too few words to compare: one list, sorted or filtered. */
 function withoutVariants(pages: readonly SeoPage[]): SeoPage[] {
   const firsts = new Map<string, SeoPage>()
   return pages.filter((page) => {
     const first = firsts.get(page.url.pathname)
     if (!first) firsts.set(page.url.pathname, page)
-    return !first || page.facts.text.mainWords >= FEW_WORDS || first.facts.text.mainWords >= FEW_WORDS
+    return !first || !hasFewWords(page) || !hasFewWords(first)
   })
 }
 

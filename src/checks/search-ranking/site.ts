@@ -11,7 +11,7 @@ import { isServingBuilder } from '#core/serving-builder.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { scriptsWriteHead, scriptsWriteLinks } from '#core/site/written-by-scripts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
-import { aliasesAmong, type Copy, repeatsAmong, without } from './copies.ts'
+import { aliasesAmong, type Copy, repeatsAmong, variantsAmong, without } from './copies.ts'
 import { type SeoPage, seoPage } from './page.ts'
 
 /** The evidence of the rules. What could not be gathered is absent. */
@@ -46,11 +46,11 @@ export interface SeoSite extends SeoEvidence {
   jumping: readonly SeoPage[]
   /** Candidates that search engines may list. */
   indexable: readonly SeoPage[]
-  /** Candidates whose title, description, headings and length count. */
+  /** Candidates whose title, description, headings and length count; of a page that is sorted or filtered by a query only the first. */
   texts: readonly SeoPage[]
   /** Pages left out of all of these, because they repeat a document at another spelling of its address. */
   aliases: readonly Copy[]
-  /** Of `texts`, those that repeat another one's text. */
+  /** Pages that repeat the text of another one, sorted and filtered ones too. */
   repeats: readonly Copy[]
   /** Page keys that the homepage's header and nav link to. */
   menu: ReadonlySet<string>
@@ -93,7 +93,7 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   const read = answered.filter((page) => !jumping.includes(page))
   const aliases = aliasesAmong(read.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)))
   const candidates = without(read, aliases)
-  const texts = candidates.filter((page) => !page.exempt)
+  const described = candidates.filter((page) => !page.exempt)
   return {
     ...evidence,
     address: site.address,
@@ -105,9 +105,9 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
     candidates,
     jumping,
     indexable: candidates.filter((page) => !page.noindex),
-    texts,
+    texts: without(described, variantsAmong(described)),
     aliases,
-    repeats: repeatsAmong(texts.filter((page) => page.readable)),
+    repeats: repeatsAmong(described.filter((page) => page.readable)),
     menu: menuOf(home.facts, addresses),
     target,
     page: pagesBy(all, addresses),
