@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { addressesOf } from './addresses.ts'
 
-const { key, loose, sameSite, linked } = addressesOf(
+const { key, loose, place, sameSite, linked } = addressesOf(
   { host: 'joes.test', address: 'https://joes.test/' },
   new Map([['old-name.test', { base: '/joes', named: true }]]),
 )
@@ -23,6 +23,19 @@ describe('the addresses of one website', () => {
     const same = ['https://joes.test/a', 'http://www.joes.test/A/', 'https://joes.test/a/#x']
     assert.deepEqual(new Set(same.map(loose)), new Set(['joes.test/a']))
     assert.notEqual(loose('https://joes.test/a?b=1'), 'joes.test/a')
+  })
+
+  it('are one page with and without the index file of a folder, whose name alone is another page', () => {
+    const same = ['https://joes.test/a/', 'https://joes.test/a/index.html', 'http://joes.test/a/Default.aspx']
+    assert.deepEqual(new Set(same.map(place)), new Set(['joes.test/a']))
+    assert.equal(place('https://joes.test/index.php'), place('https://joes.test/'))
+    assert.equal(place('https://joes.test/index.php?id=1'), 'joes.test?id=1')
+    for (const other of [
+      'https://joes.test/index',
+      'https://joes.test/index.html/b',
+      'https://joes.test/my-index.html',
+    ])
+      assert.equal(place(other), loose(other))
   })
 
   it('are of the website with or without www', () => {

@@ -8,6 +8,8 @@ export interface Addresses {
   key: (url: string) => string
   /** As `key`, without scheme, `www.`, letter case and closing slash: the same page to an owner. */
   loose: (url: string) => string
+  /** As `loose`, and a folder's index file is the folder: what a page may name as its own main address. */
+  place: (url: string) => string
   /** At the present host. */
   sameSite: (url: string) => boolean
   /**
@@ -17,6 +19,8 @@ export interface Addresses {
   linked: (url: string) => string | null
 }
 
+/** The file that servers give for its folder. */
+const INDEX_FILE = /\/(?:index|default)\.\w{2,5}(?=\?|$)/u
 /** Has a query or an escape, or has no path after the host. */
 const NEEDS_PARSING = /[?%]|^[^/]*\/\/[^/]+$/u
 
@@ -24,13 +28,14 @@ const NEEDS_PARSING = /[?%]|^[^/]*\/\/[^/]+$/u
 export function addressesOf({ host, address }: { host: string; address: string }, own: OwnNames): Addresses {
   const key = oncePerText((url) => (NEEDS_PARSING.test(url) ? keyOf(url) : url.split('#', 1)[0] || url))
   const loose = oncePerText((url) => looseOf(key(url)))
+  const place = oncePerText((url) => loose(url).replace(INDEX_FILE, ''))
   const hosts = oncePerText((origin) => isSameSite(origin, host))
   const sameSite = oncePerText((url) => hosts(originOf(url)))
   const linked = oncePerText((url) => {
     const here = atPresentHost(url, address, own) ?? url
     return sameSite(here) ? key(here) : null
   })
-  return { key, loose, sameSite, linked }
+  return { key, loose, place, sameSite, linked }
 }
 
 const keyOf = (url: string): string => (URL.canParse(url) ? pageKey(url) : url)

@@ -69,7 +69,7 @@ export function seoPage(
   const canonicals = distinctCanonicals(facts.relations)
   const canonical = canonicals.find((one) => one.url !== null)?.url ?? null
   const noindex = hides(directives)
-  const canonicalElsewhere = canonical !== null && addresses.loose(canonical) !== addresses.loose(facts.url)
+  const canonicalElsewhere = canonical !== null && addresses.place(canonical) !== addresses.place(facts.url)
   const descriptions = facts.metas
     .filter((meta) => meta.name?.toLowerCase() === 'description')
     .map((meta) => squeeze(meta.content))

@@ -134,7 +134,7 @@ function canonicalToHome({ candidates, home, addresses }: SeoSite): RuleOutcome 
   const toHome = others.filter(
     ({ canonical, facts, readable }) =>
       canonical !== null &&
-      addresses.loose(canonical) === addresses.loose(home.facts.url) &&
+      addresses.place(canonical) === addresses.place(home.facts.url) &&
       readable &&
       shareOf(facts.sketch, home.facts.sketch) < ALIKE,
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { aHeading, aPage, aScript } from '#support/page-facts.ts'
-import { detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 type Level = HeadingFacts['level']
@@ -85,6 +85,12 @@ describe('rules of headings', () => {
       named(`/${at}`, 'Your pipes, our joy', text),
     )
     assert.equal(findingOf('h1-duplicate', ofPages([named('/', 'Welcome'), ...written])), 'passed')
+  })
+  it('h1-missing judges a homepage that names its index file as its main address', () => {
+    const relations = [aRelation('canonical', 'index.html')]
+    assert.equal(onHomepage('h1-missing', { headings: [], relations }), HOME)
+    const elsewhere = [aRelation('canonical', '/other.html')]
+    assert.equal(onHomepage('h1-missing', { headings: [], relations: elsewhere }), 'not_applicable')
   })
   it('h1-duplicate leaves out pages with a heading of their own beside one that several share', () => {
     const shop = ['Album', 'Beanie', 'Cap'].map((text) => named(`/${text}`, 'Shop', text))
