@@ -142,7 +142,7 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
   [110, 'viewport-missing', 'E', 'home', "Your homepage isn't set up for phones"],
   [111, 'viewport-missing-page', 'W', 'page', "This page isn't set up for phones"],
   [112, 'not-mobile-friendly', 'E', 'home', 'Your homepage is hard to use on a phone'],
-  [113, 'favicon-missing', 'W', 'home', 'Your site has no little icon'],
+  [113, 'favicon-missing', 'W', 'home', 'Your site shows no little icon'],
   [114, 'charset-missing', 'W', 'page', "This page doesn't say how its letters are stored"],
   [115, 'doctype-missing', 'W', 'page', 'This page uses an outdated form'],
   [116, 'og-missing', 'W', 'home', "Your site won't look its best when shared"],

@@ -102,6 +102,19 @@ describe('rule favicon-missing', () => {
       HOME,
     )
   })
+  it('names the icon that pages name but that does not load', () => {
+    const said = (...paths: string[]) =>
+      detailsOf(
+        'favicon-missing',
+        ofPages([aPage({ relations: paths.map((path) => aRelation('icon', path)) })], {
+          links: theLinks([...paths, '/favicon.ico'].map((path) => anIcon(path, gone))),
+        }),
+      )
+    assert.deepEqual(said('/img/icon.png'), [
+      "the one that your pages name doesn't load: https://joes.test/img/icon.png",
+    ])
+    assert.deepEqual(said(), [undefined])
+  })
   it('passes where another page names an icon that answers, as the site has one', () => {
     const inside = (given: Partial<LinkTarget>) =>
       findingOf(

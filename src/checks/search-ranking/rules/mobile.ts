@@ -50,7 +50,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'favicon-missing',
     severity: 'warning',
     scope: 'home',
-    finding: 'Your site has no little icon',
+    finding: 'Your site shows no little icon',
     run: faviconMissing,
   },
   {
@@ -130,10 +130,13 @@ function faviconMissing(site: SeoSite): RuleOutcome {
     facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon'),
   )
   if (icons.some(({ href }) => /^data:image\//iu.test(href.trim()))) return PASSED
-  const urls = new Set([...icons.flatMap(({ url }) => url ?? []), new URL('/favicon.ico', site.address).href])
+  const named = icons.flatMap(({ url }) => url ?? [])
+  const urls = new Set([...named, new URL('/favicon.ico', site.address).href])
   const answers = [...urls].map((url) => iconAnswers(site, url))
   if (answers.includes(true)) return PASSED
-  return answers.includes(null) ? NOT_TESTED : judgedAt(true, site.address)
+  if (answers.includes(null)) return NOT_TESTED
+  const [first] = named
+  return judgedAt(true, site.address, first && `the one that your pages name doesn't load: ${first}`)
 }
 
 function iconAnswers(site: SeoSite, url: string): boolean | null {
