@@ -153,5 +153,5 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
   'sitemap-missing': 'Put up a sitemap: the sitemap check has what you need.',
   'favicon-missing':
-    'Ask your web person to add a small square picture as the site icon, or to put the missing one back.',
+    'Ask your web person to add a small square picture as the site icon, or to put back one that went missing.',
 }

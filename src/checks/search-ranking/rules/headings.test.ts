@@ -114,6 +114,16 @@ describe('rules of headings', () => {
       undefined,
     ])
   })
+  it('heading-order names a heading that shows, not the answer of a form', () => {
+    const said = (...headings: HeadingFacts[]) => detailsOf('heading-order', ofPages([aPage({ headings })]))
+    const title = aHeading('Contact', { level: 1 })
+    const answer = aHeading('Message sent!', { level: 3, id: 'contact-success' })
+    const next = aHeading('Opening hours', { level: 3 })
+    assert.deepEqual(said(title, answer, next), ['from level 1 to level 3: Opening hours'])
+    assert.deepEqual(said(title, answer), ['from level 1 to level 3: Message sent!'])
+    const stories = aHeading('What we did', { level: 3, id: 'success-stories' })
+    assert.deepEqual(said(title, stories, next), ['from level 1 to level 3: What we did'])
+  })
   it('says nothing of headings that a script may write where the page was sent empty', () => {
     for (const id of ['h1-missing-page', 'heading-order']) {
       assert.equal(onScriptPage(id, 40), 'failed at /orders', id)

@@ -125,12 +125,34 @@ const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
 const OF_COMMENTS =
   /^(?:leave a (?:reply|comment)|post a comment|add (?:a )?(?:comment|review)|\d+ (?:comments?|reviews?|responses?|thoughts?)\b|comments\b|reviews\b|related (?:posts|products)|cancel reply)/iu
 
-/** The first heading that is more than one level below the one before it. */
+/** Names of parts that stand in the HTML and show later, if ever: what a form answers, a dialog, what is still loading. */
+const SHOWN_LATER =
+  /(?:^|[-_])(?:success|error|sent|submitted|thanks|thank-?you|confirmation|modal|dialog|pop-?up|toast|loading|hidden)$/iu
+
+const isShownLater = ({ id }: HeadingFacts): boolean => SHOWN_LATER.test(id ?? '')
+
+interface Skip {
+  before: HeadingFacts
+  heading: HeadingFacts
+}
+
+/** A heading that skips a level: the first, but where an owner may not see it, one that they do, if there is any. */
 function skippedAt(headings: readonly HeadingFacts[]): string | null {
+  const first = firstSkip(headings)
+  if (first === null) return null
+  const seen = isShownLater(first.heading)
+    ? firstSkip(headings.filter((heading) => !isShownLater(heading)))
+    : null
+  const { before, heading } = seen ?? first
+  return `from level ${before.level} to level ${heading.level}: ${heading.text}`
+}
+
+/** The first heading that is more than one level below the one before it. */
+function firstSkip(headings: readonly HeadingFacts[]): Skip | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]
     if (before && heading.level > before.level + 1 && !OF_COMMENTS.test(heading.text))
-      return `from level ${before.level} to level ${heading.level}: ${heading.text}`
+      return { before, heading }
   }
   return null
 }
