@@ -90,6 +90,23 @@ describe('rules of few words', () => {
     const structured = { jsonLd: [{ '@type': 'Product' }], broken: 0, types: [], microProducts: [] }
     assert.equal(thinAt('/tap', { structured }), 'passed')
   })
+  it('thin-page ignores pages that show a film in their main part', () => {
+    const frame = (url: string, region: 'main' | 'footer' = 'main') =>
+      thinAt('/farm', { frames: [{ url, title: null, region, lazy: false }] })
+    for (const url of ['https://www.youtube.com/embed/x', 'https://player.vimeo.com/video/1'])
+      assert.equal(frame(url), 'passed', url)
+    assert.equal(frame('https://social.test/plugins/video.php?href=x'), 'passed')
+    assert.equal(frame('https://www.youtube.com/embed/x', 'footer'), 'failed at /farm')
+    assert.equal(frame('https://www.google.com/maps/embed?pb=1'), 'failed at /farm')
+    assert.equal(thinAt('/farm', { media: ['https://joes.test/a.mp4'] }), 'passed')
+    assert.equal(thinAt('/farm', { media: ['https://joes.test/a.mp3'] }), 'failed at /farm')
+  })
+  it('thin-page takes no film of the homepage for one of the page', () => {
+    const media = ['https://joes.test/background.mp4']
+    const home = aPage({ media, links: [aLink('/farm', 'There', { region: 'nav' })] })
+    const page = aPage({ url: '/farm', media, text: { mainWords: 20 } })
+    assert.equal(findingOf('thin-page', ofPages([home, page])), 'failed at /farm')
+  })
 })
 
 describe('rule duplicate-content', () => {

@@ -2,6 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
+import { showsFilm } from '../film-pages.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../phone-or-place.ts'
 import {
@@ -54,7 +55,9 @@ export const contentRules: readonly Rule[] = [
     run: (site) => {
       const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
       const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
-      return onOtherMains((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page))(site)
+      return onOtherMains((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page, site))(
+        site,
+      )
     },
   },
   {
@@ -101,8 +104,8 @@ export const contentRules: readonly Rule[] = [
 
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
-const isShortByNature = ({ url, facts }: SeoPage): boolean =>
-  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts)
+const isShortByNature = ({ url, facts }: SeoPage, { home }: SeoSite): boolean =>
+  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts) || showsFilm(facts, home.facts)
 
 function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)
