@@ -47,6 +47,13 @@ test('a file name in place of a description counts as none', () => {
     assert.equal(rows([aPicture('/a.jpg', { alt })])[0]?.[4], alt)
 })
 
+test('the worksheet has the pictures of slides that wait for their turn', () => {
+  const sent = aPage({ images: [bare('/1.jpg'), bare('/2.jpg')] })
+  const images = [bare('/1.jpg'), bare('/2.jpg', { hidden: true })]
+  const drawn = { pages: [{ ...sent, images }] }
+  assert.equal(rowsOf({ pages: aCrawl([sent]), renderedPages: drawn }).length, 2)
+})
+
 test('decoration, hidden pictures, placeholder pictures and tracking pixels are left out', () => {
   const left = [
     bare('/a.jpg', { decorative: true }),

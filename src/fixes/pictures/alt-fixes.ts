@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { csvSheet } from '#core/format/csv.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { plural } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
@@ -28,7 +30,7 @@ const ORNAMENT = 'Probably decoration: leave it empty'
 
 /** A sheet of every picture that needs a description, to be filled in once for all pages. */
 export const altFixes: FixMaker = (input) => {
-  const pages = asksForDescriptions(input) ? readPages(input.evidence) : []
+  const pages = asksForDescriptions(input) ? pagesInTurn(input) : []
   const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
   return [
@@ -60,6 +62,15 @@ export const altFixes: FixMaker = (input) => {
       builderDoesIt: false,
     },
   ]
+}
+
+/** The pages with the pictures of all slides, tabs and dialogs. */
+function pagesInTurn({ evidence }: FixInput): PageFacts[] {
+  const sent = new Map((evidence.pages?.pages ?? []).map((page) => [page.url, page]))
+  return readPages(evidence).map((page) => ({
+    ...page,
+    images: picturesInTurn(page, sent.get(page.url) ?? page),
+  }))
 }
 
 function asksForDescriptions({ result }: FixInput): boolean {

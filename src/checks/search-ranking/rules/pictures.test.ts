@@ -4,7 +4,7 @@ import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { onHomepage } from '#support/seo-site.ts'
+import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 
@@ -27,6 +27,17 @@ describe('rules of alternative texts', () => {
     assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, url: null }), 'passed')
+  })
+  it('image-alt-missing counts pictures that wait for their turn, and names one that shows', () => {
+    const slides = ['/1.jpg', '/2.jpg'].map((url) => aPicture(url, { alt: null }))
+    const [first, second] = slides
+    assert.ok(first && second)
+    const home = aPage({ images: slides })
+    const shown = { ...home, rendered: true, images: [{ ...first, hidden: true }, second] }
+    const evidence = ofPages([home], { rendered: { pages: [shown] } })
+    assert.deepEqual(detailsOf('image-alt-missing', evidence), [
+      '2 pictures, such as https://joes.test/2.jpg',
+    ])
   })
   it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
+import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -38,9 +39,9 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Pictures without a description',
-    run: onReadable(({ facts }) => {
-      const without = withoutDescription(facts)
-      const first = without[0]?.url
+    run: onReadable(({ facts, sent }) => {
+      const without = withoutDescription({ images: picturesInTurn(facts, sent) })
+      const first = (withoutDescription(facts)[0] ?? without[0])?.url
       return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
     }),
   },
