@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aLayout, aVisit } from '#support/visits.ts'
 import type { RequestFacts, VisitEvidence } from './evidence/visit.ts'
-import { isBare, isStyled, isVisitStyled, missedStyle } from './page-styles.ts'
+import { isBare, isStyled, isStyledButIcons, isVisitStyled, missedStyle } from './page-styles.ts'
 
 const CSS = 'https://cdn.test/style.css'
 const FONTS = 'https://api.test/css?family=Overlock'
 const SCRIPT = 'https://cdn.test/style.js'
+const ICONS = 'https://cdn.test/font-awesome/6.4.2/css/all.min.css'
 const BARELY = { elements: 100, withClass: 90, selected: 5 }
 
 const request = (url: string, status: number | null = null): RequestFacts => ({
@@ -60,10 +61,45 @@ describe('whether the styles of a page arrived', () => {
   })
 })
 
+describe('a page that lacks nothing but lists of icons', () => {
+  const WELL = { elements: 100, withClass: 90, selected: 81 }
+  const lacking = (url: string, styleReach = WELL) =>
+    isStyledButIcons(visited([request(url, 503)], { styleReach, finalUrl: 'https://joes.test/' }))
+
+  test('can be judged where rules select nearly all of its elements', () => {
+    for (const url of [
+      ICONS,
+      'https://cdn.test/bootstrap-glyphicons.css',
+      'https://joes.test/remixicon.min.css',
+    ])
+      assert.equal(lacking(url), true, url)
+    assert.equal(lacking(ICONS, { ...WELL, selected: 80 }), false)
+    assert.equal(lacking(ICONS, { elements: 19, withClass: 19, selected: 19 }), false)
+    assert.equal(isStyledButIcons(visited([request(ICONS)])), false)
+    assert.equal(isVisitStyled(visited([request(ICONS)], { styleReach: WELL })), false)
+  })
+
+  test('is not one whose own stylesheet, or a library, did not come, however much is selected', () => {
+    for (const url of [
+      CSS,
+      'https://joes.test/theme.css',
+      'https://joes.test/icons/theme.css',
+      'https://cdn.test/slides.css',
+    ])
+      assert.equal(lacking(url), false, url)
+    const both = [request(ICONS), request('https://joes.test/theme.css', 503)]
+    assert.equal(isStyledButIcons(visited(both, { styleReach: WELL })), false)
+  })
+})
+
 describe('why a page without its styles cannot be judged', () => {
   test('the file is named that lays it out, not a list of fonts', () => {
     const { at, subject, code } = missedStyle(visited([request(FONTS), request(CSS)]))
     assert.deepEqual([subject, at, code], ['stylesheet', CSS, 'connect_failure'])
+  })
+
+  test('a file that lays it out is named before a list of icons', () => {
+    assert.equal(missedStyle(visited([request(ICONS), request(CSS)])).at, CSS)
   })
 
   test('an answer with an error is told as one', () => {

@@ -3,7 +3,9 @@ import { type Failure, failure, withSubject } from './reasons.ts'
 
 type Loaded = LayoutFacts['stylesheets'][number]
 /** What a visit knows of the page's styles. */
-export type StyledVisit = Pick<VisitEvidence, 'requests' | 'styleReach'> & { layout: LayoutFacts | null }
+export type StyledVisit = Pick<VisitEvidence, 'finalUrl' | 'requests' | 'styleReach'> & {
+  layout: LayoutFacts | null
+}
 
 /** A page whose elements wear classes at least this often is laid out by them. */
 const LAID_OUT_BY_CLASSES = 0.5
@@ -11,6 +13,7 @@ const LAID_OUT_BY_CLASSES = 0.5
 const FEW_ELEMENTS = 20
 /** On a page with its styles at least a third of the elements with a class have one that a rule selects, on most pages nine tenths. */
 const HARDLY_ANY = 0.2
+const NEARLY_ALL = 0.9
 
 /** The stylesheets among the requests. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
 export const requestedStylesheets = (requests: readonly RequestFacts[]): Loaded[] =>
@@ -35,6 +38,19 @@ export const isVisitStyled = (visit: StyledVisit): boolean =>
   !stylesheetsOf(visit).some(isMissed) && !isBare(visit)
 
 /**
+ * What is shown of the page can be judged: all of its styles arrived, or nothing is missing but lists of icons, while rules select nearly all of its
+ * elements with a class. An icon that is missing may still make a page wider or a button smaller, so nothing of that is proven.
+ */
+export const isStyledButIcons = (visit: StyledVisit): boolean =>
+  isVisitStyled(visit) ||
+  (!isBare(visit) &&
+    isNearlyAllSelected(visit) &&
+    stylesheetsOf(visit).every((sheet) => !isMissed(sheet) || listsIcons(sheet.url, visit.finalUrl)))
+
+const isNearlyAllSelected = ({ styleReach }: StyledVisit): boolean =>
+  styleReach !== undefined && tells(styleReach) && styleReach.selected >= styleReach.withClass * NEARLY_ALL
+
+/**
  * Hardly anything of the style arrived: the page's classes do nothing, and a file did not come. It may be a script, as scripts make the style of
  * some pages.
  */
@@ -51,7 +67,10 @@ const tells = ({ elements, withClass }: StyleReach): boolean =>
 /** Why a page without all of its styles cannot be judged: with the file's address where it is known which one matters. */
 export function missedStyle(visit: StyledVisit): Failure {
   const bare = isBare(visit)
-  const suspects = [...stylesheetsOf(visit).filter(isMissed), ...(bare ? missedScripts(visit) : [])]
+  const sheets = stylesheetsOf(visit)
+    .filter(isMissed)
+    .toSorted((a, b) => Number(listsIcons(a.url, visit.finalUrl)) - Number(listsIcons(b.url, visit.finalUrl)))
+  const suspects = [...sheets, ...(bare ? missedScripts(visit) : [])]
   const [first] = suspects
   const status = visit.requests.find(({ url }) => url === first?.url)?.status ?? null
   const reason: Failure =
@@ -73,4 +92,14 @@ const isMissed = ({ url, loaded, ownFault }: Loaded): boolean => !loaded && !own
 function listsFonts(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
   return searchParams.has('family') || hostname.split('.').includes('fonts')
+}
+
+/** A word for icons or fonts in a name: "font-awesome", "bootstrap-icons", "remixicon". */
+const OF_ICONS = /(?:^|[^a-z])(?:[a-z]*(?:icons?|glyphs?)|(?:web)?fonts?|fontawesome)(?:[^a-z]|$)/iu
+
+/** Whether a stylesheet is named after icons: its file, or at another host, where libraries are kept under their names, any folder above it. */
+function listsIcons(address: string, page: string): boolean {
+  const { host, pathname } = new URL(address)
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1)
+  return OF_ICONS.test(host === new URL(page).host ? file : pathname)
 }

@@ -30,10 +30,13 @@ const decided = (visit: VisitEvidence) => {
   return outcome
 }
 
+const missing = (url: string): VisitEvidence['requests'] => [
+  { url, type: 'Stylesheet', status: null, bytes: 0, failed: true },
+]
 /** A visit that a stylesheet of another website did not reach. */
 const unstyled = (score: number, ...violations: Violation[]): VisitEvidence => ({
   ...scored(score, ...violations),
-  requests: [{ url: 'https://cdn.test/a.css', type: 'Stylesheet', status: null, bytes: 0, failed: true }],
+  requests: missing('https://cdn.test/a.css'),
   layout: null,
 })
 const SMALL: Violation = { ...violation('serious'), id: 'target-size' }
@@ -205,6 +208,32 @@ describe('accessibility of a page that some of its style did not reach', () => {
     const visit = unstyled(40, SMALL)
     const requests = visit.requests.map((request) => ({ ...request, status: 404 }))
     assert.equal(decided({ ...visit, requests }).status, 'poor')
+  })
+
+  const withoutIcons = (score: number, ...violations: Violation[]): VisitEvidence => ({
+    ...unstyled(score, ...violations),
+    requests: missing('https://cdn.test/font-awesome.min.css'),
+    styleReach: { elements: 100, withClass: 80, selected: 78 },
+  })
+
+  test('is judged in full where only icons are missing and its rules reach nearly all of it', () => {
+    const outcome = decided(withoutIcons(95, NO_LANGUAGE))
+    assert.deepEqual([outcome.status, outcome.facts.score], ['good', 95])
+    const sparse = { ...withoutIcons(95), styleReach: { elements: 100, withClass: 80, selected: 40 } }
+    assert.ok('unable' in judgeAccessibility(sparse))
+  })
+
+  test('is told of no small buttons that may lack their icon', () => {
+    const buttons = (width: number | null): Violation => ({
+      ...SMALL,
+      examples: [
+        { selector: 'a', snippet: '<a>', spot: width === null ? null : { x: 0, y: 0, width, height: 1 } },
+      ],
+    })
+    for (const width of [null, 0, 23])
+      assert.ok('unable' in judgeAccessibility(withoutIcons(80, buttons(width))), String(width))
+    assert.equal(decided(withoutIcons(80, buttons(24))).facts.score, 80)
+    assert.ok('unable' in judgeAccessibility(withoutIcons(80, { ...SMALL, examples: [] })))
   })
 
   test('on a phone is not where a computer’s barriers are told', () => {

@@ -1,6 +1,6 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
-import { isVisitStyled, missedStyle } from '#core/page-styles.ts'
+import { isStyledButIcons, isVisitStyled, missedStyle } from '#core/page-styles.ts'
 import { cut } from '#core/text.ts'
 import { fill, plural } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
@@ -55,11 +55,23 @@ interface Known extends Omit<AccessibilityFacts, 'score'> {
   score: number | null
 }
 
+const SIZE_RULE = 'target-size'
+/** Least width of a link or button in CSS px (WCAG 2.5.8). */
+const LEAST_PX = 24
+
 /** Without all of its style a page is known only by its markup: what is shown, how large and in which colours, is not. */
 const knownOf = (visit: VisitEvidence, found: AccessibilityFacts): Known =>
-  isVisitStyled(visit)
+  isVisitStyled(visit) || (isStyledButIcons(visit) && !mayLackIcons(found))
     ? found
     : { ...found, score: null, violations: found.violations.filter(({ id }) => MARKUP_RULES.has(id)) }
+
+/** Whether links or buttons are too narrow, as those are whose icon did not come. */
+const mayLackIcons = ({ violations }: AccessibilityFacts): boolean =>
+  violations.some(
+    ({ id, examples }) =>
+      id === SIZE_RULE &&
+      (examples.length === 0 || examples.some(({ spot }) => !spot || spot.width < LEAST_PX)),
+  )
 
 /** Without a score a barrier that stops people still keeps the page from being good; `null`: nothing can be said. */
 function statusOf({ score, violations }: Known): AccessibilityStatus | null {

@@ -28,7 +28,7 @@ export const check = defineCheck({
       staff: { '20_199': 5, '200_plus': 5 },
     },
   },
-  revision: 2,
+  revision: 3,
   statuses,
   facts,
   scoreFact: 'score',

@@ -101,6 +101,24 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [fonts] })), FITS_NOT)
   })
 
+  test('of a page that lacks only icons what is fine is ticked, and nothing else is proven', () => {
+    const icons = { ...BARE, url: 'https://cdn.test/bootstrap-icons.css' }
+    const styleReach = { elements: 100, withClass: 80, selected: 78 }
+    const seen = (given: Partial<LayoutFacts>) =>
+      judge(ok(aVisit({ styleReach, layout: aLayout({ stylesheets: [icons], ...given }) })))
+    const ticksOf = (outcome: ReturnType<typeof judge>) =>
+      ('blocks' in outcome ? (outcome.blocks ?? []) : []).flatMap((block) =>
+        block.kind === 'checklist' ? block.items.map(({ done }) => done) : [],
+      )
+    const fitting = seen({ tapTargets: 20, smallTargets: 20 })
+    assert.equal(answerOf(fitting), FITS)
+    assert.deepEqual(adviceOf(fitting), [])
+    assert.deepEqual(ticksOf(fitting), [true, true, true, null])
+    const tooWide = seen({ overflowPx: 300 })
+    assert.equal(answerOf(tooWide), 'connect_failure')
+    assert.deepEqual(ticksOf(tooWide).slice(0, 3), [true, null, true])
+  })
+
   test('a stylesheet that the website itself answers is missing counts against the page', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [{ ...BARE, ownFault: true }] })), FITS_NOT)
   })

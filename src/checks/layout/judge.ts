@@ -1,5 +1,5 @@
 import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { isVisitStyled } from '#core/page-styles.ts'
+import { isStyledButIcons, isVisitStyled } from '#core/page-styles.ts'
 import { fitsPhones, isLegible, isTooWide, type Measured } from '#core/phone-layout.ts'
 import { adviceWords, type TestedPart } from './words.ts'
 
@@ -11,12 +11,15 @@ const EASY_TARGETS = 0.9
 export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
   const { layout } = visit
   const viewport = fitsPhones(layout.viewportMeta)
-  if (!viewport || !isVisitStyled(visit)) return { viewport, overflow: null, small_text: null, targets: null }
+  if (!viewport || !isStyledButIcons(visit))
+    return { viewport, overflow: null, small_text: null, targets: null }
+  // Icons that did not come may be why something is too wide or too small, not why it is fine.
+  const failed = isVisitStyled(visit) ? false : null
   return {
     viewport,
-    overflow: !isTooWide(layout),
-    small_text: isLegible(layout),
-    targets: layout.tapTargets === 0 ? null : hasEasyTargets(layout),
+    overflow: !isTooWide(layout) || failed,
+    small_text: isLegible(layout) || failed,
+    targets: layout.tapTargets === 0 ? null : hasEasyTargets(layout) || failed,
   }
 }
 
@@ -25,7 +28,7 @@ export function adviceOn(visit: Measured, asked: string): string[] {
   const { overflowPx, overlay, userScalableNo } = visit.layout
   const tested = testedOf(visit)
   // Without a viewport only that is to mend, however the page was seen.
-  const advice: string[] = tested.viewport && !isVisitStyled(visit) ? [adviceWords.notStyled] : []
+  const advice: string[] = tested.viewport && !isStyledButIcons(visit) ? [adviceWords.notStyled] : []
   if (tested.overflow === true && overflowPx > ROUNDING_PX) advice.push(adviceWords.slightOverflow)
   if (tested.targets === false) advice.push(adviceWords.smallTargets)
   if (userScalableNo) advice.push(adviceWords.noZoom)
