@@ -172,6 +172,12 @@ describe('accessibility', () => {
   })
 })
 
+const withoutIcons = (score: number, ...violations: Violation[]): VisitEvidence => ({
+  ...unstyled(score, ...violations),
+  requests: missing('https://cdn.test/font-awesome.min.css'),
+  styleReach: { elements: 100, withClass: 80, selected: 78 },
+})
+
 describe('accessibility of a page that some of its style did not reach', () => {
   test('is not judged by what is shown, how large and in which colours, and has no score', () => {
     const outcome = judgeAccessibility(unstyled(40, NAMELESS, SMALL, NO_LANGUAGE))
@@ -208,12 +214,6 @@ describe('accessibility of a page that some of its style did not reach', () => {
     const visit = unstyled(40, SMALL)
     const requests = visit.requests.map((request) => ({ ...request, status: 404 }))
     assert.equal(decided({ ...visit, requests }).status, 'poor')
-  })
-
-  const withoutIcons = (score: number, ...violations: Violation[]): VisitEvidence => ({
-    ...unstyled(score, ...violations),
-    requests: missing('https://cdn.test/font-awesome.min.css'),
-    styleReach: { elements: 100, withClass: 80, selected: 78 },
   })
 
   test('is judged in full where only icons are missing and its rules reach nearly all of it', () => {

@@ -35,6 +35,8 @@ const said = (...targets: LinkTarget[]): unknown => {
   return 'status' in outcome ? outcome.say?.brokenCount : undefined
 }
 
+const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
+
 describe('broken links', () => {
   it('are reported from the first one on', () => {
     assert.equal(statusOf([aTarget('/a'), broken('/b')]), 'broken_links_detected')
@@ -156,7 +158,6 @@ describe('broken links', () => {
   })
 
   it('tells an email link that is not written as one apart from one without an address', () => {
-    const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
     const outcome = judge([mail('mail:joe@joes.test'), mail('mailto://joe@joes.test'), mail('mailto:joe')])
     assert.ok('status' in outcome)
     const slip = "Isn't written as an email link: it should be mailto: and then the address"

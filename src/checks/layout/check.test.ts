@@ -53,6 +53,11 @@ const beside = (home: Partial<LayoutFacts>, ...others: Partial<LayoutFacts>[]) =
 const before = (home: Partial<LayoutFacts>) =>
   answerOf(judge(ok(aVisit({ layout: aLayout(home) })), aSite(), { state: 'pending' }))
 
+const ticksOf = (outcome: ReturnType<typeof judge>) =>
+  ('blocks' in outcome ? (outcome.blocks ?? []) : []).flatMap((block) =>
+    block.kind === 'checklist' ? block.items.map(({ done }) => done) : [],
+  )
+
 describe('layout on mobile', () => {
   test('a page may be 18 px wider than the screen, not 19', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 18 })), FITS)
@@ -106,10 +111,6 @@ describe('layout on mobile', () => {
     const styleReach = { elements: 100, withClass: 80, selected: 78 }
     const seen = (given: Partial<LayoutFacts>) =>
       judge(ok(aVisit({ styleReach, layout: aLayout({ stylesheets: [icons], ...given }) })))
-    const ticksOf = (outcome: ReturnType<typeof judge>) =>
-      ('blocks' in outcome ? (outcome.blocks ?? []) : []).flatMap((block) =>
-        block.kind === 'checklist' ? block.items.map(({ done }) => done) : [],
-      )
     const fitting = seen({ tapTargets: 20, smallTargets: 20 })
     assert.equal(answerOf(fitting), FITS)
     assert.deepEqual(adviceOf(fitting), [])

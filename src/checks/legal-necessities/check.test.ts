@@ -80,6 +80,13 @@ describe('all three pages', () => {
   })
 })
 
+const returnsIn = (pages: PageFacts[]) => {
+  const outcome = evaluate(aCrawl(pages), { answers: { 'S-SELL': 'yes' } })
+  const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+  const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
+  return { row, linked: 'say' in outcome ? outcome.say?.['linked'] : undefined, facts: factsOf(outcome) }
+}
+
 describe('a legal page', () => {
   it('needs its words: 150 for privacy', () => {
     assert.equal(privacyOf(home(), shortPolicy(150)), 'https://joes.test/privacy')
@@ -177,13 +184,6 @@ describe('a legal page', () => {
     const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
     assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, true])
   })
-
-  const returnsIn = (pages: PageFacts[]) => {
-    const outcome = evaluate(aCrawl(pages), { answers: { 'S-SELL': 'yes' } })
-    const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
-    const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
-    return { row, linked: 'say' in outcome ? outcome.say?.['linked'] : undefined, facts: factsOf(outcome) }
-  }
 
   it('says nothing is missing that terms have which could not be read: returns may stand in them', () => {
     const script = '<div id="app"></div><script src="/app.js"></script>'

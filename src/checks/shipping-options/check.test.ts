@@ -15,6 +15,11 @@ const judge = (answers: AnswersEvidence, site = UNREACHABLE_SITE) => {
 const statusOf = (options: string[], information: string[], how = 'send'): string =>
   judge({ 'S-SELL': 'yes', 'S-SHIP0': how, 'S-SHIP1': options, 'S-SHIP2': information }).status
 
+const seen = (main: string, path = '/faq') => {
+  const page = aPage({ url: `https://joes.test${path}`, found: 'link', text: { main } })
+  return Object.keys(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen)
+}
+
 describe('shipping options', () => {
   it('are great with all information and four of the five options', () => {
     const four = ['track_order', 'return_policy', 'accurate_costs', 'accurate_delivery']
@@ -57,10 +62,6 @@ describe('shipping options', () => {
     assert.equal(outcome.facts.features['timing'], null)
   })
   it('are suggested from sentences about sending, never from those about refunds, replies and mailing lists', () => {
-    const seen = (main: string, path = '/faq') => {
-      const page = aPage({ url: `https://joes.test${path}`, found: 'link', text: { main } })
-      return Object.keys(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen)
-    }
     assert.deepEqual(seen('Refunds are processed within 10 business days.'), [])
     assert.deepEqual(seen('We take you off our mailing list within 5 business days.'), [])
     assert.deepEqual(seen('We ship on Monday. Replies take two business days.'), [])

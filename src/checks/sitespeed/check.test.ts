@@ -36,6 +36,13 @@ const decided = (visit: VisitEvidence) => {
   return outcome
 }
 
+const of = (...ids: string[]): string[] => {
+  const [one] = speed().opportunities
+  assert.ok(one)
+  const outcome = decided(aVisit({ speed: speed({ opportunities: ids.map((id) => ({ ...one, id })) }) }))
+  return facts.parse(outcome.facts).opportunities.map(({ id }) => id)
+}
+
 describe('site speed', () => {
   for (const [score, status] of [
     [0, 'slow'],
@@ -85,12 +92,6 @@ describe('site speed', () => {
   })
 
   test('the work of the main thread is not told beside that of scripts', () => {
-    const of = (...ids: string[]): string[] => {
-      const [one] = speed().opportunities
-      assert.ok(one)
-      const outcome = decided(aVisit({ speed: speed({ opportunities: ids.map((id) => ({ ...one, id })) }) }))
-      return facts.parse(outcome.facts).opportunities.map(({ id }) => id)
-    }
     assert.deepEqual(of('mainthread-work-breakdown', 'bootup-time'), ['bootup-time'])
     assert.deepEqual(of('mainthread-work-breakdown', 'redirects'), ['mainthread-work-breakdown', 'redirects'])
   })

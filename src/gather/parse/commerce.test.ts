@@ -23,10 +23,11 @@ test('cart and checkout are found by address, otherwise by text', () => {
   assert.equal(commerce('<a href=/cartoons>Cartoons</a><a href=/check>Check in</a>').cart, null)
 })
 
+const settings = (cart: string) =>
+  `<script>var wc_add_to_cart_params = {"i18n_view_cart":"View cart","cart_url":"${cart}"};</script>`
+
 test('a shop whose link to the cart comes after something is added has a cart, by its settings', () => {
   const add = '<a class="add_to_cart_button ajax_add_to_cart" href="#">Buy</a>'
-  const settings = (cart: string) =>
-    `<script>var wc_add_to_cart_params = {"i18n_view_cart":"View cart","cart_url":"${cart}"};</script>`
   assert.equal(commerce(add + settings('https:\\/\\/joes.test\\/cart\\/')).cart, 'https://joes.test/cart/')
   assert.equal(commerce(add + settings('https:\\/\\/old.example\\/cart\\/')).cart, 'View cart')
   assert.equal(commerce(settings('https:\\/\\/joes.test\\/cart\\/')).cart, null)

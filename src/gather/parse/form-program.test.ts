@@ -6,10 +6,11 @@ import { parseHtml } from '#support/parse-html.ts'
 const opens = (html: string) => parseHtml(html).forms[0]?.opens
 const FIELDS = '<textarea name=m></textarea><button>Send</button>'
 
+const script = (address: string) =>
+  `<script>function other(){fetch("/x")} function send(e){ const t={a:1}; window.open(\`${address}\${t}\`) }</script>`
+
 test('a form that calls a function that opens WhatsApp, a text message or an email opens that program', () => {
   const calling = `<form onsubmit="send(event)">${FIELDS}</form>`
-  const script = (address: string) =>
-    `<script>function other(){fetch("/x")} function send(e){ const t={a:1}; window.open(\`${address}\${t}\`) }</script>`
   assert.equal(opens(calling + script('https://wa.me/6421?text=')), 'whatsapp')
   assert.equal(opens(calling + script('sms:+6421?body=')), 'text_message')
   assert.equal(opens(calling + script('mailto:jo@joes.test?body=')), 'email')

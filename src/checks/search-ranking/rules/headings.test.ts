@@ -35,6 +35,8 @@ function onScriptPage(id: string, mainWords: number): string {
   )
 }
 
+const said = (...headings: HeadingFacts[]) => detailsOf('heading-order', ofPages([aPage({ headings })]))
+
 describe('rules of headings', () => {
   it('h1-missing judges the homepage, h1-missing-page the others', () => {
     const site = ofPages([
@@ -115,7 +117,6 @@ describe('rules of headings', () => {
     ])
   })
   it('heading-order names a heading that shows, not the answer of a form', () => {
-    const said = (...headings: HeadingFacts[]) => detailsOf('heading-order', ofPages([aPage({ headings })]))
     const title = aHeading('Contact', { level: 1 })
     const answer = aHeading('Message sent!', { level: 3, id: 'contact-success' })
     const next = aHeading('Opening hours', { level: 3 })

@@ -88,6 +88,14 @@ describe('rules of phones', () => {
   })
 })
 
+const said = (...paths: string[]) =>
+  detailsOf(
+    'favicon-missing',
+    ofPages([aPage({ relations: paths.map((path) => aRelation('icon', path)) })], {
+      links: theLinks([...paths, '/favicon.ico'].map((path) => anIcon(path, gone))),
+    }),
+  )
+
 describe('rule favicon-missing', () => {
   it('passes with an icon that answers with a picture, or /favicon.ico', () => {
     assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/icon.png')]), 'passed')
@@ -103,13 +111,6 @@ describe('rule favicon-missing', () => {
     )
   })
   it('names the icon that pages name but that does not load', () => {
-    const said = (...paths: string[]) =>
-      detailsOf(
-        'favicon-missing',
-        ofPages([aPage({ relations: paths.map((path) => aRelation('icon', path)) })], {
-          links: theLinks([...paths, '/favicon.ico'].map((path) => anIcon(path, gone))),
-        }),
-      )
     assert.deepEqual(said('/img/icon.png'), [
       "the one that your pages name doesn't load: https://joes.test/img/icon.png",
     ])
