@@ -24,12 +24,12 @@ export function certainKeywords(keywords: readonly Phrase[], pages: number): Rea
   return new Set(sure.map(({ text }) => text))
 }
 
-/** The targets that are certain enough for advice; `lead` is `null` where the owner named them, and the first of them belongs on the homepage anyway. */
+/**
+ * The targets that are certain enough for advice. `lead` is `null` where the owner named them: then the first one that the homepage does not
+ * name belongs there, though its text may not have it yet.
+ */
 export function targetsForAdvice(targets: Targets, lead: ReadonlySet<string> | null): Targets {
-  if (lead === null) {
-    const [first] = targets.all
-    return targets.onHome || !first ? targets : { ...targets, forHome: targets.forHome ?? first.phrase }
-  }
+  if (lead === null) return { ...targets, forHome: targets.forHome ?? targets.unnamedOnHome }
   return {
     ...targets,
     all: targets.all.filter(({ phrase }) => lead.has(phrase)),

@@ -90,11 +90,23 @@ describe('site keywords', () => {
     assert.ok('status' in outcome)
     const { say, facts, blocks } = outcome
     assert.equal(say?.['home'], '"blocked drains"')
-    assert.deepEqual(facts.suggestions, [
-      'Put "blocked drains" into your homepage\'s title or main heading',
-    ])
+    assert.deepEqual(facts.suggestions, ['Put "blocked drains" into your homepage\'s title or main heading'])
     const [list] = blocks ?? []
     assert.deepEqual(list?.kind === 'checklist' && list.items[0]?.done, true)
+  })
+
+  it("says of an owner's word in the homepage's title that its text lacks it", () => {
+    const home = aPage({
+      title: { text: 'Wedding cakes in Nelson', count: 1 },
+      text: { words: 150, main: 'Welcome to our studio.' },
+    })
+    const outcome = outcomeOf([home, about('/cakes', ['wedding cakes'])], { 'S-KW1': ['wedding cakes'] })
+    assert.ok('status' in outcome)
+    assert.equal(outcome.status, 'review')
+    assert.deepEqual(
+      [outcome.say?.['uncovered'], outcome.say?.['home'], outcome.say?.['untold']],
+      [null, null, '"wedding cakes"'],
+    )
   })
 
   it('of a word that only other pages tell of says nothing about the homepage', () => {

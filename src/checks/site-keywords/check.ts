@@ -69,6 +69,7 @@ export const check = defineCheck({
       say: {
         uncovered: uncoveredOf(advised, place),
         home: homeWordOf(advised, place),
+        untold: passed || certain !== null ? null : untoldOf(advised, place),
         unsure: passed || certain === null ? null : unsureOf(advised, place),
       },
     }
@@ -102,6 +103,14 @@ function uncoveredOf({ uncovered }: Targets, place: string | null): string | nul
 /** Told where only the homepage lacks them. */
 const homeWordOf = (targets: Targets, place: string | null): string | null =>
   targets.forHome === null || uncoveredOf(targets, place) !== null ? null : `"${targets.forHome}"`
+
+/** One of the owner's words, where the homepage names them and tells of none. */
+const untoldOf = (targets: Targets, place: string | null): string | null => {
+  const [first] = targets.all
+  return first && !targets.onHome && targets.forHome === null && uncoveredOf(targets, place) === null
+    ? `"${first.phrase}"`
+    : null
+}
 
 /** Shown in place of advice where no word is clearly the strongest. */
 const unsureOf = (advised: Targets, place: string | null): string | null =>

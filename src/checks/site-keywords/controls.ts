@@ -7,7 +7,8 @@ const ACTION =
   /[?&](?:add[-_]to[-_](?:cart|wishlist)|add|remove_item|orderby|replytocom|variant)=|\/(?:carts?|basket|checkout|account|login|log-in|sign-?in|register|my-account|wishlist|compare|search)(?:[/?#]|$)/iu
 
 /** A text normalised for comparing: lower case, without the signs and numbers around it. */
-export const bare = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
+export const bare = (text: string): string =>
+  text.toLowerCase().replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
 
 /** Lines of one page that belong to its controls and not to its text: buttons, forms, actions, labels of lists. */
 export function controlsOf(page: PageFacts): Set<string> {

@@ -33,11 +33,18 @@ export function patternOf(phrase: string): Pattern {
 
 /** True when a page has the phrase where search engines look: in the title or the main heading, and in the description or the text. */
 export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
-  standsIn(pattern, page, ['title', 'h1']) && standsIn(pattern, page, ['description', 'body'])
+  isNamed(pattern, page) && isTold(pattern, page)
 
 /** True when a page has the phrase in its description or text, and neither in its title nor in its main heading. */
 export const isOnlyTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
-  standsIn(pattern, page, ['description', 'body']) && !standsIn(pattern, page, ['title', 'h1'])
+  isTold(pattern, page) && !isNamed(pattern, page)
+
+/** True when a page has the phrase in its title or main heading. */
+export const isNamed = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+  standsIn(pattern, page, ['title', 'h1'])
+
+const isTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+  standsIn(pattern, page, ['description', 'body'])
 
 /** True when the page has the phrase in a title, main heading or description. */
 export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>

@@ -20,11 +20,11 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
     for (let rank = ranks[ahead]; rank && rank.score >= CONTAINED_SHARE * score; rank = ranks[++ahead]) {
       const longer = rank.level.filter((phrase) => isKeyword(phrase, names))
       for (const one of longer)
-        for (const phrase of phrases.inside(one)) if (!isPiece(one) || !endsAs(one, phrase)) contained.add(phrase)
+        for (const phrase of phrases.inside(one))
+          if (!isPiece(one) || !endsAs(one, phrase)) contained.add(phrase)
     }
     for (const phrase of level) {
-      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isChance)
-        continue
+      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isChance) continue
       if (!kept.some((other) => arePieces(other, phrase))) kept.push(phrase)
     }
     if (kept.length >= KEPT) break

@@ -1,6 +1,6 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, isOnlyTold, names, patternOf } from './coverage.ts'
+import { covers, isNamed, isOnlyTold, names, type Pattern, patternOf } from './coverage.ts'
 import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
@@ -20,6 +20,8 @@ export interface Targets {
   onHome: boolean
   /** Where the homepage covers none: the first one that its text has and its title and main heading lack; `null`: none. */
   forHome: string | null
+  /** Where the homepage covers none: the first one that its title and main heading lack, whatever its text has; `null`: none. */
+  unnamedOnHome: string | null
   /** At least 60 % are covered, one of them on the homepage. */
   sufficient: boolean
 }
@@ -44,12 +46,14 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
   const covered = all.filter((target) => target.covered)
   const [home] = pages
   const onHome = home !== undefined && covered.some(({ phrase }) => covers(patternOf(phrase), home))
-  const forHome = all.find(({ phrase }) => home !== undefined && isOnlyTold(patternOf(phrase), home))
+  const firstWhere = (isSo: (pattern: Pattern, page: readonly PartWords[]) => boolean): string | null =>
+    (!onHome && home && all.find(({ phrase }) => isSo(patternOf(phrase), home))?.phrase) || null
   return {
     all,
     uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
     onHome,
-    forHome: onHome ? null : (forHome?.phrase ?? null),
+    forHome: firstWhere(isOnlyTold),
+    unnamedOnHome: firstWhere((pattern, page) => !isNamed(pattern, page)),
     sufficient: onHome && covered.length >= ENOUGH * all.length,
   }
 }

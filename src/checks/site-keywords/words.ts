@@ -17,7 +17,7 @@ export const words: CheckWords<'passed' | 'review'> = {
     },
     review: {
       tag: 'Review',
-      line: "These key words aren't both in a page's title or main heading and in its text yet: {uncovered}. Your homepage doesn't have {home} in its title or main heading, where search engines look first. {unsure}",
+      line: "These key words aren't both in a page's title or main heading and in its text yet: {uncovered}. Your homepage doesn't have {home} in its title or main heading, where search engines look first. Your homepage names {untold}, but doesn't tell of it in its text. {unsure}",
       steps: [
         { text: 'Tell us up to five words customers use for you', minutes: 10 },
         { text: 'Put each into the title and main heading of one page', minutes: 60 },

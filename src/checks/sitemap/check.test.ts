@@ -167,6 +167,11 @@ describe('sitemap', () => {
       'No',
     ])
     assert.match(String(adviceOf([right], 404)[0]), /^Make a robots file/u)
+    assert.equal(adviceOf([right], 403)[0], undefined)
+    assert.equal(
+      adviceOf([place('/index.xml', { declaredInRobots: true, outcome: 'unread' }), right])[0],
+      undefined,
+    )
     const old = place('', { url: 'https://old.test/sitemap.xml', declaredInRobots: true })
     const [advice, named] = adviceOf([old, right])
     assert.match(String(advice), /names your sitemap at https:\/\/old\.test\/sitemap\.xml\. Write https:/u)

@@ -11,6 +11,8 @@ import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from
 import { sitemapWork } from './work.ts'
 
 const SHOWN_PLACES = 20
+/** A robots file that is refused to us may be there. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Does the website have a file that lists its pages for search engines? */
 export const check = defineCheck({
@@ -85,19 +87,31 @@ function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefine
       problem === 'not_in_robots' ? notInRobots(url, sitemaps, robots) : problemAdvice[problem],
     ),
   )
-  return [...new Set(all)]
+  return [...new Set(all)].filter((advice) => advice !== null)
 }
 
-function notInRobots(url: string, sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefined): string {
+/** `null`: whether it has to be named is not known. */
+function notInRobots(
+  url: string,
+  sitemaps: SitemapsEvidence,
+  robots: RobotsEvidence | undefined,
+): string | null {
+  if (sitemaps.places.some(isNamedAndUnread)) return null
+  const isRefused = robots !== undefined && robots.status >= 400 && !GONE.has(robots.status)
+  if (isRefused) return null
   const other = namedElsewhere(sitemaps)
   if (other) return robotsAdvice.elsewhere(cut(other.url, LONGEST_ADDRESS), cut(url, LONGEST_ADDRESS))
-  const isMissing = robots !== undefined && robots.status >= 400 && robots.status < 500
-  return isMissing ? robotsAdvice.noFile : problemAdvice.not_in_robots
+  return robots !== undefined && GONE.has(robots.status) ? robotsAdvice.noFile : problemAdvice.not_in_robots
 }
 
-/** A sitemap that the robots file names and that is not there, as after a change of the website's name. */
+const isNamedAndUnread = ({ declaredInRobots, outcome }: SitemapPlace): boolean =>
+  declaredInRobots && outcome === 'unread'
+
+/** A sitemap that the robots file names and that is not one, as after a change of the website's name. */
 const namedElsewhere = ({ places }: SitemapsEvidence): SitemapPlace | undefined =>
-  places.find(({ declaredInRobots, outcome }) => declaredInRobots && outcome !== 'valid')
+  places.find(
+    ({ declaredInRobots, outcome }) => declaredInRobots && (outcome === 'absent' || outcome === 'invalid'),
+  )
 
 function proofOf({ places }: SitemapsEvidence, address: string): Proofs {
   const valid = places.filter(({ outcome }) => outcome === 'valid')
@@ -144,7 +158,8 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: Sitem
     String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
-  const named = declaredInRobots ? 'Yes' : namedElsewhere(evidence) ? 'At another address' : 'No'
+  const isOpen = evidence.places.some(isNamedAndUnread)
+  const elsewhere = isOpen ? 'Not known' : namedElsewhere(evidence) ? 'At another address' : 'No'
   return [
     {
       kind: 'table',
@@ -152,6 +167,9 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: Sitem
       columns: [{ label: 'Address' }, { label: 'Pages listed', align: 'right' }, { label: 'Last changed' }],
       rows,
     },
-    { kind: 'facts', rows: [{ label: 'Named in your robots file', value: named }] },
+    {
+      kind: 'facts',
+      rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : elsewhere }],
+    },
   ]
 }

@@ -62,12 +62,13 @@ describe('rules of the sitemap itself', () => {
     ]
     assert.equal(mapped('sitemap-not-in-robots', { places }), SITEMAP)
     assert.equal(mapped('sitemap-not-in-robots', {}), 'passed')
-    const old = {
-      url: 'https://old.test/sitemap.xml',
-      declaredInRobots: true,
-      outcome: 'unread' as const,
-    }
-    assert.equal(mapped('sitemap-not-in-robots', { places: [old, ...places] }), 'not_applicable')
+    const named = (outcome: 'absent' | 'unread' | 'valid') =>
+      ({ url: `https://old.test/${outcome}.xml`, declaredInRobots: true, outcome }) as const
+    const withNamed = (...outcomes: Parameters<typeof named>[0][]) =>
+      mapped('sitemap-not-in-robots', { places: [...outcomes.map(named), ...places] })
+    assert.equal(withNamed('absent'), 'not_applicable')
+    assert.equal(withNamed('unread'), 'not_tested')
+    assert.equal(withNamed('absent', 'valid'), 'passed')
   })
   it('sitemap-too-big fails over 50,000 addresses or 52,428,800 bytes', () => {
     assert.equal(withFile({ urls: 50_001 }), SITEMAP)

@@ -41,10 +41,12 @@ export const sitemapRules: readonly Rule[] = [
         if (!site.robots || site.robots.status >= 500) return NOT_TESTED
         if (site.robots.status !== 200) return NOT_APPLICABLE
         const valid = places.filter((place) => place.outcome === 'valid')
+        const named = places.filter((place) => place.declaredInRobots)
+        const isNamed = named.some((place) => place.outcome === 'valid')
+        if (!isNamed && named.some((place) => place.outcome === 'unread')) return NOT_TESTED
         // It mentions one, at another address: the sitemap check says so.
-        if (places.some(({ declaredInRobots, outcome }) => declaredInRobots && outcome !== 'valid'))
-          return NOT_APPLICABLE
-        return judgedAt(!valid.some((place) => place.declaredInRobots), valid[0]?.url ?? site.robots.url)
+        if (!isNamed && named.length > 0) return NOT_APPLICABLE
+        return judgedAt(!isNamed, valid[0]?.url ?? site.robots.url)
       }),
   },
   {
