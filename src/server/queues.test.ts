@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { ScanCause } from '#core/scan-states.ts'
+import { openPool } from '#store/database.ts'
+import { removeCompletedJobs } from '#store/queue.ts'
 import { testDatabase } from '#support/database.ts'
 import { queueJobs, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 
@@ -42,6 +45,27 @@ describe('jobs in the queue', () => {
       [2, 1, 1],
     )
     assert.ok(left.flat().every(({ data }) => JSON.stringify(data).includes('joe')))
+  })
+
+  it('are removed an hour after they were completed, and no others are', async () => {
+    const { db, close } = openPool(database.url, 1)
+    const add = async (state: string, completed: string): Promise<string> => {
+      const id = (await boss.send(QUEUES.report, { reportId: randomUUID() })) ?? ''
+      await db.execute(
+        sql`update pgboss.job set state = ${state}, completed_on = now() - ${completed}::interval where id = ${id}`,
+      )
+      return id
+    }
+    const kept = [
+      await add('completed', '59 minutes'),
+      await add('failed', '2 hours'),
+      await add('created', '2 hours'),
+    ]
+    await add('completed', '61 minutes')
+    await removeCompletedJobs(db)
+    await close()
+    const left = await boss.findJobs(QUEUES.report)
+    assert.deepEqual(left.map(({ id }) => id).toSorted(), kept.toSorted())
   })
 
   /** The websites in the order in which one worker would start their scans. */

@@ -72,8 +72,7 @@ export async function startBrowserWorker(
     serveSocket,
     isAlive: () => alive,
   })
-  child.once('exit', () => killAll())
-  child.once('error', () => killAll())
+  for (const event of ['exit', 'error']) child.once(event, () => killAll())
   const killAll = (): void => {
     alive = false
     for (const watch of watches) watch.stop()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
@@ -135,32 +135,6 @@ describe('the work of the clock', () => {
     await tickAt(8 * DAY_MS + 2 * HOUR_MS)
     assert.equal(queued.length, 2)
     assert.ok(((await checksOf())?.length ?? 0) > 20)
-  })
-
-  it('removes jobs that completed more than an hour ago, and no other', async () => {
-    const add = async (state: string, completed: string): Promise<string> => {
-      const id = await boss.send('report', { reportId: randomUUID() })
-      await store.db.execute(
-        sql`update pgboss.job set state = ${state}, completed_on = now() - ${completed}::interval where id = ${id}`,
-      )
-      return id ?? ''
-    }
-    const kept = [
-      await add('completed', '59 minutes'),
-      await add('failed', '2 hours'),
-      await add('created', '2 hours'),
-    ]
-    await add('completed', '61 minutes')
-    await tickAt(0)
-    const { rows } = await store.db.execute<{ id: string }>(
-      sql`select id from pgboss.job where name = 'report' order by created_on`,
-    )
-    assert.deepEqual(
-      rows.map(({ id }) => id),
-      kept,
-    )
-    assert.deepEqual(faults, [])
-    await store.db.execute(sql`delete from pgboss.job where name = 'report'`)
   })
 
   it('queues nothing while a scan runs, nor for visitors, nor without a website', async () => {
