@@ -106,7 +106,10 @@ describe('rules of headings', () => {
     const alone = ['/', '/a', '/b', '/c'].map((url) => named(url, 'Our pipes'))
     const site = [...alone, named('/d', 'Our pipes', 'Taps'), named('/e', 'Our pipes', 'Sinks')]
     assert.equal(findingOf('h1-duplicate', ofPages(site)), 'failed at /, /a, /b, /c')
-    assert.equal(detailsOf('h1-multiple', ofPages(site))[0], 'your name or logo, “Our pipes”, is one of them')
+    assert.equal(
+      detailsOf('h1-multiple', ofPages(site))[0],
+      '“Our pipes”, which most pages have, is one of them',
+    )
   })
   it('h1-multiple says where the name of the business is one of them', () => {
     const site = ofPages([named('/', "Joe's", 'Pipes'), named('/a', 'Taps', 'Drains'), named('/b', 'Sinks')])
@@ -115,6 +118,19 @@ describe('rules of headings', () => {
       "your name or logo, “Joe's”, is one of them",
       undefined,
     ])
+  })
+  it('h1-multiple calls nothing a name or logo that only a title or most pages have', () => {
+    const titled = ['Taps', 'Drains', 'Pipes'].map((text) =>
+      aPage({ url: `/${text}`, title: { text: `${text} - Plumbing Auckland`, count: 1 } }),
+    )
+    const services = named('/services', 'Plumbing', 'Repairs')
+    const [ofTitles] = detailsOf('h1-multiple', ofPages([...titled, services]))
+    assert.equal(ofTitles, undefined)
+    const asked = ['/', '/a', '/b'].map((url) => named(url, `About ${url}`, 'Get a free quote today'))
+    assert.deepEqual(
+      new Set(detailsOf('h1-multiple', ofPages(asked))),
+      new Set(['“Get a free quote today”, which most pages have, is one of them']),
+    )
   })
   it('heading-order names a heading that shows, not the answer of a form', () => {
     const title = aHeading('Contact', { level: 1 })

@@ -1,5 +1,5 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
-import { lettersAndDigits } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { without } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
 import { onHomeText, onMains, onOtherMains, onShared, onTexts, type Rule, type RuleOutcome } from '../rule.ts'
@@ -88,25 +88,37 @@ function sharedHeadings(site: SeoSite): RuleOutcome {
   )(site)
 }
 
-/** More than one main heading that is shown; where a logo is one of them, the detail says so. */
+/**
+ * More than one main heading that is shown. The detail names one that is the whole name of the business, or else one that most pages have: that may be
+ * a logo, but also a call to action, so it is not called one.
+ */
 function severalHeadings(site: SeoSite): RuleOutcome {
-  const isLogo = logosOf(site)
+  const names = businessNames(site.site.domain, site.home.facts, site.profile)
+  const isCommon = commonAmong(site.texts)
   return onTexts(({ facts }) => {
     const main = shown(facts.headings).filter((heading) => heading.level === 1)
-    const logo = main.find(({ text }) => isLogo(text))
-    return main.length > 1 && (logo === undefined || `your name or logo, “${logo.text}”, is one of them`)
+    if (main.length < 2) return false
+    const name = main.find(({ text }) => names.has(lettersAndDigits(text)))
+    if (name) return `your name or logo, “${name.text}”, is one of them`
+    const common = main.find(({ text }) => isCommon(text))
+    return common === undefined || `“${common.text}”, which most pages have, is one of them`
   })(site)
 }
 
-/** Whether a heading is a logo: the business' name, or what most pages have, several of them beside another heading. */
+/** Whether a heading is passed over where pages are compared, as logos are: a name or a word of one, or what most pages have. */
 function logosOf(site: SeoSite): (text: string) => boolean {
   const names = siteNames(site)
-  const counts = pagesWith(site.texts)
-  const beside = pagesWith(site.texts.filter(({ h1s }) => new Set(h1s.map(lettersAndDigits)).size > 1))
+  const isCommon = commonAmong(site.texts)
+  return (text) => names.has(lettersAndDigits(text)) || isCommon(text)
+}
+
+/** Whether most of the pages have this main heading, several of them beside another one. */
+function commonAmong(pages: readonly SeoPage[]): (text: string) => boolean {
+  const counts = pagesWith(pages)
+  const beside = pagesWith(pages.filter(({ h1s }) => new Set(h1s.map(lettersAndDigits)).size > 1))
   return (text) => {
     const plain = lettersAndDigits(text)
-    const isOnMost = (counts.get(plain) ?? 0) * 2 > site.texts.length
-    return names.has(plain) || (isOnMost && (beside.get(plain) ?? 0) > 1)
+    return (counts.get(plain) ?? 0) * 2 > pages.length && (beside.get(plain) ?? 0) > 1
   }
 }
 
