@@ -24,3 +24,9 @@ test('pages that are files have none: plain ones, an export, and what a program 
   assert.ok(!made('Hugo', 'cms'))
   assert.ok(!made('Stripe', 'payment'))
 })
+
+test('a shop system that holds all pages has settings, one that stands in the pages of others has none', () => {
+  for (const name of ['PrestaShop', 'OpenCart', 'Magento']) assert.ok(made(name, 'shop'), name)
+  for (const name of ['Shopify', 'Shopify Buy Button', 'Ecwid', 'Snipcart', 'Webflow Ecommerce'])
+    assert.ok(!made(name, 'shop'), name)
+})

@@ -1,16 +1,32 @@
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import { isServingBuilder } from '#core/serving-builder.ts'
 
 /** Programs that make files from files: their owners edit those, and have no settings to open. */
 const MAKERS_OF_FILES: ReadonlySet<string> = new Set(['Astro', 'Gatsby', 'Hexo', 'Hugo', 'Jekyll'])
 
 /**
+ * Shop systems that hold all pages of a website. Others, such as Ecwid and Snipcart, put a shop into pages that something else made, and those of a
+ * builder come with the builder.
+ */
+const WHOLE_SHOPS: ReadonlySet<string> = new Set([
+  'Big Cartel',
+  'BigCommerce',
+  'Magento',
+  'Neto',
+  'OpenCart',
+  'PrestaShop',
+  'Shift4Shop',
+  'Volusion',
+])
+
+/**
  * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. A builder whose own servers give nothing
  * only left its names in pages that were exported.
  */
 export const hasSettings = (pages: readonly PageFacts[]): boolean =>
-  pages.some(({ technologies }) =>
-    technologies.some(
-      (one) => isServingBuilder(one) || (one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)),
-    ),
-  )
+  pages.some(({ technologies }) => technologies.some(isWithSettings))
+
+const isWithSettings = (one: TechnologyFacts): boolean =>
+  isServingBuilder(one) ||
+  (one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)) ||
+  (one.kind === 'shop' && WHOLE_SHOPS.has(one.name))

@@ -63,6 +63,20 @@ describe('the work of search ranking', () => {
     assert.doesNotMatch(files.join(' '), /settings|builder/u)
   })
 
+  it('fits a website with settings and one of files where facts of before do not say which it is', () => {
+    const rules = [failing('title-missing', 2), failing('favicon-missing'), failing('lang-missing')]
+    const counts = { errors: 0, warnings: 3, passed: 0, notTested: 0 }
+    const work = rankingWork({ status: 'any', facts: { ...counts, rules } })
+    assert.ok(work)
+    const [texts, ...others] = textsOf(work)
+    assert.equal(
+      texts,
+      'Copy the ready-made titles and descriptions into 2 pages, or send them to your web person',
+    )
+    assert.match(others[0] ?? '', /as the site icon in your website builder, or ask your web person$/u)
+    assert.match(others[1] ?? '', /in your website builder's settings, or ask your web person$/u)
+  })
+
   it('promises nothing of pages that are not listed, which have no ready-made texts', () => {
     const [many, twenty] = [
       workOf([failing('description-missing', 90)]),

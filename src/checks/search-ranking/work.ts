@@ -27,7 +27,8 @@ export const rankingWork: WorkOf = (result) => {
   const known = factsAs(factsSchema, result.facts)
   const failed = (known?.rules ?? []).filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
-  const hasSettings = known?.hasSettings === true
+  // Facts of before do not say: then the steps fit a website with settings, as its stored table has it, and one of files.
+  const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const card = failed.filter(({ id }) => CARD_RULES.includes(id)).slice(0, 1)
   const others = failed
@@ -74,7 +75,7 @@ const isNotPromised = (rule: RuleFacts): boolean =>
 
 const isMoreThanListed = ({ pages, total }: RuleFacts): boolean => total > pages.length
 
-function textSteps(texts: readonly RuleFacts[], hasSettings: boolean): Step[] {
+function textSteps(texts: readonly RuleFacts[], hasSettings: boolean | undefined): Step[] {
   const pages = new Set(texts.flatMap((rule) => rule.pages)).size
   if (pages === 0) return []
   const first = Math.min(pages, AT_ONCE)
@@ -102,7 +103,7 @@ const those = (pages: number, areNotAll: boolean): string =>
       : `the other ${plural(pages, 'page')}`
 
 /** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
-function stepFor({ id }: RuleFacts, hasSettings: boolean): Step {
+function stepFor({ id }: RuleFacts, hasSettings: boolean | undefined): Step {
   const finding = RULES.find((rule) => rule.id === id)?.finding ?? id
   const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
   const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
