@@ -1,8 +1,8 @@
 import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import { isServingBuilder } from '#core/serving-builder.ts'
+import { SITE_GENERATORS } from '#core/site/file-makers.data.ts'
 
-/** Programs that make files from files: their owners edit those, and have no settings to open. */
-const MAKERS_OF_FILES: ReadonlySet<string> = new Set(['Astro', 'Gatsby', 'Hexo', 'Hugo', 'Jekyll'])
+const MAKERS_OF_FILES: ReadonlySet<string> = new Set(SITE_GENERATORS)
 
 /**
  * Shop systems that hold all pages of a website. Others, such as Ecwid and Snipcart, put a shop into pages that something else made, and those of a
