@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aHeading, aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages } from '#support/seo-site.ts'
-import { isOfOneVisitor } from './private-pages.ts'
+import { isOfOneVisitor, shouldHide } from './private-pages.ts'
 
 const isPrivate = (path: string): boolean => isOfOneVisitor(new URL(path, 'https://joes.test/'))
 
@@ -11,8 +11,16 @@ test('a cart, an account and a search are of one visitor, in a folder of the sho
     '/cart',
     '/cart.html',
     '/en/cart/',
+    '/basket',
     '/shop/basket',
+    '/shop/cart/',
+    '/warenkorb/',
+    '/fr/panier',
+    '/index.php?route=checkout/cart',
     '/checkout/',
+    '/check-out.html',
+    '/kasse',
+    '/my-wish-list',
     '/my-account/',
     '/account/login',
     '/customer/account/create/',
@@ -40,6 +48,12 @@ test('a page that only has such a word in its name is to be found', () => {
     '/customers/a-story',
   ])
     assert.ok(!isPrivate(path), path)
+})
+
+test('carts and checkouts may be hidden in every language that shops use', () => {
+  for (const path of ['/cart', '/warenkorb/', '/panier', '/kasse', '/shop/afrekenen'])
+    assert.ok(shouldHide(`https://joes.test${path}`), path)
+  for (const path of ['/', '/taps', '/brotkorb']) assert.ok(!shouldHide(`https://joes.test${path}`), path)
 })
 
 test('no rule about titles, summaries, headings or length tells of a cart', () => {

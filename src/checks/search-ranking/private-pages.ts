@@ -1,3 +1,5 @@
+import { isCartAddress, isCheckoutAddress } from '#core/site/shop/cart-names.ts'
+
 /** Pages that shops and members' areas keep out of search engines for good reasons: they belong to one visitor, or nobody searches for them. */
 const SHOULD_HIDE =
   /(?:^|[-_/?&=])(?:cart|basket|bag|accounts?|identity|log-?in|log-?out|sign-?in|sign-?up|register|lost-?password|password|reset|remind|search|thank-?you|thanks|checkout|wish-?lists?|compare|order-?history|order-?status|guest-?tracking|wp-admin)(?:[-_./?=&]|$)/iu
@@ -5,15 +7,19 @@ const SHOULD_HIDE =
 /** Whether visitors of a shop or a members' area need a page that nobody searches for. */
 export const shouldHide = (url: string): boolean => {
   const { pathname, search } = new URL(url)
-  return SHOULD_HIDE.test(pathname + search)
+  return SHOULD_HIDE.test(pathname + search) || isCartOrCheckout(url)
 }
 
+const isCartOrCheckout = (url: string): boolean => isCartAddress(url) || isCheckoutAddress(url)
+
 /**
- * A page that shows one visitor their own things, by its whole name at the top of a website or its shop: a cart, an account, what they searched for.
- * Narrower than the pages to hide, since a page called "gift basket" or "sign-up" is to be found.
+ * A page beside cart and checkout that shows one visitor their own things, by its whole name at the top of a website or its shop: an account, what they
+ * searched for; also the basket in a shop's folder, which other checks have to tell from goods. Narrower than the pages to hide, since a page called
+ * "gift basket" or "sign-up" is to be found.
  */
 const OF_ONE_VISITOR =
-  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?(?:\/(?:shop|store|pages|index\.php))?\/(?:(?:(?:shopping|your|my|view)[-_]?)?(?:cart|basket|bag|wish-?list)|check-?out|(?:customer\/)?(?:my-?)?account(?:\/.+)?|log-?in|log-?out|sign-?in|(?:lost|forgot(?:ten)?|reset)-?password|search(?:-results)?|thank-?you|thanks|order-?(?:confirmation|received|status|tracking))(?:\.\w{2,5})?\/?$/iu
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?(?:\/(?:shop|store|pages|index\.php))?\/(?:(?:(?:shopping|your|my|view)[-_]?)?(?:basket|bag|wish-?list)|(?:customer\/)?(?:my-?)?account(?:\/.+)?|log-?in|log-?out|sign-?in|(?:lost|forgot(?:ten)?|reset)-?password|search(?:-results)?|thank-?you|thanks|order-?(?:confirmation|received|status|tracking))(?:\.\w{2,5})?\/?$/iu
 
 /** Whether nobody searches for this page, so that neither its title nor its words count. */
-export const isOfOneVisitor = ({ pathname }: URL): boolean => OF_ONE_VISITOR.test(pathname)
+export const isOfOneVisitor = ({ href, pathname }: URL): boolean =>
+  OF_ONE_VISITOR.test(pathname) || isCartOrCheckout(href)
