@@ -35,11 +35,101 @@ test('a form that is sent to an address, or that a script sends, opens nothing',
   assert.equal(opens(`<form onsubmit="send()">${FIELDS}</form>${both}`), undefined)
 })
 
-test('C10 a form with a very long script is read at once', () => {
+test('a script that only mentions WhatsApp or an email beside the form says nothing of it', () => {
+  const inScript = (form: string, script: string) =>
+    opens(`${form}${FIELDS}</form><script>${script}</script>`)
+  const post = '<form id="contact" method="post" action="">'
+  const shown = `$('#mail').html('<a href="mailto:' + user + '@joes.test">Write</a>');`
+  const checked = `$('#contact').on('submit', function (e) { if (!ok()) { e.preventDefault() } });`
+  const button = `$('#wa').click(function () { window.open('https://wa.me/64') });`
+  const posted = `$('#contact').submit(function (e) { e.preventDefault(); $.post('send.php', $(this).serialize()) });`
+  const asked = `$('#contact').submit(function () { $.ajax({ url: ajaxurl, data: { action: 'send' } }); return false })`
+  assert.equal(inScript(post, shown + checked), undefined)
+  assert.equal(inScript('<form id="contact">', shown + checked), undefined)
+  assert.equal(inScript('<form id="contact" method="post">', button + posted), undefined)
+  assert.equal(inScript('<form id="contact">', button + posted), undefined)
+  assert.equal(inScript('<form id="contact">', button + asked), undefined)
+  const longer = `var precheck = function () { window.open('https://wa.me/64') }; var check = function () { return true }`
+  assert.equal(inScript('<form onsubmit="return check()">', longer), undefined)
+  const link = `function send() { location.hash = 'sent'; box.innerHTML = '<a href="mailto:jo@joes.test">Write</a>' }`
+  assert.equal(inScript('<form onsubmit="send()">', link), undefined)
+  const after = `document.addEventListener('wpcf7mailsent', function () { location = 'https://wa.me/64' }, false)`
+  assert.equal(inScript('<form class="wpcf7-form init" method="post">', after), undefined)
+  const switchedOff = `function send() { /* open('https://wa.me/64') */ location.href = '#thanks' }`
+  assert.equal(inScript('<form onsubmit="send()">', switchedOff), undefined)
+})
+
+test('a form that is posted to its own page opens a program only where its script always keeps it', () => {
+  const listening = (handler: string) =>
+    opens(`<form id=ask method=post>${FIELDS}</form><script>
+      const form = document.querySelector('#ask')
+      form.addEventListener('submit', ${handler})
+      function send(e) { e.preventDefault(); openChat() }
+      const openChat = () => { window.open(\`https://wa.me/64?text=${'$'}{form.m.value}\`) }</script>`)
+  assert.equal(listening('(e) => { e.preventDefault(); window.open("https://wa.me/64") }'), 'whatsapp')
+  assert.equal(listening('send'), 'whatsapp')
+  assert.equal(listening('(e) => { window.open("https://wa.me/64") }'), undefined)
+  assert.equal(listening('(e) => { if (x) e.preventDefault(); window.open("https://wa.me/64") }'), undefined)
+})
+
+test('a function that is called on the way and sends, or that several share a name with, opens nothing', () => {
+  const calling = (script: string) =>
+    opens(`<form onsubmit="send()">${FIELDS}</form><script>${script}</script>`)
+  const send = 'function send() { keep(); open("https://wa.me/64") }'
+  assert.equal(calling(send), 'whatsapp')
+  assert.equal(calling(`${send} const keep = async () => { await fetch("/keep") }`), undefined)
+  assert.equal(calling(`${send} function send() { alert("Sent") }`), undefined)
+  assert.equal(
+    opens(`<form id=ask onsubmit="send()">${FIELDS}</form><script>${send}; $("#ask").submit()</script>`),
+    undefined,
+  )
+  const unrelated = `document.getElementById('ask').addEventListener('input', () => fetch('/words'))`
+  assert.equal(calling(`${send} ${unrelated}`), 'whatsapp')
+})
+
+test('buttons count only where each of them opens the same program', () => {
+  const chat = `<button type=button onclick="window.open('https://wa.me/64')">WhatsApp us</button>`
+  assert.equal(opens(`<form><textarea name=m></textarea>${chat}</form>`), 'whatsapp')
+  assert.equal(opens(`<form>${FIELDS}${chat}</form>`), undefined)
+  assert.equal(opens(`<form><textarea name=m></textarea>${chat.repeat(6)}</form>`), undefined)
+})
+
+test('C10 forms that call many functions of a very long script are read at once', () => {
   growsWithLength('a long script', {
     make: (parts: number) =>
       `<form id=a onsubmit="${'x('.repeat(300)}">${FIELDS}</form><script>"https://wa.me/";${'x={'.repeat(parts)}</script>`,
     work: parseHtml,
     parts: 20_000,
   })
+  growsWithLength('many names', {
+    make: (parts: number) => {
+      const names = Array.from({ length: parts }, (_, at) => `f${at}`)
+      const buttons = names.map((name) => `<button onclick="${name}()">`).join('')
+      const functions = names.map((name) => `function ${name}(){${name}0()}`).join('\n')
+      return `<form onsubmit="${names.join('();')}()">${buttons}</form><script>"https://wa.me/";${functions}</script>`
+    },
+    work: parseHtml,
+    parts: 3000,
+  })
+})
+
+test('C10 many forms and hostile scripts are read at once', () => {
+  const parts = [
+    'x=(',
+    'function f(',
+    '"a").submit(',
+    'a.submit(',
+    'f    ',
+    '"a"  )',
+    'f=$("a")',
+    'f=async ',
+    '=>{',
+  ]
+  for (const part of parts)
+    growsWithLength(part, {
+      make: (times: number) =>
+        `${`<form id=a onsubmit="f()">${FIELDS}</form>`.repeat(50)}<script>"https://wa.me/";${part.repeat(times)}</script>`,
+      work: parseHtml,
+      parts: 20_000,
+    })
 })
