@@ -49,18 +49,29 @@ export function readProgram(walked: WalkedDocument, first: (script: string) => b
   const listeners = listenersIn(program)
   return {
     listeningTo: (id) => (id && listeners.get(id)) || [],
-    run: (texts) => follow(texts, functions),
+    run: (texts) => follow(texts, (name) => functions.get(name)?.()),
   }
 }
 
-/** Each function by its name; `null` for one whose end was not seen, and for a name that several have. */
-function functionsIn(program: string): Map<string, string | null> {
-  const functions = new Map<string, string | null>()
+/** Each function by its name, read when it is asked for; `null` for one whose end was not seen, and for a name that several have. */
+function functionsIn(program: string): Map<string, () => string | null> {
+  const functions = new Map<string, () => string | null>()
   for (const { 0: whole, 1: declared, 2: assigned, index } of program.matchAll(DEFINED)) {
     const name = declared ?? assigned ?? ''
-    functions.set(name, functions.has(name) ? null : functionAt(program, index + whole.length))
+    const from = index + whole.length
+    functions.set(name, functions.has(name) ? unknown : once(() => functionAt(program, from)))
   }
   return functions
+}
+
+const unknown = (): null => null
+
+function once(read: () => string | null): () => string | null {
+  let known: string | null | undefined
+  return () => {
+    if (known === undefined) known = read()
+    return known
+  }
 }
 
 /** What listens to the sending of each form, by the form's id. */
@@ -104,7 +115,10 @@ function upToClosingBrace(text: string): string | null {
   return null
 }
 
-function follow(texts: readonly Listener[], functions: ReadonlyMap<string, string | null>): string | null {
+function follow(
+  texts: readonly Listener[],
+  functionOf: (name: string) => string | null | undefined,
+): string | null {
   const run: string[] = []
   const followed = new Set<string>()
   const waiting = [...texts]
@@ -114,8 +128,8 @@ function follow(texts: readonly Listener[], functions: ReadonlyMap<string, strin
     if (text === null || length > MOST_RUN) return null
     run.push(text)
     for (const [, name = ''] of text.matchAll(CALLED)) {
-      const body = functions.get(name)
-      if (body === undefined || followed.has(name)) continue
+      const body = followed.has(name) ? undefined : functionOf(name)
+      if (body === undefined) continue
       if (followed.size >= MOST_FOLLOWED) return null
       followed.add(name)
       waiting.push(body)
