@@ -96,4 +96,25 @@ describe('one page sorted or filtered by a query', () => {
     const nameless = { title: { text: null, count: 0 }, headings: [], sketch: [1, 2] }
     assert.deepEqual(shown(list('/shop', nameless), list('/shop?id=2', { ...nameless, sketch: [3] })), both)
   })
+
+  it('is another page where the query says which one, and there are too few words to compare', () => {
+    const apart = (...urls: string[]) =>
+      assert.deepEqual(shown(...urls.map((url) => list(url))), ['/', ...urls], urls.join(' '))
+    apart('/page.php?id=1', '/page.php?id=2', '/page.php?id=12')
+    apart('/page.php', '/page.php?id=2')
+    apart('/club?page=boats', '/club?page=contact')
+    apart('/club?mode=boats', '/club?mode=contact')
+    apart('/index.php?option=a&view=article&id=3', '/index.php?option=a&view=article&id=14')
+    // A part of the list, and a filter of its own, may be the list where that was read.
+    assert.deepEqual(shown(list('/shop?page=2'), list('/shop'), list('/shop?colour=red')), ['/', '/shop'])
+    assert.deepEqual(shown(list('/shop?id=4'), list('/shop?id=4&orderby=price&view=grid')), [
+      '/',
+      '/shop?id=4',
+    ])
+    const same = { sketch: [1, 2, 3] }
+    assert.deepEqual(shown(list('/page.php?id=1', same), list('/page.php?id=2', same)), [
+      '/',
+      '/page.php?id=1',
+    ])
+  })
 })

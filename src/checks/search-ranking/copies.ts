@@ -40,6 +40,13 @@ const FEW_WORDS = 50
 /** Whether the page is a list, or another page with hardly any words of its own. */
 export const hasFewWords = ({ facts }: SeoPage): boolean => facts.text.mainWords < FEW_WORDS
 
+/** A choice of how a list is shown, as `name=value`: its order, a filter, how many things at once. */
+const SHOWS_A_LIST =
+  /^(?:(?:\w+_)?(?:sort|order|limit)|sort[-_]?(?:by|order|dir)?|order[-_]?by|by|filters?\b[^=]*|filter_\w+|direction|per[-_]?page|page[-_]?size|featured|in[-_]?stock|(?:min|max)[-_]?price)=|^(?:view|layout|display|(?:\w+_)?(?:dir|mode))=(?:grid|list|table|tiles|asc|desc|\d+)$/iu
+/** What says which page it is, as `name=value`: the number of a thing, a part of a program, or a page's name, which is no number of a list's part. */
+const NAMES_A_PAGE =
+  /^(?:[a-z]?id|\w+_id|(?:page|item|product|post|article|content|node|cat|category|section|news)id|option|route)=|^(?:page|p|pg|site|section|content|go)=\D/iu
+
 /**
  * Pages that show another one sorted or filtered: one path, another query, and the same title, summary, main headings and text. The address without a
  * query counts as the page: only there its texts can be changed.
@@ -60,9 +67,23 @@ const showsTheSame = (a: SeoPage, b: SeoPage): boolean =>
   a.title === b.title &&
   a.description === b.description &&
   a.h1s.join('\n') === b.h1s.join('\n') &&
-  (areAlike(a, b) === true || (isNamed(a) && hasFewWords(a) && hasFewWords(b)))
+  (areAlike(a, b) === true || (isNamed(a) && hasFewWords(a) && hasFewWords(b) && mayBeOneList(a.url, b.url)))
 
 const isNamed = ({ title, h1s }: SeoPage): boolean => title !== '' && h1s.length > 0
+
+/**
+ * Whether the queries leave it open that both addresses show one list, where too few words tell: they differ by how it is shown, or the first has none
+ * and the other's names no page. `/page.php?id=1` and `?id=2` are two pages, whose titles may well be the same by mistake.
+ */
+function mayBeOneList(first: URL, other: URL): boolean {
+  const [inFirst, inOther] = [pairsOf(first), pairsOf(other)]
+  const differing = [...inFirst.symmetricDifference(inOther)]
+  if (differing.every((pair) => SHOWS_A_LIST.test(pair))) return true
+  return inFirst.size === 0 && !differing.some((pair) => NAMES_A_PAGE.test(pair))
+}
+
+const pairsOf = ({ searchParams }: URL): Set<string> =>
+  new Set([...searchParams].map(([name, value]) => `${name}=${value}`))
 
 /** All pages except these copies. */
 export function without(pages: readonly SeoPage[], copies: readonly Copy[]): SeoPage[] {
