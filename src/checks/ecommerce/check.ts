@@ -6,8 +6,8 @@ import { sellingAsked } from '#core/site/selling-asked.ts'
 import { sitePages } from '#core/site/site-pages.ts'
 import { detectShop, type ShopFacts, sellsOnline } from '#core/site/shop.ts'
 import { tagFlags } from '#core/site/shop/tags.ts'
-import { deadTagScript } from '#core/site/dead-tag.ts'
-import { siteTags } from '#core/site/tag-ids.ts'
+import { deadTag } from '#core/site/dead-tag.ts'
+import { siteTags, tagIdsOf } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
@@ -51,13 +51,15 @@ export const check = defineCheck({
     if (arePending(rendered, scripts, share, loaded)) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
-    const tags = siteTags({ pages, scripts: valueOf(scripts), loaded: valueOf(loaded) })
+    const sources = { pages, scripts: valueOf(scripts), loaded: valueOf(loaded) }
+    const tags = siteTags(sources)
     const detected = detectShop(pages, crawl)
     const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)
-    const undecided = { ...seenFacts(shop, gap === null), deadTagScript: deadTagScript(valueOf(loaded)) }
+    const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
+    const undecided = { ...seenFacts(shop, gap === null), deadTagScript: dead?.script ?? null }
 
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []

@@ -2,9 +2,10 @@ import type { Block } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
-import { deadTagScript } from '#core/site/dead-tag.ts'
+import { deadTag } from '#core/site/dead-tag.ts'
 import type { SitePages } from '#core/site/site-pages.ts'
 import type { TagIds } from '#core/site/tag-ids.ts'
+import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
 import type { facts } from './facts.ts'
@@ -17,6 +18,7 @@ export interface Known {
   account: AnalyticsAccount | undefined
 }
 
+const LONGEST_ADDRESS = 90
 /** Google's own are judged, and advertising tags don't show visits to an owner. */
 const NOT_OTHERS = /\b(?:google|pixel|tag|insight|ads?|adwords|remarketing|conversion)\b/iu
 
@@ -58,11 +60,13 @@ function otherTools({ site }: Known): string[] {
 }
 
 /** A tag that stands in the pages and whose script is not there. */
-export function deadTagAdvice(loaded: LoadedEvidence | undefined, [id]: readonly string[]): string[] {
-  const script = deadTagScript(loaded)
-  return script === null || id === undefined
-    ? []
-    : [`Your Google tag ${id} doesn't load: its script isn't found (${script}), so it counts nothing.`]
+export function deadTagAdvice(loaded: LoadedEvidence | undefined, tags: TagIds): string[] {
+  const dead = deadTag(loaded, tags)
+  if (dead === null) return []
+  const script = cut(dead.script, LONGEST_ADDRESS)
+  return [
+    `Your Google tag ${dead.id} doesn't load: its script isn't found (${script}), so it counts nothing.`,
+  ]
 }
 
 /** "You already measure visits with Plausible." */

@@ -66,6 +66,14 @@ describe('a Google tag whose script is not there', () => {
     assert.equal(statusOf({ tags: [GA4], loaded }), 'login_to_google_analytics')
     const works = judge({ tags: [GA4], loaded: loaded.map((one) => ({ ...one, status: 200 })) })
     assert.deepEqual('advice' in works && works.advice, [])
+    const another = [{ url: 'https://www.googletagmanager.com/gtm.js?id=GTM-OLDOLD', status: 404 }]
+    const held = judge({ tags: [GA4], loaded: another })
+    assert.deepEqual('advice' in held && held.advice, [])
+  })
+  it('has its address cut', () => {
+    const url = `https://joes.test/gtag/js?id=G-ABCDEF1&${'l=dataLayer&'.repeat(50)}`
+    const outcome = judge({ tags: [GA4], loaded: [{ url, status: 404 }] })
+    assert.ok(String('advice' in outcome && outcome.advice?.[0]).length < 200)
   })
 })
 

@@ -69,7 +69,7 @@ export const check = defineCheck({
       ...shown,
       ...(NEEDS_ACCOUNT.has(status) ? withoutService(accounts, 'analytics') : {}),
       blocks: seenBlocks(known),
-      advice: [...deadTagAdvice(valueOf(loaded), tags.ga4), ...toolsAdvice(known)],
+      advice: [...deadTagAdvice(valueOf(loaded), tags), ...toolsAdvice(known)],
     }
   },
 })
