@@ -30,3 +30,17 @@ test('terms are tried under their usual names, and policies where Shopify has th
   assert.ok(tried.includes('/policies/privacy-policy') && tried.includes('/policies/terms-of-service'))
   assert.ok(!tried.includes('/terms-of-use') && tried.length <= 12)
 })
+
+test('a Buy Button of Shopify on another website leaves the usual addresses', () => {
+  const withButton = aPage({
+    technologies: [
+      { name: 'WordPress', kind: 'cms', version: null, by: 'html' },
+      { name: 'Shopify', kind: 'shop', version: null, by: 'global' },
+      { name: 'Shopify', kind: 'builder', version: null, by: 'script', serves: false },
+    ],
+  })
+  assert.deepEqual(
+    guessesFor([withButton], 'https://joes.test/'),
+    guessesFor([aPage({})], 'https://joes.test/'),
+  )
+})

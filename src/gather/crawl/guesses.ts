@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { isServingBuilder } from '#core/serving-builder.ts'
 
 interface Need {
   /** A link or path with one of these words leads to such a page. */
@@ -34,7 +35,10 @@ export function guessesFor(pages: readonly PageFacts[], address: string): string
     page.url,
     ...page.links.map(({ url, text }) => `${url ?? ''} ${text}`),
   ])
-  const isShopify = pages.some(({ technologies }) => technologies.some(({ name }) => name === SHOPIFY))
+  // A Buy Button of Shopify's stands on websites of every kind, which have their pages at the usual addresses.
+  const isShopify = pages.some(({ technologies }) =>
+    technologies.some((one) => isServingBuilder(one) && one.name === SHOPIFY),
+  )
   return NEEDS.filter(({ words }) => !seen.some((text) => words.test(text)))
     .flatMap(({ paths, onShopify }) => (isShopify && onShopify) || paths)
     .map((path) => new URL(path, address).href)
