@@ -60,6 +60,14 @@ const sellingIn = (country: string) => input({ answers: { 'S-SELL': 'yes' }, pro
 
 const offered = (answers: FixInput['answers']) => draft('shipping-page', input({ answers })).text
 
+const namesWebflow = (serves?: false): boolean => {
+  const technologies = [
+    { name: 'Webflow', kind: 'builder', version: null, by: 'html', ...(serves === false && { serves }) },
+  ] as const
+  const pages = aCrawl([aPage({ technologies: [...technologies] })])
+  return draft('privacy-policy', input({ evidence: { pages } })).text.includes('Webflow')
+}
+
 describe('drafts of legal pages', () => {
   test('are made for the pages that were not found', () => {
     const ids = (facts: Record<string, unknown>) => legalFixes(input({}, facts)).map(({ id }) => id)
@@ -110,6 +118,10 @@ describe('drafts of legal pages', () => {
     assert.match(text, /Your name and email address, and what you write to us/u)
     assert.match(text, /Mailchimp and Google Analytics/u)
     assert.doesNotMatch(text, /Calendly|phone number/u)
+  })
+
+  test('name a builder as a service only where it serves the website', () => {
+    assert.deepEqual([namesWebflow(), namesWebflow(false)], [true, false])
   })
 
   test('list the cookies that were set, with the purpose of those of known services', () => {

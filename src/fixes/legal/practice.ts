@@ -1,4 +1,5 @@
 import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
+import { isServingBuilder } from '#core/serving-builder.ts'
 import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
@@ -58,8 +59,9 @@ export function practiceOf(input: FixInput): Practice | null {
   const [home] = pages
   if (!home || !evidence.pages) return null
   const technologies = pages.flatMap((page) => page.technologies)
-  const named = (kind: TechnologyKind, signs = SIGNS): string[] =>
-    unique(technologies.filter((one) => one.kind === kind && signs.has(one.by)).map(({ name }) => name))
+  const namesOf = (isMeant: (one: TechnologyFacts) => boolean, signs = SIGNS): string[] =>
+    unique(technologies.filter((one) => isMeant(one) && signs.has(one.by)).map(({ name }) => name))
+  const named = (kind: TechnologyKind, signs = SIGNS): string[] => namesOf((one) => one.kind === kind, signs)
   const visit = evidence.mobileVisit ?? evidence.desktopVisit
   const tags = siteTags({ pages, scripts: evidence.scripts, loaded: visit }).map(
     ({ kind }) => TAG_NAMES[kind],
@@ -78,7 +80,7 @@ export function practiceOf(input: FixInput): Practice | null {
     payments,
     paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
     chat: named('chat'),
-    platforms: named('builder'),
+    platforms: namesOf(isServingBuilder),
     forms: named('form', SENDS_AWAY),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
