@@ -28,6 +28,8 @@ export interface Signature {
   headers?: readonly string[]
   /** Prefixes of cookie names. */
   cookies?: readonly string[]
+  /** A builder whose pages may be exported to another host, where their style is then, as it never is while the builder serves them. */
+  exports?: true
 }
 
 /** Website builders and content systems. */
@@ -96,6 +98,7 @@ const BUILDERS: readonly Signature[] = [
     attributes: ['data-wf-site', 'data-wf-page'],
     generator: /^Webflow/iu,
     names: ['w-webflow-badge', 'w-form'],
+    exports: true,
   },
   {
     name: 'Rocketspark',

@@ -43,6 +43,13 @@ test('a builder serves what its own servers give; names and paths in the HTML st
   const remote = '<link rel=stylesheet href="https://cdn.prod.website-files.com/1/css/joes.webflow.css">'
   assert.deepEqual(serves(exported + style + remote + library), [true])
   assert.deepEqual(serves('<script src="/cdn/shop/t/1/x.js"></script>'), [false])
+  const ownStyle = '<link rel=stylesheet href="/_astro-1700000000/index.css">'
+  const icon = '<link rel=icon href="https://assets.zyrosite.com/1/icon.png">'
+  assert.deepEqual(serves(`<meta name=generator content="Hostinger Website Builder">${ownStyle}${icon}`), [
+    true,
+  ])
+  const theme = '<link rel=stylesheet href="/cdn/shop/t/1/assets/base.css">'
+  assert.deepEqual(serves(`${theme}<script src="https://cdn.shopify.com/s/x.js"></script>`), [true])
   assert.deepEqual(serves('', { headers: { 'x-wix-request-id': '1' } }), [true])
 })
 

@@ -104,9 +104,11 @@ function findInAddresses(seen: ParsedPage, found: Findings): void {
   const others = [...seen.scripts, ...seen.relations].map(({ url }) => url)
   for (const url of [...styles, ...others, ...blockedSources(seen.walked)]) {
     if (url === null) continue
-    // An export has its style at its new host, and may still load a library from the builder's servers.
-    const serves = !isOwnStyled || styles.includes(url)
-    found.addAll(signaturesOfAddress('scripts', url), 'script', { serves })
+    for (const signature of signaturesOfAddress('scripts', url)) {
+      // An export has its style at its new host, and may still load a library from the builder's servers.
+      const serves = !(signature.exports && isOwnStyled) || styles.includes(url)
+      found.add(signature, 'script', { serves })
+    }
     // An export keeps its paths.
     found.addAll(signaturesOfPath(url), 'script', { serves: false })
   }
