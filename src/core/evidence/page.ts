@@ -176,6 +176,8 @@ export interface LinkFacts {
   hidden: boolean
   /** `a` without `href` but with a click handler, or `href="javascript:…"`. */
   scripted: boolean
+  /** The address that the script of a scripted link opens, or its `data-href`; absent where none is written in full, and in evidence of before. */
+  opens?: string
   /** Inside a sentence, not on its own. */
   inline: boolean
   targetBlank: boolean

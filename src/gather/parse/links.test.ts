@@ -57,6 +57,35 @@ test('links without an address count when a script handles the click', () => {
   )
 })
 
+test('the address that a scripted link opens is kept where its script writes it in full', () => {
+  const opened = (attributes: string) => first(`<a ${attributes}>Room</a>`).opens
+  for (const attributes of [
+    `onclick="location.href='/room'"`,
+    `onclick="window.location = '/room'; return false"`,
+    `onclick="document.location.assign('room')"`,
+    `onclick="window.open('/room', '_self')"`,
+    `href="javascript:location='/room'"`,
+    `href="javascript:void(0)" onclick="location.replace('/room')"`,
+    `data-href="/room"`,
+  ])
+    assert.equal(opened(attributes), 'https://joes.test/room', attributes)
+  for (const attributes of [
+    `onclick="openDialog('/room')"`,
+    `onclick="location.href='/room/' + id"`,
+    `onclick="location.href == '/room'"`,
+    `onclick="location.href='{{ url }}'"`,
+    `@click="location='Nelson'"`,
+    `@click="open('menu')"`,
+    `onclick="dialog.open('/room')"`,
+    `onclick="map.location='Nelson'"`,
+    `onclick="location.href='mailto:jo@joes.test'"`,
+    `href="/taps" onclick="location.href='/room'"`,
+    `data-url="/like" onclick="go()"`,
+    `data-href=""`,
+  ])
+    assert.equal(opened(attributes), undefined, attributes)
+})
+
 test('a link with nothing inside has no size, unless something names it', () => {
   const { links } = parseHtml(
     '<a href=/1></a><a href=/2><i></i></a><a href=/3 aria-label=Cart></a><a href=/4>4</a>',

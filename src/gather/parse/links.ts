@@ -19,6 +19,11 @@ const HANDLERS = [
   'data-href',
   'data-url',
 ] as const
+/** A script that sets the browser's address, or opens another one, with that address written in full: nothing is added to it, and nothing filled in. */
+const OPENS =
+  /(?<![\w$.])(?:(?:(?:window|document|self|top|parent)\.)?location(?:(?:\.href)?\s*=|\.(?:assign|replace)\s*\()|window\.open\s*\()\s*(['"])([^'"{}<>]+)\1(?!\s*\+)/u
+/** Longer handlers are programs of their own. */
+const LONGEST_HANDLER = 1000
 /** With fewer words on its line beside the link, it is not in a sentence. */
 const SENTENCE_WORDS = 2
 
@@ -48,6 +53,7 @@ function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAd
   const inMenu = placed.region === 'nav' || placed.region === 'header'
   const label = labelOf(placed, walked)
   const under = inMenu ? menuParentOf(placed, walked) : null
+  const opens = scripted ? openedBy(placed, addresses) : null
   return {
     href: cut(href, LIMITS.href),
     url: scripted || href.trim() === '' ? null : addresses.http(href),
@@ -61,7 +67,18 @@ function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAd
     inline: own !== '' && isInSentence(placed, walked),
     targetBlank: a['target']?.toLowerCase() === '_blank',
     ...(under === null ? {} : { under }),
+    ...(opens === null ? {} : { opens: cut(opens, LIMITS.href) }),
   }
+}
+
+/** The address that a click on a scripted link opens, as far as it names one; what frameworks read is no plain script, where `location` may be anything. */
+function openedBy({ attributes }: PlacedElement, addresses: PageAddresses): string | null {
+  for (const name of ['href', 'onclick']) {
+    const named = OPENS.exec(attributes[name]?.slice(0, LONGEST_HANDLER) ?? '')?.[2]
+    if (named !== undefined) return addresses.http(named)
+  }
+  const given = attributes['data-href']
+  return given === undefined || given.trim() === '' ? null : addresses.http(given)
 }
 
 /** Nothing is inside it, so that it has no size: a script fills it later, or a style sheet gives it a picture. */

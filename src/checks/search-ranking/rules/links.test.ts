@@ -117,6 +117,13 @@ const scripted = (count: number, region: LinkFacts['region'], href = "javascript
 const opener = (text: string, href = 'javascript:void(0)') =>
   aLink(href, text, { scripted: true, region: 'nav' })
 
+const CART = 'https://joes.test/cart'
+/** A card without an address, whose handler opens a room's page. */
+const card = (at: number): LinkFacts => ({
+  ...aLink('', 'Room', { scripted: true }),
+  opens: `https://joes.test/room-${at}`,
+})
+
 const nofollow = (url: string) => withLinks('internal-nofollow', [aLink(url, 'There', { rel: ['nofollow'] })])
 
 describe('rules of links on a page', () => {
@@ -171,8 +178,29 @@ describe('rules of links on a page', () => {
     const under = aLink('/taps', 'Taps', { region: 'nav', under: 'Services' })
     assert.equal(withLinks('uncrawlable-links', [opener('Services'), under]), 'passed')
     assert.equal(withLinks('uncrawlable-links', [opener('☰'), opener('Menu'), opener('')]), 'passed')
-    assert.equal(withLinks('uncrawlable-links', [opener('Services')]), HOME)
     assert.equal(withLinks('uncrawlable-links', [opener('Services', "javascript:go('/s')"), under]), HOME)
+  })
+  it('uncrawlable-links leaves out what opens something else in the menu', () => {
+    for (const text of ['Cart (0)', 'Log in', 'English', 'Services'])
+      assert.equal(withLinks('uncrawlable-links', [opener(text)]), 'passed', text)
+    assert.equal(withLinks('uncrawlable-links', [opener('Log in', 'javascript:openLogin()')]), 'passed')
+    assert.equal(withLinks('uncrawlable-links', [{ ...opener('Cart', ''), opens: CART }]), 'passed')
+  })
+  it('uncrawlable-links fails on cards whose handlers open pages that no plain link leads to', () => {
+    assert.equal(withLinks('uncrawlable-links', times(4, card)), HOME)
+    assert.equal(withLinks('uncrawlable-links', times(2, card)), 'passed')
+    assert.equal(withLinks('uncrawlable-links', [{ ...card(1), region: 'nav' }]), HOME)
+    const plain = times(2, (at) => aLink(`/room-${at}`, 'Room'))
+    assert.equal(withLinks('uncrawlable-links', [...times(4, card), ...plain]), 'passed')
+    for (const opens of [
+      'https://elsewhere.test/',
+      'https://joes.test/#rooms',
+      'https://joes.test/1.jpg',
+      CART,
+    ]) {
+      const cards = times(4, (at) => ({ ...card(at), opens }))
+      assert.equal(withLinks('uncrawlable-links', cards), 'passed', opens)
+    }
   })
   it('link-text-generic fails from three', () => {
     const generic = (count: number, given: Partial<LinkFacts> = {}) =>

@@ -80,7 +80,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Some links only work for people, not search engines',
-    run: onReadable(({ facts }) => hasUncrawlableLinks(facts.links)),
+    run: onReadable((page, { addresses }) => hasUncrawlableLinks(page, addresses)),
   },
   {
     number: 81,
