@@ -28,7 +28,7 @@ export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Bloc
   const itemOf = (name: ItemName, at: string | undefined): ChecklistItem => {
     if (at !== undefined) return { text: checklistWords[name], done: true, detail: at }
     const weak = notEnough(findings, name)
-    const whole = weak ? null : mayStandIn(findings, name)
+    const whole = mayStandIn(findings, name)
     if (whole) {
       const detail = fill(mayBeInAnother, { page: checklistWords[whole].toLowerCase() })
       return { text: checklistWords[name], done: null, detail }

@@ -80,13 +80,6 @@ describe('all three pages', () => {
   })
 })
 
-const returnsIn = (pages: PageFacts[]) => {
-  const outcome = evaluate(aCrawl(pages), { answers: { 'S-SELL': 'yes' } })
-  const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
-  const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
-  return { row, linked: 'say' in outcome ? outcome.say?.['linked'] : undefined, facts: factsOf(outcome) }
-}
-
 describe('a legal page', () => {
   it('needs its words: 150 for privacy', () => {
     assert.equal(privacyOf(home(), shortPolicy(150)), 'https://joes.test/privacy')
@@ -183,25 +176,6 @@ describe('a legal page', () => {
     assert.equal('say' in outcome && outcome.say?.['found'], 'privacy policy and terms')
     const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
     assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, true])
-  })
-
-  it('says nothing is missing that terms have which could not be read: returns may stand in them', () => {
-    const script = '<div id="app"></div><script src="/app.js"></script>'
-    const { row, linked, facts } = returnsIn([home(), privacy, cookies, htmlPage('/terms', script)])
-    assert.deepEqual(row, {
-      text: 'Returns policy',
-      done: null,
-      detail: "It may stand in your terms and conditions, which we couldn't read.",
-    })
-    assert.equal(facts.returnsMayBeInTerms, true)
-    assert.doesNotMatch(String(linked), /returns policy/u)
-  })
-
-  it('tells a shop that its returns were not found, beside the pages that were', () => {
-    const { row, linked, facts } = returnsIn([home(), privacy, cookies, terms])
-    assert.equal(row?.done, false)
-    assert.equal(facts.returnsMayBeInTerms, false)
-    assert.equal(linked, "We couldn't find your returns policy.")
   })
 
   it('is found by its link when nofollow asks us not to follow it', () => {

@@ -62,11 +62,12 @@ export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): No
   return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
 }
 
-/** The page that was found and not read, and may have this item as a part of it; `null`: there is none, or the item was found. */
-export function mayStandIn({ pages, cookies }: LegalFindings, name: ItemName): RequiredItem | null {
+/** The page that was found and not read, and may have this item as a part of it; `null`: there is none, or the item has a page, sufficient or not. */
+export function mayStandIn(findings: LegalFindings, name: ItemName): RequiredItem | null {
+  const { pages, cookies } = findings
   const whole = PART_OF[name]
   const isFound = name === 'cookies' ? cookies !== null && cookies.by !== 'unread' : foundIn(pages[name])
-  if (whole === undefined || isFound) return null
+  if (whole === undefined || isFound || notEnough(findings, name)) return null
   const page = foundIn(pages[whole])
   return page && !('page' in page.content) ? whole : null
 }

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { failure } from '#core/reasons.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
+import { aCrawl } from '#support/page-facts.ts'
+import { check } from './check.ts'
+import { legalWork } from './work.ts'
+
+const AT = new Date('2026-11-21T00:00:00Z')
+const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
+
+const LINKS = ['Privacy', 'Cookies', 'Terms', 'Returns']
+  .map((text) => `<a href="/${text.toLowerCase()}">${text}</a>`)
+  .join(' ')
+const TERMS = `By using this site you agree to these terms. Our liability is limited. ${prose(200)}`
+const home = (links = LINKS): PageFacts => htmlPage('/', `<p>${prose(80)}</p><footer>${links}</footer>`)
+const privacy = htmlPage(
+  '/privacy',
+  `<p>We collect personal information and use it to answer you. ${prose(150)}</p>`,
+)
+const cookies = htmlPage(
+  '/cookies',
+  `<p>A cookie is a file that your browser keeps. Our website sets cookies. No cookie is sold. ${prose(80)}</p>`,
+)
+const terms = htmlPage('/terms', `<p>${TERMS}</p>`)
+const termsByScript = htmlPage('/terms', '<div id="app"></div><script src="/app.js"></script>')
+const templateReturns = htmlPage(
+  '/returns',
+  `<p>Returns to [Company Name] at [Address] within [Number] days. ${prose(80)}</p>`,
+)
+
+const returnsIn = (pages: PageFacts[]) => {
+  const outcome = check.evaluate(
+    {
+      pages: aCrawl(pages),
+      answers: { 'S-SELL': 'yes' },
+      profile: {},
+      renderedPages: gone,
+      loaded: gone,
+      scripts: gone,
+    },
+    AT,
+  )
+  assert.ok('status' in outcome)
+  const { status, facts, blocks, say } = outcome
+  const [list] = blocks ?? []
+  const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
+  return { row, linked: say?.['linked'], facts, steps: JSON.stringify(legalWork({ status, facts })) }
+}
+
+describe('the returns policy of a shop', () => {
+  it('may stand in terms that could not be read: nothing is said to be missing', () => {
+    const { row, linked, facts, steps } = returnsIn([home(), privacy, cookies, termsByScript])
+    assert.deepEqual(row, {
+      text: 'Returns policy',
+      done: null,
+      detail: "It may stand in your terms and conditions, which we couldn't read.",
+    })
+    assert.equal(facts.returnsMayBeInTerms, true)
+    assert.doesNotMatch(String(linked), /returns policy/u)
+    assert.equal(steps, 'null')
+  })
+
+  it('that was not found is told beside the pages that were', () => {
+    const { row, linked, facts } = returnsIn([home(), privacy, cookies, terms])
+    assert.equal(row?.done, false)
+    assert.equal(facts.returnsMayBeInTerms, false)
+    assert.equal(linked, "We couldn't find your returns policy.")
+  })
+
+  it('that is not enough is work to do, whether or not the terms could be read', () => {
+    for (const page of [terms, termsByScript]) {
+      const { row, facts, steps } = returnsIn([home(), privacy, cookies, page, templateReturns])
+      assert.equal(row?.done, false)
+      assert.equal(facts.notEnough[0]?.item, 'returns')
+      assert.equal(facts.returnsMayBeInTerms, false)
+      assert.match(steps, /ready-made draft/u)
+    }
+  })
+})
