@@ -14,7 +14,7 @@ export interface Clue {
   name: string
   words: RegExp
   /** Where it is given, the words count only in a sentence that is about the feature. */
-  isAbout?(sentence: string, page: PageFacts): boolean
+  isAbout?: (sentence: string, page: PageFacts) => boolean
 }
 
 /** The features whose words are on one of the pages, each with the first page that has them. */
