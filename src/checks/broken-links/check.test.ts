@@ -150,11 +150,11 @@ describe('broken links', () => {
   })
 
   it('advises on an email link to the example address of a template, and does not count it', () => {
-    const mail = { ...aTarget('/'), url: 'mailto:support@store.com', kind: 'mail' } as const
+    const mail = { ...aTarget('/'), url: 'mailto:support@yourstore.com', kind: 'mail' } as const
     const outcome = judge([aTarget('/a'), mail])
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'all_links_working')
-    assert.match(outcome.advice?.[0] ?? '', /support@store\.com, which looks like a template's example/u)
+    assert.match(outcome.advice?.[0] ?? '', /support@yourstore\.com, which looks like a template's example/u)
   })
 
   it('tells an email link that is not written as one apart from one without an address', () => {

@@ -8,24 +8,31 @@ const found = (address: string, host = 'joes.test') =>
 
 test('an email link to a domain that templates write as an example is told', () => {
   for (const address of [
-    'support@store.com',
+    'support@yourstore.com',
     'info@example.org',
     'you@yourdomain.com',
-    'hello@my-company.com',
+    'hello@your-company-name.com',
     'me@companyname.com',
+    'me@mybusinessname.com',
   ])
     assert.deepEqual(found(address), [address])
   assert.deepEqual(found('info@yourcompany.com?subject=Hello'), ['info@yourcompany.com'])
 })
 
 test('a business’ own domain, mail services and real names are not', () => {
-  assert.deepEqual(found('support@store.com', 'www.store.com'), [])
+  assert.deepEqual(found('support@yourstore.com', 'www.yourstore.com'), [])
   for (const address of [
     'joe@joes.co.nz',
     'joe@gmail.com',
     'joe@email.com',
     'ads@domain.com.au',
     'help@shop.com',
+    'joe@store.com',
+    'joe@company.com',
+    'joe@website.com',
+    'joe@business.com',
+    'joe@mystore.com',
+    'joe@my-company.com',
     'joe@joesstore.com',
     'joe@storehouse.com',
     'joe@company.co.nz',

@@ -2,9 +2,12 @@ import { bareHost } from '#core/address/urls.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 
 const MAIL = /^\s*mailto:\s*([^\s?,@]{1,64}@([a-z\d.-]{1,200}))(?:[?,]|\s*$)/iu
-/** What templates write in place of a business' own domain, always at one of the oldest endings: `store.com`, `your-company.com`, `example.org`. */
+/**
+ * What templates write in place of a business' own domain, always at one of the oldest endings: `example.org`, which is reserved, `your-company.com`
+ * and `companyname.com`. Plain words (`store.com`, `mystore.com`) are real businesses' domains, and an owner may well have mail there.
+ */
 const EXAMPLE =
-  /^(?:example|(?:your|my)-?(?:business|brand|company|domain|shop|site|store|website)(?:-?name)?|your-?e?mail|(?:business|company|domain|store|website)(?:-?name)?)\.(?:com|net|org)$/iu
+  /^(?:example|your-?(?:business|brand|company|domain|shop|site|store|website)(?:-?name)?|your-?e?mail|(?:my-?)?(?:business|brand|company|domain|shop|site|store|website)-?name)\.(?:com|net|org)$/iu
 const MOST = 3
 
 /**
