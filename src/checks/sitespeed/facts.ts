@@ -26,7 +26,6 @@ export const facts = z.object({
   spread: z.number(),
   totalBytes: value,
   /** The picture of which most bytes could be saved; `null`: none. */
-  /** The picture that wastes most. */
   heaviestPicture: z.object({ url: z.string(), bytes: z.number(), wastedBytes: z.number() }).nullable(),
   /** Address of the report with everything that Lighthouse measured. */
   lighthouse: z.string(),
