@@ -26,6 +26,10 @@ const about = (url: string, given: GivenPage = {}): GivenPage => ({
   ...given,
 })
 
+/** These lists have no words to compare, and are judged one by one. */
+const apart = (...urls: string[]): void =>
+  assert.deepEqual(shown(...urls.map((url) => list(url))), ['/', ...urls], urls.join(' '))
+
 describe('one document under two spellings of an address', () => {
   it('is one with and without an index file, a file’s ending or capitals', () => {
     assert.deepEqual(paths(about('/about'), about('/about/index.html')), ['/about/index.html of /about'])
@@ -98,8 +102,6 @@ describe('one page sorted or filtered by a query', () => {
   })
 
   it('is another page where the query says which one, and there are too few words to compare', () => {
-    const apart = (...urls: string[]) =>
-      assert.deepEqual(shown(...urls.map((url) => list(url))), ['/', ...urls], urls.join(' '))
     apart('/page.php?id=1', '/page.php?id=2', '/page.php?id=12')
     apart('/page.php', '/page.php?id=2')
     apart('/club?page=boats', '/club?page=contact')

@@ -76,16 +76,17 @@ const isNamed = ({ title, h1s }: SeoPage): boolean => title !== '' && h1s.length
  * and the other's names no page. `/page.php?id=1` and `?id=2` are two pages, whose titles may well be the same by mistake.
  */
 function mayBeOneList(first: URL, other: URL): boolean {
-  const differing = [...pairsBeyond(first, other), ...pairsBeyond(other, first)]
+  const [inFirst, inOther] = [pairsOf(first), pairsOf(other)]
+  const differing = [
+    ...inFirst.filter((pair) => !inOther.includes(pair)),
+    ...inOther.filter((pair) => !inFirst.includes(pair)),
+  ]
   if (differing.every((pair) => SHOWS_A_LIST.test(pair))) return true
-  return first.search === '' && !differing.some((pair) => NAMES_A_PAGE.test(pair))
+  return inFirst.length === 0 && !differing.some((pair) => NAMES_A_PAGE.test(pair))
 }
 
-/** What a query has, as `name=value`, and another one has not. */
-const pairsBeyond = ({ searchParams }: URL, other: URL): string[] =>
-  [...searchParams].flatMap(([name, value]) =>
-    other.searchParams.getAll(name).includes(value) ? [] : [`${name}=${value}`],
-  )
+const pairsOf = ({ searchParams }: URL): string[] =>
+  [...searchParams].map(([name, value]) => `${name}=${value}`)
 
 /** All pages except these copies. */
 export function without(pages: readonly SeoPage[], copies: readonly Copy[]): SeoPage[] {

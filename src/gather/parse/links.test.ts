@@ -57,8 +57,9 @@ test('links without an address count when a script handles the click', () => {
   )
 })
 
+const opened = (attributes: string) => first(`<a ${attributes}>Room</a>`).opens
+
 test('the address that a scripted link opens is kept where its script writes it in full', () => {
-  const opened = (attributes: string) => first(`<a ${attributes}>Room</a>`).opens
   for (const attributes of [
     `onclick="location.href='/room'"`,
     `onclick="window.location = '/room'; return false"`,
