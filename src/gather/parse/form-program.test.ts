@@ -9,6 +9,18 @@ const FIELDS = '<textarea name=m></textarea><button>Send</button>'
 const script = (address: string) =>
   `<script>function other(){fetch("/x")} function send(e){ const t={a:1}; window.open(\`${address}\${t}\`) }</script>`
 
+const inScript = (form: string, script: string) => opens(`${form}${FIELDS}</form><script>${script}</script>`)
+
+/** A posted form with this listener. */
+const listening = (handler: string) =>
+  inScript(
+    '<form id=ask method=post>',
+    `const form = document.querySelector('#ask')
+      form.addEventListener('submit', ${handler})
+      function send(e) { e.preventDefault(); openChat() }
+      const openChat = () => { window.open(\`https://wa.me/64?text=\${form.m.value}\`) }`,
+  )
+
 test('a form that calls a function that opens WhatsApp, a text message or an email opens that program', () => {
   const calling = `<form onsubmit="send(event)">${FIELDS}</form>`
   assert.equal(opens(calling + script('https://wa.me/6421?text=')), 'whatsapp')
@@ -36,8 +48,6 @@ test('a form that is sent to an address, or that a script sends, opens nothing',
 })
 
 test('a script that only mentions WhatsApp or an email beside the form says nothing of it', () => {
-  const inScript = (form: string, script: string) =>
-    opens(`${form}${FIELDS}</form><script>${script}</script>`)
   const post = '<form id="contact" method="post" action="">'
   const shown = `$('#mail').html('<a href="mailto:' + user + '@joes.test">Write</a>');`
   const checked = `$('#contact').on('submit', function (e) { if (!ok()) { e.preventDefault() } });`
@@ -60,12 +70,6 @@ test('a script that only mentions WhatsApp or an email beside the form says noth
 })
 
 test('a form that is posted to its own page opens a program only where its script always keeps it', () => {
-  const listening = (handler: string) =>
-    opens(`<form id=ask method=post>${FIELDS}</form><script>
-      const form = document.querySelector('#ask')
-      form.addEventListener('submit', ${handler})
-      function send(e) { e.preventDefault(); openChat() }
-      const openChat = () => { window.open(\`https://wa.me/64?text=${'$'}{form.m.value}\`) }</script>`)
   assert.equal(listening('(e) => { e.preventDefault(); window.open("https://wa.me/64") }'), 'whatsapp')
   assert.equal(listening('send'), 'whatsapp')
   assert.equal(listening('(e) => { window.open("https://wa.me/64") }'), undefined)
