@@ -29,6 +29,9 @@ const absent: Partial<SitemapsEvidence> = {
 const withFile = (given: Parameters<typeof aSitemapFile>[0]) =>
   mapped('sitemap-too-big', { files: [aSitemapFile(given)] })
 
+const namedSitemap = (outcome: 'absent' | 'unread' | 'valid') =>
+  ({ url: `https://old.test/${outcome}.xml`, declaredInRobots: true, outcome }) as const
+
 describe('rules of the sitemap itself', () => {
   it('sitemap-missing fails when every address answered and none is a sitemap', () => {
     assert.equal(mapped('sitemap-missing', absent), 'failed at /')
@@ -62,10 +65,8 @@ describe('rules of the sitemap itself', () => {
     ]
     assert.equal(mapped('sitemap-not-in-robots', { places }), SITEMAP)
     assert.equal(mapped('sitemap-not-in-robots', {}), 'passed')
-    const named = (outcome: 'absent' | 'unread' | 'valid') =>
-      ({ url: `https://old.test/${outcome}.xml`, declaredInRobots: true, outcome }) as const
-    const withNamed = (...outcomes: Parameters<typeof named>[0][]) =>
-      mapped('sitemap-not-in-robots', { places: [...outcomes.map(named), ...places] })
+    const withNamed = (...outcomes: Parameters<typeof namedSitemap>[0][]) =>
+      mapped('sitemap-not-in-robots', { places: [...outcomes.map(namedSitemap), ...places] })
     assert.equal(withNamed('absent'), 'not_applicable')
     assert.equal(withNamed('unread'), 'not_tested')
     assert.equal(withNamed('absent', 'valid'), 'passed')
