@@ -151,7 +151,7 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'image-old-format': 'Save pictures as WebP.',
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
-  'sitemap-missing': 'Put up a sitemap: the sitemap check has what you need.',
+  'sitemap-missing': 'Put one up with what the sitemap check has ready for you.',
   'favicon-missing':
     'Ask your web person to add a small square picture as the site icon, or to put back one that went missing.',
 }

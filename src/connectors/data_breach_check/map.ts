@@ -41,9 +41,7 @@ export function breachEvidence(kept: readonly Pick<KeptResult, 'data' | 'failure
   breaches?: BreachLookup
 } {
   const failed = kept.find(({ failure }) => failure !== null)?.failure ?? null
-  const read = kept
-    .filter(({ failure }) => failure === null)
-    .map(({ data }) => lookUpData.safeParse(data))
+  const read = kept.filter(({ failure }) => failure === null).map(({ data }) => lookUpData.safeParse(data))
   const answered = read.flatMap(({ data }) => data ?? [])
   const breaches = onceEach(answered.flatMap((one) => (one.kind === 'read' ? one.breaches : [])))
   const isFound = breaches.some(({ discounted }) => !discounted)
