@@ -35,15 +35,12 @@ export function patternOf(phrase: string): Pattern {
 export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   isNamed(pattern, page) && isTold(pattern, page)
 
-/** True when a page has the phrase in its description or text, and neither in its title nor in its main heading. */
-export const isOnlyTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
-  isTold(pattern, page) && !isNamed(pattern, page)
-
 /** True when a page has the phrase in its title or main heading. */
 export const isNamed = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['title', 'h1'])
 
-const isTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+/** True when a page has the phrase in its description or text. */
+export const isTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['description', 'body'])
 
 /** True when the page has the phrase in a title, main heading or description. */

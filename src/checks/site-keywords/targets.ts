@@ -1,6 +1,6 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, isNamed, isOnlyTold, names, type Pattern, patternOf } from './coverage.ts'
+import { covers, isNamed, isTold, names, patternOf } from './coverage.ts'
 import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
@@ -46,14 +46,14 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
   const covered = all.filter((target) => target.covered)
   const [home] = pages
   const onHome = home !== undefined && covered.some(({ phrase }) => covers(patternOf(phrase), home))
-  const firstWhere = (isSo: (pattern: Pattern, page: readonly PartWords[]) => boolean): string | null =>
-    (!onHome && home && all.find(({ phrase }) => isSo(patternOf(phrase), home))?.phrase) || null
+  const unnamed =
+    home === undefined || onHome ? [] : phrases.filter((phrase) => !isNamed(patternOf(phrase), home))
   return {
     all,
     uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
     onHome,
-    forHome: firstWhere(isOnlyTold),
-    unnamedOnHome: firstWhere((pattern, page) => !isNamed(pattern, page)),
+    forHome: unnamed.find((phrase) => home !== undefined && isTold(patternOf(phrase), home)) ?? null,
+    unnamedOnHome: unnamed[0] ?? null,
     sufficient: onHome && covered.length >= ENOUGH * all.length,
   }
 }
