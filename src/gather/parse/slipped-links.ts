@@ -15,12 +15,15 @@ const LINK = /^([a-z-]{2,12})(:\/\/|:|\/\/)\s*([^?]{3,254})(?:\?.*)?$/iu
 const ADDRESS = /^[^\s@:/]{1,64}@[^\s@:/]{1,200}\.[a-z]{2,24}$/iu
 const NUMBER = /^\+?[\d\s().-]{6,24}$/u
 const FEWEST_DIGITS = 6
+/** Longer than any such link: an address of megabytes is not searched. */
+const LONGEST = 1_000
 
 /**
  * What a link was meant to do that is written as no browser knows it: `mail:jo@…`, `mailto//jo@…`, `phone:021…`. `null` for all others. Its rest has
  * to be an address or a number.
  */
 export function slippedLink(href: string): SlippedLink | null {
+  if (href.length > LONGEST) return null
   const [, word = '', mark = '', rest = ''] = LINK.exec(href.trim()) ?? []
   const scheme = word.toLowerCase()
   // `tel://` calls on most phones.
