@@ -11,7 +11,6 @@ import {
   type X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509'
-import { DAY_MS } from '#core/time-units.ts'
 
 /** Key and certificates for a TLS server and its clients, PEM. */
 export interface SampleCertificate {
@@ -21,6 +20,7 @@ export interface SampleCertificate {
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+const DAY_MS = 86_400_000
 /** Like today's free certificates: 90 days. */
 const LIFE_DAYS = 90
 const BACKDATED_DAYS = 20
