@@ -7,7 +7,7 @@ import type { ScanCause } from '#core/scan-states.ts'
 import { openPool } from '#store/database.ts'
 import { removeCompletedJobs } from '#store/queue.ts'
 import { testDatabase } from '#support/database.ts'
-import { queueJobs, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
+import { hasScanJob, queueJobs, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 
 describe('jobs in the queue', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -45,6 +45,21 @@ describe('jobs in the queue', () => {
       [2, 1, 1],
     )
     assert.ok(left.flat().every(({ data }) => JSON.stringify(data).includes('joe')))
+  })
+
+  it('of a business without a website wait for no scan of a website, and are removed with it', async () => {
+    const jobs = queueJobs(boss, async (websiteId) => (websiteId === 'none' ? null : 'joes.fixture'))
+    await jobs.scan({ id: 'of a website', websiteId: 'some', cause: 'owner' })
+    await jobs.scan({ id: 'without one', websiteId: 'none', cause: 'owner' })
+    const [job] = await boss.fetch<ScanJob>(QUEUES.withoutWebsite)
+    assert.equal(job?.data.scanId, 'without one')
+    assert.ok(await hasScanJob(boss, 'without one'))
+    assert.ok(!(await hasScanJob(boss, 'of nobody')))
+    await boss.complete(QUEUES.withoutWebsite, job.id)
+    await jobs.scan({ id: 'another', websiteId: 'none', cause: 'answers' })
+    await jobs.drop({ websites: ['none'], reports: [], mails: [] })
+    assert.deepEqual(await boss.findJobs(QUEUES.withoutWebsite, { data: { scanId: 'another' } }), [])
+    assert.equal((await boss.findJobs(QUEUES.scan)).length, 1)
   })
 
   it('are removed an hour after they were completed, and no others are', async () => {

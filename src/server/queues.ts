@@ -9,6 +9,7 @@ import { currentTrace, writeTraceparent } from '#telemetry/trace-context.ts'
 
 export const QUEUES = {
   scan: 'scan',
+  withoutWebsite: 'scan-without-website',
   report: 'report',
   mail: 'mail',
   account: 'account',
@@ -18,6 +19,8 @@ export const QUEUES = {
   backup: 'backup',
   tick: 'tick',
 } as const
+/** The queues of scans. */
+const SCAN_QUEUES = [QUEUES.scan, QUEUES.withoutWebsite] as const
 export const DEAD_LETTERS = 'dead-letters'
 
 /** Seconds without a heartbeat after which a job goes to another worker; the least that pg-boss allows. */
@@ -73,6 +76,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   }
   // Runs one scan of a host at a time, whoever asked for it: the key of a scan's job is its host.
   await makeQueue(boss, QUEUES.scan, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
+  await makeQueue(boss, QUEUES.withoutWebsite, { ...shared, policy: 'singleton', expireInSeconds: 300 })
   await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
   await makeQueue(boss, QUEUES.mail, {
     ...shared,
@@ -132,8 +136,14 @@ const TURNS = 1_000_000
 export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
   async scan({ id, websiteId, cause }) {
     const host = await hostOf(websiteId)
-    await boss.send(QUEUES.scan, traced<ScanJob>({ scanId: id, websiteId }), {
-      singletonKey: host === null ? websiteId : bareHost(host),
+    const job = traced<ScanJob>({ scanId: id, websiteId })
+    // There is no page to gather, so it takes a moment, and waits for no scan of a website.
+    if (host === null) {
+      await boss.send(QUEUES.withoutWebsite, job, { singletonKey: websiteId })
+      return
+    }
+    await boss.send(QUEUES.scan, job, {
+      singletonKey: bareHost(host),
       priority: URGENCY[cause] * TURNS - (await turnOf(boss, websiteId, URGENCY[cause])),
     })
   },
@@ -156,7 +166,8 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
     await boss.send(QUEUES.landing, traced({ lookId }))
   },
   async drop({ websites, reports, mails }) {
-    for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })
+    for (const websiteId of websites)
+      for (const queue of SCAN_QUEUES) await dropJobs(boss, queue, { websiteId })
     for (const reportId of reports) await dropJobs(boss, QUEUES.report, { reportId })
     for (const mailId of mails) await dropJobs(boss, QUEUES.mail, { mailId })
   },
@@ -194,6 +205,12 @@ async function turnOf(boss: PgBoss, websiteId: string, urgency: number): Promise
   )
   const [{ now, own }] = turns.parse(rows)
   return Math.min(TURNS - 1, Math.max(now, own === null ? 0 : own + 1))
+}
+
+/** Whether a scan has a job, waiting, running or ended lately. */
+export async function hasScanJob(boss: PgBoss, scanId: string): Promise<boolean> {
+  const jobs = await Promise.all(SCAN_QUEUES.map((queue) => boss.findJobs(queue, { data: { scanId } })))
+  return jobs.some((found) => found.length > 0)
 }
 
 async function dropJobs(boss: PgBoss, queue: string, data: object): Promise<void> {

@@ -12,7 +12,7 @@ import {
   takeDueWebsites,
   waitingSince,
 } from '#store/scheduled-work.ts'
-import { QUEUES } from '../queues.ts'
+import { hasScanJob } from '../queues.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
 /** How often each website is asked about, where there are not too many; a trigger is due at most once a day. */
@@ -60,7 +60,6 @@ function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
 /** Queues scans again whose job was lost, because a process ended between writing the row and the job. */
 export async function requeueLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
   for (const scan of await waitingSince(db, new Date(at.getTime() - LOST_MS), MOST_LOST)) {
-    const known = await boss.findJobs(QUEUES.scan, { data: { scanId: scan.id } })
-    if (known.length === 0) await jobs.scan(scan)
+    if (!(await hasScanJob(boss, scan.id))) await jobs.scan(scan)
   }
 }

@@ -50,6 +50,11 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
       runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal])),
     ),
   )
+  await boss.work<Traced<ScanJob>>(QUEUES.withoutWebsite, POLLING, (jobs) =>
+    each(QUEUES.withoutWebsite, jobs, ({ data, signal }) =>
+      runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal])),
+    ),
+  )
   await boss.work<Traced<{ reportId: string }>>(QUEUES.report, POLLING, (jobs) =>
     each(QUEUES.report, jobs, ({ data }) => tools.makeReport(data.reportId)),
   )

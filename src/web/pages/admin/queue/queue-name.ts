@@ -1,5 +1,6 @@
 const NAMES: Readonly<Record<string, string>> = {
   scan: 'Looking at a website',
+  'scan-without-website': 'Looking at a business without a website',
   report: 'Making a report',
   mail: 'Sending a mail',
   account: 'Reading an owner’s connected account',
