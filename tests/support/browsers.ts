@@ -9,18 +9,22 @@ import { findBrowser } from '#gather/browser/find.ts'
  */
 export const testExecutable = (): string => process.env['FETTLE_CHROMIUM'] ?? 'bundled'
 
-/** The browsers that a rule is tested with: the bundled one, and an installed one where there is one. */
+const BUNDLED = { executable: 'bundled', name: 'the browser that comes along' }
+const INSTALLED = { executable: null, name: 'an installed one' }
+
+/** The browsers that a rule is tested with: that of `FETTLE_CHROMIUM` alone; else the bundled one, and an installed one where there is one. */
 export async function browsersHere(): Promise<{ name: string; path: string }[]> {
-  const [bundled, other] = await Promise.all([
-    findBrowser({ executable: 'bundled' }),
-    findBrowser({ executable: process.env['FETTLE_CHROMIUM'] ?? null }),
-  ])
-  return [
-    ...(bundled ? [{ name: 'the browser that comes along', path: bundled.path }] : []),
-    ...(other && other.path !== bundled?.path
-      ? [{ name: `an installed one (${other.path})`, path: other.path }]
-      : []),
-  ]
+  const chosen = process.env['FETTLE_CHROMIUM']
+  const wanted =
+    chosen === undefined
+      ? [BUNDLED, INSTALLED]
+      : [chosen === BUNDLED.executable ? BUNDLED : { ...INSTALLED, executable: chosen }]
+  const found = await Promise.all(
+    wanted.map(async ({ executable, name }) => ({ name, path: (await findBrowser({ executable }))?.path })),
+  )
+  const all = found.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]))
+  // Without an installed one the bundled one is found twice.
+  return all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at)
 }
 
 /** A browser that is started in another way. Remove it after use. */

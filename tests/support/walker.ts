@@ -10,6 +10,9 @@ const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 84
 /** A busy machine needs many times as long as a quiet one; only a failure waits for all of it. */
 const MOST_WAIT_MS = 30_000
 
+/** Several test files run at once: more threads for each page would only compete for the processors. */
+const FLAGS = ['--disable-dev-shm-usage', '--js-flags=--single-threaded', '--num-raster-threads=1']
+
 const seen = new Map<number, Readonly<Record<Scheme, SeenParts>>>()
 
 /** What every walker of this process has seen at a width. */
@@ -60,7 +63,7 @@ export interface Walker {
 export async function openWalkers(origin: string, network = 0) {
   const found = await findBrowser({ executable: testExecutable() })
   if (!found) throw new Error('There is no Chromium on this machine.')
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
+  const browser = await chromium.launch({ executablePath: found.path, args: FLAGS })
   let people = 0
   return {
     come: (options: WalkerOptions = {}): Promise<Walker> => {
