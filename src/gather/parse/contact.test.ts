@@ -13,7 +13,7 @@ test('a handle, a single @ and a `@2x` picture are not email addresses', () => {
   assert.deepEqual(emailsIn('@joes a@b logo@2x.png @'), [])
 })
 
-test('phone numbers of Australia and New Zealand are found, and others with a plus', () => {
+test('phone numbers of Australia, New Zealand, North America and Britain are found, and others with a plus', () => {
   for (const phone of [
     '0408 479 709',
     '(02) 9876 5432',
@@ -24,6 +24,13 @@ test('phone numbers of Australia and New Zealand are found, and others with a pl
     '0800 123 456',
     '0508 123 456',
     '+44 20 7946 0018',
+    '(540) 222-3587',
+    '540-222-3587',
+    '540.222.3587',
+    '1-540-222-3587',
+    '01483 894567',
+    '0161 496 0000',
+    '(0161) 496 0000',
   ]) {
     assert.deepEqual(phonesIn(`Call ${phone}.`), [phone])
   }
@@ -37,6 +44,11 @@ test('dates, prices, business numbers and years are not phone numbers', () => {
     '1999 2024',
     '12 345',
     '2019 - 2026',
+    '01.11.2023 12:30',
+    '01-11-2023',
+    '100 222 3587',
+    '540 222 35',
+    '225 345 12345',
   ]) {
     assert.deepEqual(phonesIn(text), [], text)
   }
@@ -48,8 +60,17 @@ test('a street with a number, a post box, and a state with a postcode are addres
     'Unit 3/45 High St',
     'PO Box 123',
     'Jerrabomberra NSW 2619',
+    'Harrisonburg, VA 22801',
+    'Guildford, GU5 9AB',
   ])
     assert.equal(isAddressLike(text), true, text)
-  for (const text of ['24 hours a day', '3 Ways to save', 'Stand 5 metres away', 'WA is big'])
+  for (const text of [
+    '24 hours a day',
+    '3 Ways to save',
+    'Stand 5 metres away',
+    'WA is big',
+    'Model, XL 12345678',
+    'the AB1 2CDE',
+  ])
     assert.equal(isAddressLike(text), false, text)
 })

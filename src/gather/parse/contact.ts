@@ -31,8 +31,12 @@ export function emailsIn(text: string): string[] {
 const PHONE_SHAPE = /(?<![\w+./-])(?:\+|\()?\d[\d ().\u00A0-]{5,18}\d(?![\w/-])/gu
 /** Digits without the country code: AU and NZ landlines, mobiles, 13, 1300, 1800, 0800, 0508. */
 const LOCAL_NUMBER = /^(?:0[2-9]\d{7,9}|0[58]0[08]\d{5,7}|13\d{4}|1[38]00\d{6})$/u
+/** As written, in the United States and Canada: (540) 222-3587. Area and exchange begin with 2 to 9 (North American Numbering Plan). */
+const NORTH_AMERICAN = /^(?:1[ .-])?\(?[2-9]\d{2}\)?[ .\u00A0-]{1,2}[2-9]\d{2}[ .\u00A0-]\d{4}$/u
+/** As written, in the United Kingdom and Ireland: 01483 894567 (Ofcom's National Telephone Numbering Plan). */
+const BRITISH = /^\(?01\d{2,3}\d?\)?[ \u00A0-]\d{3}[ \u00A0-]?\d{3,4}$/u
 
-/** Phone numbers as written: Australian and New Zealand shapes, and international ones with `+`. */
+/** Phone numbers as written: shapes of Australia, New Zealand, North America and Britain, and international ones with `+`. */
 export function phonesIn(text: string): string[] {
   const found = new Map<string, string>()
   for (const [written] of text.matchAll(PHONE_SHAPE)) {
@@ -47,14 +51,19 @@ export function phonesIn(text: string): string[] {
 function isPhone(written: string, digits: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8 && digits.length <= 15
   const local = digits.replace(/^00?6[14](?:0)?/u, '0')
-  return LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
+  const isLocal = LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
+  return isLocal || NORTH_AMERICAN.test(written) || BRITISH.test(written)
 }
 
 const STREET =
   /(?<![\w.])\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?,?\s(?:[\p{Lu}][\p{L}'’.-]{1,25}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq)\b/u
 const POST_BOX = /\b(?:P\.?\s?O\.?\s?Box|Private Bag|GPO Box)\s\d{1,6}/iu
 const STATE_AND_POSTCODE = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\.?,?\s\d{4}\b/u
+/** "Harrisonburg, VA 22801" (USPS Publication 28). */
+const AMERICAN = /\p{L},\s[A-Z]{2}\s\d{5}(?:-\d{4})?\b/u
+/** "Guildford GU5 9AB" (Royal Mail's Postcode Address File). */
+const BRITISH_POSTCODE = /\p{Ll},?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u
 
-/** A street with a number, a post box, or an Australian state with a postcode. */
+/** A street with a number, a post box, an Australian or American state with a postcode, or a British postcode. */
 export const isAddressLike = (text: string): boolean =>
-  STREET.test(text) || POST_BOX.test(text) || STATE_AND_POSTCODE.test(text)
+  [STREET, POST_BOX, STATE_AND_POSTCODE, AMERICAN, BRITISH_POSTCODE].some((shape) => shape.test(text))
