@@ -4,7 +4,7 @@ import { family, type Process, signalAll, stillAlive } from './processes.ts'
 import { until } from './until.ts'
 
 const ENTRY = fileURLToPath(new URL('./product-process.ts', import.meta.url))
-const READY_MS = 60_000
+const READY_MS = 120_000
 const END_MS = 45_000
 const DATABASE = /\/bin\/postgres -D |^postgres: /u
 

@@ -8,7 +8,7 @@ import { SeenParts } from './seen-parts.ts'
 export const WIDTHS = { phone: 390, computer: 1440 } as const
 const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 844 : 900 })
 /** A busy machine needs many times as long as a quiet one; only a failure waits for all of it. */
-const MOST_WAIT_MS = 30_000
+const MOST_WAIT_MS = 60_000
 
 /** Several test files run at once: more threads for each page would only compete for the processors. */
 const FLAGS = ['--disable-dev-shm-usage', '--js-flags=--single-threaded', '--num-raster-threads=1']
