@@ -13,7 +13,7 @@ export interface FileOutcome {
 
 const execArgv = ['--import', import.meta.resolve('./test-process.ts')]
 /** Ends hanging files; it is long, because a busy machine takes many times longer. */
-const FILE_MS = 600_000
+const FILE_MS = 1_500_000
 
 /** Runs test files, prints what they say, and gives the outcome of each by its full path. */
 export async function runFiles(
