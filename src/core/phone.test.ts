@@ -40,6 +40,11 @@ describe('a phone number', () => {
     ['0064 (0) 21.123.4567', '0211234567'],
     ['(02 1234 5678', '0212345678'],
     ['06112345678', '06112345678'],
+    ['+61 1300 555 014', '1300555014'],
+    ['0061 (0) 1800-555-014', '1800555014'],
+    ['+61 13 12 34', '131234'],
+    ['+64 800 555 014', '0800555014'],
+    ['+64 0508 555 014', '0508555014'],
     ['call me', 'callme'],
     ['', ''],
   ]
@@ -62,11 +67,34 @@ describe('a number as one calls it', () => {
     assert.equal(callable('02 5550 0142', null), '02 5550 0142')
     assert.equal(callable('555 0142', 'AU'), '555 0142')
   })
+  it('has no code in front where it can only be called from within, though one is written', () => {
+    assert.equal(callable('+61 1300 555 014', null), '1300 555 014')
+    assert.equal(callable('+611800555014', 'AU'), '1800 555 014')
+    assert.equal(callable('0061 13 12 34', 'NZ'), '131234')
+    assert.equal(callable('+64 800 555 014', 'AU'), '0800 555 014')
+    assert.equal(callable('+64 0508 555 014', null), '0508 555 014')
+  })
   it('is read from a link that calls it', () => {
     assert.equal(callLinkNumber('tel:%2b61%202%205550%200142'), '+61 2 5550 0142')
     assert.equal(callLinkNumber('TEL:1300'), '1300')
     assert.equal(callLinkNumber('mailto:tel:1300'), null)
+    assert.equal(callLinkNumber('tel:1300-PLUMBER'), '1300-PLUMBER')
   })
+  for (const after of [
+    ';ext=5',
+    ';phone-context=+61',
+    ',5',
+    ',,5#',
+    '%2C5',
+    '%3bext=5',
+    'p5',
+    'W5',
+    '%20ext.%205',
+    'x5',
+  ])
+    it(`is read from a link without the extension ${after}`, () => {
+      assert.equal(callLinkNumber(`tel:+61-2-5550-0142${after}`), '+61-2-5550-0142')
+    })
 })
 
 describe('a number as one reads it', () => {
@@ -78,6 +106,8 @@ describe('a number as one reads it', () => {
     ['021234567', 'NZ', '021 234 567'],
     ['02112345678', 'NZ', '021 1234 5678'],
     ['093661234', 'NZ', '09 366 1234'],
+    ['0800123456', 'NZ', '0800 123 456'],
+    ['0508123456', 'NZ', '0508 123 456'],
     ['+442079460958', 'NZ', '+442079460958'],
     ['0211234567', null, '02 1123 4567'],
     ['', 'AU', ''],

@@ -2,7 +2,11 @@
 const PHONE = /^(?:\(\d{2}\)|\d{2})[ -]?\d{4}[ -]?\d{4}$/u
 const SEPARATORS = /[\s().\u2010-\u2015-]/gu
 /** Australia or New Zealand from abroad, with the trunk zero that is sometimes written after it. */
-const FROM_ABROAD = /^(?:\+|00)6[14]0?/u
+const FROM_ABROAD = /^(?:\+|00)6[14]0?(.*)$/u
+/** 13, 1300 and 1800, which have no zero before them (ACMA's numbering plan). */
+const AUSTRALIAN_SERVICE = /^(?:13\d{4}|1[38]00\d{6})$/u
+/** 0800 and 0508, whose zero is the trunk zero (NZ numbering plan). */
+const NZ_FREE = /^0[58]0[08]\d{5,7}$/u
 
 /** The rule: whether this is a phone number as the form wants it. Empty is none; optional fields allow that themselves. */
 export const isPhone = (typed: string): boolean => PHONE.test(typed.trim())
@@ -12,9 +16,14 @@ export const phoneDigits = (typed: string): string => typed.replace(/\D/gu, '')
 
 /**
  * What an input field makes of a typed number before the rule sees it: no spaces, dashes, dots and brackets, and `0` for
- * `+61`, `0061`, `+64` or `0064`. The rule alone takes none of this.
+ * `+61`, `0061`, `+64` or `0064`, or nothing before 13, 1300 and 1800. The rule alone takes none of this.
  */
-export const tidyPhone = (typed: string): string => typed.replace(SEPARATORS, '').replace(FROM_ABROAD, '0')
+export function tidyPhone(typed: string): string {
+  const written = typed.replace(SEPARATORS, '')
+  const [, national] = FROM_ABROAD.exec(written) ?? []
+  if (national === undefined) return written
+  return AUSTRALIAN_SERVICE.test(national) ? national : `0${national}`
+}
 
 const ABROAD = { AU: '+61', NZ: '+64' } as const
 type Country = keyof typeof ABROAD | null
@@ -24,15 +33,22 @@ const WITH_TRUNK = { AU: /^0[2-478]\d{8}$/u, NZ: /^0[2-9]\d{7,9}$/u } as const
 
 /**
  * A telephone number as one calls it from abroad, `+61255500142`, where that can be told; else as it was written. Numbers such as
- * 1300 and 0800 can only be called from within, and stay as they are.
+ * 1300 and 0800 can only be called from within: they stay as they are, and lose a country code before them.
  */
 export function callable(written: string, country: Country): string {
   const digits = phoneDigits(written)
   const [, code, rest = ''] = /^(?:\+|00)\s?(61|64)(.*)$/u.exec(written.trim()) ?? []
-  if (code !== undefined) return `+${code}${phoneDigits(rest).replace(/^0/u, '')}`
-  const isFree = /^0[58]0[08]/u.test(digits) && country !== 'AU'
+  if (code !== undefined) return withCode(code, phoneDigits(rest).replace(/^0/u, ''))
+  const isFree = NZ_FREE.test(digits) && country !== 'AU'
   if (country === null || isFree || !WITH_TRUNK[country].test(digits)) return written.trim()
   return ABROAD[country] + digits.slice(1)
+}
+
+/** `+61255500142`; `1300 555 014` of a number that has no code. `digits`: without the trunk zero. */
+function withCode(code: string, digits: string): string {
+  if (code === '61' && AUSTRALIAN_SERVICE.test(digits)) return groupedPhone(digits, 'AU')
+  if (code === '64' && NZ_FREE.test(`0${digits}`)) return groupedPhone(`0${digits}`, 'NZ')
+  return `+${code}${digits}`
 }
 
 /**
@@ -43,15 +59,18 @@ export function groupedPhone(digits: string, country: string | null): string {
   if (country === 'NZ' && digits.startsWith('02'))
     return digits.replace(/^(\d{3})(\d{3}|\d{4}(?=\d{4}$))(\d{3,4})$/u, '$1 $2 $3')
   if (country === 'NZ' && digits.length === 9) return digits.replace(/^(\d{2})(\d{3})(\d{4})$/u, '$1 $2 $3')
-  return /^(?:04|0800|1[38]00)/u.test(digits)
+  return /^(?:04|0800|0508|1[38]00)/u.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
 }
 
 const CALL_LINK = /^tel:(.*)$/iu
+/** Where a number ends in a link: a parameter (RFC 3966), a pause or an extension comes after it. */
+const NUMBER_ENDS = /[;,]|%(?:3B|2C)|(?<=\d)\s*(?:[pwx]|ext)[.\s]*\d/iu
 
-/** The number that a link calls, as it is written there; `null` for a link that calls nobody. */
+/** The number that a link calls, as it is written there, without an extension; `null` for a link that calls nobody. */
 export function callLinkNumber(href: string): string | null {
-  const [, number] = CALL_LINK.exec(href) ?? []
-  return number?.replaceAll('%20', ' ').replaceAll(/%2B/giu, '+') ?? null
+  const [, written] = CALL_LINK.exec(href) ?? []
+  const spaced = written?.replaceAll('%20', ' ').replaceAll(/%2B/giu, '+')
+  return spaced?.split(NUMBER_ENDS, 1)[0] ?? null
 }

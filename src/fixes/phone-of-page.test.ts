@@ -17,6 +17,11 @@ test('the one number on a page is the number of the business, however often and 
   assert.equal(shows(['02 5550 0142', '02 5550 0143'], ['tel:02%205550%200142']), '+61255500142')
 })
 
+test('a number is one, with its country code or without, and whatever extension its link calls', () => {
+  assert.equal(shows([], ['tel:1300555014', 'tel:+611300555014']), '1300 555 014')
+  assert.equal(shows([], ['tel:+61-2-5550-0142;ext=5', 'tel:+61255500142,5']), '+61255500142')
+})
+
 test('of several numbers none is chosen', () => {
   assert.equal(shows(['02 5550 0142', '02 5550 0143']), null)
   assert.equal(shows([]), null)

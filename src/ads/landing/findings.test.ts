@@ -181,6 +181,17 @@ describe('a look at the page that an ad is to lead to', () => {
     )
   })
 
+  it('takes a number with a country code or an extension for the same one', () => {
+    const detailOf = (phone: string, href: string) =>
+      findingOf(
+        'contact',
+        seen({ contact: { emails: [], phones: [], addressLike: false }, links: [aLink(href, 'Call us')] }),
+        { ...AD, phone },
+      ).detail
+    assert.doesNotMatch(detailOf('1300 555 014', 'tel:+611300555014'), /another one/u)
+    assert.doesNotMatch(detailOf('02 5550 0142', 'tel:+61-2-5550-0142;ext=5'), /another one/u)
+  })
+
   it('sees whether anything is counted', () => {
     const tagged = (kind: 'ga4' | 'gtm' | null, counts: boolean | null) =>
       outcomeOf('conversions', seen({ tags: kind ? [{ kind, id: 'X-1', by: 'script' }] : [] }), AD, counts)

@@ -37,6 +37,13 @@ describe('the business details on a homepage', () => {
     })
   })
 
+  it('have the number of a link that has a country code before 1300, or an extension', () => {
+    const withLink = (href: string) =>
+      ownDetails(aPage({ url: 'https://joes.com.au/', links: [aLink(href, '')] })).phone
+    assert.equal(withLink('tel:+611300555014'), '1300555014')
+    assert.equal(withLink('tel:+61-2-5550-0142;ext=5'), '0255500142')
+  })
+
   it('have the name from its title where nothing else names it', () => {
     const title = { text: "Joe's Plumbing | Home", count: 1 }
     const home = aPage({ url: 'https://joesplumbing.test/', title })
