@@ -60,6 +60,11 @@ describe("the owner's answers", () => {
     })
   }
 
+  it('reads an address without a scheme whose query holds one', () => {
+    const read = parseAnswers({ answers: { 'S-PRODURL': 'joes.test/taps?from=https://joes.test/' } })
+    assert.equal(read.ok && read.answers['S-PRODURL'], 'https://joes.test/taps?from=https://joes.test/')
+  })
+
   it('U29 refuses the address of another network', () => {
     assert.equal(
       answersOf({ 'S-SOC-F': 'evil.test/facebook.com' }),

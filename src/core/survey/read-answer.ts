@@ -32,6 +32,7 @@ export function readAnswer(question: SurveyQuestion, given: Given): AnswerRead {
 
 const MOST_TICKS = 500
 const LONGEST_TICK = 200
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//iu
 
 const refuse = (message: string): AnswerRead => ({ ok: false, message })
 const isText = (given: Given): given is string => typeof given === 'string'
@@ -67,7 +68,7 @@ function readPage(id: string, given: Given): AnswerRead {
   if (!isText(given)) return refuse(`${id} takes the web address of one page.`)
   const typed = given.trim()
   if (typed === '') return { ok: true, answer: null }
-  const address = resolveHttp(typed.includes('://') ? typed : `https://${typed}`, 'https://invalid.invalid/')
+  const address = resolveHttp(SCHEME.test(typed) ? typed : `https://${typed}`, 'https://invalid.invalid/')
   if (address === null || /\s/u.test(typed)) return refuse(`${id} takes the web address of one page.`)
   return { ok: true, answer: address }
 }
