@@ -13,16 +13,17 @@ export function adsEvidence(kept: readonly KeptResult[], connection: ConnectionV
   return connection.account === null ? withoutAccount(kept) : withAccount(kept, connection.account)
 }
 
-/** No account is chosen: there may be one, several or none to choose. */
+/** No account is chosen: there may be one, several or none to choose. Nothing is known while Google was not asked. */
 function withoutAccount(kept: readonly KeptResult[]): Evidence {
   const listed = kept.find(({ read }) => read === 'accounts')
   if (listed?.failure) return unread(listed.failure)
-  const accounts = adsAccountsData.safeParse(listed?.data).data?.accounts ?? []
+  const { data } = adsAccountsData.safeParse(listed?.data)
+  if (!data) return {}
   return {
     ads: {
       kind: 'read',
       chosen: null,
-      accounts: accounts.map(({ id, name, manager, state }) => ({ id, name, manager, state })),
+      accounts: data.accounts.map(({ id, name, manager, state }) => ({ id, name, manager, state })),
     },
   }
 }
