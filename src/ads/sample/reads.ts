@@ -2,6 +2,7 @@ import type { AdsPeriod } from '#core/ads/dates.ts'
 import type { AdsData, AdsRead } from '#core/ads/reads.ts'
 import type { AssetRow, NegativeKeywordRow, SearchTermRow } from '#core/ads/rows.ts'
 import { DEMOGRAPHICS } from '#core/ads/states.ts'
+import { sameText } from '../check/problems.ts'
 import { BLUE_WREN_ADS } from './blue-wren.ts'
 import { dayNumber, dayOfNumber } from './days.ts'
 import { pickOf, type SampleEvent } from './events.ts'
@@ -159,7 +160,7 @@ function searchTerms(state: AdsSampleState, at: At): AdsData['searchTerms'] {
 
 function stateOfTerm(state: AdsSampleState, groupId: string, term: string): SearchTermRow['state'] {
   const campaignId = state.adGroups.find(({ id }) => id === groupId)?.campaignId
-  const isTerm = ({ text }: { text: string }) => text.toLowerCase() === term
+  const isTerm = ({ text }: { text: string }) => sameText(text) === sameText(term)
   const isExcluded = state.negatives.some(
     (one) => isTerm(one) && (one.addedToId === groupId || one.addedToId === campaignId),
   )
@@ -170,7 +171,7 @@ function stateOfTerm(state: AdsSampleState, groupId: string, term: string): Sear
   return isAdded ? 'added' : 'none'
 }
 
-/** Every fifth time an ad is shown, each sitelink and callout of its place is shown with it; every twelfth click is on a sitelink. */
+/** Each sitelink and callout of an ad's place is shown with every fifth ad that nobody clicks, and has every twelfth click. */
 function assets(state: AdsSampleState, at: At): AdsData['assets'] {
   const sums = sumsOf(state, at, ({ campaignId, adGroupId, number, isClick, day }) =>
     state.assetLinks.flatMap(({ id, levelId, level, run, assetId }, index) => {

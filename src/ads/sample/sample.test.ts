@@ -4,8 +4,10 @@ import { ADS_PERIODS } from '#core/ads/dates.ts'
 import { moneyDecimals, microsOf } from '#core/ads/money.ts'
 import { ADS_READS, type AdsRead } from '#core/ads/reads.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
+import { applyToSample } from './apply.ts'
 import { BLUE_WREN_STATE } from './blue-wren.ts'
 import { readSample } from './reads.ts'
+import type { AdsSampleState } from './state.ts'
 
 const TODAY = '2026-11-21'
 const month = { period: '30days', today: TODAY } as const
@@ -121,6 +123,24 @@ describe('the sample ads account', () => {
     const [first, ...rest] = on('2026-12-30')
     assert.ok(first)
     assert.deepEqual(on('2026-12-31').slice(0, -1), rest)
+  })
+
+  it('names a keyword that was typed with capitals as added, and as excluded once it is blocked', () => {
+    const text = 'Wedding Flowers Sydney'
+    const adGroup = BLUE_WREN_STATE.adGroups.find(
+      ({ type, state }) => type === 'standard' && state === 'enabled',
+    )
+    assert.ok(adGroup)
+    const adGroupId = adGroup.id
+    const keywords = [{ text, matchType: 'broad' as const }]
+    const added = applyToSample(BLUE_WREN_STATE, { kind: 'add_keywords', adGroupId, keywords }, TODAY).state
+    const block = { kind: 'add_negative_keywords', level: 'ad_group', levelId: adGroupId, keywords } as const
+    const blocked = applyToSample(added, block, '2026-11-24').state
+    const stateIn = (state: AdsSampleState) =>
+      readSample(state, 'searchTerms', { period: '30days', today: '2026-11-24' }).rows.find(
+        (row) => row.term === text && row.adGroupId === adGroupId,
+      )?.state
+    assert.deepEqual([stateIn(added), stateIn(blocked)], ['added', 'excluded'])
   })
 
   it('has the shape of live data', () => {
