@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
+import { isMeasuringAddress } from './measuring-addresses.ts'
 import { parseTargets } from './parse-targets.ts'
 import type { AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
@@ -60,6 +61,20 @@ test('pictures of 1 × 1 and addresses of measuring tools are left out, other re
   const expected = ['image https://joes.test/lazy.jpg "" main', 'image https://joes.test/small.gif "" main']
   assert.deepEqual(shown(full(html)), expected)
   assert.deepEqual(shown(lean(html).targets), expected)
+})
+
+test('a measuring tool is known by its host, not by a path that names one', () => {
+  assert.equal(isMeasuringAddress('https://www.statcounter.com/x.png'), true)
+  assert.equal(isMeasuringAddress('https://c.statcounter.com:443/1?r=a.b'), true)
+  assert.equal(isMeasuringAddress('https://www.facebook.com/tr?id=1'), true)
+  assert.equal(isMeasuringAddress('https://doubleclick.net'), true)
+  assert.equal(isMeasuringAddress('https://notdoubleclick.net/'), false)
+  assert.equal(
+    isMeasuringAddress('https://web.archive.org/web/2024/https://www.statcounter.com/x.png'),
+    false,
+  )
+  assert.equal(isMeasuringAddress('https://example.com/logos/www.hotjar.com/'), false)
+  assert.equal(isMeasuringAddress('https://example.com/#.hotjar.com'), false)
 })
 
 test('localhost, files and mistyped email links are targets, to be judged', () => {
