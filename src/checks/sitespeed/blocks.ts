@@ -69,7 +69,8 @@ function bandOf(measure: Measure, rating: Rating): string {
 
 function readable(measure: Measure, value: number): string {
   if (measure === 'cls') return value.toFixed(2)
-  return value < 1_000 ? `${Math.round(value)} ms` : secondsText(value)
+  const ms = Math.round(value)
+  return ms < 1_000 ? `${ms} ms` : secondsText(value)
 }
 
 function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportunities'][number]): ListItem {

@@ -111,6 +111,15 @@ describe('site speed', () => {
     )
   })
 
+  test('a measure is rounded before its unit is chosen', () => {
+    const shown = [499.6, 999.4, 999.6].map((tbt) => {
+      const visit = aVisit({ speed: speed({ metrics: { fcp: null, lcp: null, tbt, cls: null, si: null } }) })
+      const metrics = decided(visit).blocks?.find(({ kind }) => kind === 'metrics')
+      return metrics?.kind === 'metrics' ? metrics.metrics[0]?.value : null
+    })
+    assert.deepEqual(shown, ['500 ms', '999 ms', '1.0 s'])
+  })
+
   test('opportunities are in plain words with what they save', () => {
     const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
     assert.ok(list?.kind === 'list')
