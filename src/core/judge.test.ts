@@ -75,6 +75,78 @@ const robots = (code: number) => ({
 })
 const failed = { state: 'failed' as const, failure: failure('dns_not_found'), at: '', durationMs: 1 }
 
+const WORK = [{ text: 'Send the list', minutes: 10 }, 'Wait a week']
+const usual = (tag: string) => ({ tag, line: tag, steps: ['The usual step'] })
+
+const working = catalogued(
+  defineCheck({
+    id: 'working-sample',
+    code: 'WORKING',
+    category: 'visibility',
+    path: '/visibility/working-sample',
+    tour: null,
+    triggers: [],
+    needs: ['robots'],
+    wants: [],
+    asks: [],
+    plan: {
+      weight: 50,
+      group: 'easy',
+      effort: 60,
+      completedBy: ['fine', 'enough'],
+      work: () => ({ steps: WORK, isReadyMade: true, turnsGood: 'in_all' }),
+    },
+    revision: 1,
+    statuses: {
+      fine: 'success',
+      enough: 'info',
+      better: 'info',
+      soon: 'review',
+      bad: 'warning',
+      ask: 'more_info',
+    },
+    facts: z.object({}),
+    words: {
+      title: 'Work',
+      what: 'What.',
+      why: 'Why.',
+      who: 'You',
+      statuses: {
+        fine: usual('Fine'),
+        enough: usual('Enough'),
+        better: usual('Better'),
+        soon: usual('Soon'),
+        bad: usual('Bad'),
+        ask: usual('Ask'),
+      },
+    },
+    evaluate({ robots }) {
+      const proof = [{ kind: 'page', at: robots.url, found: robots.text }] as const
+      return { status: asStatus(robots.text), facts: {}, proof }
+    },
+  }),
+)
+
+const STATUSES = ['fine', 'enough', 'better', 'soon', 'bad', 'ask'] as const
+const asStatus = (text: string) => STATUSES.find((one) => one === text) ?? 'fine'
+
+function stepsWhen(text: (typeof STATUSES)[number]) {
+  const read = robots(200)
+  return judge(working, { robots: { ...read, value: { ...read.value, text } } }, AT)?.nextSteps
+}
+
+describe('the steps of a result whose check knows its work', () => {
+  it("are that work while there is something to do, whatever the status' tone", () => {
+    for (const open of ['bad', 'soon', 'better'] as const)
+      assert.deepEqual(stepsWhen(open), ['Send the list', 'Wait a week'], open)
+  })
+
+  it("are the status' own for a question, and for what is done", () => {
+    for (const other of ['fine', 'enough', 'ask'] as const)
+      assert.deepEqual(stepsWhen(other), ['The usual step'], other)
+  })
+})
+
 describe('judging one check', () => {
   it('waits while evidence it needs is pending, or the check asks to', () => {
     assert.equal(judge(check, {}, AT), null)

@@ -99,10 +99,13 @@ const withoutWork = (result: CheckResult): CheckResult => ({
   nextSteps: [],
   advice: [],
 })
-/** The steps by what was found; `null`: the status' own, as for a question, for what is fine, and where the check has none. */
+
+/** Tones of what is to be done: their work is what the plan counts. */
+const TO_DO: ReadonlySet<Tone> = new Set(['error', 'warning', 'missing', 'review', 'info'])
+
+/** The steps by what was found; `null`: the status' own, as for a question, for what is done or fine, and where the check has none. */
 function stepsOf(check: AnyCheck, { status, facts }: Verdict<string, unknown>, tone: Tone): string[] | null {
-  const isFault = tone === 'error' || tone === 'warning' || tone === 'missing'
-  if (!isFault || !check.plan || check.plan.completedBy.includes(status)) return null
+  if (!TO_DO.has(tone) || !check.plan || check.plan.completedBy.includes(status)) return null
   return check.plan.work?.({ status, facts: asRecord(facts) })?.steps.map(stepText) ?? null
 }
 
