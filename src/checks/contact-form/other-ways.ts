@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { hasContactPlace } from '#core/site/contact-pages.ts'
-import { embeddedForm } from './embedded.ts'
+import { embeddedForm } from '#core/site/embedded-form.ts'
 import type { ContactFormFacts } from './facts.ts'
 
 const MOST = 20

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
 import { Parser } from 'htmlparser2'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { aVisit } from '#support/visits.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
@@ -68,6 +69,12 @@ const namesWebflow = (serves?: false): boolean => {
   return draft('privacy-policy', input({ evidence: { pages } })).text.includes('Webflow')
 }
 
+/** A website whose pages have these tags, and the script that all of them run by. */
+const measuredBy = (...tags: PageFacts['tags']): FixInput => {
+  const technologies = [{ name: 'Google Analytics', kind: 'analytics', version: null, by: 'script' }] as const
+  return input({ evidence: { pages: aCrawl([aPage({ tags, technologies: [...technologies] })]) } })
+}
+
 describe('drafts of legal pages', () => {
   test('are made for the pages that were not found', () => {
     const ids = (facts: Record<string, unknown>) => legalFixes(input({}, facts)).map(({ id }) => id)
@@ -118,6 +125,26 @@ describe('drafts of legal pages', () => {
     assert.match(text, /Your name and email address, and what you write to us/u)
     assert.match(text, /Mailchimp and Google Analytics/u)
     assert.doesNotMatch(text, /Calendly|phone number/u)
+  })
+
+  test('name no measuring tag that counts nothing any more', () => {
+    const old = measuredBy({ kind: 'universal', id: 'UA-1515103-2', by: 'script' })
+    for (const id of ['privacy-policy', 'cookie-policy'])
+      assert.doesNotMatch(draft(id, old).text, /Google|measure visits/u, id)
+    const both = measuredBy(
+      { kind: 'universal', id: 'UA-1515103-2', by: 'script' },
+      { kind: 'ga4', id: 'G-ABC1234567', by: 'script' },
+    )
+    assert.match(draft('privacy-policy', both).text, /cookies \(Google Analytics\)/u)
+  })
+
+  test('name the form of another service on the contact page, and what it asks for', () => {
+    const url = 'https://form.jotform.com/233'
+    const frame = { url, title: null, region: 'main', lazy: false } as const
+    const contact = aPage({ url: 'https://joes.test/contact', found: 'link', frames: [frame] })
+    const { text } = draft('privacy-policy', input({ evidence: { pages: aCrawl([aPage(), contact]) } }))
+    assert.match(text, /Your name and email address, and what you write to us, when you fill in a form/u)
+    assert.match(text, /may see some of it: Jotform\./u)
   })
 
   test('name a builder as a service only where it serves the website', () => {

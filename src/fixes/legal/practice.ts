@@ -1,8 +1,9 @@
 import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { isServingBuilder } from '#core/serving-builder.ts'
 import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
+import { embeddedForm } from '#core/site/embedded-form.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
-import { siteTags } from '#core/site/tag-ids.ts'
+import { measuringTags } from '#core/site/measuring-tags.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
@@ -18,6 +19,8 @@ export interface Practice {
   host: string
   /** What forms ask for: "name", "email address", "phone number". */
   asksFor: string[]
+  /** The service whose form stands on the contact page; what that form asks for cannot be read. */
+  formOf: string | null
   hasNewsletter: boolean
   sells: boolean
   /** Names of services, each once. */
@@ -63,25 +66,28 @@ export function practiceOf(input: FixInput): Practice | null {
     unique(technologies.filter((one) => isMeant(one) && signs.has(one.by)).map(({ name }) => name))
   const named = (kind: TechnologyKind, signs = SIGNS): string[] => namesOf((one) => one.kind === kind, signs)
   const visit = evidence.mobileVisit ?? evidence.desktopVisit
-  const tags = siteTags({ pages, scripts: evidence.scripts, loaded: visit }).map(
-    ({ kind }) => TAG_NAMES[kind],
-  )
+  const tags = measuringTags({ pages, scripts: evidence.scripts, loaded: visit })
+  const counting = new Set(tags.counting.map(({ kind }) => TAG_NAMES[kind]))
+  // A dead tag's script is a sign of its service all the same.
+  const ended = new Set(tags.dead.map((kind) => TAG_NAMES[kind]).filter((name) => !counting.has(name)))
+  const embedded = embeddedForm(pages)
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
   return {
     business: businessOf(input),
     host: new URL(home.url).host,
     asksFor: askedFor(pages),
+    formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: pages.some((page) => newsletterForms(page).length > 0),
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
-    measuring: unique([...tags, ...named('analytics')]),
+    measuring: unique([...counting, ...named('analytics').filter((name) => !ended.has(name))]),
     mailing: named('mailing'),
     booking: named('booking'),
     payments,
     paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
     chat: named('chat'),
     platforms: namesOf(isServingBuilder),
-    forms: named('form', SENDS_AWAY),
+    forms: unique([...named('form', SENDS_AWAY), ...(embedded?.kind === 'form' ? [embedded.service] : [])]),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
     hasSeenCookies: visit !== undefined,

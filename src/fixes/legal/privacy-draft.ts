@@ -44,7 +44,8 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
 }
 
 function collected(seen: Practice): string[] {
-  const { asksFor, hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
+  const { hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
+  const asksFor = askedFor(seen)
   const all = [
     asksFor.length > 0 && `Your ${listed(asksFor)}, and what you write to us, when you fill in a form`,
     booking.length > 0 && `Your booking details, when you book with us (through ${listed(booking)})`,
@@ -59,6 +60,10 @@ function collected(seen: Practice): string[] {
   ].filter((line) => typeof line === 'string')
   return [...all, '[your other information, such as phone calls or visits to your shop, or delete this line]']
 }
+
+/** A form of another service asks who writes, as every contact form does. */
+const askedFor = ({ asksFor, formOf }: Practice): string[] =>
+  formOf === null ? asksFor : [...new Set(['name', 'email address', ...asksFor])]
 
 function sharedWith(seen: Practice, law: Law): string[] {
   const { platforms, forms, booking, mailing, paymentServices, chat, measuring } = seen

@@ -1,6 +1,6 @@
-import type { PageFacts } from '#core/evidence/page.ts'
-import { oncePerObject, oncePerText } from '#core/once-per.ts'
-import { hasContactPlace, isContactLike } from '#core/site/contact-pages.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { oncePerObject, oncePerText } from '../once-per.ts'
+import { hasContactPlace, isContactLike } from './contact-pages.ts'
 
 /** A form or booking of another service, embedded in a page of the website. */
 export interface EmbeddedForm {
