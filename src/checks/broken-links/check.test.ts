@@ -3,9 +3,12 @@ import { describe, it } from 'node:test'
 import type { Reason } from '#core/reasons.ts'
 import type { LinkTarget, LinksEvidence } from '#core/evidence/links.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { stepText } from '#core/words.ts'
 import { check } from './check.ts'
 import { isRedirectable } from './redirectable.ts'
 import { facts } from './facts.ts'
+import { linkWork } from './work.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
@@ -14,9 +17,10 @@ const broken = (url: string, given: Partial<LinkTarget> = {}) =>
 const unchecked = (url: string, given: Partial<LinkTarget> = {}) =>
   aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...given })
 
-function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}) {
+function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}, read: GivenPage[] = []) {
   const links = theLinks(targets, given)
-  const outcome = check.evaluate({ links, site: aSite() }, NOW)
+  const pages = { state: 'ok', value: aCrawl(read.map((one) => aPage(one))) } as const
+  const outcome = check.evaluate({ links, site: aSite(), pages }, NOW)
   assert.ok(!('wait' in outcome))
   return outcome
 }
@@ -36,6 +40,14 @@ const said = (...targets: LinkTarget[]): unknown => {
 }
 
 const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
+
+/** What the work begins with, and whether it is ready made, on a website with a page about weddings. */
+function beginsWith(targets: LinkTarget[]): [string[], boolean | undefined] {
+  const weddings = { url: '/weddings', headings: [aHeading('Weddings', { level: 1 as const })] }
+  const outcome = judge(targets, {}, [{}, weddings])
+  const work = linkWork({ status: 'any', facts: 'facts' in outcome ? { ...outcome.facts } : {} })
+  return [(work?.steps ?? []).slice(0, -1).map(stepText), work?.isReadyMade]
+}
 
 describe('broken links', () => {
   it('are reported from the first one on', () => {
@@ -216,5 +228,23 @@ describe('broken links', () => {
     assert.ok(table?.kind === 'table')
     assert.equal(table.rows.length, 50)
     assert.equal(table.total, 51)
+  })
+})
+
+describe('the redirects of missing pages', () => {
+  it('are called ready made only where a page is known that they lead to', () => {
+    assert.deepEqual(beginsWith([broken('/wedding'), broken('/xyzzy')]), [
+      [
+        'Use the ready-made redirect for one missing page, or correct the links that lead there',
+        'Choose where 1 other missing page leads: write it into the list of old and new addresses, or correct the links that lead there',
+      ],
+      true,
+    ])
+    assert.deepEqual(beginsWith([broken('/xyzzy')]), [
+      [
+        'Choose where the missing page leads: write it into the list of old and new addresses, or correct the links that lead there',
+      ],
+      false,
+    ])
   })
 })

@@ -4,12 +4,14 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import { type LinksEvidence, SIDE_KINDS } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
+import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { brokenWords } from './broken-words.ts'
 import { boxed } from './boxed.ts'
 import { exampleAddresses } from './example-mail.ts'
+import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
 import { exampleLine, type Status, words } from './words.ts'
@@ -31,7 +33,7 @@ export const check = defineCheck({
   tour: 3,
   triggers: ['links'],
   needs: ['links', 'site'],
-  wants: [],
+  wants: ['pages'],
   asks: [],
   sheet,
   boxed,
@@ -43,12 +45,14 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 4,
+  revision: 5,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
-  evaluate({ links, site }): Outcome<Status, BrokenLinksFacts> {
-    const found = brokenLinksFacts(links)
+  evaluate({ links, site, pages }): Outcome<Status, BrokenLinksFacts> {
+    if (pages.state === 'pending') return { wait: true }
+    const redirects = countRedirects({ links, site, pages: valueOf(pages) }, site.address)
+    const found = { ...brokenLinksFacts(links), redirects }
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
     const worded = {
       say: sayOf(found, links),

@@ -48,6 +48,8 @@ export const facts = z.object({
   /** A limit was reached, or links were not tested: `count` is a minimum. */
   limited: z.boolean(),
   notTested: z.number(),
+  /** Missing paths for which a ready-made redirect has a new address. Absent in facts of before. */
+  redirects: z.number().optional(),
 })
 export type BrokenLinksFacts = z.infer<typeof facts>
 

@@ -1,7 +1,7 @@
 import { bareHost } from '#core/address/urls.ts'
 import { GONE_REASONS } from '#core/evidence/links.ts'
 import { cut } from '#core/text.ts'
-import type { Step } from '#core/words.ts'
+import { plural, type Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
@@ -13,6 +13,7 @@ import { howToWrite, kindWords } from './words.ts'
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
 const MORE = 3
+const REDIRECTING = 10
 /** So many links have a step each. */
 const NAMED = 3
 const LONGEST_TEXT = 60
@@ -20,29 +21,38 @@ const LONGEST_TEXT = 60
 const FOLLOWED: ReadonlySet<string> = new Set(FOLLOWED_KINDS.map((kind) => kindWords[kind]))
 const GONE: ReadonlySet<string | null> = GONE_REASONS
 
-/** The work by the broken links: each by its name, or their number. Old addresses of the website itself have ready-made redirects. */
+/** The work by the broken links: each by its name, or their number. Old addresses of the website itself have redirects, some of them ready made. */
 export const linkWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || known.count === 0) return null
   // One path has one redirect, however many addresses lead to it.
   const moved = new Set(known.links.filter(hasRedirect).map(({ to }) => pathOf(to))).size
+  const made = Math.min(moved, known.redirects ?? moved)
   // A link that is redirected works again.
   const left = { links: known.links.filter((row) => !hasRedirect(row)), parts: known.parts }
   const rows = [...left.links, ...left.parts]
-  const redirects: Step = {
-    text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}, or correct the links that lead there`,
-    minutes: 10,
-  }
   return {
     steps: [
-      ...(moved > 0 ? [redirects] : []),
+      ...(made > 0 ? [redirecting(made, moved)] : []),
+      ...(moved > made ? [choosing(moved - made, made > 0)] : []),
       ...(rows.length <= NAMED ? rows.map(stepFor) : inOne(left)),
       { text: 'Re-run the test', minutes: 2 },
     ],
-    isReadyMade: moved > 0,
+    isReadyMade: made > 0,
     turnsGood: 'in_all',
   }
 }
+
+const redirecting = (made: number, moved: number): Step => ({
+  text: `Use the ready-made ${made === 1 ? `redirect for ${moved === 1 ? 'the' : 'one'} missing page` : `redirects for ${made} missing pages`}, or correct the links that lead there`,
+  minutes: REDIRECTING,
+})
+
+/** Of these no page is known that they could lead to. */
+const choosing = (open: number, areOthers: boolean): Step => ({
+  text: `Choose where ${areOthers ? plural(open, 'other missing page leads', 'other missing pages lead') : open === 1 ? 'the missing page leads' : `${open} missing pages lead`}: write it into the list of old and new addresses, or correct the links that lead there`,
+  minutes: FIRST + MORE * (open - 1),
+})
 
 const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step[] => [
   {

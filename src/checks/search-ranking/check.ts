@@ -3,6 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
 import { plural } from '#core/words.ts'
 import { boxed } from './boxed.ts'
+import { countTexts } from './fixes/title-fixes.ts'
 import { findings } from './findings.ts'
 import { factsSchema, ruleFacts } from './facts.ts'
 import { inFull } from './in-full.ts'
@@ -40,7 +41,7 @@ export const check = defineCheck({
       staff: { '200_plus': 4 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',
@@ -68,7 +69,10 @@ export const check = defineCheck({
     const status = statusOf(counts)
     const unread = unreadHome(evidence)
     const settings = hasSettings(pages.pages)
-    const facts = { ...countsOf(counts), rules: judged.map(ruleFacts), hasSettings: settings }
+    const rules = judged.map(ruleFacts)
+    const given = { evidence: { pages, site, renderedPages: evidence.rendered }, profile, answers }
+    const newTexts = countTexts(given, { rules })
+    const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts }
     const proof = proofOf(evidence, counts)
     const blocks = findings(judged, counts, { address: site.address, hasSettings: settings })
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }

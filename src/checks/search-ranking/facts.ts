@@ -17,6 +17,19 @@ export type RuleFacts = z.infer<typeof ruleSchema>
 /** Places of a rule that the facts keep. */
 const KEPT_PLACES = 20
 
+const newTextsSchema = z.object({
+  /** Pages for which at least one text is finished. */
+  pages: z.number().int(),
+  /** Finished titles and descriptions. */
+  titles: z.number().int(),
+  descriptions: z.number().int(),
+  /** Pages for which at least one text is left for the owner to write. */
+  toWrite: z.number().int(),
+})
+
+/** What is ready made of the new titles and descriptions. */
+export type NewTexts = z.infer<typeof newTextsSchema>
+
 /** Counts are numbers of rules, not of places. */
 export const factsSchema = z.object({
   errors: z.number().int(),
@@ -26,6 +39,8 @@ export const factsSchema = z.object({
   rules: z.array(ruleSchema),
   /** The website is made with a builder or system that has settings for titles and the like. Absent in facts of before. */
   hasSettings: z.boolean().optional(),
+  /** Absent in facts of before. */
+  newTexts: newTextsSchema.optional(),
 })
 
 /** One rule in the form of the facts. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { stepText } from '#core/words.ts'
 import type { Work } from '#core/work.ts'
-import type { RuleFacts } from './facts.ts'
+import type { NewTexts, RuleFacts } from './facts.ts'
 import { rankingWork } from './work.ts'
 
 /** A rule that failed at this many places, of which the facts keep 20. */
@@ -14,9 +14,9 @@ const failing = (id: string, total = 1, severity: RuleFacts['severity'] = 'warni
   total,
 })
 
-function workOf(rules: RuleFacts[], hasSettings = true): Work {
+function workOf(rules: RuleFacts[], hasSettings = true, newTexts?: NewTexts): Work {
   const counts = { errors: 0, warnings: rules.length, passed: 0, notTested: 0 }
-  const work = rankingWork({ status: 'any', facts: { ...counts, rules, hasSettings } })
+  const work = rankingWork({ status: 'any', facts: { ...counts, rules, hasSettings, newTexts } })
   assert.ok(work)
   return work
 }
@@ -86,6 +86,21 @@ describe('the work of search ranking', () => {
     assert.equal(textsOf(many)[1], 'Then into the next 16 pages')
     assert.equal(textsOf(twenty)[1], 'Then into the other 16 pages')
     assert.equal(textsOf(workOf([failing('description-missing', 5)]))[1], 'Then into the last page')
+  })
+
+  it('calls only finished texts ready made, and names how many are left to write', () => {
+    const many = failing('description-missing', 8)
+    const some = workOf([many], true, { pages: 5, titles: 0, descriptions: 5, toWrite: 3 })
+    assert.deepEqual(textsOf(some).slice(0, 3), [
+      'Copy the ready-made descriptions into the settings of the first 4 pages',
+      'Then into the last page',
+      'Write what the list leaves empty, for 3 pages: we found no words there to make it from',
+    ])
+    const none = workOf([many], true, { pages: 0, titles: 0, descriptions: 0, toWrite: 8 })
+    assert.doesNotMatch(textsOf(none).join(' '), /ready-made/u)
+    assert.equal(none.isReadyMade, false)
+    const unlisted = workOf([many], true, { pages: 0, titles: 0, descriptions: 0, toWrite: 0 })
+    assert.equal(textsOf(unlisted)[0], 'Write new titles and descriptions for 8 pages')
   })
 
   it('promises nothing of a slow answer, which has to be looked at another day', () => {

@@ -1,4 +1,4 @@
-import { plural, type Step } from '#core/words.ts'
+import type { Step } from '#core/words.ts'
 import type { Work, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
@@ -6,13 +6,9 @@ import { factsSchema, type RuleFacts } from './facts.ts'
 import { adviceFor, isLeftAlone } from './rule-advice.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
+import { isMoreThanListed, textSteps } from './text-steps.ts'
 
-/** Finding the first page and pasting two texts, and the same in a page after it. */
-const PAGE = 5
-const NEXT_PAGE = 3
 const RULE = 10
-/** Pages that one evening has room for. */
-const AT_ONCE = 4
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -34,12 +30,14 @@ export const rankingWork: WorkOf = (result) => {
   const others = failed
     .filter(({ id }) => !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isLeftAlone(id))
     .toSorted(byWeight)
+  const { readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
   const readyMade = [
-    ...textSteps(texts, hasSettings),
+    ...copying,
     ...card.map((): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 })),
   ]
   const mending = [
     ...readyMade,
+    ...toWrite,
     ...others.slice(0, NAMED).map((rule) => stepFor(rule, hasSettings)),
     ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.length - NAMED)] : []),
   ]
@@ -52,7 +50,7 @@ export const rankingWork: WorkOf = (result) => {
     ],
     isReadyMade: readyMade.length > 0,
     turnsGood: failed.some(isNotPromised) ? 'not_promised' : mending.length === 1 ? 'at_once' : 'in_all',
-    ...(others.length === 0 && readyMade.length > 0 ? { who: 'You' } : {}),
+    ...(others.length === 0 && readyMade.length + toWrite.length > 0 ? { who: 'You' } : {}),
   }
 }
 
@@ -72,35 +70,6 @@ const byWeight = (a: RuleFacts, b: RuleFacts): number =>
 /** Doing all the steps need not end it: it has more places than are listed, stays as it is, or has to be looked at another day. */
 const isNotPromised = (rule: RuleFacts): boolean =>
   (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || isLeftAlone(rule.id) || SLOW.has(rule.id)
-
-const isMoreThanListed = ({ pages, total }: RuleFacts): boolean => total > pages.length
-
-function textSteps(texts: readonly RuleFacts[], hasSettings: boolean | undefined): Step[] {
-  const pages = new Set(texts.flatMap((rule) => rule.pages)).size
-  if (pages === 0) return []
-  const first = Math.min(pages, AT_ONCE)
-  const rest = pages - first
-  const where = pages === 1 ? 'the page' : `${rest > 0 ? `the first ${first}` : first} pages`
-  const what = pages === 1 ? 'title and description' : 'titles and descriptions'
-  return [
-    {
-      text: hasSettings
-        ? `Copy the ready-made ${what} into the settings of ${where}`
-        : `Copy the ready-made ${what} into ${where}, or send them to your web person`,
-      minutes: PAGE + NEXT_PAGE * (first - 1),
-    },
-    ...(rest > 0
-      ? [{ text: `Then into ${those(rest, texts.some(isMoreThanListed))}`, minutes: NEXT_PAGE * rest }]
-      : []),
-  ]
-}
-
-const those = (pages: number, areNotAll: boolean): string =>
-  areNotAll
-    ? `the next ${plural(pages, 'page')}`
-    : pages === 1
-      ? 'the last page'
-      : `the other ${plural(pages, 'page')}`
 
 /** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
 function stepFor({ id }: RuleFacts, hasSettings: boolean | undefined): Step {

@@ -8,6 +8,7 @@ import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
+import type { Redirect } from './redirect.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { redirectFiles } from './redirect-files.ts'
 
@@ -27,14 +28,22 @@ interface Pair {
   likely: SimilarPage | null
 }
 
+/** The redirects whose new address we are sure enough of to write it into files. */
+const finished = (pairs: readonly Pair[]): Redirect[] =>
+  pairs.flatMap(({ target, likely }) =>
+    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
+  )
+
+/** How many redirects have their new address. */
+export const countRedirects = (evidence: FixEvidence, home: string): number =>
+  finished(pairsOf(evidence, home)).length
+
 /** Redirects for old addresses of this website, and the files that define them. */
 export const redirectFixes: FixMaker = ({ evidence }) => {
   const home = evidence.site?.address ?? evidence.pages?.address
   const pairs = home === undefined ? [] : pairsOf(evidence, home)
   if (pairs.length === 0 || home === undefined) return []
-  const sure = pairs.flatMap(({ target, likely }) =>
-    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
-  )
+  const sure = finished(pairs)
   const place = hostingOf(evidence)
   const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
   const one = pairs.length === 1

@@ -4,12 +4,13 @@ import { csvSheet } from '#core/format/csv.ts'
 import { listed } from '#core/words.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixMaker, Piece } from '#fixes/fix.ts'
+import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
+import type { NewTexts } from '../facts.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
 import { isAboutTexts, UNRELATED } from '../text-rules.ts'
@@ -28,14 +29,10 @@ interface Rewrite {
 
 /** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
 export const titleFixes: FixMaker = (input) => {
-  const rewrites = rewritesOf(
-    withoutCopies(readPages(input.evidence)),
-    failedRules(input.result.facts),
-    businessOf(input),
-  )
+  const rewrites = rewritesFor(input, input.result.facts)
   const [only] = rewrites
   if (only === undefined) return []
-  const shown = finishedFirst(rewrites).slice(0, PREVIEWED)
+  const shown = rewrites.slice(0, PREVIEWED)
   const hasFinished = shown.some((rewrite) => !hasBlank(rewrite))
   return [
     {
@@ -60,6 +57,20 @@ export const titleFixes: FixMaker = (input) => {
       builderDoesIt: false,
     },
   ]
+}
+
+const rewritesFor = (input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] =>
+  finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failedRules(facts), businessOf(input)))
+
+/** How many of the new titles and descriptions are finished, and on how many pages one is still to be written. */
+export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): NewTexts {
+  const rewrites = rewritesFor(input, facts)
+  return {
+    pages: rewrites.filter(({ title, description }) => isFinished(title) || isFinished(description)).length,
+    titles: rewrites.filter(({ title }) => isFinished(title)).length,
+    descriptions: rewrites.filter(({ description }) => isFinished(description)).length,
+    toWrite: rewrites.filter(hasBlank).length,
+  }
 }
 
 /** "A new title for your homepage". */
@@ -163,9 +174,14 @@ const rowOf = ({ page, title, description }: Rewrite): string[] => [
 /** In a sheet, what is still to write is an empty cell. */
 const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : text)
 
-/** Only a text without placeholders can be shown as a preview. */
+const isFinished = (text: string | null): boolean => text !== null && withoutBlank(text) !== ''
+
+/** Only a text without placeholders can be shown as a preview, and the list begins with what can be used as it is. */
 const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
-  rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
+  rewrites.toSorted((a, b) => blanksIn(a) - blanksIn(b))
+/** 0: every text is finished; 1: one of two; 2: none. */
+const blanksIn = (rewrite: Rewrite): number =>
+  hasBlank(rewrite) ? (isFinished(rewrite.title) || isFinished(rewrite.description) ? 1 : 2) : 0
 const hasBlank = ({ title, description }: Rewrite): boolean =>
   `${title ?? ''}${description ?? ''}`.includes('[your ')
 

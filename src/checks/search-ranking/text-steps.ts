@@ -1,0 +1,80 @@
+import { listed, plural, type Step } from '#core/words.ts'
+import type { NewTexts, RuleFacts } from './facts.ts'
+
+/** Finding the first page and pasting two texts, and the same in a page after it. */
+const PAGE = 5
+const NEXT_PAGE = 3
+/** Finding a page and writing its texts. */
+const WRITING = 8
+/** Pages that one evening has room for. */
+const AT_ONCE = 4
+
+interface TextSteps {
+  /** Steps with texts that are finished. */
+  readyMade: Step[]
+  /** What is left for the owner to write. */
+  toWrite: Step[]
+}
+
+/** Steps for the rules that titles and descriptions answer. Only finished texts are called ready made; facts of before do not count them. */
+export function textSteps(
+  texts: readonly RuleFacts[],
+  hasSettings: boolean | undefined,
+  newTexts: NewTexts | undefined,
+): TextSteps {
+  const pages = new Set(texts.flatMap((rule) => rule.pages)).size
+  const { toWrite, ...made } = newTexts ?? { pages, titles: pages, descriptions: pages, toWrite: 0 }
+  const areNotAll = texts.some(isMoreThanListed)
+  return {
+    readyMade: made.pages === 0 ? [] : copying(made, hasSettings, areNotAll),
+    toWrite: writing(toWrite, made.pages + toWrite === 0 ? pages : 0),
+  }
+}
+
+/** Whether it failed in more places than the facts name. */
+export const isMoreThanListed = ({ pages, total }: RuleFacts): boolean => total > pages.length
+
+function copying(
+  made: Omit<NewTexts, 'toWrite'>,
+  hasSettings: boolean | undefined,
+  areNotAll: boolean,
+): Step[] {
+  const first = Math.min(made.pages, AT_ONCE)
+  const rest = made.pages - first
+  const where = made.pages === 1 ? 'the page' : `${rest > 0 ? `the first ${first}` : first} pages`
+  const what = kindsOf(made)
+  return [
+    {
+      text: hasSettings
+        ? `Copy the ready-made ${what} into the settings of ${where}`
+        : `Copy the ready-made ${what} into ${where}, or send them to your web person`,
+      minutes: PAGE + NEXT_PAGE * (first - 1),
+    },
+    ...(rest > 0 ? [{ text: `Then into ${those(rest, areNotAll)}`, minutes: NEXT_PAGE * rest }] : []),
+  ]
+}
+
+const kindsOf = ({ pages, titles, descriptions }: Omit<NewTexts, 'toWrite'>): string =>
+  listed(
+    [...(titles > 0 ? ['title'] : []), ...(descriptions > 0 ? ['description'] : [])].map((kind) =>
+      pages === 1 ? kind : `${kind}s`,
+    ),
+  )
+
+const those = (pages: number, areNotAll: boolean): string =>
+  areNotAll
+    ? `the next ${plural(pages, 'page')}`
+    : pages === 1
+      ? 'the last page'
+      : `the other ${plural(pages, 'page')}`
+
+/** `toWrite`: pages whose row in the list has an empty text; `unlisted`: pages of which no list is made. */
+function writing(toWrite: number, unlisted: number): Step[] {
+  const pages = toWrite + unlisted
+  if (pages === 0) return []
+  const text =
+    unlisted > 0
+      ? `Write new titles and descriptions for ${plural(pages, 'page')}`
+      : `Write what the list leaves empty, for ${plural(pages, 'page')}: we found no words there to make it from`
+  return [{ text, minutes: WRITING * pages }]
+}
