@@ -73,6 +73,12 @@ describe('the biggest win', () => {
     assert.match(winOf({ ...fast, performance: 89, opportunities: [savesNothing] })?.[0] ?? '', /peonies/u)
   })
 
+  it('is never what keeps the device busy, whose saving nobody knows', () => {
+    const busy = { ...blocking(1_200), id: 'mainthread-work-breakdown' }
+    assert.equal(winOf({ opportunities: [busy, { ...busy, id: 'bootup-time' }] }), null)
+    assert.match(winOf({ opportunities: [busy, blocking(900)] })?.[1] ?? '', /0\.9 seconds/u)
+  })
+
   it('is nothing that helps only people who come again', () => {
     const cache = { ...blocking(5_300), id: 'cache-insight' }
     assert.equal(winOf({ opportunities: [cache] }), null)

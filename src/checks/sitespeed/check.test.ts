@@ -93,7 +93,21 @@ describe('site speed', () => {
 
   test('the work of the main thread is not told beside that of scripts', () => {
     assert.deepEqual(of('mainthread-work-breakdown', 'bootup-time'), ['bootup-time'])
-    assert.deepEqual(of('mainthread-work-breakdown', 'redirects'), ['mainthread-work-breakdown', 'redirects'])
+    assert.deepEqual(of('mainthread-work-breakdown', 'redirects'), ['redirects', 'mainthread-work-breakdown'])
+  })
+
+  test('what keeps the device busy is told without a saving: Lighthouse gives the whole time that taps are held up', () => {
+    const [one] = speed().opportunities
+    assert.ok(one)
+    const opportunities = [{ ...one, id: 'bootup-time', savingsMs: 850 }]
+    const outcome = decided(aVisit({ speed: speed({ opportunities }) }))
+    assert.equal(facts.parse(outcome.facts).opportunities[0]?.savingsMs, null)
+    const list = outcome.blocks?.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.deepEqual(
+      list.items.map(({ detail }) => detail),
+      [undefined],
+    )
   })
 
   test('what helps only people who come again comes last, without a time, and says so', () => {

@@ -10,7 +10,7 @@ export const facts = z.object({
   performance: z.number(),
   metrics: z.object({ fcp: value, lcp: value, tbt: value, cls: value, si: value }),
   ratings: z.object({ fcp: rating, lcp: rating, tbt: rating, cls: rating, si: rating }),
-  /** The opportunities with the largest savings, at most five, largest first. */
+  /** The opportunities with the largest savings, at most five, largest first; those whose saving nobody knows come last. */
   opportunities: z.array(
     z.object({
       id: z.string(),

@@ -4,7 +4,7 @@ import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import { BANDS, REPEAT_VISITS, type SpeedStatus } from './words.ts'
+import { BANDS, BUSY, REPEAT_VISITS, type SpeedStatus } from './words.ts'
 
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 
@@ -44,7 +44,7 @@ const factsOf = (
   performance,
   metrics,
   ratings: ratingsOf(device, metrics),
-  opportunities: repeatVisitsLast(withoutRepeats(opportunities)).slice(0, 5),
+  opportunities: timelessLast(withoutRepeats(opportunities)).slice(0, 5),
   runs,
   spread: spreadOf(runs),
   totalBytes,
@@ -59,13 +59,17 @@ const withoutRepeats = (opportunities: SpeedFacts['opportunities']): SpeedFacts[
     ? opportunities.filter(({ id }) => id !== 'mainthread-work-breakdown')
     : opportunities
 
-/** What helps people who come again saves nothing in the visit that was measured: it is told without a time, after all that does. */
-function repeatVisitsLast(opportunities: SpeedFacts['opportunities']): SpeedFacts['opportunities'] {
-  const later = opportunities.filter(({ id }) => REPEAT_VISITS.has(id))
-  return [
-    ...opportunities.filter(({ id }) => !REPEAT_VISITS.has(id)),
-    ...later.map((opportunity) => ({ ...opportunity, savingsMs: null, savingsBytes: null, display: null })),
-  ]
+/**
+ * What has no saving of its own is told without one, after all that has: what keeps the device busy, as Lighthouse gives the whole time that taps are held
+ * up for its saving, and then what helps people who come again, which saves nothing in the visit that was measured.
+ */
+function timelessLast(opportunities: SpeedFacts['opportunities']): SpeedFacts['opportunities'] {
+  const of = (ids: Pick<ReadonlySet<string>, 'has'>): SpeedFacts['opportunities'] =>
+    opportunities
+      .filter(({ id }) => ids.has(id))
+      .map((opportunity) => ({ ...opportunity, savingsMs: null, savingsBytes: null, display: null }))
+  const timed = opportunities.filter(({ id }) => !BUSY.has(id) && !REPEAT_VISITS.has(id))
+  return [...timed, ...of(BUSY), ...of(REPEAT_VISITS)]
 }
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })

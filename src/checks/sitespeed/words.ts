@@ -63,9 +63,19 @@ export const filmWords = {
 export const REPEAT_VISITS: ReadonlySet<string> = new Set(['cache-insight', 'uses-long-cache-ttl'])
 const KEEP_FILES = 'Let browsers keep your files for longer: people who come again wait less'
 
+/** What to do about what keeps the device busy, by Lighthouse's finding. */
+const busyWords = {
+  'bootup-time': 'Use fewer scripts',
+  'mainthread-work-breakdown': 'Find out what keeps the device busy while the page loads',
+} as const
+/** The same where nothing says what it is. */
+export const WHATEVER_IS_BUSY = busyWords['mainthread-work-breakdown']
+/** Lighthouse's findings about what keeps the device busy: the saving that it gives for them is the whole Total Blocking Time, as if all of it could go. */
+export const BUSY: ReadonlyMap<string, string> = new Map(Object.entries(busyWords))
+
 /** What Lighthouse's findings mean, by the id of its audit; others are shown with Lighthouse's title. */
 export const opportunityWords: Readonly<Record<string, string>> = {
-  'bootup-time': 'Use fewer scripts: they keep the device busy',
+  'bootup-time': `${busyWords['bootup-time']}: they keep the device busy`,
   'cache-insight': KEEP_FILES,
   'cls-culprits-insight': 'Give pictures and adverts a fixed place, so nothing jumps',
   'document-latency-insight': 'Have your host answer faster',
@@ -77,7 +87,7 @@ export const opportunityWords: Readonly<Record<string, string>> = {
   'lcp-breakdown-insight': 'Bring the main picture in sooner',
   'lcp-discovery-insight': 'Start loading the main picture first',
   'legacy-javascript-insight': 'Stop sending script for browsers of the past',
-  'mainthread-work-breakdown': 'Use fewer scripts and simpler styles: they keep the device busy',
+  'mainthread-work-breakdown': WHATEVER_IS_BUSY,
   'modern-http-insight': 'Ask your host to turn on HTTP/2',
   'network-dependency-tree-insight': 'Load the important files side by side, not one after another',
   redirects: 'Send visitors straight to the right address',

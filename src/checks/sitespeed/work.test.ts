@@ -73,4 +73,28 @@ describe('the work on a slow homepage', () => {
     assert.doesNotMatch(textsOf(styles, cache, pictures), /pictures|browsers keep/u)
     assert.match(textsOf(cache, pictures), /browsers keep.*pictures/u)
   })
+
+  test('says for how long taps are held up where that is rated slow, and promises no saving of it', () => {
+    const busy = opportunity('mainthread-work-breakdown', 850)
+    const host = opportunity('modern-http-insight', 400)
+    const stepsAt = (tbt: 'poor' | 'middling', ...opportunities: (typeof busy)[]) =>
+      mobileWork(
+        found({ opportunities, metrics: { ...RATINGS, tbt: 833 }, ratings: { ...RATINGS, tbt } }),
+      )?.steps.map((step) => (typeof step === 'string' ? step : step.text))
+    assert.deepEqual(stepsAt('poor', busy, host), [
+      'Ask your host to turn on HTTP/2 (about 0.4 seconds faster)',
+      'Find out what keeps the device busy while the page loads: taps are held up for 0.8 seconds',
+      'Re-run the test',
+    ])
+    assert.deepEqual(stepsAt('middling', busy, host), [
+      'Ask your host to turn on HTTP/2 (about 0.4 seconds faster)',
+      'Re-run the test',
+    ])
+    const scripts = opportunity('bootup-time', 700)
+    assert.deepEqual(stepsAt('poor', scripts, opportunity('unminified-css', 50)), [
+      'Use fewer scripts: taps are held up for 0.8 seconds',
+      'Re-run the test',
+    ])
+    assert.match(stepsAt('poor')?.[0] ?? '', /^Find out what keeps the device busy/u)
+  })
 })

@@ -3,7 +3,7 @@ import type { Work, WorkInput, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { fileNameOf, isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
-import { opportunityWords } from './words.ts'
+import { BUSY, opportunityWords, WHATEVER_IS_BUSY } from './words.ts'
 
 /** Minutes by what Lighthouse found; the time of whoever does it. */
 const MINUTES: Readonly<Record<string, number>> = {
@@ -49,13 +49,19 @@ export const mobileWork: WorkOf = (result) => workOf(result, 'with our copies')
 export const desktopWork: WorkOf = (result) => workOf(result, 'without copies')
 
 function workOf(result: WorkInput, copies: 'with our copies' | 'without copies'): Work | null {
-  const { opportunities = [], heaviestPicture = null } = factsAs(facts, result.facts) ?? {}
+  const known = factsAs(facts, result.facts)
+  if (!known) return null
+  const { opportunities, heaviestPicture } = known
   const picture = copies === 'with our copies' && isWorthSwapping(heaviestPicture) ? heaviestPicture : null
-  const others = worthAStep(opportunities).filter(({ id }) => !(picture && id === PICTURES))
+  const busy = busySteps(known)
+  const others = worthAStep(opportunities, busy.length > 0 ? 'beside another' : 'alone')
+    .filter(({ id }) => !(picture && id === PICTURES))
+    .map(stepFor)
+    .concat(busy)
   const swap = picture ? [swapStep(picture, opportunities)] : []
   if (swap.length + others.length === 0) return null
   return {
-    steps: [...swap, ...others.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
+    steps: [...swap, ...others, { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
     // The score decides, and only another measurement tells it.
     turnsGood: 'not_promised',
@@ -63,10 +69,24 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
   }
 }
 
-/** What visitors can feel; all of it where nothing is as large. */
-function worthAStep(opportunities: readonly Found[]): readonly Found[] {
-  const felt = opportunities.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= FELT_MS)
-  return felt.length > 0 ? felt : opportunities
+/** What visitors can feel; all of it where nothing is as large and there is no other step. Not what keeps the device busy, whose saving nobody knows. */
+function worthAStep(opportunities: readonly Found[], stands: 'alone' | 'beside another'): readonly Found[] {
+  const known = opportunities.filter(({ id }) => !BUSY.has(id))
+  const felt = known.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= FELT_MS)
+  return felt.length > 0 || stands === 'beside another' ? felt : known
+}
+
+/** What keeps the device busy, where taps are held up for so long that it is rated slow. */
+function busySteps({ opportunities, metrics, ratings }: SpeedCheckFacts): Step[] {
+  if (metrics.tbt === null || ratings.tbt !== 'poor') return []
+  const [busy = WHATEVER_IS_BUSY] = opportunities.flatMap(({ id }) => BUSY.get(id) ?? [])
+  return [
+    {
+      text: `${busy}: taps are held up for ${seconds(metrics.tbt)}`,
+      minutes: OTHER,
+      who: 'Your web person',
+    },
+  ]
 }
 
 function swapStep({ url }: Picture, opportunities: readonly Found[]): Step {
@@ -84,4 +104,6 @@ const stepFor = ({ id, title, savingsMs }: Found): Step => ({
 })
 
 const savedBy = (ms: number | null): string =>
-  ms === null || ms < NAMED_MS ? '' : ` (about ${(ms / SECOND).toFixed(1)} seconds faster)`
+  ms === null || ms < NAMED_MS ? '' : ` (about ${seconds(ms)} faster)`
+
+const seconds = (ms: number): string => `${(ms / SECOND).toFixed(1)} seconds`
