@@ -69,11 +69,13 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
   }
 }
 
-/** What visitors can feel; all of it where nothing is as large and there is no other step. Not what keeps the device busy, whose saving nobody knows. */
+/** What visitors can feel; where nothing is as large, all of it, or beside another step all that saves a time worth naming. Not what keeps the device busy, whose saving nobody knows. */
 function worthAStep(opportunities: readonly Found[], stands: 'alone' | 'beside another'): readonly Found[] {
   const known = opportunities.filter(({ id }) => !BUSY.has(id))
-  const felt = known.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= FELT_MS)
-  return felt.length > 0 || stands === 'beside another' ? felt : known
+  const saving = (least: number) => known.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= least)
+  const felt = saving(FELT_MS)
+  if (felt.length > 0) return felt
+  return stands === 'alone' ? known : saving(NAMED_MS)
 }
 
 /** What keeps the device busy, where taps are held up for so long that it is rated slow. */
