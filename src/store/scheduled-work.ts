@@ -19,7 +19,7 @@ export interface DueWebsite {
   address: string | null
   /** When each trigger last ran, by its name. */
   lastRuns: Record<string, Date>
-  /** Checks whose last result was not conclusive and that are retried now. */
+  /** Checks that are retried now: their last result was not conclusive, or a limit refused to gather for them. */
   retries: string[]
 }
 
@@ -76,6 +76,17 @@ async function queueEach(
     if (chosen) queued.push(await queueScan(tx, { websiteId: id, ...chosen }))
   }
   return queued
+}
+
+/** Lets checks that have a result be scanned again at this time, though nobody asks. */
+export async function retryChecksAt(
+  db: Queries,
+  { websiteId, checks, at }: { websiteId: string; checks: readonly string[]; at: Date },
+): Promise<void> {
+  await db
+    .update(knownResults)
+    .set({ retryAt: at })
+    .where(and(eq(knownResults.websiteId, websiteId), inArray(knownResults.check, [...checks])))
 }
 
 /** Makes websites with a check to retry due now. */

@@ -5,6 +5,7 @@ import { isMailOfOthers } from '#core/mail/own-domain.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import type { Scan } from '#store/scans.ts'
+import { retryChecksAt } from '#store/scheduled-work.ts'
 import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { AppError } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
@@ -22,7 +23,8 @@ interface Saved {
 
 /**
  * Brings the results in line with what an owner has just saved: rejudges the checks that it decides, updates the plan, and gathers evidence
- * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is judged by the present evidence.
+ * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is judged by the present evidence, or, where
+ * that is of earlier values, gathered once the limit allows it.
  */
 export async function scanAfterSaving(
   c: Context<Env>,
@@ -40,12 +42,12 @@ export async function scanAfterSaving(
   try {
     return await startOrJoin(c, { website, cause: 'owner', checks: anew, afterSaving: true })
   } catch (error) {
-    if (error instanceof AppError && error.status === 429) return scan
-    throw error
+    await gatherOnceAllowed(services, { website, checks: [...waiting] }, error)
+    return scan
   }
 }
 
-/** Gathers again what depends on an email address that has just changed. */
+/** Gathers again what depends on an email address that has just changed, on a limit once that allows it. */
 export async function scanAfterNewEmail(
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
   ownerId: string,
@@ -57,8 +59,19 @@ export async function scanAfterNewEmail(
   try {
     await startFor(services, { website, cause: 'owner', checks, afterSaving: true })
   } catch (error) {
-    if (!(error instanceof AppError && error.status === 429)) throw error
+    await gatherOnceAllowed(services, { website, checks }, error)
   }
+}
+
+/** After a limit has refused a scan: lets the clock scan these checks once the limit allows it. Throws any other error. */
+async function gatherOnceAllowed(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { website, checks }: { website: Website; checks: readonly string[] },
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof AppError && error.status === 429)) throw error
+  const waitMs = (error.details.retryAfterSeconds ?? 0) * 1_000
+  await retryChecksAt(db, { websiteId: website.id, checks, at: new Date(now().getTime() + waitMs) })
 }
 
 /** Evidence that was gathered by other values of the owner's profile than the present ones. */

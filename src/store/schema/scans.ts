@@ -105,7 +105,7 @@ export const knownResults = pgTable(
     lastKnown: bigint({ mode: 'number' }).references(() => results.id, { onDelete: 'cascade' }),
     /** Number of inconclusive results in a row, for the retries. */
     failures: integer().notNull().default(0),
-    /** When to retry after an inconclusive result; `null`: not before the schedule. */
+    /** When to retry after an inconclusive result, or after a limit refused to gather; `null`: not before the schedule. */
     retryAt: moment(),
   },
   (table) => [
