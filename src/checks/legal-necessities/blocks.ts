@@ -4,7 +4,7 @@ import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
-import { type LegalFindings, mayStandIn, notEnough } from './legal-findings.ts'
+import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from './not-enough.ts'
 import {
   blankLeft,
@@ -24,7 +24,7 @@ import {
 
 /** The items as a checklist; returns only where the website sells. `mayBeMissed`: what was not found may be there all the same. */
 export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Block[] {
-  const { pages, cookies, selling } = findings
+  const { pages, cookies } = findings
   const itemOf = (name: ItemName, at: string | undefined): ChecklistItem => {
     if (at !== undefined) return { text: checklistWords[name], done: true, detail: at }
     const weak = notEnough(findings, name)
@@ -41,9 +41,9 @@ export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Bloc
     itemOf('privacy', foundIn(pages.privacy)?.url),
     itemOf('cookies', cookies?.by === 'unread' ? undefined : cookies?.at),
     itemOf('terms', foundIn(pages.terms)?.url),
-    ...(selling === 'yes' ? [itemOf('returns', foundIn(pages.returns)?.url)] : []),
+    itemOf('returns', foundIn(pages.returns)?.url),
   ]
-  return [{ kind: 'checklist', items }]
+  return [{ kind: 'checklist', items: items.slice(0, shownItems(findings).length) }]
 }
 
 const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
@@ -93,7 +93,7 @@ function weakProof(findings: LegalFindings, name: ItemName): Proof[] {
 
 /** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
 export function linkedLine(findings: LegalFindings): string | null {
-  const lines = REQUIRED_ITEMS.flatMap((name) => {
+  const lines = shownItems(findings).flatMap((name) => {
     const weak = notEnough(findings, name)
     if (!weak) return []
     const words = { page: itemWords[name], at: weak.candidate.url, flaw: flawLine(weak, name) }
@@ -122,8 +122,9 @@ export function blankLines({ pages }: LegalFindings): string[] {
   return [...byPage.values()]
 }
 
-function unopenedLine({ pages, cookies }: LegalFindings): string | null {
-  const names = REQUIRED_ITEMS.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
+function unopenedLine(findings: LegalFindings): string | null {
+  const { pages, cookies } = findings
+  const names = shownItems(findings).filter((name) => foundIn(pages[name])?.content.kind === 'unread')
   if (names.length === 0) return null
   const scripted = names.filter((name) => isWrittenByScript(foundIn(pages[name])?.content))
   const closed = names.filter((name) => !scripted.includes(name))

@@ -169,11 +169,14 @@ describe('a legal page', () => {
     assert.equal(unreadPolicy(failure('http_status', '', 404)).privacyPolicy, null)
   })
 
-  it('may hold what is said about cookies where it could not be read: neither missing nor found', () => {
+  it('may hold what is said about cookies where it could not be read: neither missing nor found, and no praise', () => {
     const unread = [{ url: 'https://joes.test/privacy', failure: failure('blocked_by_site'), inMenu: true }]
     const outcome = evaluate(aCrawl([home(), terms], { unread }))
-    assert.equal(statusOf(outcome), 'legal_items_present')
-    assert.equal('say' in outcome && outcome.say?.['found'], 'privacy policy and terms')
+    assert.deepEqual('unable' in outcome && outcome.unable, {
+      ...failure('blocked_by_site'),
+      subject: 'page',
+      at: 'https://joes.test/privacy',
+    })
     const [list] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
     assert.deepEqual(list?.kind === 'checklist' && list.items.map(({ done }) => done), [true, null, true])
   })

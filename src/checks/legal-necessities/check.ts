@@ -1,13 +1,22 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
-import { isWrittenByScript } from '#core/site/find-page.ts'
+import { type Failure, failure, withSubject } from '#core/reasons.ts'
+import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
-import { ITEM_NAMES, type RequiredItem } from './items.ts'
-import { factsOf, type LegalFindings, findLegal, missingItems, notEnough } from './legal-findings.ts'
+import { ITEM_NAMES, type ItemName, type RequiredItem } from './items.ts'
+import {
+  crossedItems,
+  factsOf,
+  type LegalFindings,
+  findLegal,
+  missingItems,
+  notEnough,
+  wholeOfUnknown,
+} from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
@@ -42,7 +51,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts: legalFacts,
   words,
@@ -61,7 +70,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   })
   const missing = missingItems(findings)
   const proof = proofsOf(findings)
-  if (rendered.state === 'pending' && isFoundUnrendered(findings)) return { wait: true }
+  if (isFoundUnrendered(findings) && arePending(rendered, loaded, scripts)) return { wait: true }
   if (missing.length > 0) {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
@@ -69,6 +78,11 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
       const blocks = checklistOf(findings, true)
       return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
     }
+  }
+  const unknown = missing.length === 0 ? wholeOfUnknown(findings) : null
+  if (unknown) {
+    const blocks = checklistOf(findings, false)
+    return { unable: whyUnknown(unknown), proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
   }
   const doing = riskyDoings(findings, missing)
   const status =
@@ -88,6 +102,13 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   }
 }
 
+/** Why nobody knows what stands in a page: that of the crawl, or that there was nothing to read as it was sent. */
+function whyUnknown(candidate: Candidate): Failure {
+  const { content, url } = candidate
+  if (isWrittenByScript(candidate)) return withSubject('page', failure('page_blank'), url)
+  return withSubject('page', content.kind === 'unread' ? content.failure : failure('not_html'), url)
+}
+
 /** A page that a script writes counts as found until a browser has read it. */
 const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>
   ITEM_NAMES.some((name) => {
@@ -96,15 +117,16 @@ const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>
   })
 
 function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
-  const isLinked = (name: RequiredItem): boolean => notEnough(findings, name) !== null
-  const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
+  const isLinked = (name: ItemName): boolean => notEnough(findings, name) !== null
+  const crossed = missing.length === 0 ? [] : crossedItems(findings)
+  const nowhere = listed(crossed.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   const isRead = findings.cookies?.by !== 'unread'
   return {
     found: listed(allFound.filter((name) => isRead || name !== 'cookie information')),
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
-    start: nowhere === '' ? starts.finish : missing.some(isLinked) ? starts.both : starts.write,
+    start: nowhere === '' ? starts.finish : crossed.some(isLinked) ? starts.both : starts.write,
     linked: [linkedLine(findings), missing.length === 0 ? returnsLine(findings) : null]
       .filter((line) => line !== null)
       .join(' '),

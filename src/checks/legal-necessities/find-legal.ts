@@ -3,7 +3,7 @@ import { type Candidate, findCandidates, type PageSearch } from '#core/site/find
 import { namesPhrase, phrasesIn, plainWords, segmentNames } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
-import { flawOf, type NotEnough, wasMeantAs } from './not-enough.ts'
+import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
 
 /** Services that write and host legal pages for websites, and hosts where owners keep documents. */
 const POLICY_KEEPER =
@@ -17,42 +17,51 @@ export type LegalFind =
 export type LegalPages = Readonly<Record<ItemName, LegalFind>>
 
 /** Finds each legal page: the first candidate with the expected text, else one that could not be opened, else one with a flaw. */
-export const findLegalPages = (index: SiteIndex): LegalPages => ({
-  privacy: findItem(index, ITEMS.privacy),
-  cookies: findItem(index, ITEMS.cookies),
-  terms: findItem(index, ITEMS.terms),
-  returns: findItem(index, ITEMS.returns),
+export const findLegalPages = (weighing: Weighing): LegalPages => ({
+  privacy: findItem(weighing, ITEMS.privacy),
+  cookies: findItem(weighing, ITEMS.cookies),
+  terms: findItem(weighing, ITEMS.terms),
+  returns: findItem(weighing, ITEMS.returns),
 })
+
+/** A page that exists and that nobody could read, found or not: another item may be a part of it. */
+export function unseenIn(find: LegalFind): Candidate | null {
+  const candidate =
+    find?.state === 'not_enough' && find.flaw === 'script_missing' ? find.candidate : foundIn(find)
+  return candidate && !('page' in candidate.content) ? candidate : null
+}
 
 /** The candidate that was found, `null` for one that does not suffice. */
 export const foundIn = (find: LegalFind): Candidate | null =>
   find?.state === 'found' ? find.candidate : null
 
-function findItem(index: SiteIndex, item: LegalItem): LegalFind {
+function findItem(weighing: Weighing, item: LegalItem): LegalFind {
+  const { index } = weighing
   const weighed = findCandidates(index, searchFor(item)).map((candidate) => ({
     candidate,
-    flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, index),
+    flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, weighing),
   }))
   const refused = new Set(weighed.map(({ candidate }) => candidate.content).map(pageOf))
-  const found = weighed.find(({ flaw }) => flaw === null)?.candidate ?? partOfPage(index, item, refused)
+  const found = weighed.find(({ flaw }) => flaw === null)?.candidate ?? partOfPage(weighing, item, refused)
   if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {
     if (flaw === null || !wasMeantAs(candidate, flaw, item)) continue
     const { content } = candidate
     return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
   }
-  return unlinkedPage(index, item)
+  return unlinkedPage(weighing, item)
 }
 
 /** A page at a usual address that says all that the item needs, and that no page links to. */
-function unlinkedPage(index: SiteIndex, item: LegalItem): LegalFind {
+function unlinkedPage(weighing: Weighing, item: LegalItem): LegalFind {
+  const { index } = weighing
   for (const page of index.pages) {
     const { url, status, text } = page
     if (page.found !== 'guess' || status < 200 || status > 299) continue
     if (!segmentNames(index.segmentOf(url), item.phrases)) continue
     const content = { kind: 'page', page, words: text.mainWords, text: text.main } as const
     const candidate: Candidate = { url, by: 'path', named: new URL(url).pathname, on: url, content }
-    if (flawOf(candidate, item, index) === null)
+    if (flawOf(candidate, item, weighing) === null)
       return { state: 'not_enough', candidate, flaw: 'unlinked', words: text.mainWords }
   }
   return null
@@ -65,17 +74,18 @@ const pageOf = (content: Candidate['content']): PageFacts | null => ('page' in c
  * about cookies is no page of its own: it counts as cookie information. `refused`: pages of the item itself, which do not suffice.
  */
 function partOfPage(
-  index: SiteIndex,
+  weighing: Weighing,
   item: LegalItem,
   refused: ReadonlySet<PageFacts | null>,
 ): Candidate | undefined {
   if (item.name === 'cookies') return undefined
+  const { index } = weighing
   return index.pages
     .filter((page) => page !== index.home && !refused.has(page) && page.status >= 200 && page.status <= 299)
     .flatMap((page) =>
       page.headings.filter((heading) => names(heading, item)).map((heading) => sectionOf(page, heading)),
     )
-    .find((part) => flawOf(part, item, index) === null)
+    .find((part) => flawOf(part, item, weighing) === null)
 }
 
 /** The first heading names the whole page, which was weighed before. */

@@ -3,6 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
+import type { Candidate } from '#core/site/find-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
 import type { Selling } from '#core/selling.ts'
@@ -10,8 +11,9 @@ import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
-import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
+import { findLegalPages, foundIn, type LegalPages, unseenIn } from './find-legal.ts'
 import { ITEM_NAMES, type ItemName, PART_OF, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
+import { missingScripts } from './missing-scripts.ts'
 import type { NotEnough } from './not-enough.ts'
 
 /** Everything that the verdict is based on. */
@@ -40,11 +42,15 @@ export function findLegal({
   scripts,
 }: LegalInput): LegalFindings {
   const index = siteIndex(evidence, withRendered(evidence, rendered))
-  const pages = findLegalPages(index)
+  const pages = findLegalPages({ index, missing: missingScripts(scripts, loaded) })
   return {
     index,
     pages,
-    cookies: cookieInformation(index, foundIn(pages.cookies), foundIn(pages.privacy)),
+    cookies: cookieInformation(
+      index,
+      foundIn(pages.cookies),
+      foundIn(pages.privacy) ?? unseenIn(pages.privacy),
+    ),
     personal: collectsPersonalInfo({ pages: index.pages, scripts, loaded }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
@@ -55,6 +61,25 @@ export function missingItems({ pages, cookies }: LegalFindings): RequiredItem[] 
   const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
   return REQUIRED_ITEMS.filter((name) => found[name] === null)
 }
+
+/** The items that are shown: what every business needs, and the returns policy of a shop. */
+export const shownItems = ({ selling }: LegalFindings): readonly ItemName[] =>
+  selling === 'yes' ? ITEM_NAMES : REQUIRED_ITEMS
+
+/** Which of the shown items are crossed in the checklist: not found, and not perhaps in a page that could not be read. */
+export const crossedItems = (findings: LegalFindings): ItemName[] =>
+  shownItems(findings).filter(
+    (name) =>
+      mayStandIn(findings, name) === null &&
+      (name === 'cookies' ? findings.cookies : foundIn(findings.pages[name])) === null,
+  )
+
+/** The page that perhaps has a shown item as a part of it and could not be read; `null` where every shown item is found or crossed. */
+export const wholeOfUnknown = (findings: LegalFindings): Candidate | null =>
+  shownItems(findings)
+    .map((name) => mayStandIn(findings, name))
+    .flatMap((whole) => (whole === null ? [] : [unseenIn(findings.pages[whole])]))
+    .at(0) ?? null
 
 /** What is linked as this item and does not suffice; `null` when nothing is, or when it was found. */
 export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): NotEnough | null {
@@ -68,8 +93,7 @@ export function mayStandIn(findings: LegalFindings, name: ItemName): RequiredIte
   const whole = PART_OF[name]
   const isFound = name === 'cookies' ? cookies !== null && cookies.by !== 'unread' : foundIn(pages[name])
   if (whole === undefined || isFound || notEnough(findings, name)) return null
-  const page = foundIn(pages[whole])
-  return page && !('page' in page.content) ? whole : null
+  return unseenIn(pages[whole]) ? whole : null
 }
 
 /** The facts with the status that they led to. */

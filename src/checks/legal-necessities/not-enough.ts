@@ -1,11 +1,13 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { Candidate } from '#core/site/find-page.ts'
+import type { Failure } from '#core/reasons.ts'
+import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { phrasesIn, plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
+import { staysEmpty } from './missing-scripts.ts'
 
-/** What is wrong with a page that is linked as a legal page and does not suffice; `unlinked`: it suffices, and no page links to it. */
+/** What is wrong with a page that is linked as a legal page and does not suffice; `unlinked`: it suffices, and no page links to it; `script_missing`: the script that writes its text is gone. */
 export const FLAWS = [
   'too_short',
   'empty',
@@ -20,6 +22,7 @@ export const FLAWS = [
   'login',
   'document',
   'unlinked',
+  'script_missing',
 ] as const
 export type LegalFlaw = (typeof FLAWS)[number]
 
@@ -32,7 +35,7 @@ export interface NotEnough {
 }
 
 /** Flaws of pages whose text exists, or may exist because it was not read: never a reason for "at risk". */
-const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document', 'unlinked'])
+const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document', 'unlinked', 'script_missing'])
 export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 
 const EMPTY_WORDS = 10
@@ -54,11 +57,18 @@ const BLANKS_OF_A_TEMPLATE = 2
 const DUMMY = /\blorem ipsum\b/iu
 const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth|account\/login)(?:[/?]|$)/iu
 
+/** The website, and the addresses of its scripts that are not there. */
+export interface Weighing {
+  index: SiteIndex
+  missing: ReadonlySet<string>
+}
+
 /** Why a candidate does not suffice as the item; `null` when it does, or when it was not read. */
-export function flawOf(candidate: Candidate, item: LegalItem, index: SiteIndex): LegalFlaw | null {
+export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing): LegalFlaw | null {
   const { content } = candidate
+  const { index } = weighing
   if (content.kind === 'gone') return content.why
-  if (content.kind === 'unread') return content.failure.reason === 'password_protected' ? 'login' : null
+  if (content.kind === 'unread') return flawOfUnread(candidate, content.failure, weighing)
   if (content.kind === 'document') return documentCounts(candidate, item, index) ? null : 'document'
   const { page, words, text } = content
   const unfinished = unfinishedIn(text, words)
@@ -67,6 +77,16 @@ export function flawOf(candidate: Candidate, item: LegalItem, index: SiteIndex):
   if (content.kind === 'page' && asksForLogin(page)) return 'login'
   if (words < EMPTY_WORDS) return 'empty'
   return words < item.words ? 'too_short' : 'other_text'
+}
+
+function flawOfUnread(
+  candidate: Candidate,
+  { reason }: Failure,
+  { index, missing }: Weighing,
+): LegalFlaw | null {
+  if (reason === 'password_protected') return 'login'
+  const page = isWrittenByScript(candidate) ? index.pageAt(candidate.url) : undefined
+  return page && staysEmpty(page, missing) ? 'script_missing' : null
 }
 
 function unfinishedIn(text: string, words: number): LegalFlaw | null {

@@ -42,36 +42,45 @@ const returnsIn = (pages: PageFacts[]) => {
     },
     AT,
   )
-  assert.ok('status' in outcome)
-  const { status, facts, blocks, say } = outcome
+  assert.ok('facts' in outcome && outcome.facts)
+  const { facts, blocks } = outcome
+  const status = 'status' in outcome ? outcome.status : 'unable_to_detect'
+  const say = 'say' in outcome ? (outcome.say ?? {}) : {}
   const [list] = blocks ?? []
   const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
-  return { row, linked: say?.['linked'], facts, steps: JSON.stringify(legalWork({ status, facts })) }
+  return { row, say, status, facts, steps: JSON.stringify(legalWork({ status, facts })) }
 }
 
 describe('the returns policy of a shop', () => {
-  it('may stand in terms that could not be read: nothing is said to be missing', () => {
-    const { row, linked, facts, steps } = returnsIn([home(), privacy, cookies, termsByScript])
+  it('may stand in terms that could not be read: nothing is said to be missing, or all there', () => {
+    const { row, status, facts, steps } = returnsIn([home(), privacy, cookies, termsByScript])
     assert.deepEqual(row, {
       text: 'Returns policy',
       done: null,
       detail: "It may stand in your terms and conditions, which we couldn't read.",
     })
     assert.equal(facts.returnsMayBeInTerms, true)
-    assert.doesNotMatch(String(linked), /returns policy/u)
+    assert.equal(status, 'unable_to_detect')
     assert.equal(steps, 'null')
   })
 
   it('that was not found is told beside the pages that were', () => {
-    const { row, linked, facts } = returnsIn([home(), privacy, cookies, terms])
+    const { row, say, facts } = returnsIn([home(), privacy, cookies, terms])
     assert.equal(row?.done, false)
     assert.equal(facts.returnsMayBeInTerms, false)
-    assert.equal(linked, "We couldn't find your returns policy.")
+    assert.equal(say['linked'], "We couldn't find your returns policy.")
+  })
+
+  it('that was not found is named with the other pages that are missing', () => {
+    const { say } = returnsIn([home(), privacy, cookies])
+    assert.equal(say['gap'], "we couldn't find: terms and conditions and a returns policy")
+    assert.equal(say['missing'], 'terms and conditions and a returns policy')
   })
 
   it('that is not enough is work to do, whether or not the terms could be read', () => {
     for (const page of [terms, termsByScript]) {
-      const { row, facts, steps } = returnsIn([home(), privacy, cookies, page, templateReturns])
+      const { row, say, facts, steps } = returnsIn([home(), privacy, cookies, page, templateReturns])
+      assert.match(String(say['linked']), /You link to a returns policy, but its page still has blanks/u)
       assert.equal(row?.done, false)
       assert.equal(facts.notEnough[0]?.item, 'returns')
       assert.equal(facts.returnsMayBeInTerms, false)

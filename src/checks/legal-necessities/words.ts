@@ -111,6 +111,7 @@ export const flawWords: Readonly<Record<LegalFlaw, string>> = {
   login: 'it asks visitors to log in first',
   document: "it opens a document with another name, which we can't read",
   unlinked: 'no page that we read links to it',
+  script_missing: 'its page stays empty because the script that writes it is missing',
 }
 
 export const industryAdvice: Readonly<Record<string, string>> = {

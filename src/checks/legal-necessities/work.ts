@@ -3,6 +3,7 @@ import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
 import { ITEM_NAMES, type ItemName } from './items.ts'
+import type { LegalFlaw } from './not-enough.ts'
 import { checklistWords } from './words.ts'
 
 /** Reading a draft, filling it in and pasting it into a page of its own; the privacy policy is the longest. */
@@ -11,7 +12,10 @@ const PRIVACY_DRAFT = 15
 /** Putting a link to a page that is there into the footer. */
 const LINK = 2
 
-/** The work by the pages that are missing: a ready-made draft for each, and a link to each that exists without one. */
+/** Finding the script of a page again, whichever pages it writes. */
+const SCRIPT = 30
+
+/** The work by the pages that are missing: a ready-made draft for each, and for each that is written a link, or its script. */
 export const legalWork: WorkOf = (result) => {
   const known = factsAs(legalFacts, result.facts)
   if (!known) return null
@@ -23,23 +27,29 @@ export const legalWork: WorkOf = (result) => {
     returnsMayBeInTerms,
     sellsOnline,
   } = known
-  const unlinked = new Set(known.notEnough.filter(({ flaw }) => flaw === 'unlinked').map(({ item }) => item))
+  const withFlaw = (wanted: LegalFlaw) =>
+    new Set(known.notEnough.filter(({ flaw }) => flaw === wanted).map(({ item }) => item))
+  const unlinked = withFlaw('unlinked')
+  const unscripted = withFlaw('script_missing')
   const toWrite = {
     privacy: privacyPolicy === null,
     cookies: cookieInformation === null,
     terms: termsAndConditions === null,
     returns: returnsPolicy === null && !returnsMayBeInTerms && sellsOnline === 'yes',
   }
-  const written = ITEM_NAMES.filter((item) => toWrite[item] && !unlinked.has(item))
+  const written = ITEM_NAMES.filter((item) => toWrite[item] && !unlinked.has(item) && !unscripted.has(item))
   const drafts = written.length
-  if (drafts + unlinked.size === 0) return null
-  const linking = unlinked.size > 0 ? [linkUnlinked(unlinked)] : []
-  if (drafts === 0) return { steps: linking, isReadyMade: false, turnsGood: 'in_all' }
+  const mending = [
+    ...(unscripted.size > 0 ? [writeAgain(unscripted)] : []),
+    ...(unlinked.size > 0 ? [linkUnlinked(unlinked)] : []),
+  ]
+  if (drafts + mending.length === 0) return null
+  if (drafts === 0) return { steps: mending, isReadyMade: false, turnsGood: 'in_all' }
   const one = drafts === 1
   const named = written.map(nameOf).join(', ')
   return {
     steps: [
-      ...linking,
+      ...mending,
       {
         text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts (${named})`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
         minutes: drafts * DRAFT + (written.includes('privacy') ? PRIVACY_DRAFT - DRAFT : 0),
@@ -56,6 +66,13 @@ export const legalWork: WorkOf = (result) => {
 const linkUnlinked = (unlinked: ReadonlySet<ItemName>): Step => ({
   text: `Link your ${listed(ITEM_NAMES.filter((item) => unlinked.has(item)).map(nameOf))} in your footer, so that every page has the link`,
   minutes: LINK * unlinked.size,
+})
+
+/** The text is there, and the file that puts it into the page is not. */
+const writeAgain = (unscripted: ReadonlySet<ItemName>): Step => ({
+  text: `Put back the script that writes your ${listed(ITEM_NAMES.filter((item) => unscripted.has(item)).map(nameOf))}: visitors see an empty page`,
+  minutes: SCRIPT,
+  who: 'Your web person',
 })
 
 const nameOf = (item: ItemName): string => checklistWords[item].toLowerCase()

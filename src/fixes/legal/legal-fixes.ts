@@ -21,6 +21,8 @@ const facts = z.object({
   cookieInformation: z.string().nullable(),
   notEnough: z.array(z.object({ item: z.string(), flaw: z.string() })).default([]),
 })
+/** What is wrong with a page whose text exists. */
+const WRITTEN = new Set(['unlinked', 'script_missing'])
 const EXPLAINED = ['timing', 'costs', 'location', 'returns']
 
 interface Page {
@@ -63,8 +65,7 @@ export const legalFixes: FixMaker = (input) => {
   const known = factsAs(facts, input.result.facts)
   const seen = practiceOf(input)
   if (!known || !seen) return []
-  const isThere = (item: string) =>
-    known.notEnough.some((one) => one.item === item && one.flaw === 'unlinked')
+  const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
   const missing = [
     known.privacyPolicy === null && !isThere('privacy') && PRIVACY,
     known.cookieInformation === null && !isThere('cookies') && COOKIES,
