@@ -8,7 +8,7 @@ export async function testQueue(url: string) {
   await prepareQueues(boss)
   return {
     boss,
-    jobs: queueJobs(boss, async () => null),
+    jobs: queueJobs(boss, async (websiteId) => `${websiteId}.fixture`),
     /** Adds a job and makes it fail for good, with this reason. Returns its id. */
     async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
       const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })
