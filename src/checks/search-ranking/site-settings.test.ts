@@ -21,6 +21,8 @@ test('a builder that serves the website and a system on its server have settings
 test('pages that are files have none: plain ones, an export, and what a program made of files', () => {
   assert.ok(!hasSettings([aPage()]))
   assert.ok(!made('Webflow', 'builder', false))
+  assert.ok(!made('WordPress', 'cms', false))
+  assert.ok(!made('Magento', 'shop', false))
   for (const name of ['Astro', 'Gatsby', 'Hexo', 'Hugo', 'Jekyll']) assert.ok(!made(name, 'cms'), name)
   // A page maker on a computer has settings of its own.
   assert.ok(made('Mobirise', 'cms'))

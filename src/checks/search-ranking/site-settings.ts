@@ -1,5 +1,5 @@
 import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
-import { isServingBuilder } from '#core/serving-builder.ts'
+import { isServing, isServingBuilder } from '#core/serving-builder.ts'
 import { SITE_GENERATORS } from '#core/site/file-makers.data.ts'
 
 const MAKERS_OF_FILES: ReadonlySet<string> = new Set(SITE_GENERATORS)
@@ -21,12 +21,13 @@ const WHOLE_SHOPS: ReadonlySet<string> = new Set([
 
 /**
  * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. A builder whose own servers give nothing
- * only left its names in pages that were exported.
+ * only left its names in pages that were exported, and a system that only the text of saved pages names runs elsewhere.
  */
 export const hasSettings = (pages: readonly PageFacts[]): boolean =>
   pages.some(({ technologies }) => technologies.some(isWithSettings))
 
 const isWithSettings = (one: TechnologyFacts): boolean =>
   isServingBuilder(one) ||
-  (one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)) ||
-  (one.kind === 'shop' && WHOLE_SHOPS.has(one.name))
+  (isServing(one) &&
+    ((one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)) ||
+      (one.kind === 'shop' && WHOLE_SHOPS.has(one.name))))

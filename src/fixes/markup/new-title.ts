@@ -9,12 +9,14 @@ import { sentenceCase } from './sentence-case.ts'
 /** Longest and shortest useful title, the same limits as in the check. */
 const MOST = 60
 const LEAST = 20
+/** Fewer characters beside a long name would say nothing. */
+const SHORTEST = 10
 /** A title with this much space left gets the town as well. */
 const HAS_ROOM = 30
 const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
 /** Names that every website gives to some page. */
 const SAYS_NOTHING =
-  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*)$/iu
+  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*|author(?: name)?:.*)$/iu
 /** Headings of one section, which name a page of their own well and a homepage badly. */
 const NAMES_A_SECTION =
   /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
@@ -27,7 +29,9 @@ type Names = Pick<Business, 'name' | 'city'>
  */
 export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
   const parts = partsOf(page)
-  const made = pageNamesOf(page, business.name).map((base) => withName(short(base), business))
+  const made = pageNamesOf(page, business.name).map((base) =>
+    withName(withoutOpenQuote(short(base)), business, page.depth === 0),
+  )
   return [...(isTooLong ? fittingParts(parts, page) : []), ...made].filter((text) => text !== '')
 }
 
@@ -107,12 +111,22 @@ function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
   return lengthOf(taken) >= LEAST ? [sentenceCase(taken, text.main)] : []
 }
 
-function withName(base: string, { name, city }: Names): string {
-  if (name === null) return lengthOf(base) < LEAST ? `${base} | [your business name]` : base
+/** Without a single quote that nothing closes, whose end was cut off; double ones and brackets go with their words. */
+function withoutOpenQuote(text: string): string {
+  const [mark] = /^['‘](?=\p{L})/u.exec(text) ?? []
+  const isClosed = /['’](?![\p{L}\p{N}])/u.test(text.slice(1))
+  return mark === undefined || isClosed ? text : text.slice(mark.length)
+}
+
+/** The homepage's title always has the name: its searchers look for the business. */
+function withName(base: string, { name, city }: Names, isHome: boolean): string {
+  if (name === null) return isHome || lengthOf(base) < LEAST ? `${base} | [your business name]` : base
   const named = includes(base, name) ? base : `${base} | ${name}`
   const placed = city === null || includes(named, city) ? named : `${named}, ${city}`
   if (lengthOf(named) < HAS_ROOM && named !== base) return placed
-  return lengthOf(named) <= MOST ? named : base
+  if (lengthOf(named) <= MOST) return named
+  const room = MOST - lengthOf(` | ${name}`)
+  return isHome && room >= SHORTEST ? `${wholeWords(base, room)} | ${name}` : base
 }
 
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())

@@ -9,7 +9,8 @@ import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
-import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
+import { descriptionNow, descriptionsFor } from './new-description.ts'
+import { ownSentences } from './own-sentences.ts'
 import type { NewTexts } from '../facts.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
@@ -102,7 +103,11 @@ function rewritesOf(
       ? fresh(titlesThatHelp(page, business, rules), titles, blankTitle(page, business))
       : null
     const description = isAtFault(page, 'description-')
-      ? fresh(descriptionsThatHelp(page, own), descriptions, `[your description for ${pageName(page.url)}]`)
+      ? fresh(
+          descriptionsThatHelp(page, own(page)),
+          descriptions,
+          `[your description for ${pageName(page.url)}]`,
+        )
       : null
     return title !== null || description !== null ? [{ page, title, description }] : []
   })
@@ -126,8 +131,8 @@ function isOfHeading(title: string, page: PageFacts): boolean {
   return heading !== '' && lettersIn(title).startsWith(heading.slice(0, BEGINNING))
 }
 
-const descriptionsThatHelp = (page: PageFacts, own: (sentence: string) => boolean): string[] =>
-  descriptionsFor(page, own).filter(isSoundDescription)
+const descriptionsThatHelp = (page: PageFacts, sentences: readonly string[]): string[] =>
+  descriptionsFor(page, sentences).filter(isSoundDescription)
 
 /** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { descriptionsFor } from './new-description.ts'
+import { ownSentences } from './own-sentences.ts'
+
+const DRAINS = 'We clear blocked drains in homes and shops all over Hobart, day and night.'
+const GAS = 'We fit gas heaters and cookers in homes and shops all over Hobart, with care.'
+
+const reading = (main: string, given: GivenPage = {}) =>
+  aPage({ url: '/a', depth: 1, text: { main }, ...given })
+
+/** The sentences of the first of these pages. */
+function ownOf(...pages: ReturnType<typeof aPage>[]): string[] {
+  const [first = aPage()] = pages
+  return ownSentences(pages)(first)
+}
+const describedBy = (main: string): string[] => descriptionsFor(reading(main), ownOf(reading(main)))
+
+describe('the sentences that may describe a page', () => {
+  it('are none on a page with a template’s text', () => {
+    const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Curabitur mattis dolor ac risus.'
+    assert.deepEqual(ownOf(reading(`${DRAINS}\n${filler}`)), [])
+    assert.deepEqual(ownOf(reading(DRAINS)), [DRAINS])
+  })
+
+  it('are none of what is below the headings of items, but those before and after them', () => {
+    const names = ['Kim', 'Lee', 'Max', 'Noa']
+    const items = names.map((name) => `${name}\n${name} has worked for us in the south for many years.`)
+    const headings = [...names.map((name) => aHeading(name, { level: 3 })), aHeading('Gas', { level: 2 })]
+    const main = [DRAINS, ...items, 'Gas', GAS].join('\n')
+    assert.deepEqual(ownOf(reading(main, { headings })), [DRAINS, GAS])
+    assert.equal(ownOf(reading(main, { headings: headings.slice(2) })).length, 6)
+  })
+
+  it('belong to the page that begins with them', () => {
+    const list = reading([GAS, DRAINS].join('\n'))
+    const about = reading(DRAINS, { url: '/drains' })
+    assert.deepEqual(ownOf(list, about), [GAS])
+    assert.deepEqual(ownOf(about, list), [DRAINS])
+  })
+
+  it('say nothing that was so on one day', () => {
+    assert.deepEqual(ownOf(reading(`I had the chance to see the new workshop last week.\n${DRAINS}`)), [
+      DRAINS,
+    ])
+  })
+
+  it('lose a heading that stands before its own text', () => {
+    assert.deepEqual(ownOf(reading('Blocked Drains Blocked Drains are what we clear.')), [
+      'Blocked Drains are what we clear.',
+    ])
+  })
+})
+
+describe('a description', () => {
+  it('begins with no sentence that needs the one before it', () => {
+    for (const dangling of [
+      'The day before, he had told the teller of a bank in Hobart that it was very quiet in there.',
+      'She is also in the chair of the union of all plumbers from here to the south of the island.',
+      'Even though it was at very short notice, we were there within the hour and cleared it.',
+    ])
+      assert.deepEqual(describedBy(`${dangling}\n${DRAINS}`), [DRAINS], dangling)
+  })
+})

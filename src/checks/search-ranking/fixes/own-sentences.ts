@@ -1,0 +1,73 @@
+import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
+import { lettersAndDigits } from '#core/site/business-names.ts'
+import { placeholderWords } from '#core/site/placeholder-text.ts'
+import { squeeze } from '#core/text.ts'
+import { sentencesOf } from '#fixes/sentences.ts'
+
+/** A sentence on this many pages describes none of them. */
+const ON_MANY_PAGES = 3
+/** So many headings of a low level divide a page into items; what stands below one of them describes that item. */
+const ITEMS = 4
+const ITEM_LEVEL = 3
+/** What was so on a day, and is not any more. */
+const AT_A_TIME =
+  /\b(?:yesterday|tomorrow|tonight|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|next (?:week|weekend|month))\b/iu
+/** A heading in bold before its own text: "Specialty Coffee Specialty Coffee is …". */
+const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
+
+/**
+ * The sentences that may describe a page, in order, for each of these pages: its own, not those of one item in a list, and none of a page with a
+ * template's text, whose other sentences may be the template's as well.
+ */
+export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => string[] {
+  const places = placesOf(pages)
+  return (page) =>
+    placeholderWords(page.text.main) === null
+      ? sentencesOf(withoutItems(page))
+          .filter((sentence) => {
+            const on = places.get(lettersAndDigits(sentence)) ?? []
+            return on.length < ON_MANY_PAGES && belongsTo(on) === page
+          })
+          .map((sentence) => sentence.replace(SAID_TWICE, ''))
+          .filter((sentence) => !AT_A_TIME.test(sentence))
+      : []
+}
+
+/** Where a sentence stands on a page: 0 is first. */
+interface Place {
+  page: PageFacts
+  at: number
+}
+
+/** The places of every sentence, by its letters. */
+function placesOf(pages: readonly PageFacts[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const page of pages) {
+    const once = new Map(sentencesOf(page.text.main).map((sentence, at) => [lettersAndDigits(sentence), at]))
+    for (const [letters, at] of once) places.set(letters, [...(places.get(letters) ?? []), { page, at }])
+  }
+  return places
+}
+
+/** Of two pages with one sentence, the one that begins with it: the other has it in a list. Else the homepage, or the one further from it. */
+const belongsTo = (places: readonly Place[]): PageFacts | undefined =>
+  places.toSorted((a, b) => a.at - b.at || distance(b.page) - distance(a.page))[0]?.page
+
+const distance = ({ depth }: PageFacts): number => (depth === 0 ? Number.MAX_SAFE_INTEGER : depth)
+
+/** The main text of a page without what stands below the heading of one of its items, up to the next heading of a higher level. */
+function withoutItems({ text, headings }: PageFacts): string {
+  const lines = text.main.split('\n')
+  const levels = new Map(headings.filter(isSeen).map((heading) => [squeeze(heading.text), heading.level]))
+  const levelOf = (line: string): number | undefined => levels.get(squeeze(line))
+  if (lines.filter((line) => (levelOf(line) ?? 0) >= ITEM_LEVEL).length < ITEMS) return text.main
+  let isOfItem = false
+  const kept = lines.filter((line) => {
+    const level = levelOf(line)
+    if (level !== undefined) isOfItem = level >= ITEM_LEVEL
+    return !isOfItem
+  })
+  return kept.join('\n')
+}
+
+const isSeen = ({ hidden, text }: HeadingFacts): boolean => !hidden && text !== ''

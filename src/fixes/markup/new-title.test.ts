@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aHeading, aPage } from '#support/page-facts.ts'
+import { titlesFor } from './new-title.ts'
+
+/** The best title of a page with this main heading. */
+const titled = (heading: string, name: string | null, depth = 1): string | undefined =>
+  titlesFor(
+    aPage({
+      url: depth === 0 ? '/' : '/7',
+      depth,
+      title: { text: null, count: 0 },
+      headings: [aHeading(heading, { level: 1 })],
+    }),
+    { name, city: null },
+    false,
+  )[0]
+
+describe('a new title', () => {
+  it('has no quote that nothing closes', () => {
+    const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
+    assert.equal(titled(cut, null), 'Celebrating the Volunteers of our County at the great')
+    assert.equal(
+      titled('‘Celebrating the Volunteers’ at the Hall', null),
+      '‘Celebrating the Volunteers’ at the Hall',
+    )
+  })
+
+  it('of the homepage always has the name, or room for it', () => {
+    const long = 'Plumbing, drains and gas fitting in homes and shops of Hobart'
+    assert.equal(titled(long, 'Joe and Daughters', 0), 'Plumbing, drains and gas fitting | Joe and Daughters')
+    assert.equal(
+      titled('The benefits of a good drain', null, 0),
+      'The benefits of a good drain | [your business name]',
+    )
+    assert.equal(titled('The benefits of a good drain', null), 'The benefits of a good drain')
+  })
+
+  it('is not made from the label of a list of somebody’s articles', () => {
+    assert.equal(titled('Author name: Kim', null), undefined)
+  })
+})
