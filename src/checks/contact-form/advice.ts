@@ -13,8 +13,16 @@ const OPENS: Readonly<Record<FormProgram, string>> = {
   email: BY_EMAIL,
 }
 
-/** Improvements of a contact form; none affects the status. `hasPolicy`: the website has a privacy policy to link to. */
-export function adviceFor(form: FormFacts, hasPolicy: boolean): string[] {
+/** What the website around a form has. */
+export interface FormsPlace {
+  /** A privacy policy to link to. */
+  hasPolicy: boolean
+  /** Spam is kept from the form without a sign in it. */
+  isFiltered: boolean
+}
+
+/** Improvements of a contact form; none affects the status. */
+export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace): string[] {
   const fields = filledFields(form)
   // A program of the visitor's names who writes, and no robot gets that far.
   const isSent = form.opens === undefined
@@ -32,7 +40,7 @@ export function adviceFor(form: FormFacts, hasPolicy: boolean): string[] {
     [fields.some(({ label }) => label === null), 'Give every box its own label.'],
     [fields.length > MANY_FIELDS, `The form has ${fields.length} boxes. Every extra box loses people.`],
     [isSent && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
-    [isSent && !form.spamProtection, 'Switch on spam protection.'],
+    [isSent && !form.spamProtection && !isFiltered, 'Switch on spam protection.'],
   ]
   return rules.flatMap(([holds, line]) => (holds ? [line] : []))
 }

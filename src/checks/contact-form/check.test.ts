@@ -98,9 +98,11 @@ describe('advice', () => {
     assert.doesNotMatch(adviceFor(FORM), /not secure|email program/u)
   })
   it('asks for a link to the privacy policy only where the website has one', () => {
-    const policy = htmlPage('/privacy', `<h1>Privacy</h1><p>${prose(60)}</p>`)
-    const linked = `${FORM}<a href="/privacy">Privacy</a>`
-    assert.match(adviceFor(linked, policy), /Link your privacy policy/u)
+    const text = `We collect personal information and use it to answer you. ${prose(150)}`
+    const policy = htmlPage('/privacy', `<h1>Privacy</h1><p>${text}</p>`)
+    const noPolicy = htmlPage('/privacy', `<h1>Privacy</h1><p>${prose(160)}</p>`)
+    assert.doesNotMatch(adviceFor(linked(), noPolicy), /Link your privacy policy/u)
+    assert.match(adviceFor(linked(), policy), /Link your privacy policy/u)
     assert.doesNotMatch(adviceFor(FORM), /privacy policy/u)
     const inForm = FORM.replace('<button>', '<a href="/privacy">Privacy</a><button>')
     assert.doesNotMatch(adviceFor(inForm, policy), /Link your privacy policy/u)
@@ -112,11 +114,19 @@ describe('advice', () => {
     assert.doesNotMatch(adviceFor(form), /email or phone|spam/u)
     assert.match(adviceFor(form.replace('https://wa.me/', 'mailto:jo@joes.test')), /email program/u)
   })
+  it('asks for no spam protection where the builder that serves the page has it', () => {
+    const theme = '<script src="/cdn/shop/t/1/x.js"></script>'
+    const served = '<script src="https://cdn.shopify.com/s/x.js"></script>'
+    assert.match(adviceFor(FORM + theme), /spam protection/u)
+    assert.doesNotMatch(adviceFor(FORM + served), /spam protection/u)
+  })
   it('counts fields: 8 are fine, 9 are many', () => {
     assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)
     assert.match(adviceFor(withBoxes(9)), /9 boxes/u)
   })
 })
+
+const linked = (): string => `${FORM}<a href="/privacy">Privacy</a>`
 
 describe('no contact form', () => {
   it('on a website with newsletter, search and login forms alone', () => {

@@ -10,10 +10,12 @@ import { crawlGap } from '#core/site/crawl-gap.ts'
 import { failure } from '#core/reasons.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
+import { contactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
 import { hasPrivacyPolicy } from './privacy-policy.ts'
 import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
+import { isFiltered } from './spam-filters.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
@@ -50,7 +52,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 5,
+  revision: 6,
   statuses,
   facts: contactFormFacts,
   words,
@@ -80,7 +82,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
     whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
     unreadContactPage(siteIndex(pages, shown))
-  const facts = { ...NOTHING, ...ways }
+  const facts = { ...NOTHING, place: contactPlace(shown), ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {
     status: 'no_contact_form',
@@ -90,14 +92,19 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   }
 }
 
-const NOTHING = { page: null, kind: null, builder: null, fields: [], score: null, advice: [] }
+const NOTHING = { page: null, place: null, kind: null, builder: null, fields: [], score: null, advice: [] }
 
-function withForm({ page, best: { form, score } }: FoundForm, ways: Ways, hasPolicy: boolean): Answer {
-  const advice = adviceFor(form, hasPolicy)
+function withForm(found: FoundForm, ways: Ways, hasPolicy: boolean): Answer {
+  const {
+    page,
+    technologies,
+    best: { form, score },
+  } = found
+  const advice = adviceFor(form, { hasPolicy, isFiltered: isFiltered(form, technologies) })
   const fields = fieldLabels(form)
   return {
     status: 'has_contact_form',
-    facts: { page, kind: 'form', builder: null, fields, score, advice, ...ways },
+    facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
     say: { page },
     blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],

@@ -6,6 +6,8 @@ export const contactFormFacts = z.object({
   page: z.string().nullable(),
   /** `embedded`: the form of another service, whose fields we cannot read. */
   kind: z.enum(['form', 'embedded']).nullable(),
+  /** Where a form would belong, on a website without one: a page for getting in touch, or the heading of such a part of the homepage. */
+  place: z.object({ page: z.string(), part: z.string().nullable() }).nullable().default(null),
   /** The form service, booking service or form builder, when it is known. */
   builder: z.string().nullable(),
   /** Labels of the form's fields, as visitors read them. */

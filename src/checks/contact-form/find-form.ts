@@ -1,4 +1,4 @@
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import type { Failure } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
@@ -8,6 +8,7 @@ import { whyUnread } from '#core/site/unread.ts'
 
 export interface FoundForm {
   page: string
+  technologies: readonly TechnologyFacts[]
   best: ClassifiedForm
 }
 
@@ -17,7 +18,7 @@ export function findForm(pages: readonly PageFacts[]): FoundForm | null {
     const likely = isContactLike(page)
     return classifyForms(page)
       .filter(({ kind }) => kind === 'contact')
-      .map((best) => ({ page: page.url, best, likely }))
+      .map((best) => ({ page: page.url, technologies: page.technologies, best, likely }))
   })
   const [first] = seen.toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.best.score - a.best.score)
   return first ?? null

@@ -1,19 +1,6 @@
-import { findCandidates } from '#core/site/find-page.ts'
-import { namesPhrase, phraseList, segmentNames } from '#core/site/phrases.ts'
+import { privacyPolicyOf } from '#core/site/legal/find-legal.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 
-/** With the word by which a form's own link to a policy is known. */
-const NAMES = phraseList([
-  'privacy',
-  'privacy policy',
-  'privacy statement',
-  'privacy notice',
-  'privacy and cookies',
-])
-
-/** Whether the website has a privacy policy that a form can link to. */
+/** Whether the website has a privacy policy that a form can link to: one that says enough, or that could not be read. */
 export const hasPrivacyPolicy = (index: SiteIndex): boolean =>
-  findCandidates(index, {
-    names: (words) => namesPhrase(words, NAMES),
-    segmentNames: (segment) => segmentNames(segment, NAMES),
-  }).some(({ content }) => content.kind !== 'gone')
+  privacyPolicyOf({ index, missing: new Set() }) !== null

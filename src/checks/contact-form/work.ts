@@ -1,12 +1,31 @@
+import { cut } from '#core/text.ts'
+import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import type { ContactPlace } from './contact-place.ts'
+import { contactFormFacts } from './facts.ts'
 
-/** The work for a website without a contact form: ready-made fields, a link in the menu and a test message. */
-export const formWork: WorkOf = () => ({
+const LONGEST_NAME = 40
+
+/** The work for a website without a contact form: ready-made fields, a page for them in the menu where there is none, and a test message. */
+export const formWork: WorkOf = (result) => ({
   steps: [
-    { text: 'Put the ready-made form on a Contact page', minutes: 20 },
-    { text: 'Link the page in your menu', minutes: 5 },
+    ...placing(factsAs(contactFormFacts, result.facts)?.place ?? null),
     { text: 'Send yourself a test message', minutes: 5 },
   ],
   isReadyMade: true,
   turnsGood: 'in_all',
 })
+
+function placing(place: ContactPlace | null): Step[] {
+  if (place === null)
+    return [
+      { text: 'Put the ready-made form on a Contact page', minutes: 20 },
+      { text: 'Link the page in your menu', minutes: 5 },
+    ]
+  const where =
+    place.part === null
+      ? `on your page ${new URL(place.page).pathname}`
+      : `into the part “${cut(place.part, LONGEST_NAME)}” of your homepage`
+  return [{ text: `Put the ready-made form ${where}`, minutes: 20 }]
+}

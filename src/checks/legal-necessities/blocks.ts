@@ -2,10 +2,10 @@ import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
-import { foundIn } from './find-legal.ts'
-import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
+import { foundIn } from '#core/site/legal/find-legal.ts'
+import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
 import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
-import { templateBlanks, type NotEnough } from './not-enough.ts'
+import { templateBlanks, type NotEnough } from '#core/site/legal/not-enough.ts'
 import {
   blankLeft,
   checklistWords,

@@ -6,8 +6,8 @@ import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
-import { foundIn } from './find-legal.ts'
-import { ITEM_NAMES, type ItemName, type RequiredItem } from './items.ts'
+import { foundIn } from '#core/site/legal/find-legal.ts'
+import { ITEM_NAMES, type ItemName, type RequiredItem } from '#core/site/legal/items.ts'
 import {
   crossedItems,
   factsOf,
@@ -17,7 +17,7 @@ import {
   notEnough,
   wholeOfUnknown,
 } from './legal-findings.ts'
-import { isUnseen } from './not-enough.ts'
+import { isUnseen } from '#core/site/legal/not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { allFound, doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SELLING } from '#core/selling.ts'
 import { INFORMED_BY } from './cookie-information.ts'
-import { ITEM_NAMES } from './items.ts'
-import { FLAWS } from './not-enough.ts'
+import { ITEM_NAMES } from '#core/site/legal/items.ts'
+import { FLAWS } from '#core/site/legal/not-enough.ts'
 
 const address = z.string().nullable()
 

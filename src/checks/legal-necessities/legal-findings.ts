@@ -11,10 +11,16 @@ import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
-import { findLegalPages, foundIn, type LegalPages, unseenIn } from './find-legal.ts'
-import { ITEM_NAMES, type ItemName, PART_OF, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
-import { missingScripts } from './missing-scripts.ts'
-import type { NotEnough } from './not-enough.ts'
+import { findLegalPages, foundIn, type LegalPages, unseenIn } from '#core/site/legal/find-legal.ts'
+import {
+  ITEM_NAMES,
+  type ItemName,
+  PART_OF,
+  REQUIRED_ITEMS,
+  type RequiredItem,
+} from '#core/site/legal/items.ts'
+import { missingScripts } from '#core/site/legal/missing-scripts.ts'
+import type { NotEnough } from '#core/site/legal/not-enough.ts'
 
 /** Everything that the verdict is based on. */
 export interface LegalFindings {

@@ -1,5 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
-import type { LegalFlaw } from './not-enough.ts'
+import type { LegalFlaw } from '#core/site/legal/not-enough.ts'
 import type { LegalStatus } from './statuses.ts'
 
 export const words: CheckWords<LegalStatus> = {

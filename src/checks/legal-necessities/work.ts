@@ -2,8 +2,8 @@ import { listed, type Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
-import { ITEM_NAMES, type ItemName } from './items.ts'
-import type { LegalFlaw } from './not-enough.ts'
+import { ITEM_NAMES, type ItemName } from '#core/site/legal/items.ts'
+import type { LegalFlaw } from '#core/site/legal/not-enough.ts'
 import { checklistWords } from './words.ts'
 
 /** Reading a draft, filling it in and pasting it into a page of its own; the privacy policy is the longest. */

@@ -15,13 +15,14 @@ const scoreOf = (form: FormFacts, url = '/'): number | undefined =>
   classifyForms(aPage({ url, forms: [form] }))[0]?.score
 
 describe('what a form asks for', () => {
-  it('is named by what stands at a field, without the star of a field that must be filled', () => {
+  it('is named by what stands at a field, without the star or word of a field that must be filled', () => {
     const fields = [
       aField('email', { label: 'Email *' }),
       aField('phone', { label: '', placeholder: 'Phone:' }),
       aField('', { label: '', placeholder: ' ' }),
+      aField('name', { label: 'Name(required)' }),
     ]
-    assert.deepEqual(fieldLabels(aForm(fields)), ['Email', 'Phone'])
+    assert.deepEqual(fieldLabels(aForm(fields)), ['Email', 'Phone', 'Name'])
   })
 })
 

@@ -72,5 +72,10 @@ export const fieldLabels = (form: FormFacts): string[] =>
     return texts.map(withoutEnd).find((text) => text !== '') ?? []
   })
 
-/** A label without the colon and the star of a field that must be filled. */
-const withoutEnd = (text: string | null | undefined): string => (text ?? '').replace(/[\s:*]+$/u, '').trim()
+/** A label without the colon, the star and the word of a field that must be filled. */
+const withoutEnd = (text: string | null | undefined): string =>
+  (text ?? '')
+    .trim()
+    .replace(/[([](?:required|mandatory|pflichtfeld|obligatoire|obligatorio)[)\]][\s:*]*$/iu, '')
+    .replace(/[\s:*]+$/u, '')
+    .trim()

@@ -129,6 +129,12 @@ test('a privacy link and signs of spam protection in a form are found', () => {
       .spamProtection,
     true,
   )
+  for (const [script, isProtection] of [
+    ['load("https://cdn.shopify.com/shopifycloud/storefront-forms-hcaptcha/ce_v1.hcaptcha.js")', true],
+    ['form.onsubmit = () => grecaptcha.execute("key")', true],
+    ['initializeAppCheck(app, { provider: new ReCaptchaV3Provider("key") })', false],
+  ] as const)
+    assert.equal(form(`<form><input></form><script>${script}</script>`).spamProtection, isProtection, script)
   assert.equal(form('<form><input></form>').spamProtection, false)
 })
 

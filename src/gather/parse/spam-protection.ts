@@ -1,9 +1,13 @@
 import type { PlacedElement } from './placed-element.ts'
 import { isInside } from './placed-element.ts'
+import { inlineScripts } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 const CAPTCHA_SCRIPT =
   /recaptcha\/(?:api|enterprise)\.js|hcaptcha\.com\/1\/api\.js|challenges\.cloudflare\.com\/turnstile|friendlycaptcha|friendly-challenge/u
+/** An inline script that loads or asks a captcha's service: pages often load it only when a form is touched. */
+const CAPTCHA_CALL =
+  /hcaptcha|recaptcha\/(?:api|enterprise)\.js|grecaptcha\.|challenges\.cloudflare\.com\/turnstile|turnstile\.render|friendlycaptcha|friendly-challenge/iu
 const CAPTCHA_NAME = /g-recaptcha|h-captcha|cf-turnstile|recaptcha|frc-captcha|altcha|captcha/iu
 const TRAP_NAME =
   /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|nospam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
@@ -15,9 +19,10 @@ const TRAP_ATTRIBUTES = [
 ] as const
 const MOST_INSIDE = 2000
 
-/** Whether the page has a captcha's script, which may protect any form. */
+/** Whether the page has a captcha's script, or one of its own that calls it, which may protect any form. */
 export const pageHasCaptcha = (walked: WalkedDocument): boolean =>
-  walked.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? ''))
+  walked.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? '')) ||
+  inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text))
 
 /** Whether this form has a captcha or a trap field (honeypot). */
 export function showsSpamProtection(

@@ -1,6 +1,6 @@
-import type { Candidate } from '#core/site/find-page.ts'
-import { phrasesIn, plainWords } from '#core/site/phrases.ts'
-import type { SiteIndex } from '#core/site/site-index.ts'
+import type { Candidate } from '../find-page.ts'
+import { phrasesIn, plainWords } from '../phrases.ts'
+import type { SiteIndex } from '../site-index.ts'
 import type { LegalItem } from './items.ts'
 
 /** Words of file names that fit any legal page. */

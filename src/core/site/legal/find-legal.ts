@@ -1,7 +1,7 @@
-import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
-import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
-import { namesPhrase, phrasesIn, plainWords, segmentNames } from '#core/site/phrases.ts'
-import type { SiteIndex } from '#core/site/site-index.ts'
+import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
+import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts'
+import { namesPhrase, phrasesIn, plainWords, segmentNames } from '../phrases.ts'
+import type { SiteIndex } from '../site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
 
@@ -34,6 +34,10 @@ export function unseenIn(find: LegalFind): Candidate | null {
 /** The candidate that was found, `null` for one that does not suffice. */
 export const foundIn = (find: LegalFind): Candidate | null =>
   find?.state === 'found' ? find.candidate : null
+
+/** The privacy policy that says enough, or that was linked and could not be read; `null` where there is none. */
+export const privacyPolicyOf = (weighing: Weighing): Candidate | null =>
+  foundIn(findItem(weighing, ITEMS.privacy))
 
 function findItem(weighing: Weighing, item: LegalItem): LegalFind {
   const { index } = weighing

@@ -1,4 +1,4 @@
-import { type PhraseList, phraseList, plainWords } from '#core/site/phrases.ts'
+import { type PhraseList, phraseList, plainWords } from '../phrases.ts'
 
 import { FOREIGN_NAMES, LEGAL_NAMES } from './names.data.ts'
 

@@ -1,7 +1,7 @@
-import type { PageFacts } from '#core/evidence/page.ts'
-import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
-import type { LoadedEvidence } from '#core/evidence/visit.ts'
-import { runsScripts } from '#core/site/written-by-scripts.ts'
+import type { PageFacts } from '../../evidence/page.ts'
+import type { ScriptsEvidence } from '../../evidence/scripts.ts'
+import type { LoadedEvidence } from '../../evidence/visit.ts'
+import { runsScripts } from '../written-by-scripts.ts'
 
 const isGone = (status: number | null): boolean => status === 404 || status === 410
 

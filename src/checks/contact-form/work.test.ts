@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { stepText } from '#core/words.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
+import { aCrawl } from '#support/page-facts.ts'
+import { check } from './check.ts'
+import { formWork } from './work.ts'
+
+/** The steps for a website of these pages, none of which has a form. */
+function stepsFor(...pages: PageFacts[]) {
+  const outcome = check.evaluate(
+    { pages: aCrawl(pages), renderedPages: { state: 'ok', value: { pages: [] } } },
+    new Date('2026-11-21T00:00:00Z'),
+  )
+  assert.ok('status' in outcome)
+  return formWork({ status: outcome.status, facts: { ...outcome.facts } })?.steps.map(stepText)
+}
+
+const home = (body = ''): PageFacts => htmlPage('/', `${body}<p>${prose(80)}</p>`)
+const contact = htmlPage('/contact.html', `<p>${prose(60)}</p>`)
+const TEST = 'Send yourself a test message'
+
+describe('the work for a website without a contact form', () => {
+  it('makes a page and its link in the menu where there is none', () => {
+    const steps = ['Put the ready-made form on a Contact page', 'Link the page in your menu', TEST]
+    assert.deepEqual(stepsFor(home()), steps)
+    assert.deepEqual(stepsFor(home(), { ...contact, found: 'guess' }), steps)
+  })
+
+  it('uses the contact page that is there', () => {
+    const steps = ['Put the ready-made form on your page /contact.html', TEST]
+    assert.deepEqual(stepsFor(home('<h2>Contact</h2>'), contact), steps)
+  })
+
+  it('uses the part of the homepage for getting in touch', () => {
+    const steps = ['Put the ready-made form into the part “Kontakt” of your homepage', TEST]
+    assert.deepEqual(stepsFor(home('<h2>Kontakt</h2>')), steps)
+  })
+
+  it('takes no page for booking or for a price as one for writing', () => {
+    const booking = htmlPage('/book-now', `<p>${prose(60)}</p>`)
+    assert.equal(stepsFor(home(), booking)?.length, 3)
+  })
+})
