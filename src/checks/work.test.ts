@@ -121,7 +121,7 @@ describe('the work of a result', () => {
     assert.equal(totalMinutes([first(access(violation('image-alt', 1)))]), 5)
     const seven = access(violation('image-alt', 7))
     assert.equal(totalMinutes([first(seven)]), 17)
-    assert.match(texts(seven), /each of the 7 pictures/u)
+    assert.match(texts(seven), /^Write one line for each picture in the ready-made worksheet/u)
     assert.equal(seven.who, 'You')
   })
 

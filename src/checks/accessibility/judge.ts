@@ -6,6 +6,7 @@ import { fill, plural } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { MARKUP_RULES } from './markup-rules.data.ts'
+import { withoutMissingPictures } from './missing-pictures.ts'
 import { ruleInWords } from './rule-words.data.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './words.ts'
 
@@ -60,13 +61,15 @@ const SIZE_RULE = 'target-size'
 const LEAST_PX = 24
 
 /** Without all of its style a page is known only by its markup: what is shown, how large and in which colours, is not. */
-const knownOf = (visit: VisitEvidence, found: AccessibilityFacts): Known =>
-  isVisitStyled(visit) || (isStyledButIcons(visit) && !mayLackIcons(found))
-    ? found
-    : { ...found, score: null, violations: found.violations.filter(({ id }) => MARKUP_RULES.has(id)) }
+function knownOf(visit: VisitEvidence, { violations: found, ...rest }: AccessibilityFacts): Known {
+  const violations = withoutMissingPictures(visit, found)
+  return isVisitStyled(visit) || (isStyledButIcons(visit) && !mayLackIcons(violations))
+    ? { ...rest, violations }
+    : { ...rest, score: null, violations: violations.filter(({ id }) => MARKUP_RULES.has(id)) }
+}
 
 /** Whether links or buttons are too narrow, as those are whose icon did not come. */
-const mayLackIcons = ({ violations }: AccessibilityFacts): boolean =>
+const mayLackIcons = (violations: AccessibilityFacts['violations']): boolean =>
   violations.some(
     ({ id, examples }) =>
       id === SIZE_RULE &&

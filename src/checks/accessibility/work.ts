@@ -5,8 +5,8 @@ import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { ruleInWords } from './rule-words.data.ts'
 
-/** The rules of axe-core that a description answers. */
-const ABOUT_PICTURES: ReadonlySet<string> = new Set(['image-alt', 'input-image-alt', 'role-img-alt'])
+/** The rule of axe-core that the worksheet answers: it lists pictures, not buttons and drawings. */
+const ABOUT_PICTURES = 'image-alt'
 const FIRST_PICTURE = 5
 const RULE = 15
 /** So many barriers have a step each. */
@@ -29,8 +29,8 @@ export const accessWork: WorkOf = (result) => {
   const found = known.violations.filter(({ id }) => !known.sameOnPhone.includes(id))
   const isTold = found.length < known.violations.length
   if (found.length === 0) return ON_PHONE_ONLY
-  const pictures = found.filter(({ id }) => ABOUT_PICTURES.has(id)).reduce((sum, { nodes }) => sum + nodes, 0)
-  const others = found.filter(({ id }) => !ABOUT_PICTURES.has(id))
+  const pictures = found.filter(({ id }) => id === ABOUT_PICTURES).reduce((sum, { nodes }) => sum + nodes, 0)
+  const others = found.filter(({ id }) => id !== ABOUT_PICTURES)
   return {
     steps: [
       ...(pictures > 0 ? [describing(pictures)] : []),
@@ -47,8 +47,9 @@ export const accessWork: WorkOf = (result) => {
   }
 }
 
+/** The worksheet has the pictures of all pages, so that the number of those on the homepage, where the visit was, is not its number. */
 const describing = (pictures: number): Step => ({
-  text: `Write one line for ${pictures === 1 ? 'the picture' : `each of the ${pictures} pictures`} without a description: the worksheet is ready made`,
+  text: 'Write one line for each picture in the ready-made worksheet, those of your homepage first',
   minutes: FIRST_PICTURE + LINE_MINUTES * (pictures - 1),
 })
 

@@ -5,5 +5,5 @@ import { titleFixes } from './fixes/title-fixes.ts'
 
 export const fixes: FixSource = {
   makers: [titleFixes, jsonLdFixes, altFixes],
-  evidence: ['pages', 'renderedPages', 'site', 'thumbnails'],
+  evidence: ['links', 'pages', 'renderedPages', 'site', 'thumbnails'],
 }

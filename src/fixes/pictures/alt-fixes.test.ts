@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
 import type { ImageFacts } from '#core/evidence/page.ts'
-import { aPicture } from '#support/evidence.ts'
+import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
@@ -40,6 +40,24 @@ test('the worksheet has each picture without a description once, with its pages'
       '',
     ],
   ])
+})
+
+test('a picture that does not load has no line', () => {
+  const pages = aCrawl([aPage({ images: [bare('/a.jpg'), bare('/b.jpg')] })])
+  const gone = aTarget('/a.jpg', { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 })
+  assert.deepEqual(
+    rowsOf({ pages, links: theLinks([gone]) }).map(([url]) => url),
+    ['https://joes.test/b.jpg'],
+  )
+})
+
+test('one file has one line, that of the link, unless it leads to several pages', () => {
+  const at = (path: string) => bare('/a.jpg', { leadsTo: `https://joes.test${path}` })
+  assert.deepEqual(
+    rows([bare('/a.jpg'), at('/b'), bare('/a.jpg')]).map((row) => row.slice(2, 4)),
+    [['1', 'https://joes.test/b']],
+  )
+  assert.equal(rows([at('/b'), at('/c'), bare('/a.jpg')]).length, 2)
 })
 
 test('a file name in place of a description counts as none', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { csvSheet } from '#core/format/csv.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
+import { missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
@@ -64,12 +65,13 @@ export const altFixes: FixMaker = (input) => {
   ]
 }
 
-/** The pages with the pictures of all slides, tabs and dialogs. */
+/** The pages with the pictures of all slides, tabs and dialogs; without those that do not load, which are put back first. */
 function pagesInTurn({ evidence }: FixInput): PageFacts[] {
   const sent = new Map((evidence.pages?.pages ?? []).map((page) => [page.url, page]))
+  const missing = missingPictures(evidence.links)
   return readPages(evidence).map((page) => ({
     ...page,
-    images: picturesInTurn(page, sent.get(page.url) ?? page),
+    images: picturesInTurn(page, sent.get(page.url) ?? page).filter(({ url }) => !missing.has(url ?? '')),
   }))
 }
 

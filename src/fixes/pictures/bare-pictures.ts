@@ -30,10 +30,10 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
     (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
     texts.get(url) ??
     ideaFrom(url, name)
-  const bare = [...seenOn(pages).values()].map(({ image, url, on }) => ({
+  const bare = seenOn(pages).map(({ image, url, on }) => ({
     url,
-    page: on[0] ?? '',
-    otherPages: on.length - 1,
+    page: [...on][0] ?? '',
+    otherPages: on.size - 1,
     leadsTo: image.leadsTo ?? null,
     now: asPlainLine(image.alt ?? ''),
     idea: ideaOf(image, url),
@@ -58,21 +58,34 @@ export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
 interface Seen {
   image: ImageFacts
   url: string
-  on: string[]
+  on: Set<string>
 }
 
-function seenOn(pages: readonly PageFacts[]): Map<string, Seen> {
-  const found = new Map<string, Seen>()
+/** One line for each file; only one that leads to several pages has a line for each of them. */
+function seenOn(pages: readonly PageFacts[]): Seen[] {
+  const found: Seen[] = []
+  const byFile = new Map<string, Seen[]>()
   for (const page of pages)
     for (const image of page.images) {
       const { url } = image
       if (url === null || !needsWords(image)) continue
-      const key = `${url} ${image.leadsTo ?? ''}`
-      const { on } = found.get(key) ?? { on: [] }
-      found.set(key, { image, url, on: [...new Set([...on, page.url])] })
+      const ofFile = byFile.get(url) ?? []
+      const same = ofFile.find((one) => leadToOne(one.image, image))
+      if (same) {
+        same.on.add(page.url)
+        if (same.image.leadsTo === undefined) same.image = image
+        continue
+      }
+      const seen = { image, url, on: new Set([page.url]) }
+      byFile.set(url, [...ofFile, seen])
+      found.push(seen)
     }
   return found
 }
+
+/** A picture that is a link in one place and none in another has one description, that of the link. */
+const leadToOne = (one: ImageFacts, other: ImageFacts): boolean =>
+  one.leadsTo === undefined || other.leadsTo === undefined || pageKey(one.leadsTo) === pageKey(other.leadsTo)
 
 /** The descriptions of the same picture on other pages. */
 function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {

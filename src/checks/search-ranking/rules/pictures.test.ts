@@ -39,6 +39,14 @@ describe('rules of alternative texts', () => {
       '2 pictures, such as https://joes.test/2.jpg',
     ])
   })
+  it('image-alt-missing leaves out pictures that do not load', () => {
+    const home = aPage({ images: ['/1.jpg', '/2.jpg'].map((url) => aPicture(url, { alt: null })) })
+    const gone = aTarget('/1.jpg', { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 })
+    const links = theLinks([gone])
+    assert.deepEqual(detailsOf('image-alt-missing', ofPages([home], { links })), [
+      '1 picture, such as https://joes.test/2.jpg',
+    ])
+  })
   it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
+import { missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -27,9 +28,17 @@ const PIXEL = 3
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
-/** The pictures of a page that people who cannot see hear nothing of. One without an address of its own may be an empty frame that a script fills later: it is left out. */
-export const withoutDescription = ({ images }: Pick<PageFacts, 'images'>): ImageFacts[] =>
-  images.filter((image) => image.alt === null && image.url !== null && isShown(image))
+/**
+ * The pictures of a page that people who cannot see hear nothing of. One without an address of its own may be an empty frame that a script fills later,
+ * and one of the `missing` is put back first: they are left out.
+ */
+export const withoutDescription = (
+  { images }: Pick<PageFacts, 'images'>,
+  missing: ReadonlySet<string>,
+): ImageFacts[] =>
+  images.filter(
+    (image) => image.alt === null && image.url !== null && !missing.has(image.url) && isShown(image),
+  )
 
 /** Rules about pictures. */
 export const pictureRules: readonly Rule[] = [
@@ -39,11 +48,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Pictures without a description',
-    run: onReadable(({ facts, sent }) => {
-      const without = withoutDescription({ images: picturesInTurn(facts, sent) })
-      const first = (withoutDescription(facts)[0] ?? without[0])?.url
-      return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
-    }),
+    run: undescribed,
   },
   {
     number: 68,
@@ -121,6 +126,16 @@ export const pictureRules: readonly Rule[] = [
     },
   },
 ]
+
+/** Pages with pictures that nothing is said of; those that do not load are told by rule 71. */
+function undescribed(site: SeoSite): RuleOutcome {
+  const missing = missingPictures(site.links)
+  return onReadable(({ facts, sent }) => {
+    const without = withoutDescription({ images: picturesInTurn(facts, sent) }, missing)
+    const first = (withoutDescription(facts, missing)[0] ?? without[0])?.url
+    return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
+  })(site)
+}
 
 const isShown = ({ decorative, hidden, width, height }: ImageFacts): boolean =>
   !decorative && !hidden && !((width ?? Infinity) <= PIXEL && (height ?? Infinity) <= PIXEL)
