@@ -1,39 +1,40 @@
 import type { Phrase } from './phrase.ts'
-import type { Targets } from './targets.ts'
 
 /** Words with less than this share of the strongest score do not lead. */
 const LEADING = 0.25
 const FEWEST_TIMES = 3
 /** A website with this few pages cannot use a word on many. */
 const SMALL = 2
+/** So many words that certainly belong to a business say what it does; of a small website, where none is on several pages, more have to. */
+const ENOUGH = 3
+const ENOUGH_WHERE_SMALL = 5
 
 /**
- * The words that certainly belong to the business: each is in a title, heading or summary and in the text as well, at least three times,
- * on two pages where there are more than two, and no other word has four times its score.
+ * The words that certainly belong to the business, best first: each is in the text at least three times, on two pages where there are more than two,
+ * and in a title, heading or summary as well, a single word in a title or main heading; no other word has four times its score.
  */
-export function certainKeywords(keywords: readonly Phrase[], pages: number): ReadonlySet<string> {
+export function certainKeywords(keywords: readonly Phrase[], pages: number): Phrase[] {
   const best = keywords[0]?.score ?? 0
-  const sure = keywords.filter(
-    ({ parts, count, pages: on, score }) =>
-      parts.some((part) => part !== 'body' && part !== 'alt' && part !== 'link' && part !== 'bold') &&
-      parts.includes('body') &&
-      count >= FEWEST_TIMES &&
-      (pages <= SMALL || on >= 2) &&
-      score >= LEADING * best,
+  return keywords.filter(
+    (keyword) =>
+      names(keyword) &&
+      keyword.parts.includes('body') &&
+      keyword.count >= FEWEST_TIMES &&
+      (pages <= SMALL || keyword.pages >= 2) &&
+      keyword.score >= LEADING * best,
   )
-  return new Set(sure.map(({ text }) => text))
 }
 
 /**
- * The targets that are certain enough for advice. `lead` is `null` where the owner named them: then the first one that the homepage does not
- * name belongs there, though its text may not have it yet.
+ * Whether a part that says what its page is about has the phrase. A lower heading or a summary is too little for one word, or one with a word
+ * that every business uses, which may come from any sentence.
  */
-export function targetsForAdvice(targets: Targets, lead: ReadonlySet<string> | null): Targets {
-  if (lead === null) return { ...targets, forHome: targets.forHome ?? targets.unnamedOnHome }
-  return {
-    ...targets,
-    all: targets.all.filter(({ phrase }) => lead.has(phrase)),
-    uncovered: targets.uncovered.filter((phrase) => lead.has(phrase)),
-    forHome: targets.forHome !== null && lead.has(targets.forHome) ? targets.forHome : null,
-  }
+function names({ parts, words }: Phrase): boolean {
+  if (parts.includes('title') || parts.includes('h1')) return true
+  const isPlain = words.length > 1 && words.every(({ general, number }) => !general && !number)
+  return isPlain && (parts.includes('description') || parts.includes('h2'))
 }
+
+/** Whether these are enough of them to say that a website has its key words in place. */
+export const areEnough = (certain: readonly unknown[], pages: number): boolean =>
+  certain.length >= (pages <= SMALL ? ENOUGH_WHERE_SMALL : ENOUGH)

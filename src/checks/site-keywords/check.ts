@@ -1,15 +1,17 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { phrasesCover } from '#core/site/language.ts'
-import { listed, plural } from '#core/words.ts'
+import { plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
-import { certainKeywords, targetsForAdvice } from './certain-keywords.ts'
-import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
+import { missingOf, sayOf, suggestionsOf, toldOf } from './advice.ts'
+import { areEnough, certainKeywords } from './certain-keywords.ts'
+import { seenIn } from './seen-in.ts'
+import { judgeTargets, missesNothing, ownersWords, placeMissing } from './targets.ts'
 import { words } from './words.ts'
 import { keywordWork } from './work.ts'
 
@@ -19,8 +21,6 @@ const MOST_PAGES = 30
 const FEWEST_WORDS = 100
 /** Share of the letters. */
 const NOT_LATIN = 0.5
-/** Number of keywords that are judged where the owner named none; a website with fewer does not pass. */
-const TARGETS = 5
 
 /** Whether the words that matter to a business stand in its titles, headings and summaries. */
 export const check = defineCheck({
@@ -34,7 +34,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 6,
+  revision: 7,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -48,30 +48,26 @@ export const check = defineCheck({
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
     const names = siteNames(site, read, profile)
-    const keywords = keywordsOf(unnamed(parts, names), names)
-    const wanted = given.length > 0 ? given : keywords.slice(0, TARGETS).map(({ text }) => text)
+    const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
+    const isGiven = given.length > 0
+    const wanted = isGiven ? given : certainKeywords(keywords, read.length).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
+    const enough = isGiven || areEnough(targets.all, read.length)
     const place = placeMissing(parts, answers, profile)
-    const enough = targets.all.length >= TARGETS || given.length > 0
-    const certain =
-      given.length > 0
-        ? null
-        : certainKeywords(keywordsOf(unnamed(partsOnce(read), names), names), read.length)
-    const advised = targetsForAdvice(targets, certain)
-    const passed = enough && targets.sufficient && place === null
+    const missing = missingOf(targets, place, { isGiven, areEnough: enough })
+    const passed = enough && missesNothing(targets) && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
     if (!passed && titlePages.unseen) return { unable: titlePages.unseen, proof }
+    const suggestions = passed ? [] : suggestionsOf(missing)
+    const asking = !passed && suggestions.length === 0
+    const used = keywords.map((keyword) => ({ keyword, seen: seenIn(keyword.text, parts) }))
     return {
       status: passed ? 'passed' : 'review',
-      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(advised, place) },
+      asking,
+      facts: { keywords: used.map(({ keyword, seen }) => keywordFacts(keyword, seen)), suggestions },
       proof,
-      blocks: blocksOf(keywords, targets, passed ? [] : advised.uncovered),
-      say: {
-        uncovered: uncoveredOf(advised, place),
-        home: homeWordOf(advised, place),
-        untold: passed || certain !== null ? null : untoldOf(advised, place),
-        unsure: passed || certain === null ? null : unsureOf(advised, place),
-      },
+      blocks: blocksOf(used, asking ? [] : targets.all, passed ? [] : toldOf(missing)),
+      say: sayOf(missing),
     }
   },
 })
@@ -92,40 +88,6 @@ const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) 
 function isForeign(pages: readonly PageFacts[]): boolean {
   const foreign = pages.reduce((sum, page) => sum + page.text.words * page.text.nonLatinShare, 0)
   return foreign > NOT_LATIN * total(pages)
-}
-
-/** The key words that no page has in its title or main heading and in its text; `null` when nothing is certainly missing. */
-function uncoveredOf({ uncovered }: Targets, place: string | null): string | null {
-  const missing = [...uncovered, ...(place === null ? [] : [place])]
-  return missing.length === 0 ? null : listed(missing.map((phrase) => `"${phrase}"`))
-}
-
-/** Told where only the homepage lacks them. */
-const homeWordOf = (targets: Targets, place: string | null): string | null =>
-  targets.forHome === null || uncoveredOf(targets, place) !== null ? null : `"${targets.forHome}"`
-
-/** One of the owner's words, where the homepage names them and tells of none. */
-const untoldOf = (targets: Targets, place: string | null): string | null => {
-  const [first] = targets.all
-  return first && !targets.onHome && targets.forHome === null && uncoveredOf(targets, place) === null
-    ? `"${first.phrase}"`
-    : null
-}
-
-/** Shown in place of advice where no word is clearly the strongest. */
-const unsureOf = (advised: Targets, place: string | null): string | null =>
-  uncoveredOf(advised, place) === null && advised.forHome === null ? UNSURE : null
-
-const UNSURE = "We couldn't tell from your pages which words matter most to you. Tell us yours."
-
-function suggestionsOf(targets: Targets, place: string | null): string[] {
-  const { uncovered, forHome } = targets
-  if (homeWordOf(targets, place) !== null)
-    return [`Put "${forHome}" into your homepage's title or main heading`]
-  const forWords = uncovered.map(
-    (phrase) => `Put "${phrase}" into the title or main heading of one page, and into its summary or text`,
-  )
-  return place === null ? forWords : [...forWords, `Mention ${place} in a title, main heading or summary`]
 }
 
 const proofOf = (pages: readonly PageFacts[]): Proofs => [

@@ -47,21 +47,29 @@ export const isTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
 export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, NAMING)
 
-const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
+/** True when one of these parts of a page has the phrase. */
+export const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
   page.some(({ name, words }) => parts.includes(name) && occurs(pattern, plainWords(words)))
+
+/** How often these parts of a page have the phrase. */
+export const timesIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): number =>
+  page
+    .filter(({ name }) => parts.includes(name))
+    .reduce((sum, { words }) => sum + startsOf(pattern, plainWords(words)).length, 0)
 
 /** Words without accents, and without the breaks between them. */
 const plainWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== BREAK).map(unmarked)
 
-/** Whether the words occur in order, with stop words alone between two of them. */
-function occurs(pattern: Pattern, words: readonly string[]): boolean {
-  const [first] = pattern
-  return (
-    first !== undefined &&
-    words.some((word, start) => first.forms.has(word) && matchesAt(pattern, words, start))
-  )
-}
+/** Where the words begin to occur in order, with stop words alone between two of them. */
+const startsOf = (pattern: Pattern, words: readonly string[]): number[] =>
+  [...words.keys()].filter((start) => startsAt(pattern, words, start))
+
+const occurs = (pattern: Pattern, words: readonly string[]): boolean =>
+  words.some((_, start) => startsAt(pattern, words, start))
+
+const startsAt = (pattern: Pattern, words: readonly string[], start: number): boolean =>
+  pattern[0]?.forms.has(words[start] ?? '') === true && matchesAt(pattern, words, start)
 
 function matchesAt(pattern: Pattern, words: readonly string[], start: number): boolean {
   let at = start

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Phrase } from './phrase.ts'
+import type { SeenIn } from './seen-in.ts'
 
 const keywordSchema = z.object({
   phrase: z.string(),
@@ -22,13 +23,13 @@ export const factsSchema = z.object({
 })
 
 /** One keyword in the form of the facts. */
-export const keywordFacts = (keyword: Phrase): z.infer<typeof keywordSchema> => ({
+export const keywordFacts = (keyword: Phrase, seen: SeenIn): z.infer<typeof keywordSchema> => ({
   phrase: keyword.text,
-  count: keyword.count,
+  count: seen.times,
   score: Math.round(keyword.score * 10) / 10,
-  pages: keyword.pages,
-  inTitle: keyword.parts.includes('title'),
-  inHeadings: keyword.parts.includes('h1') || keyword.parts.includes('h2'),
-  inDescription: keyword.parts.includes('description'),
-  inBody: keyword.parts.includes('body'),
+  pages: seen.pages,
+  inTitle: seen.title,
+  inHeadings: seen.headings,
+  inDescription: seen.description,
+  inBody: seen.body,
 })

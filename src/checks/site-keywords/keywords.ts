@@ -8,6 +8,8 @@ const KEPT = 20
 const LONGEST = 3
 /** A longer phrase with this share of a shorter one's score replaces it. */
 const CONTAINED_SHARE = 0.8
+/** What is owned is missing: "farmer's" of "farmer's market". */
+const POSSESSIVE = /'s$/u
 
 /** The words that a website uses most for what it does, best first, at most 20. `names` are the business' own, as plain words. */
 export function keywordsOf(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): Phrase[] {
@@ -33,8 +35,8 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
 }
 
 /**
- * A phrase of the longest kind that always continues with one word: the end of the whole is the better phrase, as "fried chicken" of
- * "famous for fried chicken".
+ * A phrase of the longest kind that always continues with one word, or always follows one: the end of the whole is the better phrase, as
+ * "fried chicken" of "famous for fried chicken", or "propolis lozenges" of "sugar free propolis lozenges".
  */
 const isPiece = (phrase: Phrase): boolean => phrase.words.length === LONGEST && phrase.isPiece
 
@@ -64,9 +66,10 @@ function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[]
   ).toSorted((a, b) => b.score - a.score)
 }
 
-/** Not made of website words only, no number, price, phone number or date, no single letter, and not the business' name. */
+/** Not made of website words and common ones only, no number, price, phone number or date, no single letter, no owner of something, and not the business' name. */
 function isKeyword({ words }: Phrase, names: ReadonlySet<string>): boolean {
-  if (words.every((word) => word.website || word.number || word.stop)) return false
+  if (POSSESSIVE.test(words.at(-1)?.text ?? '')) return false
+  if (words.every((word) => word.general || word.number || word.stop)) return false
   const plain = words.map((word) => word.plain).join('')
   return plain.length > 1 && !names.has(plain)
 }

@@ -3,8 +3,9 @@ import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { controlsOf, inMain, isControl } from './controls.ts'
 import { withoutNames } from './names.ts'
 import { BREAK, wordsOf } from './tokens.ts'
+import { USUAL_LINES, USUAL_MESSAGE } from './usual-lines.data.ts'
 
-export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
+export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'subheading' | 'alt' | 'link' | 'bold' | 'body'
 
 /** One kind of text of a page, as lines. */
 interface Part {
@@ -18,12 +19,13 @@ export interface PartWords {
   words: readonly string[]
 }
 
-/** Points of an occurrence in each part. */
+/** Points of an occurrence in each part; headings below the second level count with the text that they stand in. */
 export const WEIGHTS: Readonly<Record<PartName, number>> = {
   title: 6,
   h1: 5,
   description: 3,
   h2: 3,
+  subheading: 0,
   alt: 1,
   link: 1,
   bold: 1.5,
@@ -34,6 +36,8 @@ export const WEIGHTS: Readonly<Record<PartName, number>> = {
 const REPEATED_SHARE = 0.6
 /** With fewer pages, "on most pages" proves nothing. */
 const PAGES_TO_COMPARE = 3
+/** A line on so many pages belongs to their template. */
+const TEMPLATE_PAGES = 3
 
 /**
  * Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. A match starts where a word does, so that a long word without dots is read
@@ -45,25 +49,36 @@ const ADDRESS =
 /** The words of each page, read once, without what repeats from page to page. */
 export const partsOf = (pages: readonly PageFacts[]): PartWords[][] => ownParts(pages).map(inWords)
 
-/** The same with each line on the first page that has it only: the lines of a template, such as those of every product page, stand once. */
+/** The same with a line that three pages or more have on the first of them only: the lines of a template, such as those of every product page, stand once. */
 export function partsOnce(pages: readonly PageFacts[]): PartWords[][] {
+  const all = ownParts(pages)
+  const counts = pagesOfLines(all)
   const seen = new Set<string>()
-  return ownParts(pages).map((parts) => {
+  return all.map((parts) => {
     const before = new Set(seen)
     for (const line of parts.flatMap(({ lines }) => lines)) seen.add(line)
+    const isFirst = (line: string): boolean => !before.has(line) || (counts.get(line) ?? 0) < TEMPLATE_PAGES
     return inWords(
-      parts.map((part) =>
-        isOwn(part.name) ? part : { ...part, lines: part.lines.filter((line) => !before.has(line)) },
-      ),
+      parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isFirst) })),
     )
   })
+}
+
+/** On how many pages each line stands, titles, main headings and summaries apart. */
+function pagesOfLines(pages: readonly (readonly Part[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const parts of pages) {
+    const lines = new Set(parts.filter((part) => !isOwn(part.name)).flatMap((part) => part.lines))
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return counts
 }
 
 const inWords = (parts: readonly Part[]): PartWords[] =>
   parts.map(({ name, lines }) => ({ name, words: wordsOf(lines.join('\n').replace(ADDRESS, '\n')) }))
 
 /**
- * The same for keywords: without the names of the business, and with a title, heading or summary that several pages share
+ * The same for keywords: without the names of the business and usual headings, and with a title, heading or summary that several pages share
  * on the first of them only, and so a part of a title that most pages have.
  */
 export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
@@ -75,13 +90,13 @@ export function unnamed(pages: readonly (readonly PartWords[])[], names: Readonl
   const shared = sharedTitleParts(pages)
   return pages.map((parts) =>
     parts
-      .filter(({ name, words }) => !NAMING.includes(name) || isNew(name, words))
+      .filter(({ name, words }) => WEIGHTS[name] > 0 && (!NAMING.includes(name) || isNew(name, words)))
       .map(({ name, words }) => {
         const own =
           name === 'title'
             ? withoutParts(words, (part) => shared.has(part.join(' ')) && !isNew('part', part))
             : words
-        return { name, words: withoutNames(own, names) }
+        return { name, words: withoutNames(withoutParts(own, isUsual), names) }
       }),
   )
 }
@@ -96,6 +111,12 @@ function sharedTitleParts(pages: readonly (readonly PartWords[])[]): Set<string>
   return new Set(
     [...counts].filter(([, count]) => count > REPEATED_SHARE * titles.length).map(([part]) => part),
   )
+}
+
+/** "Our story", "Skip to content": what websites of every kind say. */
+function isUsual(part: readonly string[]): boolean {
+  const line = part.join(' ')
+  return USUAL_LINES.has(line) || USUAL_MESSAGE.test(line)
 }
 
 const withoutParts = (words: readonly string[], isLeftOut: (part: readonly string[]) => boolean): string[] =>
@@ -130,15 +151,14 @@ export const NAMING: readonly PartName[] = ['title', 'h1', 'description']
 const isOwn = (name: PartName): boolean => NAMING.includes(name)
 
 function partsOfPage(page: PageFacts): Part[] {
-  const headings = (level: number) =>
-    page.headings
-      .filter((heading) => heading.level === level && inMain(heading))
-      .map((heading) => heading.text)
+  const headings = (level: number, has: (heading: PageFacts['headings'][number]) => boolean) =>
+    page.headings.filter((heading) => heading.level === level && has(heading)).map(({ text }) => text)
   return [
     { name: 'title', lines: [page.title.text ?? ''] },
-    { name: 'h1', lines: headings(1) },
+    { name: 'h1', lines: headings(1, isShown) },
     { name: 'description', lines: [descriptionOf(page)] },
-    { name: 'h2', lines: headings(2) },
+    { name: 'h2', lines: headings(2, inMain) },
+    { name: 'subheading', lines: [3, 4, 5, 6].flatMap((level) => headings(level, inMain)) },
     { name: 'alt', lines: page.images.filter(inMain).map((image) => image.alt ?? '') },
     { name: 'link', lines: page.links.filter(inMain).map((link) => link.text) },
     { name: 'bold', lines: page.text.bold.split('\n') },
@@ -146,16 +166,14 @@ function partsOfPage(page: PageFacts): Part[] {
   ]
 }
 
+/** A main heading may stand in the page's header. */
+const isShown = ({ hidden }: { hidden: boolean }): boolean => !hidden
+
 const descriptionOf = (page: PageFacts): string =>
   page.metas.find((meta) => meta.name?.toLowerCase() === 'description')?.content ?? ''
 
 function repeatedLines(pages: readonly (readonly Part[])[]): Set<string> {
   if (pages.length < PAGES_TO_COMPARE) return new Set()
-  const counts = new Map<string, number>()
-  for (const parts of pages) {
-    const lines = new Set(parts.filter((part) => !isOwn(part.name)).flatMap((part) => part.lines))
-    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  }
-  const repeated = [...counts].filter(([, count]) => count > REPEATED_SHARE * pages.length)
+  const repeated = [...pagesOfLines(pages)].filter(([, count]) => count > REPEATED_SHARE * pages.length)
   return new Set(repeated.map(([line]) => line))
 }

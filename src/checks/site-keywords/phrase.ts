@@ -15,9 +15,10 @@ export interface Occurrence {
   part: PartName
 }
 
-/** A phrase in a text, with the word that follows it; `undefined`: none does, or a stop word. */
+/** A phrase in a text, with the words before and after it; `undefined`: there is none, or a stop word. */
 export interface Use {
   words: readonly Word[]
+  before: Word | undefined
   next: Word | undefined
 }
 
@@ -35,13 +36,14 @@ export class Phrase {
   #page = -1
   #weight = 0
   #bodyOnPage = 0
-  /** The base form of the word after each occurrence; `null`: not the same one after all, or none. */
+  /** The base form of the word before each occurrence, and of the one after; `null`: not the same one after all, or none. */
+  #before: number | null | undefined
   #next: number | null | undefined
 
   /** Counts one more occurrence. Pages come in order. */
-  meet({ page, part }: Occurrence, { words, next }: Use): void {
-    const after = next?.base ?? null
-    this.#next = this.#next === undefined || this.#next === after ? after : null
+  meet({ page, part }: Occurrence, { words, before, next }: Use): void {
+    this.#before = sameOrNull(this.#before, before)
+    this.#next = sameOrNull(this.#next, next)
     if (this.#page !== page) {
       this.#page = page
       this.#pages += 1
@@ -71,9 +73,9 @@ export class Phrase {
     return this.#pages
   }
 
-  /** Always continues with the same word: a piece of a longer phrase. */
+  /** Always follows the same word, or continues with it: a piece of a longer phrase. */
   get isPiece(): boolean {
-    return this.count > 1 && this.#next !== null
+    return this.count > 1 && (this.#before !== null || this.#next !== null)
   }
 
   /** Used once, in a running text: that says nothing about a website. */
@@ -99,4 +101,10 @@ export class Phrase {
     }
     this.#forms.push({ words, count: 1 })
   }
+}
+
+/** The base form that all occurrences have beside them up to now; `known` is `undefined` before the first. */
+function sameOrNull(known: number | null | undefined, word: Word | undefined): number | null {
+  const base = word?.base ?? null
+  return known === undefined || known === base ? base : null
 }

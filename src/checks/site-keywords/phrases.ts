@@ -49,14 +49,20 @@ class Counter implements Phrases {
       if (first === undefined || first.stop) continue
       const second = words[start + 1]
       const third = words[start + 2]
+      const before = meaningful(words[start - 1])
       const one = this.#after(START, first)
-      this.#phraseAt(one).meet(place, { words: [first], next: meaningful(second) })
+      this.#phraseAt(one).meet(place, { words: [first], before, next: meaningful(second) })
       if (second === undefined) continue
       const two = this.#after(one, second)
-      if (!second.stop) this.#phraseAt(two).meet(place, { words: [first, second], next: meaningful(third) })
+      if (!second.stop)
+        this.#phraseAt(two).meet(place, { words: [first, second], before, next: meaningful(third) })
       if (third === undefined || third.stop) continue
       const three = this.#after(two, third)
-      this.#phraseAt(three).meet(place, { words: [first, second, third], next: meaningful(words[start + 3]) })
+      this.#phraseAt(three).meet(place, {
+        words: [first, second, third],
+        before,
+        next: meaningful(words[start + 3]),
+      })
     }
   }
 

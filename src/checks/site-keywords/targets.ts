@@ -1,6 +1,6 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, isNamed, isTold, names, patternOf } from './coverage.ts'
+import { covers, isNamed, isTold, names, patternOf, standsIn } from './coverage.ts'
 import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
@@ -9,21 +9,28 @@ const ENOUGH = 0.6
 
 export interface Target {
   phrase: string
+  /** A page has it in its title or main heading, and in its description or text. */
   covered: boolean
+  /** Some page has it in its title or main heading. */
+  named: boolean
+  /** Some page has it in its description or text. */
+  told: boolean
 }
 
 /** The words that a website should be found by, and whether its pages have them where search engines look. */
 export interface Targets {
   all: readonly Target[]
-  uncovered: readonly string[]
-  /** Whether the homepage covers at least one. */
-  onHome: boolean
+  uncovered: readonly Target[]
+  /** The first one that the homepage covers; `null`: none. */
+  onHome: string | null
   /** Where the homepage covers none: the first one that its text has and its title and main heading lack; `null`: none. */
   forHome: string | null
   /** Where the homepage covers none: the first one that its title and main heading lack, whatever its text has; `null`: none. */
   unnamedOnHome: string | null
-  /** At least 60 % are covered, one of them on the homepage. */
-  sufficient: boolean
+  /** Whether a page's title has one of those that are covered; else main headings alone have them. */
+  inTitles: boolean
+  /** At least 60 % are covered. */
+  mostCovered: boolean
 }
 
 /** The owner's own words (S-KW1): up to five, of 2 to 60 characters. */
@@ -37,24 +44,42 @@ export function ownersWords(answer: AnswersEvidence[string]): string[] {
 
 const isList = (answer: AnswersEvidence[string]): answer is readonly string[] => Array.isArray(answer)
 
-/** `pages` are in crawl order, the homepage first. */
+/** `pages` are in crawl order, the homepage first; of the phrases the first five count. */
 export function judgeTargets(phrases: readonly string[], pages: readonly (readonly PartWords[])[]): Targets {
-  const all = phrases.map((phrase) => {
-    const pattern = patternOf(phrase)
-    return { phrase, covered: pages.some((page) => covers(pattern, page)) }
-  })
+  const all = phrases.slice(0, MOST_TARGETS).map((phrase) => targetOf(phrase, pages))
   const covered = all.filter((target) => target.covered)
   const [home] = pages
-  const onHome = home !== undefined && covered.some(({ phrase }) => covers(patternOf(phrase), home))
+  const onHome = covered.find(({ phrase }) => home !== undefined && covers(patternOf(phrase), home))
   const unnamed =
-    home === undefined || onHome ? [] : phrases.filter((phrase) => !isNamed(patternOf(phrase), home))
+    home === undefined || onHome !== undefined
+      ? []
+      : all.filter(({ phrase }) => !isNamed(patternOf(phrase), home))
+  const toldAtHome = unnamed.find(({ phrase }) => home !== undefined && isTold(patternOf(phrase), home))
   return {
     all,
-    uncovered: all.filter((target) => !target.covered).map((target) => target.phrase),
-    onHome,
-    forHome: unnamed.find((phrase) => home !== undefined && isTold(patternOf(phrase), home)) ?? null,
-    unnamedOnHome: unnamed[0] ?? null,
-    sufficient: onHome && covered.length >= ENOUGH * all.length,
+    uncovered: all.filter((target) => !target.covered),
+    onHome: onHome?.phrase ?? null,
+    forHome: toldAtHome?.phrase ?? null,
+    unnamedOnHome: unnamed[0]?.phrase ?? null,
+    inTitles: covered.some(({ phrase }) => {
+      const pattern = patternOf(phrase)
+      return pages.some((page) => standsIn(pattern, page, ['title']))
+    }),
+    mostCovered: covered.length >= ENOUGH * all.length,
+  }
+}
+
+/** Most are covered, one of them on the homepage, and one is in a title. */
+export const missesNothing = ({ mostCovered, onHome, inTitles }: Targets): boolean =>
+  mostCovered && onHome !== null && inTitles
+
+function targetOf(phrase: string, pages: readonly (readonly PartWords[])[]): Target {
+  const pattern = patternOf(phrase)
+  return {
+    phrase,
+    covered: pages.some((page) => covers(pattern, page)),
+    named: pages.some((page) => isNamed(pattern, page)),
+    told: pages.some((page) => isTold(pattern, page)),
   }
 }
 

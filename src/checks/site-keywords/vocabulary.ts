@@ -1,6 +1,8 @@
 import { lettersAndDigits } from '#core/site/business-names.ts'
 import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
 import { CALENDAR_WORDS } from './calendar-words.data.ts'
+import { COMMON_WORDS } from './common-words.data.ts'
+import { LINKING_WORDS } from './linking-words.data.ts'
 import type { PartWords } from './parts.ts'
 import { singulars, unmarked } from './tokens.ts'
 
@@ -14,8 +16,8 @@ export interface Word {
   /** Number of its base form (singular, without accents); forms of one word share it. */
   base: number
   stop: boolean
-  /** A word about websites. */
-  website: boolean
+  /** A word about websites, or one that every business uses. */
+  general: boolean
   /** Part of a number, a date or an opening time. */
   number: boolean
 }
@@ -51,8 +53,8 @@ export class Vocabulary {
       text,
       plain: lettersAndDigits(text),
       base: number,
-      stop: STOP_WORDS.has(bare),
-      website: WEBSITE_WORDS.has(bare),
+      stop: STOP_WORDS.has(bare) || LINKING_WORDS.has(bare),
+      general: WEBSITE_WORDS.has(bare) || COMMON_WORDS.has(bare),
       number: NUMBER.test(bare) || CALENDAR_WORDS.has(bare),
     }
   }

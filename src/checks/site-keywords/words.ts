@@ -17,13 +17,21 @@ export const words: CheckWords<'passed' | 'review'> = {
     },
     review: {
       tag: 'Review',
-      line: "These key words aren't both in a page's title or main heading and in its text yet: {uncovered}. Your homepage doesn't have {home} in its title or main heading, where search engines look first. Your homepage names {untold}, but doesn't tell of it in its text. {unsure}",
+      line: "No page has {unnamed} in its title or main heading, where search engines look first. The pages with {untold} in their title or main heading don't tell of {them} in their text. We didn't find {absent} on your pages. No page has {place} in its title, main heading or summary. Your homepage doesn't have {home} in its title or main heading, where search engines look first. Your homepage names {homeUntold}, but doesn't tell of it in its text. No page has {untitled} in its title, which is what people see first in search results.",
       steps: [
         { text: 'Tell us up to five words customers use for you', minutes: 10 },
         { text: 'Put each into the title and main heading of one page', minutes: 60 },
         { text: "Use it naturally in that page's summary and text", minutes: 30 },
         { text: 'Mention the area you serve', minutes: 10 },
       ],
+      asking: {
+        tag: 'Tell us your words',
+        line: "We couldn't tell from your pages which words matter most to you. Tell us yours.",
+        steps: [
+          { text: 'Tell us up to five words customers use for you', minutes: 10 },
+          { text: 'Re-run the test', minutes: 2 },
+        ],
+      },
     },
   },
 }

@@ -12,7 +12,7 @@ export const keywordWork: WorkOf = (result) => {
   if (missing.length === 0) return null
   return {
     steps: [
-      { text: 'Tell us up to five words customers use for you', minutes: 10 },
+      { text: 'Tell us if your customers use other words for you', minutes: 5 },
       ...missing.slice(0, MOST).map((text) => ({ text, minutes: KEYWORD })),
       { text: 'Re-run the test', minutes: 2 },
     ],
