@@ -77,6 +77,22 @@ describe('shipping options', () => {
     const { facts } = judge({ 'S-SELL': 'yes' }, siteOf([aPage(), ...pages]))
     assert.equal(facts.seen['timing'], 'https://joes.test/delivery')
   })
+  it('have the address of the returns page, never of one that only links to it', () => {
+    const link = aLink('/policies/refund-policy', 'Refund Policy')
+    const shipping = aPage({
+      url: 'https://joes.test/shipping-policy',
+      found: 'link',
+      text: { main: 'All sales are subject to our Refund Policy.', footer: 'Refund Policy' },
+      links: [{ ...link, inline: true }],
+    })
+    const main = 'You may return what you bought within 30 days. '.repeat(5)
+    const url = 'https://joes.test/policies/refund-policy'
+    const returns = aPage({ url, found: 'link', text: { main, mainWords: 45 } })
+    const { facts } = judge({ 'S-SELL': 'yes' }, siteOf([aPage(), shipping, returns]))
+    assert.deepEqual([facts.seen['return_policy'], facts.seen['returns']], [url, url])
+    assert.deepEqual(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), shipping])).facts.seen, {})
+    assert.deepEqual(seen('Our returns policy: bring it back.'), ['return_policy'])
+  })
   it('are not suggested where nothing looks like a shop', () => {
     const page = aPage({ text: { main: 'Your order arrives within 5 business days.' } })
     assert.deepEqual(judge({}, siteOf([page])).facts.seen, {})

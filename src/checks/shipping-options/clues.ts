@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { INFORMATION, OPTIONS } from './features.data.ts'
-import { isShippingPage, pagesOnShipping } from './shipping-pages.ts'
+import { isReturnsPage, isShippingPage, pagesOnReturns, pagesOnShipping } from './shipping-pages.ts'
 
 const WORDS: Readonly<Record<string, RegExp>> = {
   track_order: /\btrack (?:your |my )?(?:order|parcel|package)\b|\border tracking\b|\btracking number\b/iu,
@@ -36,9 +36,50 @@ const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
 }))
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 
+const POLICY = 'return_policy'
+/** What is said of returns: a link to another page, or a line of the footer, says nothing of it. */
+const ON_RETURNS: ReadonlySet<string> = new Set([POLICY, 'returns'])
+/** A page with fewer words in its main part is empty, or a script writes it. */
+const FEW_WORDS = 20
+
 /** The shipping features that a shop's pages seem to have. */
-export const shippingSuggestions = (pages: readonly PageFacts[]): Suggestion[] =>
-  suggestionsFrom(pagesOnShipping(pages), CLUES)
+export function shippingSuggestions(pages: readonly PageFacts[]): Suggestion[] {
+  const returns = returnsSuggestions(pages)
+  const others = suggestionsFrom(
+    pagesOnShipping(pages),
+    CLUES.filter(({ id }) => !ON_RETURNS.has(id)),
+  )
+  const byId = new Map([...others, ...returns].map((suggestion) => [suggestion.id, suggestion]))
+  return CLUES.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** A page named after returns is the policy, whatever its words; without one, a text that is no link to it names the policy. */
+function returnsSuggestions(pages: readonly PageFacts[]): Suggestion[] {
+  const texts = pagesOnReturns(pages).map(mainTextOf)
+  const clues = CLUES.filter(({ id }) => ON_RETURNS.has(id))
+  const policy = pages.find((page) => isReturnsPage(page) && page.text.mainWords >= FEW_WORDS)
+  if (!policy)
+    return suggestionsFrom(
+      texts.filter((page) => !linksToPolicy(page)),
+      clues,
+    )
+  return [
+    { id: POLICY, name: NAMES[POLICY] ?? POLICY, at: policy.url },
+    ...suggestionsFrom(
+      texts,
+      clues.filter(({ id }) => id !== POLICY),
+    ),
+  ]
+}
+
+const mainTextOf = (page: PageFacts): PageFacts => ({
+  ...page,
+  text: { ...page.text, footer: '' },
+  buttons: [],
+  links: page.links.filter(({ inline }) => inline),
+})
+
+const linksToPolicy = ({ links }: PageFacts): boolean => links.some(({ text }) => RETURNS_PAGE.test(text))
 
 /** Whether a link or a page is named after returns. */
 export const hasReturnsPage = (pages: readonly PageFacts[]): boolean =>

@@ -22,6 +22,21 @@ const SHIPPING = phraseList([
   'shipping and returns',
   'delivery and returns',
 ])
+const RETURNS = phraseList([
+  'returns',
+  'refunds',
+  'exchanges',
+  'return policy',
+  'returns policy',
+  'refund policy',
+  'refunds policy',
+  'exchange policy',
+  'returns and exchanges',
+  'returns and refunds',
+  'refunds and returns',
+  'shipping and returns',
+  'delivery and returns',
+])
 const LEGAL = phraseList([
   'privacy',
   'privacy policy',
@@ -46,6 +61,15 @@ export const isShippingPage = (page: PageFacts): boolean => isNamed(page, SHIPPI
 export function pagesOnShipping(pages: readonly PageFacts[]): PageFacts[] {
   const shipping = pages.filter(isShippingPage)
   return [...shipping, ...pages.filter((page) => !isShippingPage(page) && !isNamed(page, LEGAL))]
+}
+
+/** Whether a page is named after returns or refunds. */
+export const isReturnsPage = (page: PageFacts): boolean => isNamed(page, RETURNS)
+
+/** The same pages for what is said of returns, those named after returns first. */
+export function pagesOnReturns(pages: readonly PageFacts[]): PageFacts[] {
+  const returns = pages.filter(isReturnsPage)
+  return [...returns, ...pagesOnShipping(pages).filter((page) => !isReturnsPage(page))]
 }
 
 function isNamed(page: PageFacts, phrases: PhraseList): boolean {

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   adjustable_quantity: /\b(?:quantity|qty|update cart)\b/iu,
   removable_item: /\bremove\b/iu,
   subtotal: /\bsub-?total\b/iu,
-  shipping_cost: /\b(?:shipping|delivery)\b.{0,60}(?:[$€£]\s?\d|\bcalculated\b|\bestimate|\bfree\b)/iu,
+  shipping_cost: /\b(?:shipping|delivery)\b.{0,60}(?:[$€£]\s?\d|\bestimate|\bfree\b)/iu,
   total: /\b(?:estimated |order |grand )?total\b/iu,
   checkout_button: /\b(?:check ?out|proceed to payment)\b/iu,
   move_to_wishlist: /\bwish ?list|save for later\b/iu,
@@ -16,11 +16,19 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   secure_checkout: /\bsecure(?:d)? (?:check ?out|payments?)\b/iu,
 }
 
+/** The cart does not show it: the next page does. */
+const SHOWN_LATER =
+  /\b(?:calculated|added|shown|worked out|confirmed)\b.{0,20}\b(?:check ?out|next (?:step|page)|later)\b/iu
+
+/** Features that such a sentence has the words of and says nothing of. */
+const NOT_OF_LATER: ReadonlySet<string> = new Set(['shipping_cost', 'checkout_button'])
+
 const NAMES = { ...KEY_FEATURES, ...OTHER_FEATURES }
 const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
   id,
   name: NAMES[id] ?? id,
   words,
+  ...(NOT_OF_LATER.has(id) ? { isAbout: (sentence: string) => !SHOWN_LATER.test(sentence) } : {}),
 }))
 
 /** The features that an empty cart page shows; carts are never filled. */

@@ -56,6 +56,16 @@ describe('shopping cart', () => {
     assert.deepEqual(Object.keys(outcome.facts.seen), ['subtotal', 'checkout_button'])
     assert.equal(outcome.facts.features['subtotal'], null)
   })
+  it('suggests no shipping cost that the checkout shows', () => {
+    const seen = (main: string) => {
+      const cart = aPage({ url: '/cart', text: { main } })
+      const site = siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart])
+      return Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen)
+    }
+    assert.deepEqual(seen('Taxes and shipping calculated at checkout'), [])
+    assert.deepEqual(seen('Shipping costs from $5 are added at the next step.'), [])
+    assert.deepEqual(seen('Shipping $5.00'), ['shipping_cost'])
+  })
   it('waits for the website', () => {
     const outcome = check.evaluate({ answers: {}, pages: pending, rendered: pending }, NOW)
     assert.deepEqual(outcome, { wait: true })
