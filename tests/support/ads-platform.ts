@@ -63,6 +63,13 @@ export class AdsPlatform {
     return readSample(this.state, 'landingPages', at).rows.map(({ url }) => url)
   }
 
+  /** Makes campaigns that run and lead to these addresses, before all others. */
+  addLandingPages(urls: readonly string[]): void {
+    const [first] = this.state.campaigns.filter(({ state }) => state === 'enabled')
+    const made = first ? urls.map((landingUrl, index) => ({ ...first, id: `90${index}`, landingUrl })) : []
+    this.state = { ...this.state, campaigns: [...made, ...this.state.campaigns] }
+  }
+
   /** Makes what was late. */
   makeLate(): void {
     for (const change of this.#late.splice(0)) this.#make(change)

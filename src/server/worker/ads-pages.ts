@@ -5,7 +5,7 @@ import type { Failure } from '#core/reasons.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
 import { gatherPage } from '#engine/gather-page.ts'
 import { adsPagesLetter } from '#mail/letters/ads.ts'
-import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack } from '#store/ads-watches.ts'
+import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack, toldAdsNotices } from '#store/ads-watches.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
 import { recipientOf } from '#store/recipients.ts'
@@ -28,7 +28,7 @@ interface BrokenPage {
 
 /**
  * Opens the pages that running ads lead to, and tells the owner of one that does not open; twice, because one failure proves nothing. Only pages of the
- * owner's website are opened. Nothing is paused.
+ * owner's website are opened. It takes back what it told of a page that opens, or to which no ad leads any more. Nothing is paused.
  */
 export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Promise<void> {
   const { db } = tools
@@ -39,22 +39,24 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
   if (!data || unread !== null)
     return saveAdsWatch(db, ads.connection, { pagesAt: new Date(tools.now().getTime() - SOONER_MS) })
   const pages = Map.groupBy(data.rows, ({ url }) => url)
-  const own = [...pages.keys()].filter((url) => finalUrlProblem(url, host) === null).slice(0, MOST_PAGES)
+  const own = [...pages.keys()].filter((url) => finalUrlProblem(url, host) === null)
+  const told = await toldUrls(tools, ads)
+  // A list that is cut may lack a page that ads lead to.
+  const left = data.isCut ? [] : told.filter((url) => !own.includes(url))
+  for (const url of left) await takePageBack(tools, ads, url)
   const broken: BrokenPage[] = []
-  for (const url of own) {
+  for (const url of firstOf(own, told)) {
     if (await isLeftAlone(db, url)) continue
     const failure = await failureTwice(tools, url)
     const [why] = (failure && faultOf(failure)) ?? []
-    const key = `page ${url} broken`
-    if (failure === null)
-      await takeAdsNoticesBack(db, ads.connection.id, { beginning: key, mayBeToldAgain: true })
+    if (failure === null) await takePageBack(tools, ads, url)
     if (why === undefined) continue
     const campaignNames = (pages.get(url) ?? []).map(({ campaignName }) => campaignName)
     const notice = { kind: 'landing_page_broken', url, campaignNames, why } as const
     broken.push({
       url,
       why,
-      isNews: await keepAdsNotice(db, ads.connection, { key, notice, at: tools.now() }),
+      isNews: await keepAdsNotice(db, ads.connection, { key: keyOf(url), notice, at: tools.now() }),
     })
   }
   await mailBroken(
@@ -63,6 +65,21 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
     broken.filter(({ isNews }) => isNews),
   )
 }
+
+const keyOf = (url: string): string => `page ${url} broken`
+
+/** The pages that the owner was told of, put away or not. */
+async function toldUrls({ db }: AdsWatchTools, { connection }: OwnersAds): Promise<string[]> {
+  const told = await toldAdsNotices(db, connection.id)
+  return told.flatMap(({ notice }) => (notice.kind === 'landing_page_broken' ? notice.url : []))
+}
+
+/** As many as are opened, with those first that the owner was told of: what holds no longer is then taken back. */
+const firstOf = (urls: readonly string[], told: readonly string[]): string[] =>
+  urls.toSorted((a, b) => Number(told.includes(b)) - Number(told.includes(a))).slice(0, MOST_PAGES)
+
+const takePageBack = ({ db }: AdsWatchTools, { connection }: OwnersAds, url: string): Promise<void> =>
+  takeAdsNoticesBack(db, connection.id, { beginning: keyOf(url), mayBeToldAgain: true })
 
 /** Why a page did not open, twice; `null`: it opened. */
 async function failureTwice({ pageTools }: AdsWatchTools, address: string): Promise<Failure | null> {

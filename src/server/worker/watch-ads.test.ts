@@ -11,7 +11,7 @@ import type { StartInspector } from '#engine/inspector/client.ts'
 import { adsWatchOf, shownAdsNotices } from '#store/ads-watches.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { user } from '#store/schema/auth.ts'
-import { connections } from '#store/schema/connections.ts'
+import { connectionResults, connections } from '#store/schema/connections.ts'
 import { limits } from '#store/schema/limits.ts'
 import { addWebsite } from '#store/websites.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
@@ -64,6 +64,12 @@ describe('the work of the clock for ads accounts', () => {
     const { db, connections: services, mailer } = api.services
     const tools = { db, connections: services, now, mailer, origin: ORIGIN, secret: SECRET, pageTools }
     return watchAds(tools, { ownerId, work })
+  }
+  /** Opens landing pages a day later, when what was read is old. */
+  const openTomorrow = async (ownerId: string) => {
+    later = DAY_MS
+    await api.db.update(connectionResults).set({ asOf: new Date(0) })
+    await watch(ownerId, 'pages')
   }
   async function connected(ceiling: string | null = CEILING) {
     const owner = await api.owner()
@@ -208,13 +214,32 @@ describe('the work of the clock for ads accounts', () => {
     const [url = ''] = platform.landingUrls()
     gone.add(url)
     await watch(owner.id, 'pages')
-    later = DAY_MS
-    await watch(owner.id, 'pages')
+    await openTomorrow(owner.id)
     const [notice, ...more] = await owner.noted()
     assert.ok(notice?.kind === 'landing_page_broken')
     assert.deepEqual([notice.url, more, api.mails.length, platform.sent], [url, [], 1, []])
     gone.clear()
     await watch(owner.id, 'pages')
+    assert.deepEqual(await owner.noted(), [])
+  })
+
+  it('takes back what it told of a landing page once no ad leads there', async () => {
+    const owner = await connected()
+    const [url = ''] = platform.landingUrls()
+    gone.add(url)
+    await watch(owner.id, 'pages')
+    platform.makeElsewhere({ kind: 'set_campaign_state', ids: running(), state: 'paused' })
+    await openTomorrow(owner.id)
+    assert.deepEqual(await owner.noted(), [])
+  })
+
+  it('opens the pages that it told of first, where ads lead to too many', async () => {
+    const owner = await connected()
+    gone.add(platform.landingUrls()[0] ?? '')
+    await watch(owner.id, 'pages')
+    gone.clear()
+    platform.addLandingPages(Array.from({ length: 10 }, (_, index) => `https://bluewren.example/${index}`))
+    await openTomorrow(owner.id)
     assert.deepEqual(await owner.noted(), [])
   })
 
