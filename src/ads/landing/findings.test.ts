@@ -69,6 +69,14 @@ const withCertificate = (given: Parameters<typeof aCertificate>[0], site = seen(
 const onPhone = (given: Parameters<typeof aVisit>[0]) =>
   outcomeOf('phone', seen({}, { mobileVisit: ok(aVisit(given)) }))
 
+/** What is said of getting in touch where the ad shows `phone` and the page has only a link. */
+const contactDetail = (phone: string, href: string): string =>
+  findingOf(
+    'contact',
+    seen({ contact: { emails: [], phones: [], addressLike: false }, links: [aLink(href, 'Call us')] }),
+    { ...AD, phone },
+  ).detail
+
 describe('a look at the page that an ad is to lead to', () => {
   it('finds nothing wrong with a sound page, and says one thing of each kind in order', () => {
     const found = landingFindings(AD, seen(), true)
@@ -182,14 +190,8 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('takes a number with a country code or an extension for the same one', () => {
-    const detailOf = (phone: string, href: string) =>
-      findingOf(
-        'contact',
-        seen({ contact: { emails: [], phones: [], addressLike: false }, links: [aLink(href, 'Call us')] }),
-        { ...AD, phone },
-      ).detail
-    assert.doesNotMatch(detailOf('1300 555 014', 'tel:+611300555014'), /another one/u)
-    assert.doesNotMatch(detailOf('02 5550 0142', 'tel:+61-2-5550-0142;ext=5'), /another one/u)
+    assert.doesNotMatch(contactDetail('1300 555 014', 'tel:+611300555014'), /another one/u)
+    assert.doesNotMatch(contactDetail('02 5550 0142', 'tel:+61-2-5550-0142;ext=5'), /another one/u)
   })
 
   it('sees whether anything is counted', () => {
