@@ -2,30 +2,45 @@ import type { HeadingFacts } from '#core/evidence/page.ts'
 import { lettersAndDigits } from '#core/site/business-names.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import type { SeoPage } from './page.ts'
+import { PAGE_LABELS } from './page-labels.data.ts'
 import { LONG_WORD } from './site-names.ts'
 
-/** Names of kinds of pages, not of subjects: "Contact" is a title above "Get in touch". */
-const LABELS: ReadonlySet<string> = new Set(
-  'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
-    ' ',
-  ),
-)
 /** Two words in common show that title and heading belong together, even as parts of the business' name ("Christmas trees"). */
 const ENOUGH_IN_COMMON = 2
 /** A main heading that stands so often on one page is a decoration. */
 const DECORATION = 3
+/** A cry ("Yahoooo!") names nothing. */
+const CRY = /(\p{L})\1\1/iu
+/** What divides a title into a name and a subject. */
+const DIVIDES = /\s[-–—]+\s|[|·•»:]/u
+const LONGEST_NAME = 4
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
  * Whether the title of a page has no subject in common with its main headings. The first one decides whether there is anything to compare:
  * one that is only the business' name tells nothing. `names`: those of the business, which are no subject.
  */
-export function isUnrelatedTitle({ title, facts }: SeoPage, names: ReadonlySet<string>): boolean {
+export function isUnrelatedTitle(page: SeoPage, names: ReadonlySet<string>): boolean {
+  const { title, facts } = page
+  if (isNameInText(page)) return false
   const headings = mainHeadings(facts.headings)
   const [first] = headings
   if (first === undefined || significant(first, names).size === 0) return false
-  const subjects = [...significant(title, names)].filter((word) => !LABELS.has(word))
+  const subjects = [...significant(title, names)].filter((word) => !PAGE_LABELS.has(word))
   return subjects.length > 0 && !headings.some((heading) => areRelated(title, heading, subjects))
+}
+
+/** Whether the homepage's title is only a name: short, undivided, and spelt so in its text as well, in capitals where names have them. */
+function isNameInText({ isHome, title, facts: { text } }: SeoPage): boolean {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    isHome &&
+    words.length > 1 &&
+    words.length <= LONGEST_NAME &&
+    !DIVIDES.test(title) &&
+    words.every((word) => STOP_WORDS.has(word) || /^[\p{Lu}\p{N}]/u.test(word)) &&
+    [text.main, text.header, text.footer].some((part) => part.includes(title))
+  )
 }
 
 function areRelated(title: string, heading: string, subjects: readonly string[]): boolean {
@@ -33,13 +48,16 @@ function areRelated(title: string, heading: string, subjects: readonly string[])
   const inHeading = significant(heading, NO_NAMES)
   const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
   return (
-    common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word) || subjects.includes(word))
+    common.length >= ENOUGH_IN_COMMON ||
+    common.some((word) => PAGE_LABELS.has(word) || subjects.includes(word))
   )
 }
 
 /** The main headings with a word to compare, each once, those that are shown first. */
 function mainHeadings(headings: readonly HeadingFacts[]): string[] {
-  const all = headings.filter(({ level, text }) => level === 1 && significant(text, NO_NAMES).size > 0)
+  const all = headings.filter(
+    ({ level, text }) => level === 1 && !CRY.test(text) && significant(text, NO_NAMES).size > 0,
+  )
   const sorted = [...all.filter(({ hidden }) => !hidden), ...all.filter(({ hidden }) => hidden)]
   const byText = Map.groupBy(sorted, ({ text }) => text.toLowerCase())
   return [...byText].flatMap(([text, uses]) => (uses.length < DECORATION ? [text] : []))

@@ -28,7 +28,7 @@ export const accessRules: readonly Rule[] = [
     severity: 'error',
     scope: 'home',
     finding: 'Your site gives an error when people type its address another way',
-    run: twinBroken,
+    run: otherNameBroken,
   },
   {
     number: 2,
@@ -180,28 +180,28 @@ const sameSiteLinks = ({ addresses }: SeoSite, { links }: SeoPage['facts']): num
 const wordsSent = ({ facts, sent }: SeoPage): number =>
   sent.rendered ? (facts.raw?.words ?? sent.text.words) : sent.text.words
 
-function twinBroken({ twins }: SeoSite): RuleOutcome {
+function otherNameBroken({ twins }: SeoSite): RuleOutcome {
   if (!twins) return NOT_TESTED
-  const known = twins.homes.filter((twin) => twin.kind !== 'no_dns')
+  const known = twins.homes.filter((other) => other.kind !== 'no_dns')
   if (known.length === 0) return NOT_APPLICABLE
   const broken = known.filter(isBroken)
   if (broken.length > 0)
-    return judged(broken.map((twin) => placeOf(twin.url, `error ${twin.finalStatus ?? twin.status}`)))
+    return judged(broken.map((other) => placeOf(other.url, `error ${other.finalStatus ?? other.status}`)))
   return known.some(isUnknown) ? NOT_TESTED : judged([])
 }
 
-function isBroken(twin: OtherHomeAddress): boolean {
-  const status = twin.finalStatus ?? twin.status ?? 0
-  if (status < 400 || twin.botWall === true) return false
-  if (status >= 500) return twin.confirmed === true
+function isBroken(other: OtherHomeAddress): boolean {
+  const status = other.finalStatus ?? other.status ?? 0
+  if (status < 400 || other.botWall === true) return false
+  if (status >= 500) return other.confirmed === true
   return reasonOfStatus(status) === 'page_missing'
 }
 
 /** A missing answer, or a server error received once, proves nothing; a refused connection is no error page. */
-function isUnknown(twin: OtherHomeAddress): boolean {
-  if (twin.kind === 'failed')
-    return twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure'
-  return (twin.finalStatus ?? twin.status ?? 0) >= 500
+function isUnknown(other: OtherHomeAddress): boolean {
+  if (other.kind === 'failed')
+    return other.failure?.reason === 'timeout' || other.failure?.reason === 'dns_failure'
+  return (other.finalStatus ?? other.status ?? 0) >= 500
 }
 
 function robotsInvalid({ robots, platformFiles, links }: SeoSite): RuleOutcome {

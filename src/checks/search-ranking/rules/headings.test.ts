@@ -102,6 +102,14 @@ describe('rules of headings', () => {
     const twice = [...pages, ...others, named('/again', 'Shop', 'Sale'), named('/more', 'Shop', 'Sale')]
     assert.equal(findingOf('h1-duplicate', ofPages(twice)), 'failed at /again, /more')
   })
+  it('h1-duplicate takes no heading of a list for the one of its page', () => {
+    const products = ['Album', 'Beanie', 'Cap'].map((text) => named(`/${text}`, text))
+    const list = (url: string) => named(url, 'Album', 'Beanie', 'Cap')
+    const others = ['Kim', 'Lee', 'Max'].map((text) => named(`/${text}`, text))
+    assert.equal(findingOf('h1-duplicate', ofPages([list('/'), ...products, ...others])), 'passed')
+    const lists = [named('/', 'Welcome'), list('/a'), list('/b'), ...others]
+    assert.equal(findingOf('h1-duplicate', ofPages(lists)), 'failed at /a, /b')
+  })
   it('h1-duplicate tells the pages that have a logo alone, not those that have more', () => {
     const alone = ['/', '/a', '/b', '/c'].map((url) => named(url, 'Our pipes'))
     const site = [...alone, named('/d', 'Our pipes', 'Taps'), named('/e', 'Our pipes', 'Sinks')]

@@ -71,20 +71,24 @@ export const headingRules: readonly Rule[] = [
 ]
 
 /**
- * A page's own main heading is that of the fewest pages, as below a banner of its section, and no logo. A logo alone on a few pages is passed over;
- * alone on most pages it stands where each needs a heading of its own.
+ * A page's own main heading is that of the fewest pages, as below a banner of its section, and no logo. Where several stand on equally few pages, as the
+ * names in a list of products, they are its own together. A logo alone on a few pages is passed over; alone on most pages it stands where each needs a
+ * heading of its own.
  */
 function sharedHeadings(site: SeoSite): RuleOutcome {
   const isLogo = logosOf(site)
   const counts = pagesWith(without(site.texts, site.repeats))
   const pagesOf = (text: string): number => counts.get(lettersAndDigits(text)) ?? 0
-  const ownHeading = ({ h1s }: SeoPage): string =>
-    h1s.filter((text) => !isLogo(text)).toSorted((a, b) => pagesOf(a) - pagesOf(b))[0] ?? ''
-  const named = site.texts.filter((page) => page.h1s.length > 0 && ownHeading(page) === '')
+  const ownHeadings = ({ h1s }: SeoPage): string[] => {
+    const named = h1s.filter((text) => !isLogo(text))
+    const fewest = Math.min(...named.map(pagesOf))
+    return named.filter((text) => pagesOf(text) === fewest)
+  }
+  const named = site.texts.filter((page) => page.h1s.length > 0 && ownHeadings(page).length === 0)
   const areFew = named.length * 2 < site.texts.length
   return onShared(
-    (page) => ownHeading(page) || (areFew ? '' : (page.h1s[0] ?? '')),
-    (_, heading) => heading,
+    (page) => ownHeadings(page)[0] ?? (areFew ? '' : (page.h1s[0] ?? '')),
+    (page, heading) => ownHeadings(page).slice(1).map(lettersAndDigits).join(' ') + heading,
   )(site)
 }
 
@@ -133,8 +137,8 @@ function pagesWith(pages: readonly SeoPage[]): Map<string, number> {
 const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
   headings.filter((heading) => !heading.hidden && heading.text !== '')
 
-/** Headings that a system writes above its comment form and its list of reviews. */
-const OF_COMMENTS =
+/** Headings that a system writes above its comment form, its list of reviews, and related posts and products. */
+const OF_SYSTEMS =
   /^(?:leave a (?:reply|comment)|post a comment|add (?:a )?(?:comment|review)|\d+ (?:comments?|reviews?|responses?|thoughts?)\b|comments\b|reviews\b|related (?:posts|products)|cancel reply)/iu
 
 /** Names of parts that stand in the HTML and show later, if ever: what a form answers, a dialog, what is still loading. */
@@ -163,7 +167,7 @@ function skippedAt(headings: readonly HeadingFacts[]): string | null {
 function firstSkip(headings: readonly HeadingFacts[]): Skip | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]
-    if (before && heading.level > before.level + 1 && !OF_COMMENTS.test(heading.text))
+    if (before && heading.level > before.level + 1 && !OF_SYSTEMS.test(heading.text))
       return { before, heading }
   }
   return null

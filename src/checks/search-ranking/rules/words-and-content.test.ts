@@ -173,6 +173,29 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Contact', 'Get in touch'), 'passed')
     assert.equal(unrelated('Contact drains', 'Get in touch'), HOME)
     assert.equal(unrelated('Service Version 1', 'Our services'), 'passed')
+    assert.equal(unrelated('Zorp - Startseite', 'Öffnungszeiten', 'Zorp'), 'passed')
+    assert.equal(unrelated('Products – Page 2 – Zorp', 'Shop', 'Zorp'), 'passed')
+  })
+  it('does not count a cry as a heading', () => {
+    assert.equal(unrelated('Blocked drains', 'Whooosh!'), 'passed')
+    assert.equal(unrelated('Blocked drains', 'Whoosh!'), HOME)
+  })
+  it('knows a name by its spelling in the text of the homepage', () => {
+    const named = (title: string, main: string) =>
+      onHomepage('title-h1-unrelated', {
+        ...headed('/', title, 'The first of its kind'),
+        text: { ...TEXT, main },
+      })
+    assert.equal(named('Pipe & Company', 'Pipe & Company clears every drain.'), 'passed')
+    assert.equal(named('Pipe & Company', 'We clear every drain.'), HOME)
+    assert.equal(named('Blocked drains', 'We clear Blocked drains.'), HOME)
+  })
+  it('leaves a title of three pages and more to its own rule', () => {
+    const others = ['/', '/taps', '/drains', '/gutters', '/gas'].map((url) => headed(url, url, url))
+    const chairs = ['/kim', '/lee', '/max'].map((url) => headed(url, 'Past chairs', 'A member since 1999'))
+    const found = (...pages: PageFacts[]) => findingOf('title-h1-unrelated', ofPages([...others, ...pages]))
+    assert.equal(found(...chairs), 'passed')
+    assert.notEqual(found(...chairs.slice(1)), 'passed')
   })
   it('counts what most titles have as the name of the business', () => {
     const pages = [

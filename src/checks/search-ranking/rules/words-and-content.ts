@@ -82,15 +82,7 @@ export const contentRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'The title and the heading talk about different things',
-    run: (site) => {
-      const names = siteNames(site)
-      return onMains(
-        (page) =>
-          !isForeign(page.facts) &&
-          !isPlaceholderTitle(page.title, page.url.host) &&
-          isUnrelatedTitle(page, names),
-      )(site)
-    },
+    run: unrelatedTitles,
   },
   {
     number: 66,
@@ -126,4 +118,19 @@ function placeholderIn({ text }: PageFacts): string | null {
     if (found !== null) return found
   }
   return null
+}
+
+/** A title of so many pages is at fault itself, which rule 44 tells. */
+const SHARED_TITLE = 3
+
+function unrelatedTitles(site: SeoSite): RuleOutcome {
+  const names = siteNames(site)
+  const pagesOf = Map.groupBy(site.texts, ({ title }) => title)
+  return onMains(
+    (page) =>
+      (pagesOf.get(page.title)?.length ?? 0) < SHARED_TITLE &&
+      !isForeign(page.facts) &&
+      !isPlaceholderTitle(page.title, page.url.host) &&
+      isUnrelatedTitle(page, names),
+  )(site)
 }
