@@ -60,9 +60,22 @@ const statusOf = (pages: PagesEvidence, given: Given = {}): string => {
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 
+/** The shop system of a shop whose pages name a builder and its shop. */
+const platformOf = (serves: boolean) => {
+  const technologies = [
+    { name: 'Webflow', kind: 'builder', version: null, by: 'html', serves } as const,
+    { name: 'Webflow Ecommerce', kind: 'shop', version: null, by: 'html' } as const,
+  ]
+  const outcome = judge(shopWith({ technologies }))
+  return 'status' in outcome ? outcome.facts.platform : 'not judged'
+}
+
 describe('ecommerce tags', () => {
   it('are all found', () => {
     assert.equal(statusOf(shopWith({})), 'correct')
+  })
+  it('are the work of a web person where the shop system only left its names in an export', () => {
+    assert.deepEqual([platformOf(false), platformOf(true)], [null, 'Webflow Ecommerce'])
   })
   it('do not include product details without a picture, a price or a currency', () => {
     for (const gap of [

@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
+import { servingShop } from '#core/serving-builder.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
@@ -43,7 +44,7 @@ export const check = defineCheck({
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
   },
   selling: { yes: ['correct', 'missing_tags'], no: ['no_ecommerce'], seenIn: 'isShop' },
-  revision: 3,
+  revision: 4,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
@@ -54,7 +55,8 @@ export const check = defineCheck({
     const sources = { pages, scripts: valueOf(scripts), loaded: valueOf(loaded) }
     const tags = siteTags(sources)
     const detected = detectShop(pages, crawl)
-    const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
+    const platform = servingShop(pages.flatMap(({ technologies }) => technologies))
+    const shop = { ...detected, platform, tags: { ...detected.tags, ...tagFlags(tags) } }
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)

@@ -6,6 +6,7 @@ export const ECOMMERCE_STATUSES = ['correct', 'missing_tags', 'no_ecommerce'] as
 export const facts = z.object({
   /** `null`: too little was read to know. The owner's answer is not included. */
   isShop: z.boolean().nullable(),
+  /** The shop system whose settings the website has. `null`: none was recognised, or it only left its names in pages that were exported or saved. */
   platform: z.string().nullable(),
   productPage: z.string().nullable(),
   servicesPage: z.string().nullable(),

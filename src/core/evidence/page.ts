@@ -257,7 +257,8 @@ export interface TechnologyFacts {
   by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
   /**
    * Of a builder: its servers answer, or the page's style comes from them (any file, of a page without a style sheet at its own host). `false`: only the
-   * HTML or another file names it, as those of a website exported to another host do.
+   * HTML or another file names it, as those of a website exported to another host do. Of another system that holds pages: only said of a page that a
+   * program saved; `false`: only its text names it.
    * Absent in evidence of before.
    */
   serves?: boolean

@@ -52,6 +52,11 @@ test('WordPress has the server that its headers show, unless its hosting company
   assert.equal(at('cloudflare', [wordPress, ['Kinsta', 'host']]).host, 'Kinsta')
 })
 
+test('WordPress that only left its name in saved pages is none', () => {
+  const { name, isWordPress } = at('Apache', [['WordPress', 'cms', false]])
+  assert.deepEqual([name, isWordPress], [null, false])
+})
+
 test("a proxy's settings apply before the server's", () => {
   const seen = [
     ['LiteSpeed', 'host'],

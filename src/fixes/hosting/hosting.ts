@@ -1,5 +1,5 @@
 import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
-import { isServingBuilder } from '#core/serving-builder.ts'
+import { isServing, isServingBuilder } from '#core/serving-builder.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 
@@ -59,7 +59,9 @@ export function hostingOf({ site, pages }: FixEvidence): Hosting {
     home.technologies.find(isServingBuilder)?.name ??
     (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
   const builderName = hosts.some((name) => TAKEN_TO.has(name)) ? undefined : made
-  const isWordPress = builderName === undefined && named('cms').includes('WordPress')
+  const isWordPress =
+    builderName === undefined &&
+    home.technologies.some((one) => one.kind === 'cms' && one.name === 'WordPress' && isServing(one))
   const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null
   const isClosed = builderName !== undefined || (host !== null && CLOSED_HOSTS.has(host))
   const servers = isClosed ? [] : serversOf(home, hosts)

@@ -15,6 +15,7 @@ import { headingsOf } from './headings.ts'
 import { cookiesIn, keptHeaders } from './http-facts.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { errorLeaksIn } from './error-leaks.ts'
+import { isSavedCopy } from './saved-copy.ts'
 import { secretsIn } from './secrets.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
@@ -68,6 +69,7 @@ export function parsePage(input: ParseInput): PageFacts {
       walked,
       origin: URL.parse(input.url)?.origin ?? '',
       headers: input.headers,
+      isSavedCopy: isSavedCopy(decoded.html),
     }),
     cut: page.cuts.names,
   }

@@ -53,6 +53,21 @@ test('a builder serves what its own servers give; names and paths in the HTML st
   assert.deepEqual(serves('', { headers: { 'x-wix-request-id': '1' } }), [true])
 })
 
+test('what the text of a saved copy names does not serve it, unless the server says so', () => {
+  const copied = '<!-- Mirrored from joes.test/ by HTTrack Website Copier/3.x, Sun, 15 Mar 2026 -->'
+  const system = '<meta name=generator content="WordPress 5.8.2">'
+  assert.deepEqual(serves(system), [undefined])
+  assert.deepEqual(serves(copied + system), [false])
+  assert.deepEqual(
+    serves(copied + system, { headers: { link: '<https://joes.test/wp-json/>; rel="https://api.w.org/"' } }),
+    [true],
+  )
+  assert.deepEqual(serves(`${copied}<script src="https://cdn.shopify.com/s/x.js"></script>`), [false])
+  assert.deepEqual(serves(`${copied}<body class="woocommerce">`), [false])
+  assert.deepEqual(serves(`${copied}<script src="https://app.ecwid.com/script.js"></script>`), [true])
+  assert.deepEqual(serves(`${copied}<form class="wpcf7-form"><input></form>`), [undefined])
+})
+
 test('headers, cookies, links, forms, names and inline scripts are signs too', () => {
   assert.deepEqual(seen('', { headers: { 'x-wix-request-id': '1' } }), ['builder Wix header'])
   assert.deepEqual(seen('', { setCookies: ['OCSESSID=1'] }), ['shop OpenCart cookie'])

@@ -22,6 +22,8 @@ interface ParsedPage {
   /** Origin of the page. */
   origin: string
   headers: Readonly<Record<string, string>>
+  /** A program saved the page: systems that only its text names run elsewhere, or no more. */
+  isSavedCopy: boolean
   cookies: readonly CookieFacts[]
   metas: readonly MetaFacts[]
   links: readonly LinkFacts[]
@@ -35,7 +37,7 @@ interface ParsedPage {
 
 /** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
 export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
-  const found = new Findings()
+  const found = new Findings(seen.isSavedCopy)
   findInMetas(seen, found)
   findInHeaders(seen, found)
   findInAddresses(seen, found)
@@ -53,18 +55,39 @@ interface Sign {
   serves?: boolean
 }
 
+/** Systems that hold the pages of a website. */
+const HOLDERS: ReadonlySet<TechnologyFacts['kind']> = new Set(['builder', 'cms', 'shop'])
+
 class Findings {
   private readonly found = new Map<Signature, TechnologyFacts>()
+  private readonly isSavedCopy: boolean
 
-  add(signature: Signature, by: By, { version = null, serves = SERVING.has(by) }: Sign = {}): void {
+  constructor(isSavedCopy: boolean) {
+    this.isSavedCopy = isSavedCopy
+  }
+
+  add(signature: Signature, by: By, sign: Sign = {}): void {
     const { name, kind } = signature
+    const { version = null } = sign
     const known = this.found.get(signature)
+    const serves = this.servesBy(kind, by, sign)
     if (known === undefined)
-      this.found.set(signature, { name, kind, version, by, ...(kind === 'builder' && { serves }) })
+      this.found.set(signature, { name, kind, version, by, ...(serves !== null && { serves }) })
     else {
       known.version ??= version
-      if (kind === 'builder') known.serves ||= serves
+      if (serves !== null) known.serves ||= serves
     }
+  }
+
+  /** Whether this sign shows that the system serves the website; `null` where that is not asked. The script of a shop that stands in others' pages works in a copy, too. */
+  private servesBy(
+    kind: TechnologyFacts['kind'],
+    by: By,
+    { serves = SERVING.has(by) }: Sign,
+  ): boolean | null {
+    if (!this.isSavedCopy) return kind === 'builder' ? serves : null
+    if (!HOLDERS.has(kind)) return null
+    return kind === 'shop' ? serves : SERVING.has(by)
   }
 
   addAll(signatures: Iterable<Signature>, by: By, sign: Sign = {}): void {
