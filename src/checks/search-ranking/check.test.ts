@@ -198,6 +198,21 @@ describe('search ranking', () => {
     assert.match(note.text, /^\d+ tests passed/u)
   })
 
+  it('counts no warning for what is to be left alone, and shows it last', () => {
+    const home = soundHome({ lang: null })
+    const other = { ...home, url: 'https://joes.test/our_services', found: 'link' as const, depth: 1 }
+    const outcome = outcomeOf(evidence(home, { pages: aCrawl([home, other]) }))
+    const [table] = outcome.blocks ?? []
+    assert.equal(table?.kind, 'table')
+    assert.deepEqual(table.rows.at(-1)?.slice(0, 3), [
+      'Use dashes, not underscores, in addresses',
+      'Use dashes in new addresses. Leave this one alone if people already use it.',
+      'Good to know',
+    ])
+    const warnings = table.rows.filter(([, , kind]) => kind === 'Warning').length
+    assert.equal(outcome.facts?.warnings, warnings)
+  })
+
   it('writes one warning in the singular', () => {
     const outcome = outcomeOf(evidence(soundHome({ lang: null })))
     assert.ok('say' in outcome)

@@ -1,8 +1,8 @@
 import type { Block } from '#core/block.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
-import type { Place } from './rule.ts'
-import { adviceFor } from './rule-advice.ts'
+import type { Place, Rule } from './rule.ts'
+import { adviceFor, isLeftAlone } from './rule-advice.ts'
 import type { Judged, Tally } from './status.ts'
 
 /** A rule that failed, with its places. */
@@ -11,7 +11,7 @@ export type Failed = Judged & { outcome: { outcome: 'failed' } }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
-/** The failed rules, each with what to do, as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
+/** The failed rules, each with what to do, as a table, by weight; and how many rules passed or were not tested. */
 export function findings(
   judged: readonly Judged[],
   { passed, notTested }: Tally,
@@ -31,7 +31,7 @@ export function findings(
     rows: failed.map(({ rule, outcome }) => [
       rule.finding,
       adviceFor(rule.id, hasSettings),
-      rule.severity === 'error' ? 'Error' : 'Warning',
+      kindOf(rule),
       String(outcome.total),
       outcome.places
         .slice(0, EXAMPLES)
@@ -44,9 +44,16 @@ export function findings(
 
 export const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 'failed'
 
-/** Errors first, then the rules with the most places, then by number. */
+/** How a failed rule counts, as owners read it: what is to be left alone is no warning. */
+export const kindOf = ({ id, severity }: Rule): (typeof KINDS)[number] =>
+  severity === 'error' ? 'Error' : isLeftAlone(id) ? 'Good to know' : 'Warning'
+
+const KINDS = ['Error', 'Warning', 'Good to know'] as const
+
+/** Errors first and what is only good to know last, then the rules with the most places, then by number. */
 export function byWeight(a: Failed, b: Failed): number {
-  if (a.rule.severity !== b.rule.severity) return a.rule.severity === 'error' ? -1 : 1
+  const [one, other] = [KINDS.indexOf(kindOf(a.rule)), KINDS.indexOf(kindOf(b.rule))]
+  if (one !== other) return one - other
   return b.outcome.total - a.outcome.total || a.rule.number - b.rule.number
 }
 

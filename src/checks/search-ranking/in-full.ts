@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import type { InFull } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import { plural } from '#core/words.ts'
-import { byWeight, type Failed, isFailed } from './findings.ts'
+import { byWeight, type Failed, isFailed, kindOf } from './findings.ts'
 import { adviceFor } from './rule-advice.ts'
 import { runRules } from './run-rules.ts'
 import { hasSettings } from './site-settings.ts'
@@ -46,12 +46,11 @@ export const rulesInFull = (judged: readonly Judged[], settings: boolean): Block
 /** What was found, what to do about it, and every place. */
 function failedInFull(failed: Failed, settings: boolean): Block[] {
   const { rule, outcome } = failed
-  const kind = rule.severity === 'error' ? 'Error' : 'Warning'
   const text = adviceFor(rule.id, settings)
   return [
     {
       kind: 'list',
-      title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
+      title: `${kindOf(rule)}: ${rule.finding} (${plural(outcome.total, 'place')})`,
       items: text === '' ? [] : [{ text }],
     },
     placesOf(failed),

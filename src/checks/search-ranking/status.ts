@@ -1,4 +1,5 @@
 import type { Rule, RuleOutcome } from './rule.ts'
+import { isLeftAlone } from './rule-advice.ts'
 
 export type Status =
   | 'has_no_errors_or_warnings_detected'
@@ -24,11 +25,15 @@ export interface Tally {
 /** Least share of the applicable rules that must have been tested for "all clear". */
 const TESTED_SHARE = 0.8
 
+/** How many rules had each outcome; what is only good to know is no warning. */
 export function tally(all: readonly Judged[]): Tally {
   const count = (test: (one: Judged) => boolean): number => all.filter(test).length
   return {
     errors: count(({ rule, outcome }) => outcome.outcome === 'failed' && rule.severity === 'error'),
-    warnings: count(({ rule, outcome }) => outcome.outcome === 'failed' && rule.severity === 'warning'),
+    warnings: count(
+      ({ rule, outcome }) =>
+        outcome.outcome === 'failed' && rule.severity === 'warning' && !isLeftAlone(rule.id),
+    ),
     passed: count(({ outcome }) => outcome.outcome === 'passed'),
     notTested: count(({ outcome }) => outcome.outcome === 'not_tested'),
     errorsNotTested: count(

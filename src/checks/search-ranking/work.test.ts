@@ -44,7 +44,7 @@ describe('the work of search ranking', () => {
   it('asks for nothing where the advice is to leave it alone', () => {
     const work = workOf([failing('url-underscore', 10), failing('heading-empty', 2)])
     assert.ok(!textsOf(work).join(' ').includes('dashes'))
-    assert.equal(work.turnsGood, 'not_promised')
+    assert.equal(work.turnsGood, 'at_once')
     const only = workOf([failing('url-underscore', 10), failing('url-too-long')])
     assert.deepEqual(textsOf(only), ['Note it for new pages: short addresses, with dashes between the words'])
     assert.deepEqual([only.helpsLittle, only.turnsGood], [true, 'not_promised'])

@@ -67,9 +67,9 @@ const FOR_NEW_PAGES: Work = {
 const byWeight = (a: RuleFacts, b: RuleFacts): number =>
   Number(b.severity === 'error') - Number(a.severity === 'error') || b.total - a.total
 
-/** Doing all the steps need not end it: it has more places than are listed, stays as it is, or has to be looked at another day. */
+/** Doing all the steps need not end it: it has more places than are listed, or has to be looked at another day. */
 const isNotPromised = (rule: RuleFacts): boolean =>
-  (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || isLeftAlone(rule.id) || SLOW.has(rule.id)
+  (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || SLOW.has(rule.id)
 
 /** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
 function stepFor({ id }: RuleFacts, hasSettings: boolean | undefined): Step {
