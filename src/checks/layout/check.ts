@@ -7,7 +7,7 @@ import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn } from './judge.ts'
+import { adviceOn, testedOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
@@ -37,7 +37,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 5,
+  revision: 6,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -67,8 +67,15 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
+  if (misfitsOf(visit.layout).length > 0 || isUntold(visit))
+    return { unable: missedStyle(visit), proof, facts: found, blocks }
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
+}
+
+/** Of a page without its style neither width nor text is known: it is not praised for fitting. */
+function isUntold(visit: Measured): boolean {
+  const { overflow, small_text } = testedOf(visit)
+  return overflow === null && small_text === null
 }
 
 /** A page that was read whole and has no viewport does not fit phones; that needs no browser. */
