@@ -22,12 +22,12 @@ const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
 
 /** A message to the hosting company, with what was found and what to ask for; none where there is nothing that only it can do. */
 export const hostMessageFixes: FixMaker = (input) => {
-  const place = hostingOf(input.evidence)
-  const weak = findingAsks(input, place)
-  const asks = [...certificateAsks(input), ...weak, ...redirectAsks(input, place)]
-  const message = asks.length === 0 ? [] : [messageFix(input, place, asks)]
+  const hosting = hostingOf(input.evidence)
+  const weak = findingAsks(input, hosting)
+  const asks = [...certificateAsks(input), ...weak, ...redirectAsks(input, hosting)]
+  const message = asks.length === 0 ? [] : [messageFix(input, hosting, asks)]
   return [
-    ...cloudflareTls(input, place),
+    ...cloudflareTls(input, hosting),
     ...message.map((fix) => (weak.length === 0 ? fix : { ...fix, tellsWeakness: true as const })),
   ]
 }
@@ -51,8 +51,8 @@ const messageFix = (input: FixInput, { host }: Hosting, asks: readonly string[])
 })
 
 /** A proxy that the website is behind answers its visitors: the hosting company can't change how. */
-const cloudflareTls = (input: FixInput, place: Hosting): HostFix[] =>
-  isBehindCloudflare(place) && found(input).some(({ id }) => TLS.has(id))
+const cloudflareTls = (input: FixInput, hosting: Hosting): HostFix[] =>
+  isBehindCloudflare(hosting) && found(input).some(({ id }) => TLS.has(id))
     ? [
         {
           id: 'tls-versions',
@@ -69,11 +69,11 @@ const isBehindCloudflare = ({ servers }: Hosting): boolean => servers[0] === 'cl
 
 const found = ({ result }: FixInput) => factsAs(findings, result.facts)?.findings ?? []
 
-function findingAsks(input: FixInput, place: Hosting): string[] {
+function findingAsks(input: FixInput, hosting: Hosting): string[] {
   const own = found(input).filter(
     ({ id }) =>
-      !(TLS.has(id) && isBehindCloudflare(place)) &&
-      !(REDIRECT.has(id) && hasMenuForHttps(place)) &&
+      !(TLS.has(id) && isBehindCloudflare(hosting)) &&
+      !(REDIRECT.has(id) && hasMenuForHttps(hosting)) &&
       !(id === 'version-leak' && leaksInHeaders(input) === ''),
   )
   return own.flatMap(({ id, at, evidence }) => {
@@ -84,14 +84,14 @@ function findingAsks(input: FixInput, place: Hosting): string[] {
 }
 
 /** The padlock check knows of the redirect, but has no findings. */
-const redirectAsks = ({ result, evidence }: FixInput, place: Hosting): string[] =>
+const redirectAsks = ({ result, evidence }: FixInput, hosting: Hosting): string[] =>
   factsAs(redirect, result.facts)?.httpRedirectsToHttps === false &&
   evidence.certificate?.kind === 'certificate' &&
-  !hasMenuForHttps(place)
+  !hasMenuForHttps(hosting)
     ? [FINDING_ASKS['no-redirect'] ?? '']
     : []
 
-const hasMenuForHttps = (place: Hosting): boolean => place.builder !== null || switchOf(place) !== null
+const hasMenuForHttps = (hosting: Hosting): boolean => hosting.builder !== null || switchOf(hosting) !== null
 
 /** Versions in the headers; the hosting company cannot change one in a page's own markup. */
 function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {

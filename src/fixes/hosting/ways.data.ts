@@ -1,6 +1,6 @@
 import type { Task } from './builders.data.ts'
 
-/** Tasks at a place whose settings we can write: response headers are separate pieces there. */
+/** Tasks at a hosting whose settings we can write: response headers are separate pieces there. */
 export type HostingTask = Exclude<Task, 'headers'>
 
 /** The path in a builder whose menus we do not know. */

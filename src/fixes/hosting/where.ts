@@ -6,13 +6,13 @@ import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type HostingTask } from './ways.d
 export const SOMEBODY_ELSE =
   'Does somebody else look after your website? Choose “Send to my web person” on this page.'
 
-/** Where a task is done at this place, and how to get there. */
-export function whereTo(place: Hosting, task: HostingTask): Where {
-  const { builder, isWordPress } = place
+/** Where a task is done at this hosting, and how to get there. */
+export function whereTo(hosting: Hosting, task: HostingTask): Where {
+  const { builder, isWordPress } = hosting
   const steps = builder
     ? (builder.ways[task] ?? IN_A_BUILDER[task])
     : isWordPress
       ? IN_WORDPRESS[task]
       : [...IN_FILES[task], SOMEBODY_ELSE]
-  return { place: hostingName(place), steps: [...steps] }
+  return { place: hostingName(hosting), steps: [...steps] }
 }

@@ -99,7 +99,7 @@ function fixOf(
   seen: Practice,
   { evidence }: FixInput,
 ): Omit<Fix, 'check'> {
-  const place = hostingOf(evidence)
+  const hosting = hostingOf(evidence)
   const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
   return {
     id,
@@ -109,10 +109,10 @@ function fixOf(
       draftPieces(draft(seen, law), {
         name: laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id,
         country: isForAll ? null : law.country,
-        isTyped: place.builder !== null || place.isWordPress,
+        isTyped: hosting.builder !== null || hosting.isWordPress,
       }),
     ),
-    where: whereTo(place, 'page'),
+    where: whereTo(hosting, 'page'),
     builderDoesIt: false,
   }
 }

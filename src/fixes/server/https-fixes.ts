@@ -16,16 +16,16 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 
   const isOpen =
     factsAs(redirect, result.facts)?.httpRedirectsToHttps === false || ids.some((id) => NO_REDIRECT.has(id))
   if (!isOpen || !hasSoundCertificate(evidence) || leadsBack(evidence)) return []
-  const place = hostingOf(evidence)
-  const pieces = httpsPieces(place, hostNames(evidence))
-  if (pieces.length === 0 && !hasHttpsMenu(place)) return []
+  const hosting = hostingOf(evidence)
+  const pieces = httpsPieces(hosting, hostNames(evidence))
+  if (pieces.length === 0 && !hasHttpsMenu(hosting)) return []
   return [
     {
       id: 'https-redirect',
       title: 'Send every visitor to the secure address',
       why: 'Your website has a padlock, but visitors who come without https stay without it.',
       pieces,
-      where: httpsWhere(place, pieces),
+      where: httpsWhere(hosting, pieces),
       builderDoesIt: pieces.length === 0,
     },
   ]

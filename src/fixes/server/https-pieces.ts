@@ -7,9 +7,9 @@ import { KEPT_REDIRECT, UNDO_SWITCH, undoSteps } from './undo.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 
 /** The redirect in each server's format, the most probable first; none where there is a switch, or where only the hosting company can act. */
-export function httpsPieces(place: Hosting, names: Names): Piece[] {
-  if (place.builder || switchOf(place) || place.otherServer !== null) return []
-  const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
+export function httpsPieces(hosting: Hosting, names: Names): Piece[] {
+  if (hosting.builder || switchOf(hosting) || hosting.otherServer !== null) return []
+  const servers = hosting.servers.length > 0 || hosting.host !== null ? hosting.servers : USUAL
   return oneOf(
     servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null),
   )
@@ -22,8 +22,8 @@ export function switchOf({ servers, host }: Hosting): string | null {
 }
 
 /** Whether a builder, a service or a hosting company has a switch for this. */
-export const hasHttpsMenu = (place: Hosting): boolean =>
-  place.builder !== null || place.host !== null || switchOf(place) !== null
+export const hasHttpsMenu = (hosting: Hosting): boolean =>
+  hosting.builder !== null || hosting.host !== null || switchOf(hosting) !== null
 
 const AT_THE_HOST = [
   'Sign in there and look for "Force HTTPS", "SSL" or "redirects".',
@@ -31,24 +31,24 @@ const AT_THE_HOST = [
 ]
 
 /** Where to set the redirect, or its switch. */
-export function httpsWhere(place: Hosting, pieces: readonly Piece[]): Where {
-  const way = wayTo(place, pieces)
+export function httpsWhere(hosting: Hosting, pieces: readonly Piece[]): Where {
+  const way = wayTo(hosting, pieces)
   const undo =
     pieces.length > 0
       ? undoSteps(pieces).map((step) => `${step} ${KEPT_REDIRECT}`)
-      : isSwitched(place)
+      : isSwitched(hosting)
         ? [UNDO_SWITCH]
         : []
   return { ...way, steps: [...way.steps, ...undo] }
 }
 
 /** Vercel redirects by itself, and builders have their own way. */
-const isSwitched = (place: Hosting): boolean =>
-  place.builder === null && switchOf(place) !== null && switchOf(place) !== 'Vercel'
+const isSwitched = (hosting: Hosting): boolean =>
+  hosting.builder === null && switchOf(hosting) !== null && switchOf(hosting) !== 'Vercel'
 
-function wayTo(place: Hosting, pieces: readonly Piece[]): Where {
-  const name = place.builder ? null : switchOf(place)
+function wayTo(hosting: Hosting, pieces: readonly Piece[]): Where {
+  const name = hosting.builder ? null : switchOf(hosting)
   if (name !== null) return { place: name, steps: [...(HTTPS_SWITCHES[name]?.steps ?? [])] }
-  if (place.builder || pieces.length > 0) return whereTo(place, 'https')
-  return { place: place.host ?? hostingName(place), steps: [...AT_THE_HOST] }
+  if (hosting.builder || pieces.length > 0) return whereTo(hosting, 'https')
+  return { place: hosting.host ?? hostingName(hosting), steps: [...AT_THE_HOST] }
 }

@@ -18,8 +18,8 @@ const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.ar
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
   const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
   if (forms.length === 0) return []
-  const place = hostingOf(evidence)
-  const steps = place.builder
+  const hosting = hostingOf(evidence)
+  const steps = hosting.builder
     ? [
         'Your website builder makes this form. Look for "autofill" or "autocomplete" in its settings, or send the list to its support.',
       ]
@@ -39,7 +39,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
         content,
         note: `For ${urls[0]}${alsoOn(urls.length - 1)}. Names, ids and kinds of fields are examples: keep your own.`,
       })),
-      where: { ...whereTo(place, 'form'), steps },
+      where: { ...whereTo(hosting, 'form'), steps },
       builderDoesIt: false,
     },
   ]

@@ -8,10 +8,10 @@ import { BY_SERVER } from './redirect-servers.ts'
 const MEANS_MORE = /[\p{Cc}"\\]/u
 
 /** The redirects in the format of the server or builder; none for a builder that only has menus, or a server whose format we do not write. */
-export function redirectFiles(place: Hosting, redirects: readonly Redirect[], home: string): Piece[] {
+export function redirectFiles(hosting: Hosting, redirects: readonly Redirect[], home: string): Piece[] {
   const plain = redirects.filter(({ from }) => !MEANS_MORE.test(decodedPath(from)))
   if (plain.length === 0) return []
-  return writersFor(place)
+  return writersFor(hosting)
     .map((write) => write(plain, home))
     .filter(({ content }) => content.trim() !== '')
 }

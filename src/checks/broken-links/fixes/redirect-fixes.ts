@@ -44,12 +44,12 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const pairs = home === undefined ? [] : pairsOf(evidence, home)
   if (pairs.length === 0 || home === undefined) return []
   const sure = finished(pairs)
-  const place = hostingOf(evidence)
-  const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
+  const hosting = hostingOf(evidence)
+  const files = sure.length > 0 ? redirectFiles(hosting, sure, home) : []
   const one = pairs.length === 1
-  const way = whereTo(place, 'redirects')
+  const way = whereTo(hosting, 'redirects')
   const there =
-    files.length > 0 || sure.length === 0 || place.builder !== null ? way : { ...way, steps: [ASK, TRY] }
+    files.length > 0 || sure.length === 0 || hosting.builder !== null ? way : { ...way, steps: [ASK, TRY] }
   const undo = undoSteps(files).map((step) => `${step} ${KEPT_REDIRECT}`)
   return [
     {

@@ -9,9 +9,9 @@ import { escapeHtml } from '#fixes/words.ts'
 export const contactFormFixes: FixMaker = (input) => {
   const { result, evidence } = input
   if (result.status !== 'no_contact_form') return []
-  const place = hostingOf(evidence)
+  const hosting = hostingOf(evidence)
   const { name, email } = businessOf(input)
-  const hasMenus = place.builder !== null || place.isWordPress
+  const hasMenus = hosting.builder !== null || hosting.isWordPress
   return [
     {
       id: 'contact-form',
@@ -20,10 +20,10 @@ export const contactFormFixes: FixMaker = (input) => {
       pieces: hasMenus
         ? [fieldList()]
         : [
-            formPiece(name, place, privacyPage(evidence)),
-            ...(place.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
+            formPiece(name, hosting, privacyPage(evidence)),
+            ...(hosting.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
           ],
-      where: whereTo(place, 'form'),
+      where: whereTo(hosting, 'form'),
       builderDoesIt: false,
     },
   ]

@@ -26,9 +26,9 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
   const addresses = sitemapAddresses(evidence)
   const [home] = addresses
   if (home === undefined) return []
-  const place = hostingOf(evidence)
-  const doesIt = place.builder !== null || place.isWordPress
-  const there = whereTo(place, 'sitemap')
+  const hosting = hostingOf(evidence)
+  const doesIt = hosting.builder !== null || hosting.isWordPress
+  const there = whereTo(hosting, 'sitemap')
   const own = new URL('/sitemap.xml', home).href
   return [
     {
@@ -36,7 +36,7 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
       title: doesIt ? 'Switch your sitemap on' : putUp(addresses.length),
       why: 'It tells search engines which pages you have, so that none is missed.',
       pieces: doesIt ? [] : [sitemapPiece(addresses, evidence), robotsPiece(own, evidence.robots)],
-      where: doesIt ? there : { ...there, steps: [...there.steps, ...robotsSteps(place, evidence.robots)] },
+      where: doesIt ? there : { ...there, steps: [...there.steps, ...robotsSteps(hosting, evidence.robots)] },
       builderDoesIt: doesIt,
     },
   ]
@@ -46,8 +46,8 @@ const putUp = (pages: number): string =>
   pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of your ${pages} pages`
 
 function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
-  const place = hostingOf(evidence)
-  if (place.builder) return []
+  const hosting = hostingOf(evidence)
+  if (hosting.builder) return []
   return [
     {
       id: 'sitemap-in-robots',
@@ -56,7 +56,7 @@ function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
       pieces: [robotsPiece(url, evidence.robots)],
       where: {
         place: 'the top folder of your website',
-        steps: robotsSteps(place, evidence.robots),
+        steps: robotsSteps(hosting, evidence.robots),
       },
       builderDoesIt: false,
     },
