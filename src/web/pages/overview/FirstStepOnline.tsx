@@ -2,7 +2,7 @@ import { MAPS_CHECK, type WayOnline } from '#web/shared/getting-online/use-way-o
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
-import { SURVEY_QUERY } from '#web/app/nav/use-asked.ts'
+import { SURVEY_QUERY } from '#web/app/nav/use-open-questions.ts'
 import { GoogleDescription } from './GoogleDescription.tsx'
 
 const TELL = { href: '/profile/online-presence', label: 'Tell us the address' }

@@ -9,9 +9,9 @@ export interface HeadWords {
 const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
 
 /** Title and line of the page by the state of the scan. */
-export function headWords(host: string, look: PublicScanState): HeadWords {
-  const { title, lead } = wordsOf(host, look)
-  return { title, lead: look.sharedMinutes === null ? lead : `${ago(look.sharedMinutes)} ${lead}` }
+export function headWords(host: string, scan: PublicScanState): HeadWords {
+  const { title, lead } = wordsOf(host, scan)
+  return { title, lead: scan.sharedMinutes === null ? lead : `${ago(scan.sharedMinutes)} ${lead}` }
 }
 
 /** A website is scanned once an hour, however many ask. */

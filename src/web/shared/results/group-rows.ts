@@ -1,6 +1,6 @@
 import type { CountsAs } from '#core/counts.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
-import { SURVEY_QUERY } from '#web/app/nav/use-asked.ts'
+import { SURVEY_QUERY } from '#web/app/nav/use-open-questions.ts'
 
 type Row = CategoryAnswer['checks'][number]
 const TITLES: readonly (readonly [string, readonly CountsAs[]])[] = [
