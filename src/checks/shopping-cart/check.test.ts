@@ -16,6 +16,13 @@ const judge = (answers: AnswersEvidence, site = UNREACHABLE_SITE) => {
 }
 const selling = (features: string[]): AnswersEvidence => ({ 'S-SELL': 'yes', 'S-CART1': features })
 
+/** What a cart page with this text suggests. */
+function seen(main: string): string[] {
+  const cart = aPage({ url: '/cart', text: { main } })
+  const site = siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart])
+  return Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen)
+}
+
 describe('shopping cart', () => {
   it('has all key features with the ten, whatever else is missing', () => {
     assert.equal(judge(selling(KEY)).status, 'has_all_key_features')
@@ -57,11 +64,6 @@ describe('shopping cart', () => {
     assert.equal(outcome.facts.features['subtotal'], null)
   })
   it('suggests no shipping cost that the checkout shows', () => {
-    const seen = (main: string) => {
-      const cart = aPage({ url: '/cart', text: { main } })
-      const site = siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart])
-      return Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen)
-    }
     assert.deepEqual(seen('Taxes and shipping calculated at checkout'), [])
     assert.deepEqual(seen('Shipping costs from $5 are added at the next step.'), [])
     assert.deepEqual(seen('Shipping $5.00'), ['shipping_cost'])
