@@ -37,7 +37,7 @@ export const check = defineCheck({
     completedBy: ['great', 'no_address_fields'],
     adjustments: { selling: { yes: 10 } },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     great: 'success',
     some: 'warning',

@@ -32,7 +32,7 @@ export const check = defineCheck({
     completedBy: ['great'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -49,12 +49,13 @@ export const check = defineCheck({
     const ticked = manyAnswers(answers, 'S-PAY1')
     const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
-    const suggestions = paymentSuggestions(pagesOf(site))
+    const methods = methodsOf(site)
+    const suggestions = methods.length === 0 ? [] : paymentSuggestions(pagesOf(site))
     const status = statusOf(sellingOf(answers, site), features)
     const asks = status === 'we_need_more_details'
     return {
       status,
-      facts: { features, seen: featurePages(suggestions), paymentMethods: methodsOf(site) },
+      facts: { features, seen: featurePages(suggestions), paymentMethods: methods },
       proof: [
         {
           kind: 'answer',

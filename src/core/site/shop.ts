@@ -7,6 +7,7 @@ import type { Selling } from '../selling.ts'
 import { withRendered } from './with-rendered.ts'
 import { type CrawlAnswers, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
+import { isShopLeftOver } from './shop/left-over.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
 import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
@@ -14,7 +15,7 @@ import { type ShopTags, shopTags } from './shop/tags.ts'
 
 /** The signs of an online shop on a website. */
 export interface ShopFacts {
-  /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce). */
+  /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce), and no shop that is left over from a template or an export. */
   isShop: boolean
   /** Name of the shop platform, `null` when none is recognised. */
   platform: string | null
@@ -50,15 +51,16 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlAnswers): ShopFact
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
   const cart = findCart(there, crawl)
   const signals = shopSignals(there, cart)
-  const isShop = makeShop(signals)
+  const isLeftOver = isShopLeftOver(there)
+  const isShop = makeShop(signals) && !isLeftOver
   return {
     isShop,
     platform: platformOf(there),
     productPage: findProductPage(there, isShop)?.url ?? null,
     servicesPage: findServicesPage(there, isShop),
-    cart: cart.cart,
-    checkoutPage: cart.checkout,
-    paymentMethods: [...new Set(there.flatMap((page) => page.commerce.paymentMethods))],
+    cart: isLeftOver ? null : cart.cart,
+    checkoutPage: isLeftOver ? null : cart.checkout,
+    paymentMethods: isLeftOver ? [] : [...new Set(there.flatMap((page) => page.commerce.paymentMethods))],
     tags: shopTags(there),
     signals,
     hints: shopHints(there),
