@@ -59,3 +59,14 @@ test('the end tag of any heading ends the one that is open, and none from inside
   ])
   assert.deepEqual(textsOf('<h1>Bread<table><tr><td>Rye</h2> loaf</table></h1><p>fresh'), ['Bread Rye loaf'])
 })
+
+test('a heading without words is hidden where a class takes it out of the page', () => {
+  const hidden = (html: string) => parseHtml(html).headings.map((heading) => heading.hidden)
+  assert.deepEqual(hidden('<h2 class="title w-dyn-bind-empty"></h2><h2 class="title"></h2>'), [true, false])
+  assert.deepEqual(hidden('<div class="w-condition-invisible"><h3></h3></div>'), [true])
+  assert.deepEqual(hidden('<h2 class="d-none d-md-block"></h2><h2 class="hidden md:block"></h2>'), [
+    false,
+    false,
+  ])
+  assert.deepEqual(hidden('<h2 class="hidden">Taps</h2>'), [false])
+})

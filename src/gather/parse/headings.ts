@@ -1,6 +1,7 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import { pictureText, textOf } from './element-text.ts'
+import { isHiddenByClass } from './hiding-class.ts'
 import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
 import { textBetween } from './lines.ts'
@@ -21,11 +22,13 @@ export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
     const to = placed.region === 'footer' ? end : Math.min(end, footers[from] ?? end)
+    const text = textOf(placed.element, 500) || pictureText(placed.element)
     return {
       level,
-      text: textOf(placed.element, 500) || pictureText(placed.element),
+      text,
       region: placed.region,
-      hidden: placed.hidden,
+      // One without words is mostly left for a script to fill, and hidden until then by its class alone.
+      hidden: placed.hidden || (text === '' && isHiddenByClass(placed)),
       id: nearestId(placed),
       sectionWords: (walked.wordsBefore[to] ?? 0) - (walked.wordsBefore[from] ?? 0),
       sectionText: cut(textBetween(walked.lines, from, to, 2000), 2000),
