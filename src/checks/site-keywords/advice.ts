@@ -3,7 +3,7 @@ import { listed } from '#core/words.ts'
 import type { Target, Targets } from './targets.ts'
 
 /** What is missing where search engines look; each `null` or empty where nothing is. */
-export interface Missing {
+interface MissingWords {
   /** In the text of a page, and in no title or main heading. */
   unnamed: readonly string[]
   /** In a title or main heading, and not in that page's text. */
@@ -21,7 +21,7 @@ export interface Missing {
 }
 
 /** How much is known of the words: whether the owner gave them, and whether they are enough to say what the business does. */
-export interface Known {
+interface Known {
   isGiven: boolean
   areEnough: boolean
 }
@@ -30,7 +30,7 @@ export interface Known {
  * What is missing. Of words that nobody gave us only what keeps the website from passing, without a title's words that its page does not
  * repeat; and the homepage is told only of enough of them, and of those that its own text has.
  */
-export function missingOf(targets: Targets, place: string | null, known: Known): Missing {
+export function missingOf(targets: Targets, place: string | null, known: Known): MissingWords {
   const { isGiven, areEnough } = known
   const { all, onHome, inTitles, mostCovered } = targets
   const uncovered = isGiven || !mostCovered ? targets.uncovered : []
@@ -62,14 +62,14 @@ export const toldOf = ({
   unnamed,
   untold,
   absent,
-}: Pick<Missing, 'unnamed' | 'untold' | 'absent'>): string[] => [...unnamed, ...untold, ...absent]
+}: Pick<MissingWords, 'unnamed' | 'untold' | 'absent'>): string[] => [...unnamed, ...untold, ...absent]
 
 const quoted = (phrase: string): string => `"${phrase}"`
 
 const anyOf = (phrases: readonly string[]): string => listed(phrases.map(quoted), 'or')
 
 /** The values of the sentences. */
-export const sayOf = ({ place, home, homeUntold, ...words }: Missing): Say => ({
+export const sayOf = ({ place, home, homeUntold, ...words }: MissingWords): Say => ({
   unnamed: anyOf(words.unnamed),
   untold: listed(words.untold.map(quoted)),
   them: words.untold.length === 1 ? 'it' : 'them',
@@ -81,7 +81,7 @@ export const sayOf = ({ place, home, homeUntold, ...words }: Missing): Say => ({
 })
 
 /** What to do for each. */
-export const suggestionsOf = (missing: Missing): string[] => [
+export const suggestionsOf = (missing: MissingWords): string[] => [
   ...missing.unnamed.map(
     (phrase) => `Put ${quoted(phrase)} into the title or main heading of the page that tells of it`,
   ),

@@ -1,12 +1,33 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aPage } from '#support/page-facts.ts'
-import { partsOf } from './parts.ts'
+import { partsOf, partsOnce, unnamed } from './parts.ts'
 
 const bodies = (...texts: string[]) =>
   partsOf(texts.map((main, i) => aPage({ url: `/${i}`, text: { main } }))).map((parts) =>
     parts.find((part) => part.name === 'body')?.words.join(' '),
   )
+
+const onPages = (...texts: string[]) => texts.map((main, i) => aPage({ url: `/${i}`, text: { main } }))
+const bodyOf = (parts: ReturnType<typeof partsOf>[number] | undefined) =>
+  parts
+    ?.find(({ name }) => name === 'body')
+    ?.words.filter((word) => word !== '')
+    .join(' ')
+
+describe('texts that keywords are ranked by', () => {
+  it('have a line of three pages or more once, and one of two pages twice', () => {
+    const pages = onPages('Juice\nFresh', 'Juice\nFresh', 'Juice', 'Bread', 'Cake', 'Rolls')
+    const found = partsOnce(pages).map(bodyOf)
+    assert.deepEqual(found.slice(0, 3), ['juice fresh', 'fresh', ''])
+  })
+  it('have no usual headings, links past the menu and messages of empty lists', () => {
+    const main =
+      'Our Story\nGet in touch!\nSkip to product information\nNo items found.\nOur story began in 1990'
+    const [parts] = unnamed(partsOf(onPages(main)), new Set())
+    assert.equal(bodyOf(parts), 'our story began in 1990')
+  })
+})
 
 describe('texts with keywords', () => {
   it('leave out what is the same on over 60 % of the pages', () => {
