@@ -194,11 +194,18 @@ describe('broken links', () => {
     assert.deepEqual(
       work?.steps.slice(0, 3).map((step) => (typeof step === 'string' ? step : step.text)),
       [
-        'On your homepage, upload the picture “Born in Kigali” again, or remove it',
-        'On your homepage, upload the picture https://joes.test/image again, or remove it',
+        'On your homepage, upload the picture “Born in Kigali” again with the very same name, capital letters included, or remove it',
+        'On your homepage, upload the picture https://joes.test/image again with the very same name, capital letters included, or remove it',
         'On your homepage, correct or remove the frame “Our map”',
       ],
     )
+  })
+
+  it('asks for no upload of a picture of another website', () => {
+    const elsewhere = broken('https://pictures.test/a.jpg', { kind: 'image', sameSite: false })
+    assert.deepEqual(beginsWith([elsewhere])[0], [
+      'On your homepage, replace the picture “Link”, or remove it',
+    ])
   })
 
   it('has no redirect for the name of a saved copy of a page', () => {

@@ -71,10 +71,15 @@ function fixOf(row: LinkRow, meant: string | null): string {
     return `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
   const slipped = howToWrite(row.reasonCode, row.to)
   if (slipped) return `correct ${nameOf(row)}: ${slipped.shouldBe}`
-  return row.type === kindWords.image
-    ? `upload ${nameOf(row)} again, or remove it`
-    : `correct or remove ${nameOf(row)}`
+  if (row.type !== kindWords.image) return `correct or remove ${nameOf(row)}`
+  return isOwn(row)
+    ? `upload ${nameOf(row)} again with the very same name, capital letters included, or remove it`
+    : `replace ${nameOf(row)}, or remove it`
 }
+
+/** A file of the website itself, which its owner can upload. Its name may be there in other capital letters, which most servers take for another file. */
+const isOwn = ({ from, to }: LinkRow): boolean =>
+  URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
 
 function placeOf({ from, onEveryPage }: LinkRow): string {
   if (onEveryPage) return 'In the header or footer of your pages'
@@ -91,13 +96,8 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
 }
 
 /** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
-const hasRedirect = ({ from, to, written, reasonCode }: LinkRow): boolean =>
-  written === undefined &&
-  GONE.has(reasonCode) &&
-  URL.canParse(from) &&
-  URL.canParse(to) &&
-  hostOf(from) === hostOf(to) &&
-  isRedirectable(pathOf(to))
+const hasRedirect = (row: LinkRow): boolean =>
+  row.written === undefined && GONE.has(row.reasonCode) && isOwn(row) && isRedirectable(pathOf(row.to))
 
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address)

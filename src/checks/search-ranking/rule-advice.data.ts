@@ -77,7 +77,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'image-alt-linked': "Write where the link goes as the picture's description.",
   'image-alt-long': 'Shorten it to one line.',
   'image-alt-filename': 'Replace the file name with one line about what the picture shows.',
-  'image-broken': 'Upload the picture again, or remove it.',
+  'image-broken': 'Upload the picture again with the very same name, capital letters included, or remove it.',
   'image-heavy': 'Shrink the picture before you upload it: 500 KB at most.',
   'image-no-size': 'Ask your web person to set width and height of these pictures.',
   'image-old-format': 'Save pictures as WebP, or switch that on in your website builder.',
