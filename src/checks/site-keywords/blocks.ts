@@ -24,8 +24,8 @@ export const blocksOf = (
   ...(used.some(isOften) ? [tableOf(used.filter(isOften))] : []),
 ]
 
-/** One use in a text is not "most"; a title is enough by itself. */
-const isOften = ({ seen }: UsedWord): boolean => seen.times > 1 || seen.title
+/** One use is not "most". */
+const isOften = ({ seen }: UsedWord): boolean => seen.times > 1
 
 const checklistOf = (targets: readonly Target[], told: readonly string[]): Block => ({
   kind: 'checklist',

@@ -110,6 +110,19 @@ describe('site keywords', () => {
     assert.deepEqual([juice?.count, juice?.pages], [9, 3])
   })
 
+  it('lists as used most only what is used more than once', () => {
+    const page = aPage({
+      title: { text: 'Wholesale portal', count: 1 },
+      text: { words: 150, main: 'orange juice. '.repeat(9) },
+    })
+    const { blocks } = outcomeOf([page])
+    const rows = (blocks ?? []).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    assert.deepEqual(
+      rows.map(([phrase]) => phrase),
+      ['orange juice'],
+    )
+  })
+
   it('does not pass where main headings alone have the words, and no title has', () => {
     const page = {
       ...about('/', FIVE),
