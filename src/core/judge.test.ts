@@ -33,7 +33,7 @@ const check = catalogued(
       always: 'Always said.',
       statuses: {
         good: { ...status('Good'), asking: ASKING },
-        gone: status('Gone'),
+        gone: { ...status('Gone'), notRelevant: 'Robots need no such page.' },
         away: status('Away'),
       },
     },
@@ -186,6 +186,7 @@ describe('judging one check', () => {
   it('shows what does not apply as not relevant', () => {
     const result = judge(check, { robots: robots(410), links: failed }, AT)
     assert.equal(result?.tag, 'Not relevant')
+    assert.equal(result?.description, 'Robots need no such page.')
     assert.equal(result?.greyKind, 'not_relevant')
     assert.equal(result?.applicable, false)
   })

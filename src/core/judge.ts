@@ -75,7 +75,7 @@ export function present(
     status: outcome.status,
     ...displayOf(applicable ? tone : 'not_relevant'),
     tag: applicable ? fill(words.tag, say) : NOT_RELEVANT.tag,
-    description: applicable ? fill(words.line, say) : NOT_RELEVANT.line,
+    description: applicable ? fill(words.line, say) : (words.notRelevant ?? NOT_RELEVANT.line),
     nextSteps:
       stepsOf(check, outcome, tone) ??
       words.steps.map((step) => fill(stepText(step), say)).filter((step) => step !== ''),

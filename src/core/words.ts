@@ -8,6 +8,8 @@ export interface StatusWords {
   steps: readonly Step[]
   /** Shown in their place while the owner has to answer first; the result is then grey, whatever tone the status has. */
   asking?: Omit<StatusWords, 'asking'>
+  /** In place of `line` where the check does not apply to what was seen. */
+  notRelevant?: string
 }
 
 /** One thing to do: a plain text is a habit or a wait, which takes no time of its own. */

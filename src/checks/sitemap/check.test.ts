@@ -6,7 +6,7 @@ import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
 import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
-import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 
@@ -40,9 +40,38 @@ function onePage(to: string[], ...others: PageFacts[]): boolean {
   })
   assert.ok('status' in outcome)
   assert.equal(outcome.status, 'no_sitemap')
-  assert.equal(outcome.advice?.length, outcome.facts.isOnePage ? 1 : 0)
+  assert.equal(outcome.applicable, outcome.facts.isOnePage ? false : undefined)
   return outcome.facts.isOnePage
 }
+
+const problemOf = (path: string, declaredInRobots: boolean) => {
+  const feed = place(path, {
+    outcome: 'invalid',
+    status: 200,
+    problem: 'It lists nothing.',
+    declaredInRobots,
+  })
+  const outcome = without([place('/sitemap.xml'), feed])
+  return 'status' in outcome ? outcome.say?.problem : 'not judged'
+}
+
+/** A page's main address at another website. */
+const ELSEWHERE = {
+  rel: 'canonical',
+  href: 'https://elsewhere.test/',
+  url: 'https://elsewhere.test/',
+  hreflang: null,
+  type: null,
+  source: 'html',
+} as const
+const wayOf = (home: GivenPage) => {
+  const outcome = judge({ files: [], urls: [], places: NOWHERE }, undefined, { home: aPage(home) })
+  return 'status' in outcome ? outcome.facts.way : 'not judged'
+}
+
+const builder = (serves: boolean) => ({
+  technologies: [{ name: 'Wix', kind: 'builder', version: null, by: 'html', serves } as const],
+})
 
 describe('sitemap', () => {
   it('is found when one works', () => {
@@ -119,6 +148,31 @@ describe('sitemap', () => {
       assert.ok(!onePage(['#menu', page]), page)
   })
 
+  it('is a fault on a website of one page where a file is broken or named and missing', () => {
+    const broken = place('/sitemap.xml', { outcome: 'invalid', status: 200, problem: 'It is no XML.' })
+    const named = place('/old-map.xml', { declaredInRobots: true })
+    for (const one of [broken, named]) {
+      const outcome = judge({ files: [], urls: [], places: [one] }, undefined, { home: aPage({ links: [] }) })
+      assert.ok('status' in outcome)
+      assert.deepEqual([outcome.applicable, outcome.advice?.length], [undefined, 1])
+    }
+  })
+
+  it('does not call a news feed a broken sitemap that the robots file does not name', () => {
+    for (const path of ['/feed', '/feed/', '/rss.xml', '/atom.xml', '/blog/feed.xml'])
+      assert.equal(problemOf(path, false), null, path)
+    assert.match(String(problemOf('/feed', true)), /^There's a file at/u)
+    assert.match(String(problemOf('/feed-map.xml', false)), /^There's a file at/u)
+  })
+
+  it('says how this website gets one: by a switch, the ready-made file, or a web person', () => {
+    assert.deepEqual(
+      [wayOf({}), wayOf(builder(false)), wayOf(builder(true))],
+      ['ready_made', 'ready_made', 'switch'],
+    )
+    assert.equal(wayOf({ relations: [ELSEWHERE] }), 'by_hand')
+  })
+
   it('does not say "one page" of a website of which another page was read', () => {
     assert.ok(!onePage(['#menu'], aPage({ url: '/about' })))
   })
@@ -176,5 +230,15 @@ describe('sitemap', () => {
     const [advice, named] = adviceOf([old, right])
     assert.match(String(advice), /names your sitemap at https:\/\/old\.test\/sitemap\.xml\. Write https:/u)
     assert.equal(named, 'At another address')
+    const silent = place('', {
+      url: 'https://old.test/sitemap.xml',
+      declaredInRobots: true,
+      outcome: 'unread',
+    })
+    assert.deepEqual(adviceOf([silent, right]), [
+      undefined,
+      'At another address: https://old.test/sitemap.xml',
+    ])
+    assert.equal(adviceOf([{ ...silent, url: 'https://joes.test/index.xml' }, right])[1], 'Not known')
   })
 })

@@ -26,12 +26,12 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 5,
+  revision: 6,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
   evaluate({ site, sitemaps, robots, pages }): Outcome<Status, SitemapFacts> {
-    const found = sitemapFacts(sitemaps, site, valueOf(pages)?.pages ?? [])
+    const found = sitemapFacts(sitemaps, site, valueOf(pages))
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found, sitemaps) }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
@@ -45,11 +45,14 @@ export const check = defineCheck({
     if (robots.state === 'pending' || pages.state === 'pending') return { wait: true }
     const gap = whyUnsure(sitemaps, robots)
     if (gap) return { unable: gap, ...shown }
+    const problem = problemOf(found, sitemaps)
     return {
       status: 'no_sitemap',
       ...shown,
-      say: { problem: problemOf(found, sitemaps) },
-      advice: found.isOnePage ? [ONE_PAGE_ADVICE] : [],
+      say: { problem },
+      // A file that is broken, or named and missing, is a fault on a website of one page, too.
+      ...(found.isOnePage && problem === null ? { applicable: false } : {}),
+      advice: found.isOnePage && problem !== null ? [ONE_PAGE_ADVICE] : [],
     }
   },
 })
@@ -151,6 +154,23 @@ function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace):
   return { kind: 'page', at: url, found }
 }
 
+/** Where the robots file names a sitemap, when it does not name a working one. Whatever does not answer at another host is not at this one. */
+function namedWhere({ places, files, ...rest }: SitemapsEvidence): string {
+  const unread = places.filter(isNamedAndUnread)
+  const away = unread.find(({ url }) => files.some((file) => isAtOtherHost(url, file.url)))
+  if (away) return `At another address: ${cut(away.url, LONGEST_ADDRESS)}`
+  if (unread.length > 0) return 'Not known'
+  return namedElsewhere({ places, files, ...rest }) ? 'At another address' : 'No'
+}
+
+/** The same file at another host, as after a change of the website's name. */
+function isAtOtherHost(one: string, other: string): boolean {
+  const [named, working] = [URL.parse(one), URL.parse(other)]
+  return (
+    named !== null && working !== null && named.pathname === working.pathname && named.host !== working.host
+  )
+}
+
 function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: SitemapsEvidence): Block[] {
   if (sitemaps.length === 0) return []
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
@@ -158,8 +178,6 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: Sitem
     String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
-  const isOpen = evidence.places.some(isNamedAndUnread)
-  const elsewhere = isOpen ? 'Not known' : namedElsewhere(evidence) ? 'At another address' : 'No'
   return [
     {
       kind: 'table',
@@ -169,7 +187,7 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: Sitem
     },
     {
       kind: 'facts',
-      rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : elsewhere }],
+      rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : namedWhere(evidence) }],
     },
   ]
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
+import { WAYS, wayTo } from './way.ts'
 
 /** The facts of the sitemap check. */
 export const facts = z.object({
@@ -23,17 +24,25 @@ export const facts = z.object({
   unusable: z.object({ url: z.string(), problem: z.string() }).nullable(),
   /** No sitemap, and the homepage is the only page of the website. Facts of revision 2 do not say. */
   isOnePage: z.boolean().default(false),
+  /** How the website gets a sitemap; `null`: it has one. Facts of revision 5 do not say. */
+  way: z.enum(WAYS).nullable().default(null),
 })
 export type SitemapFacts = z.infer<typeof facts>
 
-/** The check's facts from the evidence; `read` are the crawled pages. */
+/** Addresses of news feeds, which are tried last: nobody meant one for a sitemap unless the robots file names it. */
+const FEED = /\/(?:feed|rss|atom)(?:\.xml)?\/?(?:[?#]|$)/iu
+
+/** The check's facts from the evidence; without `pages` none were crawled. */
 export function sitemapFacts(
   { files, places }: SitemapsEvidence,
-  { home }: SiteEvidence,
-  read: readonly PageFacts[],
+  site: SiteEvidence,
+  pages: PagesEvidence | undefined,
 ): SitemapFacts {
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
-  const broken = places.find(({ outcome, problem }) => outcome === 'invalid' && problem !== undefined)
+  const broken = places.find(
+    ({ outcome, problem, url, declaredInRobots }) =>
+      outcome === 'invalid' && problem !== undefined && (declaredInRobots || !FEED.test(url)),
+  )
   return {
     sitemaps: files.map(({ url, kind, urls, lastModified, problems }) => ({
       url,
@@ -44,6 +53,7 @@ export function sitemapFacts(
     })),
     declaredInRobots: decisive.some(({ declaredInRobots }) => declaredInRobots),
     unusable: broken ? { url: broken.url, problem: broken.problem ?? '' } : null,
-    isOnePage: files.length === 0 && leadsToNoPage(home, read),
+    isOnePage: files.length === 0 && leadsToNoPage(site.home, pages?.pages ?? []),
+    way: files.length > 0 ? null : wayTo(site, pages),
   }
 }

@@ -21,6 +21,7 @@ export const words: CheckWords<Status> = {
     no_sitemap: {
       tag: 'Not found',
       line: "We couldn't find a working sitemap. {problem}",
+      notRelevant: 'We saw one page on your website. Search engines find a single page without a sitemap.',
       steps: [
         { text: 'See if your website builder makes one; most do', minutes: 5 },
         { text: 'If not, switch on the option or add an SEO plug-in', minutes: 5 },

@@ -1,0 +1,19 @@
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { sitemapAddresses } from './fixes/sitemap-fixes.ts'
+
+/**
+ * How a website gets a sitemap: by a switch of the builder or system that serves it, by the ready-made file, or by hand, where we make none, as of pages
+ * that give another website's address for their own.
+ */
+export const WAYS = ['switch', 'ready_made', 'by_hand'] as const
+type Way = (typeof WAYS)[number]
+
+/** The way for this website, by the same rules as the ready-made fix. */
+export function wayTo(site: SiteEvidence, pages: PagesEvidence | undefined): Way {
+  const evidence = { site, pages }
+  const { builder, isWordPress } = hostingOf(evidence)
+  if (builder !== null || isWordPress) return 'switch'
+  return sitemapAddresses(evidence).length > 0 ? 'ready_made' : 'by_hand'
+}

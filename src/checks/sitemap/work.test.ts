@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SitemapFacts } from './facts.ts'
+import { sitemapWork } from './work.ts'
+
+const stepFor = (given: Partial<SitemapFacts>) => {
+  const known = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, ...given }
+  const work = sitemapWork({ status: 'no_sitemap', facts: known })
+  const [step] = work?.steps ?? []
+  return [typeof step === 'object' ? step.text : step, work?.isReadyMade, work?.who]
+}
+
+test('the step names the one way that this website has, and a ready-made file only where one is made', () => {
+  assert.deepEqual(stepFor({ way: 'ready_made' }), ['Put up the ready-made sitemap', true, 'You'])
+  assert.deepEqual(stepFor({ way: 'switch' }), [
+    'Switch on the sitemap in your website builder or its search plug-in',
+    false,
+    'You',
+  ])
+  assert.deepEqual(stepFor({ way: 'by_hand' }), [
+    'Ask your web person to put up a sitemap',
+    false,
+    'Your web person',
+  ])
+})
+
+test('a website of one page needs one later; facts of before name both ways', () => {
+  assert.match(String(stepFor({ isOnePage: true, way: 'ready_made' })[0]), /^Once your website has more/u)
+  assert.match(String(stepFor({})[0]), /ready-made sitemap, or switch on/u)
+})
