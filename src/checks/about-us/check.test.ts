@@ -84,6 +84,27 @@ describe('an About page', () => {
     assert.equal('say' in outcome && outcome.say?.['nearlyEmpty'], 'Your About page is nearly empty.')
   })
 
+  it('is not finished while half of its text is a placeholder', () => {
+    const link = home(menu('/about', 'About'))
+    const filler = `<p>Lorem ipsum dolor sit amet, ${prose(50)}</p>`
+    const outcome = judge(link, htmlPage('/about', `${filler}<p>${prose(40)}</p>`))
+    assert.equal('status' in outcome && outcome.status, 'no_about_us')
+    assert.equal(
+      'say' in outcome && outcome.say?.['nearlyEmpty'],
+      'Your page /about is there, but not finished: it still holds placeholder text.',
+    )
+    assert.equal(statusOf(link, htmlPage('/about', `${filler}<p>${prose(90)}</p>`)), 'has_about_us')
+  })
+
+  it('with placeholder text is advice where the homepage says who you are', () => {
+    const page = htmlPage('/about', `<p>Lorem ipsum dolor sit amet, ${prose(50)}</p>`)
+    const front = home(`${menu('/about', 'About')}<h2>About us</h2><p>${prose(160)}</p>`)
+    const outcome = judge(front, page)
+    assert.deepEqual('advice' in outcome && outcome.advice, [
+      'Your page /about still holds placeholder text: finish it, or take it down.',
+    ])
+  })
+
   it('gets advice to write more below 150 words', () => {
     assert.equal(adviceAt(149), 1)
     assert.equal(adviceAt(150), 0)

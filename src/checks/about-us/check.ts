@@ -6,7 +6,7 @@ import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
-import { type FoundAbout, findAbout, wordCount } from './find-about.ts'
+import { type FoundAbout, findAbout, isUnfinished, wordCount } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 4,
+  revision: 5,
   statuses,
   facts: aboutFacts,
   words,
@@ -56,7 +56,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   const index = siteIndex(pages, withRendered(pages, valueOf(rendered)))
   const seen = findAbout(index)
   if (rendered.state === 'pending' && (!seen.found || isWrittenByScript(seen.found))) return { wait: true }
-  if (seen.found) return present(seen.found)
+  if (seen.found) return present(seen.found, seen)
   const facts = factsOf(seen)
   const gap = cannotSayMissing(pages, { pages: index.pages, rendered })
   if (gap) return { unable: gap, proof: [lookedAt(index)], facts }
@@ -64,20 +64,31 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
     status: 'no_about_us',
     facts,
     proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(index)],
-    say: { nearlyEmpty: seen.nearlyEmpty && 'Your About page is nearly empty.' },
+    say: { nearlyEmpty: seen.nearlyEmpty && whyNotEnough(seen.nearlyEmpty) },
   }
 }
 
-function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
+const whyNotEnough = (page: Candidate): string =>
+  isUnfinished(page)
+    ? `Your page ${new URL(page.url).pathname} is there, but not finished: it still holds placeholder text.`
+    : 'Your About page is nearly empty.'
+
+function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, AboutFacts> {
   const count = wordCount(found)
   return {
     status: 'has_about_us',
-    facts: factsOf({ found, nearlyEmpty: null }),
+    facts: factsOf(seen),
     proof: [proofOf(found)],
     say: { unopened: count === null ? notRead(found) : null },
-    advice: count !== null && count < GOOD_LENGTH ? [tooShort(found)] : [],
+    advice: [
+      ...(count !== null && count < GOOD_LENGTH ? [tooShort(found)] : []),
+      ...(seen.unfinished ? [finish(seen.unfinished)] : []),
+    ],
   }
 }
+
+const finish = ({ url }: Candidate): string =>
+  `Your page ${new URL(url).pathname} still holds placeholder text: finish it, or take it down.`
 
 const notRead = ({ by }: Candidate): string =>
   by === 'link' ? "It's linked, but we couldn't open it to read it." : "It's there, but we couldn't read it."

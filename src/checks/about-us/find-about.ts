@@ -1,5 +1,7 @@
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
+import { placeholderWords } from '#core/site/placeholder-text.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
+import { countWords } from '#core/text.ts'
 import { aboutSearch } from './names.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
@@ -8,8 +10,10 @@ const ENOUGH_WORDS = 30
 export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
   found: Candidate | null
-  /** A page of that name with too few words of its own. */
+  /** A page of that name with too few words of its own, or with placeholder text. */
   nearlyEmpty: Candidate | null
+  /** A page of that name with placeholder text, whatever else was found. */
+  unfinished: Candidate | null
 }
 
 /** Finds a page or homepage section about who runs the business. */
@@ -18,9 +22,11 @@ export function findAbout(index: SiteIndex): FoundAbout {
   const candidates = findCandidates(index, search).filter(
     ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )
+  const pages = candidates.filter(({ content }) => content.kind === 'page')
   return {
     found: candidates.find(saysEnough) ?? sectionsElsewhere(index, search).find(saysEnough) ?? null,
-    nearlyEmpty: candidates.find(({ content }) => content.kind === 'page') ?? null,
+    nearlyEmpty: pages[0] ?? null,
+    unfinished: pages.find(isUnfinished) ?? null,
   }
 }
 
@@ -50,4 +56,12 @@ function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
 export const wordCount = ({ content }: Candidate): number | null =>
   'words' in content ? content.words : null
 
-const saysEnough = (candidate: Candidate): boolean => (wordCount(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS
+const saysEnough = (candidate: Candidate): boolean =>
+  (wordCount(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS && !isUnfinished(candidate)
+
+/** Whether at least half of a candidate's text is a template's placeholder. */
+export function isUnfinished({ content }: Candidate): boolean {
+  if (!('text' in content)) return false
+  const filler = content.text.split('\n').filter((line) => placeholderWords(line) !== null)
+  return filler.length > 0 && countWords(filler.join(' ')) * 2 >= countWords(content.text)
+}
