@@ -65,7 +65,7 @@ describe('site keywords', () => {
     const { line, list, suggestions } = saidOf([page])
     assert.equal(
       line,
-      'No page has "leaking taps" in its title or main heading, where search engines look first.',
+      'None of the pages we read has "leaking taps" in its title or main heading, where search engines look first.',
     )
     assert.deepEqual(
       list.map(({ text, done }) => [text, done]),
@@ -131,7 +131,10 @@ describe('site keywords', () => {
     }
     const { status, line, suggestions } = saidOf([page])
     assert.equal(status, 'review')
-    assert.match(line, /^No page has "blocked drains", .* or "burst pipes" in its title, which/u)
+    assert.match(
+      line,
+      /^None of the pages we read has "blocked drains", .* or "burst pipes" in its title, which/u,
+    )
     assert.deepEqual(suggestions, ['Put "blocked drains" into your homepage\'s title'])
     assert.equal(statusOf([page], { 'S-KW1': FIVE }), 'review')
   })
@@ -160,7 +163,10 @@ describe('site keywords', () => {
     assert.equal(statusOf(home, { 'S-KW1': ['blocked drain'] }), 'passed')
     const { status, line, suggestions } = saidOf(home, { 'S-KW1': ['drain', 'plumber', 'heater'] })
     assert.equal(status, 'review')
-    assert.equal(line, 'We didn\'t find "plumber" or "heater" on your pages.')
+    assert.equal(
+      line,
+      'We didn\'t find "plumber" or "heater" in the titles, headings, summaries and texts of the pages we read.',
+    )
     assert.equal(
       suggestions[0],
       'Put "plumber" into the title or main heading of one page, and into its text',
@@ -221,7 +227,10 @@ describe('site keywords', () => {
     const home = [about('/', FIVE)]
     const profile = { city: 'Dunedin', industry: 'construction' }
     assert.equal(statusOf(home, {}, profile), 'review')
-    assert.equal(saidOf(home, {}, profile).line, 'No page has Dunedin in its title, main heading or summary.')
+    assert.equal(
+      saidOf(home, {}, profile).line,
+      'None of the pages we read has Dunedin in its title, main heading or summary.',
+    )
     const named = { ...about('/', FIVE), headings: [heading('All over Dunedin')] }
     assert.equal(statusOf([named], { 'S-KW1': FIVE }, profile), 'passed')
     assert.equal(statusOf(home, {}, { ...profile, industry: 'finance' }), 'passed')

@@ -17,7 +17,7 @@ export const words: CheckWords<'passed' | 'review'> = {
     },
     review: {
       tag: 'Review',
-      line: "No page has {unnamed} in its title or main heading, where search engines look first. The pages with {untold} in their title or main heading don't tell of {them} in their text. We didn't find {absent} on your pages. No page has {place} in its title, main heading or summary. Your homepage doesn't have {home} in its title or main heading, where search engines look first. Your homepage names {homeUntold}, but doesn't tell of it in its text. No page has {untitled} in its title, which is what people see first in search results.",
+      line: "None of the pages we read has {unnamed} in its title or main heading, where search engines look first. The pages with {untold} in their title or main heading don't tell of {them} in their text. We didn't find {absent} in the titles, headings, summaries and texts of the pages we read. None of the pages we read has {place} in its title, main heading or summary. Your homepage doesn't have {home} in its title or main heading, where search engines look first. Your homepage names {homeUntold}, but doesn't tell of it in its text. None of the pages we read has {untitled} in its title, which is what people see first in search results.",
       steps: [
         { text: 'Tell us up to five words customers use for you', minutes: 10 },
         { text: 'Put each into the title and main heading of one page', minutes: 60 },
