@@ -61,12 +61,10 @@ const kindsOf = ({ pages, titles, descriptions }: Omit<NewTexts, 'toWrite'>): st
     ),
   )
 
-const those = (pages: number, areNotAll: boolean): string =>
-  areNotAll
-    ? `the next ${plural(pages, 'page')}`
-    : pages === 1
-      ? 'the last page'
-      : `the other ${plural(pages, 'page')}`
+function those(pages: number, areNotAll: boolean): string {
+  if (pages === 1) return areNotAll ? 'the next page' : 'the last page'
+  return `the ${areNotAll ? 'next' : 'other'} ${pages} pages`
+}
 
 /** `toWrite`: pages whose row in the list has an empty text; `unlisted`: pages of which no list is made. */
 function writing(toWrite: number, unlisted: number): Step[] {

@@ -96,6 +96,13 @@ describe('the work of search ranking', () => {
       'Then into the last page',
       'Write what the list leaves empty, for 3 pages: we found no words there to make it from',
     ])
+    const cut = workOf([failing('description-missing', 90)], true, {
+      pages: 5,
+      titles: 0,
+      descriptions: 5,
+      toWrite: 15,
+    })
+    assert.equal(textsOf(cut)[1], 'Then into the next page')
     const none = workOf([many], true, { pages: 0, titles: 0, descriptions: 0, toWrite: 8 })
     assert.doesNotMatch(textsOf(none).join(' '), /ready-made/u)
     assert.equal(none.isReadyMade, false)

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
+/** Whether each heading is hidden. */
+const hidden = (html: string) => parseHtml(html).headings.map((heading) => heading.hidden)
+
 test('a section ends at the next heading of the same or a higher level', () => {
   const { headings } = parseHtml(
     '<h1>Shop</h1><p>one two</p><h2>Bread</h2><p>three</p><h3>Rye</h3><p>four</p><h2>Cake</h2><p>five six</p>',
@@ -61,7 +64,6 @@ test('the end tag of any heading ends the one that is open, and none from inside
 })
 
 test('a heading without words is hidden where a class takes it out of the page', () => {
-  const hidden = (html: string) => parseHtml(html).headings.map((heading) => heading.hidden)
   assert.deepEqual(hidden('<h2 class="title w-dyn-bind-empty"></h2><h2 class="title"></h2>'), [true, false])
   assert.deepEqual(hidden('<div class="w-condition-invisible"><h3></h3></div>'), [true])
   assert.deepEqual(hidden('<h2 class="d-none d-md-block"></h2><h2 class="hidden md:block"></h2>'), [

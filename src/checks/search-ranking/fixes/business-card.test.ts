@@ -56,7 +56,19 @@ async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetail
 
 const kindOf = async (subIndustry: string) => (await card({}, { subIndustry }))['@type']
 
+const typeOf = async (home: GivenPage, profile = {}) => (await card(home, profile))['@type']
+
 describe('the business card', () => {
+  test('asks for a street address and opening hours only where something shows a place', async () => {
+    const band = await card({})
+    assert.deepEqual([band['@type'], band.address, band.openingHours], ['Organization', undefined, undefined])
+    assert.equal(await typeOf({ commerce: { addToCart: 'Add to cart' } }), 'OnlineStore')
+    const map = aLink('https://www.google.com/maps/place/x', 'Find us')
+    for (const home of [{ contact: { emails: [], phones: [], addressLike: true } }, { links: [map] }])
+      assert.equal(await typeOf(home), 'LocalBusiness')
+    assert.equal(await typeOf({}, { industry: 'construction' }), 'LocalBusiness')
+  })
+
   test("contains the owner's and the website's details, and names what is missing", async () => {
     const made = await card(
       { contact: { emails: [], phones: [], addressLike: false } },
@@ -143,7 +155,7 @@ describe('the business card', () => {
 
   test('has the type of the industry that the owner chose', async () => {
     assert.equal(await kindOf('plumber_and_gasfitter'), 'Plumber')
-    assert.equal(await kindOf('something_else'), 'LocalBusiness')
+    assert.equal(await kindOf('something_else'), 'Organization')
     for (const [chosen, type] of Object.entries(CARD_TYPES)) {
       assert.ok(isBusinessType(type), type)
       assert.ok(

@@ -5,10 +5,12 @@ import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld
 import { findProfile } from '#core/site/profiles.ts'
 import { isBusinessType, isLocalBusinessType } from '#core/site/schema-types.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
+import { detectShop } from '#core/site/shop.ts'
 import type { Business } from '#fixes/business.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { metaOf, readPages } from '#fixes/pages.ts'
 import { cardAddress, type Item, withoutEmpty } from './card-address.ts'
+import { showsPlace } from './card-place.ts'
 import { KEPT } from './card-properties.data.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 
@@ -23,7 +25,7 @@ const LOCAL = 'LocalBusiness'
 export function businessCard(input: FixInput, business: Business, home: string): Item {
   const pages = readPages(input.evidence)
   const present = cardOn(pages)
-  const type = typeFor(input, present)
+  const type = typeFor(input, present, () => generalType(input, pages, showsPlace(pages, business, present)))
   const isLocal = isLocalBusinessType(type)
   const picture = pages[0] ? metaOf(pages[0], 'og:image') : ''
   const phone = phoneOf(input, present, business) ?? (isLocal ? '[your phone number]' : null)
@@ -48,12 +50,18 @@ export function businessCard(input: FixInput, business: Business, home: string):
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
-/** The most specific type: the website's, unless the owner's is more precise. */
-function typeFor({ profile, answers }: FixInput, present: Item): string {
+/** The most specific type: the website's, unless the owner's is more precise; else what `general` gives. */
+function typeFor({ profile }: FixInput, present: Item, general: () => string): string {
   const seen = typesOf(present).find(isBusinessType)
   if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
   const chosen = CARD_TYPES[profile.subIndustry ?? '']
-  return chosen ?? seen ?? (servesPlace(answers, profile) === false ? 'Organization' : LOCAL)
+  return chosen ?? seen ?? general()
+}
+
+/** A business without a place that anybody knows of has no street address and no opening hours to ask for. */
+function generalType({ answers, profile }: FixInput, pages: readonly PageFacts[], hasPlace: boolean): string {
+  if (servesPlace(answers, profile) ?? hasPlace) return LOCAL
+  return detectShop(pages).isShop ? 'OnlineStore' : 'Organization'
 }
 
 /** The first card of a local business, else of any business; homepage first. */

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
 import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
-import { countTexts, titleFixes } from './title-fixes.ts'
+import { titleFixes } from './title-fixes.ts'
 
 const page = (url: string, given: GivenPage = {}) =>
   aPage({
@@ -289,27 +289,4 @@ test('the new title and description of a page can be copied by themselves', () =
     ['Title for /a', 'Description for /a'],
   )
   assert.ok(lines.every(({ content }) => content !== ''))
-
-  test('are counted apart from what is left to write, and come before it', () => {
-    const empty = { headings: [], title: { text: null, count: 0 }, text: { main: '' } }
-    const given = [
-      { url: '/7', ...empty },
-      { url: '/drains' },
-      { url: '/8', ...empty, title: { text: 'Joe', count: 1 } },
-    ]
-    const at = given.map(({ url }) => `https://joes.test${url}`)
-    const failing = { 'description-missing': at, 'title-missing': at.slice(0, 1) }
-    const crawl = aCrawl(given.map((one) => page(one.url, one)))
-    const input = anInput({ evidence: { pages: crawl }, profile: { businessName: 'Joe’s' } })
-    assert.deepEqual(countTexts(input, failedAt(failing)), {
-      pages: 1,
-      titles: 0,
-      descriptions: 1,
-      toWrite: 2,
-    })
-    assert.deepEqual(
-      rows(given, failing).map(([address]) => address),
-      ['https://joes.test/drains', 'https://joes.test/7', 'https://joes.test/8'],
-    )
-  })
 })

@@ -133,6 +133,13 @@ describe('rule placeholder-text', () => {
   })
 })
 
+/** What is told of a homepage with this title and text, whose heading has none of its words. */
+const unrelatedWithText = (title: string, main: string) =>
+  onHomepage('title-h1-unrelated', {
+    ...headed('/', title, 'The first of its kind'),
+    text: { ...TEXT, main },
+  })
+
 describe('rule title-h1-unrelated', () => {
   it('fails when title and heading share no word of four letters', () => {
     assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), HOME)
@@ -181,14 +188,9 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Blocked drains', 'Whoosh!'), HOME)
   })
   it('knows a name by its spelling in the text of the homepage', () => {
-    const named = (title: string, main: string) =>
-      onHomepage('title-h1-unrelated', {
-        ...headed('/', title, 'The first of its kind'),
-        text: { ...TEXT, main },
-      })
-    assert.equal(named('Pipe & Company', 'Pipe & Company clears every drain.'), 'passed')
-    assert.equal(named('Pipe & Company', 'We clear every drain.'), HOME)
-    assert.equal(named('Blocked drains', 'We clear Blocked drains.'), HOME)
+    assert.equal(unrelatedWithText('Pipe & Company', 'Pipe & Company clears every drain.'), 'passed')
+    assert.equal(unrelatedWithText('Pipe & Company', 'We clear every drain.'), HOME)
+    assert.equal(unrelatedWithText('Blocked drains', 'We clear Blocked drains.'), HOME)
   })
   it('leaves a title of three pages and more to its own rule', () => {
     const others = ['/', '/taps', '/drains', '/gutters', '/gas'].map((url) => headed(url, url, url))
