@@ -5,6 +5,7 @@ import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
 import { isOfOneVisitor } from './private-pages.ts'
+import { isSamplePage } from './sample-pages.ts'
 
 /** One crawled page with values that many rules need, computed once. */
 export interface SeoPage {
@@ -89,7 +90,8 @@ export function seoPage(
     mainKnown: facts.rendered || !isSentEmpty(sent),
     headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
-    exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || isLegalOrPrivate(url),
+    exempt:
+      noindex || canonicalElsewhere || isPaginated(facts.url) || isLegalOrPrivate(url) || isSamplePage(facts),
     title: squeeze(facts.title.text ?? ''),
     descriptions,
     description: descriptions.find((text) => text !== '') ?? '',
