@@ -82,7 +82,7 @@ describe('the returns policy of a shop', () => {
       const { row, say, facts, steps } = returnsIn([home(), privacy, cookies, page, templateReturns])
       assert.match(String(say['linked']), /You link to a returns policy, but its page still has blanks/u)
       assert.equal(row?.done, false)
-      assert.equal(facts.notEnough[0]?.item, 'returns')
+      assert.equal(facts.notEnough?.[0]?.item, 'returns')
       assert.equal(facts.returnsMayBeInTerms, false)
       assert.match(steps, /ready-made draft/u)
     }
