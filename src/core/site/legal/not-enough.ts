@@ -75,6 +75,7 @@ export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing
   if (unfinished) return unfinished
   if (isLegalText(item, words, text)) return null
   if (content.kind === 'page' && asksForLogin(page)) return 'login'
+  if (content.kind === 'page' && words >= NOTICE_WORDS && text === index.home?.text.main) return 'home'
   if (words < EMPTY_WORDS) return 'empty'
   return words < item.words ? 'too_short' : 'other_text'
 }
