@@ -8,6 +8,7 @@ import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
+import { fitWords } from './words.ts'
 import { facts } from './facts.ts'
 
 type MenuLayouts = EvidenceMap['menuLayouts']
@@ -124,9 +125,14 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [{ ...BARE, ownFault: true }] })), FITS_NOT)
   })
 
-  test('a missing viewport needs no stylesheet, and a page that fits without one is not said to fit', () => {
+  test('a missing viewport needs no stylesheet, and a page that fits without one fits', () => {
     assert.equal(answerOf(laidOut({ viewportMeta: null, stylesheets: [BARE] })), FITS_NOT)
-    assert.equal(answerOf(laidOut({ stylesheets: [BARE] })), 'connect_failure')
+    const bare = judge(ok(aVisit({ layout: aLayout({ stylesheets: [BARE] }) })), aSite(), {
+      state: 'pending',
+    })
+    assert.equal(answerOf(bare), FITS)
+    assert.ok('say' in bare)
+    assert.deepEqual(bare.say, { fits: fitWords.unstyled })
   })
 
   test('a missing viewport is told of the homepage, the only page that decides it', () => {

@@ -9,7 +9,7 @@ import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn, testedOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
-import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
+import { adviceWords, fitWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
 
 type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
@@ -67,13 +67,13 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (misfitsOf(visit.layout).length > 0 || isUntold(visit))
-    return { unable: missedStyle(visit), proof, facts: found, blocks }
-  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
+  if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
+  const say = { fits: isUnstyled(visit) ? fitWords.unstyled : fitWords.seen }
+  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice, say }
 }
 
-/** Of a page without its style neither width nor text is known: it is not praised for fitting. */
-function isUntold(visit: Measured): boolean {
+/** Of a page without its style neither width nor text is known. */
+function isUnstyled(visit: Measured): boolean {
   const { overflow, small_text } = testedOf(visit)
   return overflow === null && small_text === null
 }

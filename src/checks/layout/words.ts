@@ -11,7 +11,7 @@ export const words: CheckWords<LayoutStatus> = {
   statuses: {
     is_mobile_responsive: {
       tag: 'Fits phones',
-      line: 'Your site fits small screens.',
+      line: '{fits}',
       steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
     },
     not_mobile_responsive: {
@@ -39,6 +39,12 @@ export const problemWords: Readonly<Record<Problem, string>> = {
   small_text: 'Most of your text is too small to read on a phone.',
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
 }
+
+/** How sure it is that the page fits. */
+export const fitWords = {
+  seen: 'Your site fits small screens.',
+  unstyled: 'Your homepage is set up for phones, but we saw it without its style.',
+} as const
 
 /** Advice that does not affect the status. */
 export const adviceWords = {
