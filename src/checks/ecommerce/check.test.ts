@@ -110,6 +110,8 @@ describe('ecommerce tags', () => {
     assert.equal(statusOf(shopWith({ shopEvents: [] }), { scripts }), 'correct')
     const shopify = { name: 'Shopify', kind: 'shop', version: null, by: 'script' } as const
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [shopify] })), 'correct')
+    const elsewhere = { ...shopify, kind: 'builder', serves: false } as const
+    assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [elsewhere, shopify] })), 'correct')
   })
   it('do not include missing payment methods and a missing cart', () => {
     const bare = aPage()

@@ -55,13 +55,17 @@ export const check = defineCheck({
     const sources = { pages, scripts: valueOf(scripts), loaded: valueOf(loaded) }
     const tags = siteTags(sources)
     const detected = detectShop(pages, crawl)
-    const platform = servingShop(pages.flatMap(({ technologies }) => technologies))
-    const shop = { ...detected, platform, tags: { ...detected.tags, ...tagFlags(tags) } }
+    const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
+    const serving = servingShop(pages.flatMap(({ technologies }) => technologies))
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
     const proof = proofOf(shop, crawl.address)
     const gap = crawlGap(crawl)
     const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
-    const undecided = { ...seenFacts(shop, gap === null), deadTagScript: dead?.script ?? null }
+    const undecided = {
+      ...seenFacts(shop, gap === null),
+      platform: serving,
+      deadTagScript: dead?.script ?? null,
+    }
 
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
