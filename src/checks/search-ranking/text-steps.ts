@@ -47,12 +47,14 @@ function copying(
     {
       text: hasSettings
         ? `Copy the ready-made ${what} into the settings of ${where}`
-        : `Copy the ready-made ${what} into ${where}, or send them to your web person`,
+        : `Copy the ready-made ${what} into ${where}, or send ${isOne(made) ? 'it' : 'them'} to your web person`,
       minutes: PAGE + NEXT_PAGE * (first - 1),
     },
     ...(rest > 0 ? [{ text: `Then into ${those(rest, areNotAll)}`, minutes: NEXT_PAGE * rest }] : []),
   ]
 }
+
+const isOne = ({ titles, descriptions }: Omit<NewTexts, 'toWrite'>): boolean => titles + descriptions === 1
 
 const kindsOf = ({ pages, titles, descriptions }: Omit<NewTexts, 'toWrite'>): string =>
   listed(
