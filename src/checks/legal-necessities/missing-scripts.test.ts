@@ -73,10 +73,17 @@ describe('a legal page whose script is missing', () => {
     })
   })
 
-  it('is only told where no other script may write it', () => {
+  it('is not written by data inside it', () => {
+    const data = '<script type="application/json">{"a":1}</script>'
+    assert.equal(judged(`${APP}${data}`, 404).facts.privacyPolicy, null)
+  })
+
+  it('is only told where nothing else may write or show it', () => {
     for (const [scripts, status] of [
       [APP, 200],
       [`${APP}<script src="https://cdn.elsewhere.test/lib.js"></script>`, 404],
+      [`${APP}<script>document.querySelector('#app').innerHTML = text</script>`, 404],
+      [`${APP}<iframe src="https://policies.elsewhere.test/joe"></iframe>`, 404],
     ] as const)
       assert.equal(judged(scripts, status).facts.privacyPolicy, 'https://joes.test/privacy')
   })

@@ -1,10 +1,14 @@
-import type { PageFacts } from '../evidence/page.ts'
+import type { PageFacts, ScriptFacts } from '../evidence/page.ts'
 
 /** Types of `script` elements that browsers run (HTML standard, 4.12.1.1); all others contain data. */
 const RUNS = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script[\d.]*|text\/livescript)?$/iu
 
+/** The scripts of a page that run; the others are data. */
+export const runningScripts = ({ scripts }: PageFacts): ScriptFacts[] =>
+  scripts.filter(({ type }) => RUNS.test(type))
+
 /** Whether a page has scripts, so that visitors may see something else than the HTML as sent. */
-export const runsScripts = ({ scripts }: PageFacts): boolean => scripts.some(({ type }) => RUNS.test(type))
+export const runsScripts = (page: PageFacts): boolean => runningScripts(page).length > 0
 
 /**
  * True when a rendered page has another title, summary, language or main heading than its HTML: its scripts write those, and the

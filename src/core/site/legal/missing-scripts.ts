@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import type { ScriptsEvidence } from '../../evidence/scripts.ts'
 import type { LoadedEvidence } from '../../evidence/visit.ts'
-import { runsScripts } from '../written-by-scripts.ts'
+import { isSentEmpty, runningScripts } from '../written-by-scripts.ts'
 
 const isGone = (status: number | null): boolean => status === 404 || status === 410
 
@@ -17,11 +17,10 @@ export const missingScripts = (
   )
 
 /**
- * Whether a page whose text scripts write stays empty: none of its script files is there. One of another website, or one that we did not ask for, may
- * still write it.
+ * Whether a page whose text scripts write stays empty: it has no picture or frame to see either, and none of its scripts is there. One inside the page, one
+ * of another website, or one that we did not ask for, may still write it.
  */
-export function staysEmpty(page: PageFacts, missing: ReadonlySet<string>): boolean {
-  if (page.rendered || !runsScripts(page)) return false
-  const files = page.scripts.flatMap(({ url }) => url ?? [])
-  return files.length > 0 && files.every((url) => missing.has(url))
-}
+export const staysEmpty = (page: PageFacts, missing: ReadonlySet<string>): boolean =>
+  !page.rendered &&
+  isSentEmpty(page) &&
+  runningScripts(page).every(({ url }) => url !== null && missing.has(url))
