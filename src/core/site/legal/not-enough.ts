@@ -41,6 +41,8 @@ export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 const EMPTY_WORDS = 10
 /** A text shorter than this is a notice in place of a page. */
 const NOTICE_WORDS = 80
+/** Main texts are cut to 30,000 characters, at most one fewer where a pair would be split. */
+const SURELY_WHOLE = 29_999
 const DISABLED =
   /\b(?:(?:page|policy|document|content|section) (?:is|has been|was) (?:currently |temporarily )?(?:disabled|deactivated|switched off|turned off|unavailable|not available|not published|unpublished|removed|under construction|being (?:updated|written|prepared))|(?:is(?:n'?t| not)|no longer) available|coming soon|under construction|page (?:is )?(?:disabled|unavailable)|seite (?:ist )?(?:nicht verfügbar|deaktiviert)|page (?:n'est pas disponible|désactivée)|página no (?:está )?disponible)\b/iu
 const NO_PAGE =
@@ -75,7 +77,7 @@ export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing
   if (unfinished) return unfinished
   if (isLegalText(item, words, text)) return null
   if (content.kind === 'page' && asksForLogin(page)) return 'login'
-  if (content.kind === 'page' && words >= NOTICE_WORDS && text === index.home?.text.main) return 'home'
+  if (content.kind === 'page' && words >= NOTICE_WORDS && isTextOfHome(text, index)) return 'home'
   if (words < EMPTY_WORDS) return 'empty'
   return words < item.words ? 'too_short' : 'other_text'
 }
@@ -89,6 +91,10 @@ function flawOfUnread(
   const page = isWrittenByScript(candidate) ? index.pageAt(candidate.url) : undefined
   return page && staysEmpty(page, missing) ? 'script_missing' : null
 }
+
+/** Two texts that were cut may differ after that. */
+const isTextOfHome = (text: string, { home }: SiteIndex): boolean =>
+  text.length < SURELY_WHOLE && text === home?.text.main
 
 function unfinishedIn(text: string, words: number): LegalFlaw | null {
   if (words < NOTICE_WORDS && NO_PAGE.test(text)) return 'not_found'
