@@ -14,14 +14,15 @@ import { paypalButtonsOf } from './paypal-buttons.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-const ADD_ADDRESS =
+/** An address that puts something into a cart. */
+export const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
 /** Booking is not buying: a salon's "Book now" beside a price does not count. */
 const BUYING_BUTTON =
   /\b(?:buy|add to|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
 /** Names and classes of shop systems for the control that adds to the cart. */
-const ADD_CONTROL =
+export const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
 const PRICE =
   /(?<![\w$])(?:(?:A|AU|NZ|US)?\$|£|€|(?:AUD|NZD|USD|CHF)\s)\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu

@@ -9,11 +9,27 @@ const HIDING = new Set(
 /** A class for wider or narrower screens, which may show it again: `d-md-block`, `lg:block`. */
 const FOR_A_SCREEN = /(?:^|-)(?:sm|md|lg|xl|xxl)-|^(?:sm|md|lg|xl|2xl):/u
 
+/** Characters of a class attribute that are read. */
+const READ = 1000
+
+/** What was found of an element before: many headings have the same elements around them. */
+const known = new WeakMap<PlacedElement, boolean>()
+
 /** Whether the class of an element, or of one around it, takes it out of the page. A style sheet may mean something else by the name. */
 export function isHiddenByClass(placed: PlacedElement): boolean {
-  for (let at: PlacedElement | null = placed; at !== null; at = at.parent) {
-    const names = (at.attributes['class'] ?? '').split(/\s+/u)
-    if (names.some((name) => HIDING.has(name)) && !names.some((name) => FOR_A_SCREEN.test(name))) return true
+  const asked: PlacedElement[] = []
+  let verdict = false
+  for (let at: PlacedElement | null = placed; at !== null && !verdict; at = at.parent) {
+    const before = known.get(at)
+    verdict = before ?? hides(at.attributes['class'])
+    if (before !== undefined) break
+    asked.push(at)
   }
-  return false
+  for (const one of asked) known.set(one, verdict)
+  return verdict
+}
+
+function hides(className: string | undefined): boolean {
+  const names = className?.slice(0, READ).split(/\s+/u) ?? []
+  return names.some((name) => HIDING.has(name)) && !names.some((name) => FOR_A_SCREEN.test(name))
 }

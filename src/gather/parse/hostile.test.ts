@@ -4,6 +4,7 @@ import { parseHtml } from '#support/parse-html.ts'
 import { growsWithLength, workTime } from '#support/work-time.ts'
 import { contactIn, emailsIn, isAddressLike, phonesIn } from './contact.ts'
 import { errorLeaksIn } from './error-leaks.ts'
+import { copyMarkIn } from './saved-copy.ts'
 import { secretsIn } from './secrets.ts'
 import { parseTargets } from './parse-targets.ts'
 import { withoutComments } from './script-comments.ts'
@@ -189,4 +190,13 @@ test('C10 the lean parse withstands the same hostile pages', () => {
     }
     assert.ok(workTime(() => parseTargets(input), PARSE_MS) < PARSE_MS)
   }
+})
+
+test('C03 many headings without words inside an element of many classes take no longer', () => {
+  const html = `<body class="${'x '.repeat(50_000)}">${'<h2></h2>'.repeat(500)}`
+  assert.ok(workTime(() => parseHtml(html), PARSE_MS) < PARSE_MS)
+})
+
+test('C03 comments that are begun and never ended take no longer', () => {
+  assert.ok(workTime(() => copyMarkIn('<!--'.repeat(MEGABYTE / 4)), PARSE_MS) < PARSE_MS)
 })

@@ -57,7 +57,8 @@ export function parsePage(input: ParseInput): PageFacts {
     ...partFacts(page),
     ...textFacts(page),
   }
-  const seen = { walked, addresses: page.addresses, links: facts.links, forms: facts.forms }
+  const { links, forms, relations } = facts
+  const seen = { walked, addresses: page.addresses, links, forms, relations }
   return {
     ...facts,
     truncated: input.truncated || !isWhole,
@@ -69,7 +70,7 @@ export function parsePage(input: ParseInput): PageFacts {
       walked,
       origin: URL.parse(input.url)?.origin ?? '',
       headers: input.headers,
-      isSavedCopy: isSavedCopy(decoded.html),
+      isSavedCopy: isSavedCopy(decoded.html, seen),
     }),
     cut: page.cuts.names,
   }

@@ -22,7 +22,7 @@ interface ParsedPage {
   /** Origin of the page. */
   origin: string
   headers: Readonly<Record<string, string>>
-  /** A program saved the page: systems that only its text names run elsewhere, or no more. */
+  /** A program saved the page: systems that only its text names run elsewhere, or no more, unless the answer names one. */
   isSavedCopy: boolean
   cookies: readonly CookieFacts[]
   metas: readonly MetaFacts[]
@@ -37,9 +37,11 @@ interface ParsedPage {
 
 /** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
 export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
-  const found = new Findings(seen.isSavedCopy)
+  const answer = [...signsOfAnswer(seen)]
+  const isAnswered = answer.some(({ signature }) => HOLDERS.has(signature.kind))
+  const found = new Findings(seen.isSavedCopy && !isAnswered)
   findInMetas(seen, found)
-  findInHeaders(seen, found)
+  for (const { signature, by } of answer) found.add(signature, by)
   findInAddresses(seen, found)
   findInInlineScripts(seen, found)
   findInElements(seen, found)
@@ -87,7 +89,8 @@ class Findings {
   ): boolean | null {
     if (!this.isSavedCopy) return kind === 'builder' ? serves : null
     if (!HOLDERS.has(kind)) return null
-    return kind === 'shop' ? serves : SERVING.has(by)
+    // No holder has a sign in the answer of such a page.
+    return kind === 'shop' && serves
   }
 
   addAll(signatures: Iterable<Signature>, by: By, sign: Sign = {}): void {
@@ -110,14 +113,14 @@ function findInMetas({ metas }: ParsedPage, found: Findings): void {
   }
 }
 
-function findInHeaders({ headers, cookies }: ParsedPage, found: Findings): void {
+function* signsOfAnswer({ headers, cookies }: ParsedPage): Generator<{ signature: Signature; by: By }> {
   for (const { signature, name, part } of TABLES.headers) {
     const value = headers[name]
     if (value !== undefined && (part === null || value.toLowerCase().includes(part)))
-      found.add(signature, 'header')
+      yield { signature, by: 'header' }
   }
   for (const { signature, text } of TABLES.cookies) {
-    if (cookies.some(({ name }) => name.startsWith(text))) found.add(signature, 'cookie')
+    if (cookies.some(({ name }) => name.startsWith(text))) yield { signature, by: 'cookie' }
   }
 }
 
