@@ -24,3 +24,11 @@ test('any other shop serves unless only the text of saved pages names it', () =>
   assert.equal(servingShop([made('WordPress', 'cms', false), made('WooCommerce', 'shop', false)]), null)
   assert.equal(servingShop([left]), null)
 })
+
+test('the first shop that serves is meant, and one for the pages of others needs no builder', () => {
+  const left = [made('Webflow', 'builder', false), made('Webflow Ecommerce', 'shop')]
+  assert.equal(servingShop([...left, made('Snipcart', 'shop')]), 'Snipcart')
+  const moved = [made('Shopify', 'builder', false), made('Shopify', 'shop')]
+  assert.equal(servingShop(moved), null)
+  assert.equal(servingShop([...moved, made('Shopify Buy Button', 'shop')]), 'Shopify Buy Button')
+})

@@ -10,12 +10,19 @@ export const isServingBuilder = (one: Pick<TechnologyFacts, 'kind' | 'serves'>):
 /** Whether nothing shows that this system only left its names in pages that were exported or saved. */
 export const isServing = ({ serves }: Pick<TechnologyFacts, 'serves'>): boolean => serves !== false
 
-/** The shop system whose settings this website has; `null`: none, or one that only left its names. A builder's own shop serves where that builder does. */
+/** The shop system whose settings this website has; `null`: none, or only those that left their names. A builder's own shop serves where that builder does. */
 export function servingShop(technologies: readonly TechnologyFacts[]): string | null {
-  const shop = technologies.find((one) => one.kind === 'shop' && isServing(one))
-  if (!shop) return null
-  const builders = technologies.filter(({ kind, name }) => kind === 'builder' && isSameMaker(name, shop.name))
-  return builders.length === 0 || builders.some(isServing) ? shop.name : null
+  const builders = technologies.filter(({ kind }) => kind === 'builder')
+  const shops = technologies.filter((one) => one.kind === 'shop' && isServing(one))
+  return shops.find(({ name }) => isServedBy(builders, name))?.name ?? null
+}
+
+/** Parts of a builder's shop that are made to stand in the pages of any other website. */
+const FOR_OTHER_PAGES: ReadonlySet<string> = new Set(['Shopify Buy Button'])
+
+function isServedBy(builders: readonly TechnologyFacts[], shop: string): boolean {
+  const own = FOR_OTHER_PAGES.has(shop) ? [] : builders.filter(({ name }) => isSameMaker(name, shop))
+  return own.length === 0 || own.some(isServing)
 }
 
 /** "Webflow" and "Webflow Ecommerce". */
