@@ -28,7 +28,13 @@ test('phone numbers of Australia, New Zealand, North America and Britain are fou
     '540-222-3587',
     '540.222.3587',
     '1-540-222-3587',
+    '1 540 222 3587',
+    '540 222-3587',
+    '0800 1234 5678',
     '01483 894567',
+    '01483 894 567',
+    '(01204) 52331',
+    '013873 12345',
     '0161 496 0000',
     '(0161) 496 0000',
   ]) {
@@ -52,6 +58,28 @@ test('dates, prices, business numbers and years are not phone numbers', () => {
   ]) {
     assert.deepEqual(phonesIn(text), [], text)
   }
+})
+
+test('bare groups of digits, and the numbers of goods and papers, are not phone numbers', () => {
+  for (const text of [
+    'Quantities 250 500 1000',
+    'price 299 399 4999',
+    'Account 222 333 4444',
+    'Item 225-345-1234',
+    'Order no. 225-345-1234',
+    'GST 223 456-7890',
+    'Licence 345.678.9012',
+    '01234 567 8901',
+    '0123 456 789',
+  ])
+    assert.deepEqual(phonesIn(text), [], text)
+  for (const text of [
+    'Phone: 540 222 3587',
+    'Call us on 540 222 3587',
+    'Account\n540-222-3587',
+    'To order 540-222-3587',
+  ])
+    assert.equal(phonesIn(text).length, 1, text)
 })
 
 test('a street with a number, a post box, and a state with a postcode are addresses', () => {

@@ -30,18 +30,36 @@ export function emailsIn(text: string): string[] {
 
 const PHONE_SHAPE = /(?<![\w+./-])(?:\+|\()?\d[\d ().\u00A0-]{5,18}\d(?![\w/-])/gu
 /** Digits without the country code: AU and NZ landlines, mobiles, 13, 1300, 1800, 0800, 0508. */
-const LOCAL_NUMBER = /^(?:0[2-9]\d{7,9}|0[58]0[08]\d{5,7}|13\d{4}|1[38]00\d{6})$/u
-/** As written, in the United States and Canada: (540) 222-3587. Area and exchange begin with 2 to 9 (North American Numbering Plan). */
-const NORTH_AMERICAN = /^(?:1[ .-])?\(?[2-9]\d{2}\)?[ .\u00A0-]{1,2}[2-9]\d{2}[ .\u00A0-]\d{4}$/u
-/** As written, in the United Kingdom and Ireland: 01483 894567 (Ofcom's National Telephone Numbering Plan). */
-const BRITISH = /^\(?01\d{2,3}\d?\)?[ \u00A0-]\d{3}[ \u00A0-]?\d{3,4}$/u
+const LOCAL_NUMBER = /^(?:0[2-9]\d{7,9}|0[58]0[08]\d{5,8}|13\d{4}|1[38]00\d{6})$/u
+/**
+ * As written, in the United States and Canada: (540) 222-3587. Area and exchange begin with 2 to 9 (North American Numbering Plan). With spaces alone
+ * between them, groups of digits may be anything.
+ */
+const NORTH_AMERICAN =
+  /^(?:1[ .\u00A0-])?(?:\([2-9]\d{2}\)[ .\u00A0-]{0,2}[2-9]\d{2}[ .\u00A0-]|[2-9]\d{2}[.-][2-9]\d{2}[ .\u00A0-]|[2-9]\d{2}[ \u00A0][2-9]\d{2}[.-])\d{4}$/u
+const NORTH_AMERICAN_SPACED = /^(?:1[ \u00A0])?[2-9]\d{2}[ \u00A0]{1,2}[2-9]\d{2}[ \u00A0]\d{4}$/u
+/**
+ * As written, in the United Kingdom: an area code of four digits and seven more, of five digits and six or five more, or of six and five or four
+ * (Ofcom's National Telephone Numbering Plan): 0161 496 0000, 01483 894567.
+ */
+const BRITISH =
+  /^(?:\(?01(?:1\d|\d1)\)?[ \u00A0-]\d{3}[ \u00A0-]?\d{4}|\(?01\d{3}\)?[ \u00A0-](?:\d{3}[ \u00A0-]?\d{3}|\d{5})|\(?01\d{4}\)?[ \u00A0-]\d{4,5})$/u
+/** Characters before a number in which the word for it is looked for. */
+const BEFORE = 30
+/** What says that a number is to be called. */
+const CALLED =
+  /\b(?:call|phone|ph|telephone|tel|mobile|mob|cell|fax|text|sms|whatsapp|toll[- ]free|contact)\b(?:\W{1,4}(?:us|on|at|now|no|number))*\W{0,4}$/iu
+/** What numbers on the same line are that nobody calls. */
+const COUNTED =
+  /(?:\b(?:item|account|acct|gst|abn|acn|nzbn|vat|tax|licen[cs]e|invoice|sku|part|model|serial|ref|reference|isbn|ean|upc|product|policy|registration|permit|(?<!\bto )order)\b(?:[ \u00A0.:#-]{1,3}(?:no|nr|number|code|id))?|\bno\.|#)[ \u00A0.:#-]{0,3}$/iu
 
 /** Phone numbers as written: shapes of Australia, New Zealand, North America and Britain, and international ones with `+`. */
 export function phonesIn(text: string): string[] {
   const found = new Map<string, string>()
-  for (const [written] of text.matchAll(PHONE_SHAPE)) {
+  for (const { 0: written, index } of text.matchAll(PHONE_SHAPE)) {
     const digits = written.replace(/\D/gu, '')
-    if (!isPhone(written, digits) || found.has(digits)) continue
+    if (found.has(digits) || !(isPhone(written, digits) || isForeignPhone(written, textBefore(text, index))))
+      continue
     found.set(digits, written.trim())
     if (found.size === LIMITS.phones) break
   }
@@ -51,8 +69,16 @@ export function phonesIn(text: string): string[] {
 function isPhone(written: string, digits: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8 && digits.length <= 15
   const local = digits.replace(/^00?6[14](?:0)?/u, '0')
-  const isLocal = LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
-  return isLocal || NORTH_AMERICAN.test(written) || BRITISH.test(written)
+  return LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
+}
+
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - BEFORE), at)
+
+/** Numbers for goods and papers have the same shapes: the word before tells. */
+function isForeignPhone(written: string, before: string): boolean {
+  if (NORTH_AMERICAN_SPACED.test(written)) return written.startsWith('1') || CALLED.test(before)
+  if (!NORTH_AMERICAN.test(written) && !BRITISH.test(written)) return false
+  return CALLED.test(before) || !COUNTED.test(before)
 }
 
 const STREET =
