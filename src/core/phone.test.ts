@@ -70,6 +70,8 @@ describe('a number as one calls it', () => {
   it('has no code in front where it can only be called from within, though one is written', () => {
     assert.equal(callable('+61 1300 555 014', null), '1300 555 014')
     assert.equal(callable('+611800555014', 'AU'), '1800 555 014')
+    assert.equal(callable('0800 2255 6692', 'NZ'), '0800 2255 6692')
+    assert.equal(callable('+64 800 2255 6692', 'NZ'), '080022556692')
     assert.equal(callable('0061 13 12 34', 'NZ'), '131234')
     assert.equal(callable('+64 800 555 014', 'AU'), '0800 555 014')
     assert.equal(callable('+64 0508 555 014', null), '0508 555 014')
@@ -79,6 +81,9 @@ describe('a number as one calls it', () => {
     assert.equal(callLinkNumber('TEL:1300'), '1300')
     assert.equal(callLinkNumber('mailto:tel:1300'), null)
     assert.equal(callLinkNumber('tel:1300-PLUMBER'), '1300-PLUMBER')
+    assert.equal(callLinkNumber('tel:1800 W3B'), '1800 W3B')
+    assert.equal(callLinkNumber('tel:1800 123 W3B'), '1800 123 W3B')
+    assert.equal(callLinkNumber('tel:131500x5'), '131500')
   })
   for (const after of [
     ';ext=5',
@@ -88,6 +93,7 @@ describe('a number as one calls it', () => {
     '%2C5',
     '%3bext=5',
     'p5',
+    'p5p61',
     'W5',
     '%20ext.%205',
     'x5',

@@ -5,8 +5,8 @@ const SEPARATORS = /[\s().\u2010-\u2015-]/gu
 const FROM_ABROAD = /^(?:\+|00)6[14]0?(.*)$/u
 /** 13, 1300 and 1800, which have no zero before them (ACMA's numbering plan). */
 const AUSTRALIAN_SERVICE = /^(?:13\d{4}|1[38]00\d{6})$/u
-/** 0800 and 0508, whose zero is the trunk zero (NZ numbering plan). */
-const NZ_FREE = /^0[58]0[08]\d{5,7}$/u
+/** 0800 and 0508, whose zero is the trunk zero (NZ numbering plan). One that spells a word may be longer than is needed. */
+const NZ_FREE = /^0[58]0[08]\d{5,8}$/u
 
 /** The rule: whether this is a phone number as the form wants it. Empty is none; optional fields allow that themselves. */
 export const isPhone = (typed: string): boolean => PHONE.test(typed.trim())
@@ -65,8 +65,12 @@ export function groupedPhone(digits: string, country: string | null): string {
 }
 
 const CALL_LINK = /^tel:(.*)$/iu
-/** Where a number ends in a link: a parameter (RFC 3966), a pause or an extension comes after it. */
-const NUMBER_ENDS = /[;,]|%(?:3B|2C)|(?<=\d)\s*(?:[pwx]|ext)[.\s]*\d/iu
+/**
+ * Where a number ends in a link: a parameter (RFC 3966), a pause or an extension comes after it. The letter of a pause is one of a word while there are
+ * too few digits for a number, or where another letter follows.
+ */
+const NUMBER_ENDS =
+  /[;,]|%(?:3B|2C)|(?<=\d)\s*ext[.\s]*\d|(?<=(?:\d[\s().-]{0,3}){5}\d)\s*[pwx][.\s]*\d+(?![a-oq-vyz\d])/iu
 
 /** The number that a link calls, as it is written there, without an extension; `null` for a link that calls nobody. */
 export function callLinkNumber(href: string): string | null {
