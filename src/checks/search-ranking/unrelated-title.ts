@@ -9,22 +9,23 @@ import { LONG_WORD } from './site-names.ts'
 const ENOUGH_IN_COMMON = 2
 /** A main heading that stands so often on one page is a decoration. */
 const DECORATION = 3
-/** A cry ("Yahoooo!") names nothing. */
-const CRY = /(\p{L})\1\1/iu
+/** A word of a cry ("Yahoooo!") has one letter three times in a row, as Roman numerals ("VIII") and sizes ("XXXL") do, too. */
+const CRIED = /(\p{L})\1\1/iu
+const ROMAN_OR_SIZE = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})|X+[SL])$/iu
 /** What divides a title into a name and a subject. */
 const DIVIDES = /\s[-–—]+\s|[|·•»:]/u
 const LONGEST_NAME = 4
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
- * Whether the title of a page has no subject in common with its main headings. The first one decides whether there is anything to compare:
- * one that is only the business' name tells nothing. `names`: those of the business, which are no subject.
+ * Whether the title of a page has no subject in common with its main headings. The first one that is no cry decides whether there is anything to
+ * compare: one that is only the business' name tells nothing. `names`: those of the business, which are no subject.
  */
 export function isUnrelatedTitle(page: SeoPage, names: ReadonlySet<string>): boolean {
   const { title, facts } = page
   if (isNameInText(page)) return false
   const headings = mainHeadings(facts.headings)
-  const [first] = headings
+  const first = headings.find((heading) => !isCry(heading))
   if (first === undefined || significant(first, names).size === 0) return false
   const subjects = [...significant(title, names)].filter((word) => !PAGE_LABELS.has(word))
   return subjects.length > 0 && !headings.some((heading) => areRelated(title, heading, subjects))
@@ -53,11 +54,13 @@ function areRelated(title: string, heading: string, subjects: readonly string[])
   )
 }
 
+/** A cry names nothing. */
+const isCry = (heading: string): boolean =>
+  (heading.match(/\p{L}+/gu) ?? []).every((word) => CRIED.test(word) && !ROMAN_OR_SIZE.test(word))
+
 /** The main headings with a word to compare, each once, those that are shown first. */
 function mainHeadings(headings: readonly HeadingFacts[]): string[] {
-  const all = headings.filter(
-    ({ level, text }) => level === 1 && !CRY.test(text) && significant(text, NO_NAMES).size > 0,
-  )
+  const all = headings.filter(({ level, text }) => level === 1 && significant(text, NO_NAMES).size > 0)
   const sorted = [...all.filter(({ hidden }) => !hidden), ...all.filter(({ hidden }) => hidden)]
   const byText = Map.groupBy(sorted, ({ text }) => text.toLowerCase())
   return [...byText].flatMap(([text, uses]) => (uses.length < DECORATION ? [text] : []))

@@ -185,7 +185,20 @@ describe('rule title-h1-unrelated', () => {
   })
   it('does not count a cry as a heading', () => {
     assert.equal(unrelated('Blocked drains', 'Whooosh!'), 'passed')
+    assert.equal(unrelated('Blocked drains', 'Whooosh! Yippeeee!'), 'passed')
     assert.equal(unrelated('Blocked drains', 'Whoosh!'), HOME)
+    assert.equal(unrelatedTo('Blocked drains', 'Whooosh!', 'Welcome aboard'), HOME)
+  })
+  it('takes no heading with a Roman numeral, a size or one drawn-out word for a cry', () => {
+    for (const title of [
+      'Henry VIII costume hire',
+      'Stage III rehearsal rooms',
+      'XXXL workwear',
+      'Sooo good',
+    ])
+      assert.equal(unrelatedTo(title, title, 'Opening weekend offers'), 'passed', title)
+    for (const heading of ['Rehearsals on stage III', 'XXXL', 'XVIII', 'Sooo good bread'])
+      assert.equal(unrelatedTo('Blocked drains', heading), HOME, heading)
   })
   it('knows a name by its spelling in the text of the homepage', () => {
     assert.equal(unrelatedWithText('Pipe & Company', 'Pipe & Company clears every drain.'), 'passed')
