@@ -6,9 +6,13 @@ import { sentencesIn, summed } from '#fixes/sentences.ts'
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
 const LEAST = 70
-/** A sentence that begins so tells on from another one, or of somebody who was named before it. */
-const NEEDS_MORE =
-  /^(?:(?:he|she|they|it|his|her|their|its|both|another|others|such|those|later|earlier|meanwhile|afterwards?|finally|instead|additionally|moreover|furthermore|therefore|thus|hence|yet|even (?:though|so|if)|since then|(?:after|before) (?:that|this)|in the end|in addition|for (?:example|instance)|as a result|that (?:is|was|day|year|means)|the (?:next|following|previous|same|latter|former|others?|day (?:before|after)))\b|(?:first|firstly|second|secondly|third|thirdly|next|still),|(?:\S+\s){1,3}also\b)/iu
+/** A sentence that begins so tells of somebody or something that was named before it; "IT" in capitals is a trade. */
+const OF_ANOTHER = /^(?:He|She|They|It|His|Her|Their|Its)\b/u
+/** One that begins so tells on from another one: not "Both of our shops", "The same day we deliver" and "The next generation of plumbers". */
+const TELLS_ON =
+  /^(?:(?:both(?! (?:of )?our\b)|another|others|such|those|later|earlier|meanwhile|afterwards?|finally|instead|additionally|moreover|furthermore|therefore|thus|hence|yet|even (?:though|so|if)|since then|(?:after|before) (?:that|this)|in the end|in addition|for (?:example|instance)|as a result|that (?:is|was|day|year|means)|the (?:next(?! (?!day|night|morning|afternoon|evening|week|month|year)\S+ of\b)|same(?! \S+ (?:we|of)\b)|following|previous|latter|former|others?|day (?:before|after)))\b|(?:first|firstly|second|secondly|third|thirdly|next|still),|(?:\S+\s){1,3}also\b)/iu
+
+const needsMore = (sentence: string): boolean => OF_ANOTHER.test(sentence) || TELLS_ON.test(sentence)
 
 export const descriptionNow = (page: PageFacts): string => metaOf(page, 'description')
 
@@ -19,7 +23,7 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 export function descriptionsFor(page: PageFacts, sentences: readonly string[]): string[] {
   const present = descriptionNow(page)
   const made = sentences.flatMap((sentence, at) =>
-    NEEDS_MORE.test(sentence) ? [] : [summed(sentences.slice(at), MOST)],
+    needsMore(sentence) ? [] : [summed(sentences.slice(at), MOST)],
   )
   const begun = made.slice(0, 2)
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
@@ -27,7 +31,7 @@ export function descriptionsFor(page: PageFacts, sentences: readonly string[]): 
     present === ''
       ? ''
       : summed(
-          [ended(present), ...sentences.filter((one) => !present.includes(one) && !NEEDS_MORE.test(one))],
+          [ended(present), ...sentences.filter((one) => !present.includes(one) && !needsMore(one))],
           MOST,
         )
   const ranked = [...begun.filter((text) => !isCut(text)), ...begun.filter(isCut), ...made.slice(2)]
