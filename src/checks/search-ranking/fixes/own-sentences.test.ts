@@ -33,6 +33,20 @@ describe('the sentences that may describe a page', () => {
     assert.equal(ownOf(reading(main, { headings: headings.slice(2) })).length, 6)
   })
 
+  it('are looked for when a page is asked for, and then on each page once', () => {
+    let reads = 0
+    const others = ['/b', '/c', '/d'].map((url) => {
+      const other = reading(GAS, { url })
+      const { text } = other
+      return Object.defineProperty(other, 'text', { get: () => ((reads += 1), text) })
+    })
+    const page = reading(DRAINS)
+    const own = ownSentences([page, ...others])
+    assert.equal(reads, 0)
+    assert.deepEqual([own(page), own(page)], [[DRAINS], [DRAINS]])
+    assert.equal(reads, others.length)
+  })
+
   it('belong to the page that begins with them', () => {
     const list = reading([GAS, DRAINS].join('\n'))
     const about = reading(DRAINS, { url: '/drains' })
@@ -58,8 +72,22 @@ describe('a description', () => {
     for (const dangling of [
       'The day before, he had told the teller of a bank in Hobart that it was very quiet in there.',
       'She is also in the chair of the union of all plumbers from here to the south of the island.',
+      'Both of them have worked in the south for years, and know every drain and gutter of the city.',
+      'The same is true of taps, which we mend in the hour and at one price in the whole of the city.',
+      'The next day of the trip they were all back in the workshop to see to the drains of the town.',
+      'It support is what a trellis gives, and so is a word that begins as another sentence does too.',
       'Even though it was at very short notice, we were there within the hour and cleared it.',
     ])
       assert.deepEqual(describedBy(`${dangling}\n${DRAINS}`), [DRAINS], dangling)
+  })
+
+  it('may begin with words that tell on only in other sentences', () => {
+    for (const whole of [
+      'IT support for small businesses across Perth, by phone, by email and at your desk in the hour.',
+      'Both of our Perth clinics offer massage and physiotherapy on every day but Sunday, until nine.',
+      'The same day we deliver flowers to every suburb of Perth and to all the hospitals of the city.',
+      'The next generation of plumbers learns with us, in our own workshop in the middle of the city.',
+    ])
+      assert.equal(describedBy(`${whole}\n${DRAINS}`)[0], whole)
   })
 })

@@ -17,20 +17,22 @@ const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
 
 /**
  * The sentences that may describe a page, in order, for each of these pages: its own, not those of one item in a list, and none of a page with a
- * template's text, whose other sentences may be the template's as well.
+ * template's text, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
  */
 export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => string[] {
-  const places = placesOf(pages)
-  return (page) =>
-    placeholderWords(page.text.main) === null
-      ? sentencesOf(withoutItems(page))
-          .filter((sentence) => {
-            const on = places.get(lettersAndDigits(sentence)) ?? []
-            return on.length < ON_MANY_PAGES && belongsTo(on) === page
-          })
-          .map((sentence) => sentence.replace(SAID_TWICE, ''))
-          .filter((sentence) => !AT_A_TIME.test(sentence))
-      : []
+  let places: Map<string, Place[]> | null = null
+  return (page) => {
+    if (placeholderWords(page.text.main) !== null) return []
+    places ??= placesOf(pages)
+    const known = places
+    return sentencesOf(withoutItems(page))
+      .filter((sentence) => {
+        const on = known.get(lettersAndDigits(sentence)) ?? []
+        return on.length < ON_MANY_PAGES && belongsTo(on) === page
+      })
+      .map((sentence) => sentence.replace(SAID_TWICE, ''))
+      .filter((sentence) => !AT_A_TIME.test(sentence))
+  }
 }
 
 /** Where a sentence stands on a page: 0 is first. */
@@ -39,14 +41,20 @@ interface Place {
   at: number
 }
 
-/** The places of every sentence, by its letters. */
+/** The places of every sentence, by its letters; of one on many pages only as many as show that it is. */
 function placesOf(pages: readonly PageFacts[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>()
   for (const page of pages) {
     const once = new Map(sentencesOf(page.text.main).map((sentence, at) => [lettersAndDigits(sentence), at]))
-    for (const [letters, at] of once) places.set(letters, [...(places.get(letters) ?? []), { page, at }])
+    for (const [letters, at] of once) addTo(places, letters, { page, at })
   }
   return places
+}
+
+function addTo(places: Map<string, Place[]>, letters: string, place: Place): void {
+  const known = places.get(letters)
+  if (known === undefined) places.set(letters, [place])
+  else if (known.length < ON_MANY_PAGES) known.push(place)
 }
 
 /** Of two pages with one sentence, the one that begins with it: the other has it in a list. Else the homepage, or the one further from it. */
