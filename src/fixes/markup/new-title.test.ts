@@ -36,6 +36,13 @@ describe('a new title', () => {
     assert.equal(titled('The benefits of a good drain', null), 'The benefits of a good drain')
   })
 
+  it('of the homepage is never cut inside a word to have room for the name', () => {
+    const name = 'Plumbing and Drains of the Southern Suburbs'
+    const word = 'Rechtsanwaltskanzlei Müller in Hamburg'
+    assert.equal(titled(word, name, 0), word)
+    assert.equal(titled('Drains and gutters in Hobart', name, 0), `Drains | ${name}`)
+  })
+
   it('is not made from the label of a list of somebody’s articles', () => {
     assert.equal(titled('Author name: Kim', null), undefined)
   })

@@ -21,6 +21,8 @@ const SAYS_NOTHING =
 const NAMES_A_SECTION =
   /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
 
+const NAME_BLANK = '[your business name]'
+
 type Names = Pick<Business, 'name' | 'city'>
 
 /**
@@ -71,8 +73,12 @@ export function pageName(url: string): string {
 /** The placeholder where nothing shows what a page is about. */
 export function blankTitle({ depth, url }: PageFacts, { name }: Names): string {
   const base = depth === 0 ? '[your main product or service]' : `[your title for ${pageName(url)}]`
-  return `${base} | ${name ?? '[your business name]'}`
+  return `${base} | ${name ?? NAME_BLANK}`
 }
+
+/** A title of {@link titlesFor} as it is before an unknown name is filled in. */
+export const withoutNameBlank = (title: string): string =>
+  title.endsWith(` | ${NAME_BLANK}`) ? title.slice(0, -` | ${NAME_BLANK}`.length) : title
 
 const tidied = (text: string, { text: { main } }: PageFacts): string =>
   sentenceCase(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
@@ -118,16 +124,19 @@ function withoutOpenQuote(text: string): string {
   return mark === undefined || isClosed ? text : text.slice(mark.length)
 }
 
-/** The homepage's title always has the name: its searchers look for the business. */
+/** The homepage's title has the name, where one whole word fits beside it: its searchers look for the business. */
 function withName(base: string, { name, city }: Names, isHome: boolean): string {
-  if (name === null) return isHome || lengthOf(base) < LEAST ? `${base} | [your business name]` : base
+  if (name === null) return isHome || lengthOf(base) < LEAST ? `${base} | ${NAME_BLANK}` : base
   const named = includes(base, name) ? base : `${base} | ${name}`
   const placed = city === null || includes(named, city) ? named : `${named}, ${city}`
   if (lengthOf(named) < HAS_ROOM && named !== base) return placed
   if (lengthOf(named) <= MOST) return named
   const room = MOST - lengthOf(` | ${name}`)
-  return isHome && room >= SHORTEST ? `${wholeWords(base, room)} | ${name}` : base
+  const cut = isHome && room >= SHORTEST && lengthOf(firstWord(base)) <= room ? wholeWords(base, room) : ''
+  return cut === '' ? base : `${cut} | ${name}`
 }
+
+const firstWord = (text: string): string => /^\S*/u.exec(text)?.[0] ?? ''
 
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 

@@ -8,6 +8,17 @@ import { countTexts, titleFixes } from './title-fixes.ts'
 
 const DRAINS = 'We clear blocked drains in homes and shops. Most are clear within an hour, day and night.'
 
+test('no page is read where no title or description is at fault', () => {
+  let reads = 0
+  const page = aPage({ url: '/drains' })
+  Object.defineProperty(page, 'text', { get: () => ((reads += 1), { main: DRAINS }) })
+  const facts = failedAt({ 'heading-empty': ['https://joes.test/drains'] })
+  const input = anInput({ facts, evidence: { pages: aCrawl([page]) } })
+  reads = 0
+  assert.deepEqual(countTexts(input, facts), { pages: 0, titles: 0, descriptions: 0, toWrite: 0 })
+  assert.equal(reads, 0)
+})
+
 test('finished texts are counted apart from what is left to write, and come before it', () => {
   const pages = [
     aPage({ url: '/7', title: { text: null, count: 0 } }),

@@ -14,8 +14,8 @@ import { ownSentences } from './own-sentences.ts'
 import type { NewTexts } from '../facts.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
-import { isAboutTexts, UNRELATED } from '../text-rules.ts'
-import { blankTitle, pageName, titlesFor } from '#fixes/markup/new-title.ts'
+import { isAboutTexts, isAnsweredByTexts, UNRELATED } from '../text-rules.ts'
+import { blankTitle, pageName, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 
 const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
@@ -26,6 +26,8 @@ interface Rewrite {
   /** `null`: the present one is kept. */
   title: string | null
   description: string | null
+  /** The title without the blank for the business' name, where it is a good one without it that no other page has; else the title. */
+  titleInSheet: string | null
 }
 
 /** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
@@ -51,7 +53,7 @@ export const titleFixes: FixMaker = (input) => {
           kind: 'csv',
           name: 'titles.csv',
           content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
-          note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.',
+          note: noteOn(rewrites),
         },
       ],
       where: whereTo(hostingOf(input.evidence), 'seo'),
@@ -60,8 +62,12 @@ export const titleFixes: FixMaker = (input) => {
   ]
 }
 
-const rewritesFor = (input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] =>
-  finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failedRules(facts), businessOf(input)))
+/** No page is read where no rule failed that new texts answer. */
+function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
+  const failed = failedRules(facts)
+  if (![...failed.keys()].some(isAnsweredByTexts)) return []
+  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
+}
 
 /** How many of the new titles and descriptions are finished, and on how many pages one is still to be written. */
 export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): NewTexts {
@@ -97,7 +103,7 @@ function rewritesOf(
   // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
-  return pages.flatMap((page) => {
+  const rewrites = pages.flatMap((page) => {
     const rules = rulesOf(page)
     const title = isAtFault(page, 'title-')
       ? fresh(titlesThatHelp(page, business, rules), titles, blankTitle(page, business))
@@ -111,6 +117,13 @@ function rewritesOf(
       : null
     return title !== null || description !== null ? [{ page, title, description }] : []
   })
+  return rewrites.map((one) => ({ ...one, titleInSheet: inSheet(one.page, one.title, titles) }))
+}
+
+function inSheet(page: PageFacts, title: string | null, taken: ReadonlySet<string>): string | null {
+  if (title === null) return null
+  const unnamed = withoutNameBlank(title)
+  return !taken.has(unnamed) && isSoundTitle(unnamed, new URL(page.url).host) ? unnamed : title
 }
 
 /** A rewrite never has the fault that it answers: it keeps the rules about its text, and says more than who. */
@@ -168,16 +181,24 @@ function fresh(candidates: readonly string[], used: Set<string>, blank: string):
 
 const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
 
-const rowOf = ({ page, title, description }: Rewrite): string[] => [
+const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
   page.url,
   titleNow(page),
-  withoutBlank(title ?? KEEP),
+  withoutBlank(titleInSheet ?? KEEP),
   descriptionNow(page),
   withoutBlank(description ?? KEEP),
 ]
 
 /** In a sheet, what is still to write is an empty cell. */
 const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : text)
+
+function noteOn(rewrites: readonly Rewrite[]): string {
+  const note =
+    'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.'
+  const unnamed = rewrites.find(({ title, titleInSheet }) => title !== titleInSheet)
+  if (unnamed === undefined) return note
+  return `${note} Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`
+}
 
 const isFinished = (text: string | null): boolean => text !== null && withoutBlank(text) !== ''
 
