@@ -68,13 +68,13 @@ function those(pages: number, areNotAll: boolean): string {
   return `the ${areNotAll ? 'next' : 'other'} ${pages} pages`
 }
 
-/** `toWrite`: pages whose row in the list has an empty text; `unlisted`: pages of which no list is made. */
+/** `toWrite`: pages of whose texts in the list one is empty or lacks the name, as there was nothing to make it from or another page has it; `unlisted`: pages of which no list is made. */
 function writing(toWrite: number, unlisted: number): Step[] {
   const pages = toWrite + unlisted
   if (pages === 0) return []
   const text =
     unlisted > 0
       ? `Write new titles and descriptions for ${plural(pages, 'page')}`
-      : `Write what the list leaves empty, for ${plural(pages, 'page')}: we found no words there to make it from`
+      : `Write what the list still lacks, for ${plural(pages, 'page')}: we could not make it from words of ${pages === 1 ? 'its' : 'their'} own`
   return [{ text, minutes: WRITING * pages }]
 }

@@ -94,8 +94,13 @@ describe('the work of search ranking', () => {
     assert.deepEqual(textsOf(some).slice(0, 3), [
       'Copy the ready-made descriptions into the settings of the first 4 pages',
       'Then into the last page',
-      'Write what the list leaves empty, for 3 pages: we found no words there to make it from',
+      'Write what the list still lacks, for 3 pages: we could not make it from words of their own',
     ])
+    const one = workOf([many], true, { pages: 7, titles: 0, descriptions: 7, toWrite: 1 })
+    assert.equal(
+      textsOf(one)[2],
+      'Write what the list still lacks, for 1 page: we could not make it from words of its own',
+    )
     const cut = workOf([failing('description-missing', 90)], true, {
       pages: 5,
       titles: 0,
