@@ -11,6 +11,7 @@ import { LEFT_SILENT } from '#core/fix-text/field.ts'
 import { withFields } from '../fields.ts'
 import type { Fix, FixInput } from '../fix.ts'
 import { altFixes } from './alt-fixes.ts'
+import { barePictures } from './bare-pictures.ts'
 
 const FAILED = { violations: [{ id: 'image-alt' }] }
 
@@ -58,6 +59,17 @@ test('one file has one line, that of the link, unless it leads to several pages'
     [['1', 'https://joes.test/b']],
   )
   assert.equal(rows([at('/b'), at('/c'), bare('/a.jpg')]).length, 2)
+})
+
+test('one stand-in picture of thousands of products is sorted in a moment', () => {
+  const images = Array.from({ length: 3000 }, (_, at) =>
+    aPicture('/no-image.png', { alt: '', leadsTo: `https://joes.test/p/${at}?utm_source=a` }),
+  )
+  const from = performance.now()
+  const bare = barePictures([aPage({ images }), aPage({ url: '/b', images })], null)
+  assert.deepEqual([bare.length, bare[0]?.otherPages], [3000, 1])
+  const took = performance.now() - from
+  assert.ok(took < 3000, `${took} ms`)
 })
 
 test('a file name in place of a description counts as none', () => {

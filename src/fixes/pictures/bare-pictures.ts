@@ -61,31 +61,41 @@ interface Seen {
   on: Set<string>
 }
 
-/** One line for each file; only one that leads to several pages has a line for each of them. */
+/** The lines of one file. */
+interface OfFile {
+  /** The line of a picture that was no link yet; the first link takes it over. */
+  first: Seen
+  /** By the page that each leads to. */
+  byTarget: Map<string, Seen>
+}
+
+/**
+ * One line for each file; only one that leads to several pages has a line for each of them. A picture that is a link in one place and none in
+ * another has one description, that of the link.
+ */
 function seenOn(pages: readonly PageFacts[]): Seen[] {
   const found: Seen[] = []
-  const byFile = new Map<string, Seen[]>()
+  const byFile = new Map<string, OfFile>()
   for (const page of pages)
     for (const image of page.images) {
       const { url } = image
       if (url === null || !needsWords(image)) continue
-      const ofFile = byFile.get(url) ?? []
-      const same = ofFile.find((one) => leadToOne(one.image, image))
-      if (same) {
-        same.on.add(page.url)
-        if (same.image.leadsTo === undefined) same.image = image
-        continue
-      }
-      const seen = { image, url, on: new Set([page.url]) }
-      byFile.set(url, [...ofFile, seen])
-      found.push(seen)
+      const target = image.leadsTo === undefined ? null : pageKey(image.leadsTo)
+      const ofFile = byFile.get(url)
+      const seen: Seen = (ofFile && knownLine(ofFile, target)) ?? { image, url, on: new Set() }
+      if (seen.on.size === 0) found.push(seen)
+      seen.on.add(page.url)
+      if (seen.image.leadsTo === undefined) seen.image = image
+      const lines = ofFile ?? { first: seen, byTarget: new Map<string, Seen>() }
+      if (target !== null) lines.byTarget.set(target, seen)
+      byFile.set(url, lines)
     }
   return found
 }
 
-/** A picture that is a link in one place and none in another has one description, that of the link. */
-const leadToOne = (one: ImageFacts, other: ImageFacts): boolean =>
-  one.leadsTo === undefined || other.leadsTo === undefined || pageKey(one.leadsTo) === pageKey(other.leadsTo)
+/** The line of a file that a picture leading to this page joins; `null`: it is no link. */
+const knownLine = ({ first, byTarget }: OfFile, target: string | null): Seen | undefined =>
+  target === null || first.image.leadsTo === undefined ? first : byTarget.get(target)
 
 /** The descriptions of the same picture on other pages. */
 function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {
