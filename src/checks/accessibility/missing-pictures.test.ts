@@ -50,6 +50,16 @@ describe('pictures that are missing', () => {
     )
     assert.deepEqual(judged(two, 'a.gif', 'b.gif').facts.violations, [])
   })
+
+  it('are no barrier either where more are broken than the visit keeps as examples', () => {
+    const many = { ...pictures('image-alt', 'a.gif', 'b.gif'), nodes: 12 }
+    assert.deepEqual(judged(many, 'a.gif', 'b.gif').facts.violations, [])
+    assert.deepEqual(
+      judged(many, 'a.gif').facts.violations.map(({ nodes }) => nodes),
+      [11],
+    )
+    assert.equal(judged(many).facts.violations[0]?.nodes, 12)
+  })
 })
 
 describe('the worksheet of pictures', () => {

@@ -19,13 +19,18 @@ export function withoutMissingPictures(visit: VisitEvidence, violations: Violati
     .filter(({ nodes }) => nodes > 0)
 }
 
+/**
+ * Only a few of the pictures are kept as examples. Where all of those are missing nothing shows that the others are there: one file that is
+ * missing often stands in many places.
+ */
 function withoutMissing(
   violation: Violations[number],
   page: string,
   missing: ReadonlySet<string>,
 ): Violations[number] {
   const examples = violation.examples.filter((example) => !missing.has(addressIn(example, page) ?? ''))
-  return { ...violation, examples, nodes: violation.nodes - violation.examples.length + examples.length }
+  const gone = violation.examples.length - examples.length
+  return { ...violation, examples, nodes: gone > 0 && examples.length === 0 ? 0 : violation.nodes - gone }
 }
 
 /** The address of the picture that an example shows; `null` where it names none. */
