@@ -6,7 +6,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `able ahead always amazing answer answers anyone anything
 area areas ask asked aspect aspects available awesome
 base based basic beautiful became become becomes begin believe benefit benefits better big bit bottom bring bringing brings
-brought build building built business businesses
+brought build built business businesses
 called calling came cannot care careful carefully case cases chance change changed changes clean client clients close closely
 come comes comfortable coming commitment committed common companies company complete consider couple crafted
 crafting create created creates creating creation current currently customer customers
@@ -28,7 +28,7 @@ large larger largest last late latest leading leads learned leave left legacy le
 listed little live lives living local located location locations long longer looked looking looks lot lots love loved lovely loves low
 lower loving
 main mainly maintain major makes making matter matters mean means member members memorable mind minute minutes mission
-modern moment moments month monthly months morning moved moving multiple myself
+modern moment moments month monthly months morning moved multiple myself
 naturally necessary needed needing needs nice night nine nobody normal note nothing number numbers
 offer offered offering offerings offers often old older ones opportunity original originally ourselves overall overview owned
 owner owners

@@ -45,6 +45,13 @@ describe('phrases that count', () => {
     assert.deepEqual(texts({ h1: 'life story', h2: 'family since 1934', title: 'perfect solutions' }), [])
     assert.deepEqual(texts({ h2: 'family practice' }), ['family practice'])
   })
+  it('are words that name a trade, with words that every business uses', () => {
+    assert.deepEqual(texts({ h1: 'moving company', h2: 'home moving' }).toSorted(), [
+      'home moving',
+      'moving company',
+    ])
+    assert.ok(texts({ h1: 'building company' }).includes('building company'))
+  })
   it('neither begin nor end with a word that joins others, nor end with an owner', () => {
     assert.deepEqual(texts({ h2: 'bakers behind the bread' }).toSorted(), ['bakers', 'bread'])
     assert.deepEqual(texts({ h2: "rwanda's" }), [])
