@@ -4,6 +4,7 @@ import { phrasesCover } from '#core/site/language.ts'
 import { plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
+import { plainParts } from './coverage.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
@@ -34,7 +35,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 7,
+  revision: 8,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -46,7 +47,7 @@ export const check = defineCheck({
     if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
       return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
-    const parts = partsOf(read)
+    const parts = partsOf(read).map(plainParts)
     const names = siteNames(site, read, profile)
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
     const isGiven = given.length > 0

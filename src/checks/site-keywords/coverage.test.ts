@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { covers, names, patternOf } from './coverage.ts'
+import { covers, names, patternOf, plainParts } from './coverage.ts'
 import { wordsOf } from './tokens.ts'
 
 const titled = (phrase: string, title: string): boolean =>
-  names(patternOf(phrase), [{ name: 'title', words: wordsOf(title) }])
+  names(patternOf(phrase), plainParts([{ name: 'title', words: wordsOf(title) }]))
 
 const covered = (phrase: string, parts: Record<string, string>): boolean => {
   const all = ['title', 'h1', 'description', 'body', 'h2'] as const
   return covers(
     patternOf(phrase),
-    all.map((name) => ({ name, words: wordsOf(parts[name] ?? '') })),
+    plainParts(all.map((name) => ({ name, words: wordsOf(parts[name] ?? '') }))),
   )
 }
 

@@ -31,45 +31,61 @@ export function patternOf(phrase: string): Pattern {
   return pattern
 }
 
+/** One kind of text of a page, as phrases are looked for in it. */
+export interface PlainPart {
+  name: PartName
+  /** Without accents, and without the breaks between them. */
+  plain: readonly string[]
+  /** Where each word stands. */
+  places: ReadonlyMap<string, readonly number[]>
+}
+
+/** The parts of a page for every phrase that is looked for: made once, as a page has thousands of words. */
+export const plainParts = (page: readonly PartWords[]): PlainPart[] =>
+  page.map(({ name, words }) => {
+    const plain = plainWords(words)
+    const places = new Map<string, number[]>()
+    for (const [at, word] of plain.entries()) {
+      const known = places.get(word)
+      if (known) known.push(at)
+      else places.set(word, [at])
+    }
+    return { name, plain, places }
+  })
+
 /** True when a page has the phrase where search engines look: in the title or the main heading, and in the description or the text. */
-export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+export const covers = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   isNamed(pattern, page) && isTold(pattern, page)
 
 /** True when a page has the phrase in its title or main heading. */
-export const isNamed = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+export const isNamed = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, ['title', 'h1'])
 
 /** True when a page has the phrase in its description or text. */
-export const isTold = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+export const isTold = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, ['description', 'body'])
 
 /** True when the page has the phrase in a title, main heading or description. */
-export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
+export const names = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, NAMING)
 
 /** True when one of these parts of a page has the phrase. */
-export const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
-  page.some(({ name, words }) => parts.includes(name) && occurs(pattern, plainWords(words)))
+export const standsIn = (pattern: Pattern, page: readonly PlainPart[], parts: readonly PartName[]): boolean =>
+  page.some((part) => parts.includes(part.name) && timesOf(pattern, part) > 0)
 
 /** How often these parts of a page have the phrase. */
-export const timesIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): number =>
-  page
-    .filter(({ name }) => parts.includes(name))
-    .reduce((sum, { words }) => sum + startsOf(pattern, plainWords(words)).length, 0)
+export const timesIn = (pattern: Pattern, page: readonly PlainPart[], parts: readonly PartName[]): number =>
+  page.filter(({ name }) => parts.includes(name)).reduce((sum, part) => sum + timesOf(pattern, part), 0)
 
 /** Words without accents, and without the breaks between them. */
 const plainWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== BREAK).map(unmarked)
 
-/** Where the words begin to occur in order, with stop words alone between two of them. */
-const startsOf = (pattern: Pattern, words: readonly string[]): number[] =>
-  [...words.keys()].filter((start) => startsAt(pattern, words, start))
-
-const occurs = (pattern: Pattern, words: readonly string[]): boolean =>
-  words.some((_, start) => startsAt(pattern, words, start))
-
-const startsAt = (pattern: Pattern, words: readonly string[], start: number): boolean =>
-  pattern[0]?.forms.has(words[start] ?? '') === true && matchesAt(pattern, words, start)
+/** How often the words occur in order, with stop words alone between two of them. */
+const timesOf = (pattern: Pattern, { plain, places }: PlainPart): number =>
+  [...(pattern[0]?.forms ?? [])]
+    .flatMap((form) => places.get(form) ?? [])
+    .filter((start) => matchesAt(pattern, plain, start)).length
 
 function matchesAt(pattern: Pattern, words: readonly string[], start: number): boolean {
   let at = start

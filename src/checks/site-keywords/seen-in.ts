@@ -1,5 +1,5 @@
-import { type Pattern, patternOf, standsIn, timesIn } from './coverage.ts'
-import type { PartName, PartWords } from './parts.ts'
+import { type Pattern, patternOf, type PlainPart, standsIn, timesIn } from './coverage.ts'
+import type { PartName } from './parts.ts'
 
 /** How often and where pages have a phrase, the business' names among their words. */
 export interface SeenIn {
@@ -13,7 +13,7 @@ export interface SeenIn {
 }
 
 /** Of a phrase its uses, and where they stand: in headings of any level, and in names that are no key words themselves. */
-export function seenIn(phrase: string, pages: readonly (readonly PartWords[])[]): SeenIn {
+export function seenIn(phrase: string, pages: readonly (readonly PlainPart[])[]): SeenIn {
   const pattern = patternOf(phrase)
   const has = (...parts: PartName[]): boolean => pages.some((page) => standsIn(pattern, page, parts))
   const uses = pages.map((page) => usesOn(pattern, page)).filter((times) => times > 0)
@@ -28,6 +28,6 @@ export function seenIn(phrase: string, pages: readonly (readonly PartWords[])[])
 }
 
 /** Headings, links and bold words are in the text as well; a heading in the page's header is not. */
-const usesOn = (pattern: Pattern, page: readonly PartWords[]): number =>
+const usesOn = (pattern: Pattern, page: readonly PlainPart[]): number =>
   timesIn(pattern, page, ['title', 'description', 'alt']) +
   Math.max(timesIn(pattern, page, ['body']), timesIn(pattern, page, ['h1']), timesIn(pattern, page, ['link']))

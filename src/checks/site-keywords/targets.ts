@@ -1,7 +1,6 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, isNamed, isTold, names, patternOf, standsIn } from './coverage.ts'
-import type { PartWords } from './parts.ts'
+import { covers, isNamed, isTold, names, patternOf, type PlainPart, standsIn } from './coverage.ts'
 
 const MOST_TARGETS = 5
 /** Least share of the targets that must be covered. */
@@ -45,7 +44,7 @@ export function ownersWords(answer: AnswersEvidence[string]): string[] {
 const isList = (answer: AnswersEvidence[string]): answer is readonly string[] => Array.isArray(answer)
 
 /** `pages` are in crawl order, the homepage first; of the phrases the first five count. */
-export function judgeTargets(phrases: readonly string[], pages: readonly (readonly PartWords[])[]): Targets {
+export function judgeTargets(phrases: readonly string[], pages: readonly (readonly PlainPart[])[]): Targets {
   const all = phrases.slice(0, MOST_TARGETS).map((phrase) => targetOf(phrase, pages))
   const covered = all.filter((target) => target.covered)
   const [home] = pages
@@ -73,7 +72,7 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
 export const missesNothing = ({ mostCovered, onHome, inTitles }: Targets): boolean =>
   mostCovered && onHome !== null && inTitles
 
-function targetOf(phrase: string, pages: readonly (readonly PartWords[])[]): Target {
+function targetOf(phrase: string, pages: readonly (readonly PlainPart[])[]): Target {
   const pattern = patternOf(phrase)
   return {
     phrase,
@@ -85,7 +84,7 @@ function targetOf(phrase: string, pages: readonly (readonly PartWords[])[]): Tar
 
 /** The business' city when it serves an area and no title, main heading or summary names it; else `null`. */
 export function placeMissing(
-  pages: readonly (readonly PartWords[])[],
+  pages: readonly (readonly PlainPart[])[],
   answers: AnswersEvidence,
   profile: ProfileEvidence,
 ): string | null {
