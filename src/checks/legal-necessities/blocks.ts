@@ -20,6 +20,7 @@ import {
   couldNotTell,
   mayBeInAnother,
   noReturns,
+  unsearched,
 } from './words.ts'
 
 /** The items as a checklist; returns only where the website sells. `mayBeMissed`: what was not found may be there all the same. */
@@ -110,6 +111,21 @@ export const returnsLine = (findings: LegalFindings): string | null =>
     ? noReturns
     : null
 
+/** Which of the items may stand in a page that no scan reads, such as a document, where a line about that page does not say so. */
+export function unsearchedLine(findings: LegalFindings): string | null {
+  const lines = REQUIRED_ITEMS.flatMap((whole) => {
+    const items = shownItems(findings).filter(
+      (name) => mayStandIn(findings, name) === whole && !(name === 'cookies' && isUnread(findings, whole)),
+    )
+    const page = checklistWords[whole].toLowerCase()
+    return items.length === 0 ? [] : [fill(unsearched, { items: namesOf(items), page })]
+  })
+  return lines.length === 0 ? null : lines.join(' ')
+}
+
+const isUnread = ({ pages }: LegalFindings, name: ItemName): boolean =>
+  foundIn(pages[name])?.content.kind === 'unread'
+
 /** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
 export function blankLines({ pages }: LegalFindings): string[] {
   const byPage = new Map<string, string>()
@@ -124,7 +140,7 @@ export function blankLines({ pages }: LegalFindings): string[] {
 
 function unopenedLine(findings: LegalFindings): string | null {
   const { pages, cookies } = findings
-  const names = shownItems(findings).filter((name) => foundIn(pages[name])?.content.kind === 'unread')
+  const names = shownItems(findings).filter((name) => isUnread(findings, name))
   if (names.length === 0) return null
   const scripted = names.filter((name) => isWrittenByScript(foundIn(pages[name])?.content))
   const closed = names.filter((name) => !scripted.includes(name))

@@ -1,8 +1,7 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
-import { type Failure, failure, withSubject } from '#core/reasons.ts'
-import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
+import { isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
@@ -15,10 +14,10 @@ import {
   findLegal,
   missingItems,
   notEnough,
-  wholeOfUnknown,
+  whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine } from './blocks.ts'
+import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { allFound, doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
@@ -79,10 +78,10 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
       return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
     }
   }
-  const unknown = missing.length === 0 ? wholeOfUnknown(findings) : null
+  const unknown = missing.length === 0 ? whyUnknown(findings) : null
   if (unknown) {
     const blocks = checklistOf(findings, false)
-    return { unable: whyUnknown(unknown), proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
+    return { unable: unknown, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
   }
   const doing = riskyDoings(findings, missing)
   const status =
@@ -100,13 +99,6 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     say: sayOf(findings, missing, doing),
     advice: [...blankLines(findings), ...(advice === undefined ? [] : [advice])],
   }
-}
-
-/** Why nobody knows what stands in a page: that of the crawl, or that there was nothing to read as it was sent. */
-function whyUnknown(candidate: Candidate): Failure {
-  const { content, url } = candidate
-  if (isWrittenByScript(candidate)) return withSubject('page', failure('page_blank'), url)
-  return withSubject('page', content.kind === 'unread' ? content.failure : failure('not_html'), url)
 }
 
 /** A page that a script writes counts as found until a browser has read it. */
@@ -127,7 +119,10 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
     start: nowhere === '' ? starts.finish : crossed.some(isLinked) ? starts.both : starts.write,
-    linked: [linkedLine(findings), missing.length === 0 ? returnsLine(findings) : null]
+    linked: [
+      linkedLine(findings),
+      ...(missing.length === 0 ? [unsearchedLine(findings), returnsLine(findings)] : []),
+    ]
       .filter((line) => line !== null)
       .join(' '),
   }

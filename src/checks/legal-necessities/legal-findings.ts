@@ -3,7 +3,8 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
-import type { Candidate } from '#core/site/find-page.ts'
+import { type Failure, failure, withSubject } from '#core/reasons.ts'
+import { isWrittenByScript, unreadForNow } from '#core/site/find-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
 import type { Selling } from '#core/selling.ts'
@@ -80,12 +81,20 @@ export const crossedItems = (findings: LegalFindings): ItemName[] =>
       (name === 'cookies' ? findings.cookies : foundIn(findings.pages[name])) === null,
   )
 
-/** The page that perhaps has a shown item as a part of it and could not be read; `null` where every shown item is found or crossed. */
-export const wholeOfUnknown = (findings: LegalFindings): Candidate | null =>
-  shownItems(findings)
-    .map((name) => mayStandIn(findings, name))
-    .flatMap((whole) => (whole === null ? [] : [unseenIn(findings.pages[whole])]))
-    .at(0) ?? null
+/**
+ * Why nobody knows yet whether a shown item is there: that of the page that perhaps has it as a part, or that there was nothing to read as it was sent.
+ * `null` where every shown item is found, crossed, or in a page that no scan reads.
+ */
+export function whyUnknown(findings: LegalFindings): Failure | null {
+  for (const name of shownItems(findings)) {
+    const whole = mayStandIn(findings, name)
+    const candidate = whole && unseenIn(findings.pages[whole])
+    const why = candidate && unreadForNow(candidate)
+    if (why)
+      return withSubject('page', isWrittenByScript(candidate) ? failure('page_blank') : why, candidate.url)
+  }
+  return null
+}
 
 /** What is linked as this item and does not suffice; `null` when nothing is, or when it was found. */
 export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): NotEnough | null {

@@ -70,6 +70,7 @@ export const doings = {
 export const notFound = "We couldn't find this page."
 export const couldNotTell = "We couldn't tell."
 export const mayBeInAnother = "It may stand in your {page}, which we couldn't read."
+export const unsearched = "We couldn't look for {items} in your {page}."
 export const noReturns = "We couldn't find your returns policy."
 /** What is there where nothing is missing; cookie information may stand in a privacy policy that was not read. */
 export const allFound = ['privacy policy', 'cookie information', 'terms'] as const

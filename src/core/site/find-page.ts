@@ -1,6 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerText } from '../once-per.ts'
-import type { Failure } from '../reasons.ts'
+import type { Failure, Reason } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded, titleParts } from './phrases.ts'
 import { isItsOwnFault, whyUnread } from './unread.ts'
@@ -30,7 +30,7 @@ export interface Candidate {
     | { kind: 'page'; page: PageFacts; words: number; text: string }
     | { kind: 'section'; page: PageFacts; words: number; text: string }
     | { kind: 'document' }
-    | { kind: 'unread'; failure: Failure }
+    | { kind: 'unread'; failure: Failure; neverAsked?: true }
     | { kind: 'gone'; why: MissingTarget }
 }
 
@@ -44,11 +44,22 @@ export type MissingTarget = 'not_found' | 'error' | 'home' | 'nowhere'
 export const isWrittenByScript = ({ content }: Candidate): boolean =>
   content.kind === 'unread' && content.failure.reason === NOT_RENDERED.reason
 
+/** Failures of a page that the next scan meets again, unless somebody changes the website. */
+const STAYING: ReadonlySet<Reason> = new Set(['robots_disallowed', 'too_large'])
+
+/** Why a page was not read that the next scan may read; `null` for one that was read, and for what is never read. */
+export const unreadForNow = ({ content }: Candidate): Failure | null =>
+  content.kind === 'unread' && !content.neverAsked && !STAYING.has(content.failure.reason)
+    ? content.failure
+    : null
+
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 /** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
 const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
 const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+/** Another website, or a part of a page that only its scripts show: no scan asks for it. */
+const NEVER_ASKED = { kind: 'unread', failure: NOT_READ, neverAsked: true } as const
 const NOT_RENDERED: Failure = { reason: 'engine_missing', code: 'browser_unavailable' }
 
 /** A page with scripts and hardly a word between its header and footer gets its text from those scripts. */
@@ -95,9 +106,9 @@ function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate
   const basis = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
   if (url === null) return goesNowhere(link) ? [{ url: on.url, ...basis, content: gone('nowhere') }] : []
   const { hash, hostname, pathname } = new URL(url)
-  if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: unread(NOT_READ) }] : []
+  if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: NEVER_ASKED }] : []
   if (DOCUMENT.test(pathname)) return documentAt(url, index, basis)
-  if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: unread(NOT_READ) }]
+  if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: NEVER_ASKED }]
   const page = index.pageAt(url)
   if (!page) {
     const failure = whyUnread(link, index)
@@ -132,7 +143,7 @@ function insteadOfPage(url: string, index: SiteIndex): Candidate['content'] | nu
   const answer = index.noPageAt(url)
   if (answer === undefined) return null
   if (answer.status >= 400) return gone(answer.status >= 500 ? 'error' : 'not_found')
-  return answer.leadsTo === null ? { kind: 'document' } : unread(NOT_READ)
+  return answer.leadsTo === null ? { kind: 'document' } : NEVER_ASKED
 }
 
 const isHome = (page: PageFacts, { home, keyOf }: SiteIndex): boolean =>
