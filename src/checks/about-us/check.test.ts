@@ -186,6 +186,27 @@ describe('no About page', () => {
   })
 })
 
+describe('a page that holds placeholder text', () => {
+  const filler = `<h1>About us</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit. ${'Sed do eiusmod tempor. '.repeat(12)}</p>`
+  const unfinished = htmlPage('/?page_id=12', filler)
+
+  it('is named by its path and query, never as the homepage', () => {
+    const outcome = judge(home(menu('/?page_id=12', 'About us')), unfinished)
+    assert.equal(
+      'say' in outcome && outcome.say?.['nearlyEmpty'],
+      'Your page /?page_id=12 is there, but not finished: it still holds placeholder text.',
+    )
+  })
+
+  it('is to be finished beside one that is, and is named without escapes', () => {
+    const other = htmlPage('/m%C5%8D-m%C4%81tou', filler)
+    const outcome = judge(home(menu('/about', 'About')), htmlPage('/about', `<p>${prose(160)}</p>`), other)
+    assert.deepEqual('advice' in outcome && outcome.advice, [
+      'Your page /mō-mātou still holds placeholder text: finish it, or take it down.',
+    ])
+  })
+})
+
 describe('not decided', () => {
   it('while the browser may still show more', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { state: 'pending' }), { wait: true })

@@ -2,6 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { shownPath } from '#core/site/shown-path.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { plural } from '#core/words.ts'
@@ -70,7 +71,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
 
 const whyNotEnough = (page: Candidate): string =>
   isUnfinished(page)
-    ? `Your page ${new URL(page.url).pathname} is there, but not finished: it still holds placeholder text.`
+    ? `Your page ${shownPath(page.url)} is there, but not finished: it still holds placeholder text.`
     : 'Your About page is nearly empty.'
 
 function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, AboutFacts> {
@@ -88,7 +89,7 @@ function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, About
 }
 
 const finish = ({ url }: Candidate): string =>
-  `Your page ${new URL(url).pathname} still holds placeholder text: finish it, or take it down.`
+  `Your page ${shownPath(url)} still holds placeholder text: finish it, or take it down.`
 
 const notRead = ({ by }: Candidate): string =>
   by === 'link' ? "It's linked, but we couldn't open it to read it." : "It's there, but we couldn't read it."

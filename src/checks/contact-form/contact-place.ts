@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { lastSegment, namesPhrase, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
+import { isNamedBy, lastSegment, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
 
 /** A page or a part of the homepage for getting in touch, which a form may join. */
 export interface ContactPlace {
@@ -8,12 +8,19 @@ export interface ContactPlace {
   part: string | null
 }
 
-/** Names of a place for writing, not for booking or asking for a price. */
+/** Names of a place for writing, not for booking or asking for a price; one of a single word has to be the whole name: "Contact lenses" are for sale. */
 const NAMES = phraseList([
   'contact',
   'contacts',
   'contact us',
   'contact me',
+  'contact details',
+  'contact form',
+  'contact info',
+  'contact information',
+  'contact our team',
+  'contact page',
+  'contact the team',
   'get in touch',
   'talk to us',
   'write to us',
@@ -28,7 +35,7 @@ const NAMES = phraseList([
   'contactez nous',
   'nous contacter',
 ])
-const names = (text: string): boolean => namesPhrase(text, NAMES)
+const names = (text: string): boolean => isNamedBy(text, NAMES)
 
 /** The contact page that visitors reach by a link, else the part of the homepage under such a heading; `null` without either. */
 export function contactPlace(pages: readonly PageFacts[]): ContactPlace | null {

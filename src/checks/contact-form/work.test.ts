@@ -33,6 +33,22 @@ describe('the work for a website without a contact form', () => {
     assert.deepEqual(stepsFor(home('<h2>Contact</h2>'), contact), steps)
   })
 
+  it('names a page by its path and query, without escapes', () => {
+    for (const [at, shown] of [
+      ['/?page_id=12', '/?page_id=12'],
+      ['/whakap%C4%81-mai', '/whakapā-mai'],
+    ] as const) {
+      const page = htmlPage(at, `<h1>Contact</h1><p>${prose(60)}</p>`)
+      assert.equal(stepsFor(home(), page)?.[0], `Put the ready-made form on your page ${shown}`)
+    }
+  })
+
+  it('takes no contact lenses for a place for writing', () => {
+    const lenses = htmlPage('/contact-lenses', `<h1>Contact lenses</h1><p>${prose(60)}</p>`)
+    assert.equal(stepsFor(home('<h2>Contact lenses</h2>'), lenses)?.length, 3)
+    assert.equal(stepsFor(home('<h2>Our contacts</h2>'))?.length, 2)
+  })
+
   it('uses the part of the homepage for getting in touch', () => {
     const steps = ['Put the ready-made form into the part “Kontakt” of your homepage', TEST]
     assert.deepEqual(stepsFor(home('<h2>Kontakt</h2>')), steps)

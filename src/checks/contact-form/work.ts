@@ -1,3 +1,4 @@
+import { shownPath } from '#core/site/shown-path.ts'
 import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
@@ -25,7 +26,7 @@ function placing(place: ContactPlace | null): Step[] {
     ]
   const where =
     place.part === null
-      ? `on your page ${new URL(place.page).pathname}`
+      ? `on your page ${shownPath(place.page)}`
       : `into the part “${cut(place.part, LONGEST_NAME)}” of your homepage`
   return [{ text: `Put the ready-made form ${where}`, minutes: 20 }]
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
   holdsPhrase,
+  isNamedBy,
   lastSegment,
   namesPhrase,
   segmentNames,
@@ -71,5 +72,14 @@ describe('title parts', () => {
   it('are split where titles join the names of page and website', () => {
     assert.deepEqual(titleParts("Terms | Joe's - Bread & buns"), ['Terms', "Joe's", 'Bread & buns'])
     assert.deepEqual(titleParts('Self-raising flour'), ['Self-raising flour'])
+  })
+})
+
+describe('a text that is named by a phrase', () => {
+  it('is the phrase of one word, or holds one of several', () => {
+    for (const text of ['Terms', 'Our terms', 'And our website terms', 'Read the privacy policy'])
+      assert.equal(isNamedBy(text, LEGAL), true, text)
+    for (const text of ['Terms three and four', 'Cookies jar', 'Our website', ''])
+      assert.equal(isNamedBy(text, LEGAL), false, text)
   })
 })

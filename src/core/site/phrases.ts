@@ -71,6 +71,16 @@ export function namesPhrase(text: string, phrases: PhraseList): boolean {
   return words.some((word, at) => phrases.single.has(word) && (at === 0 || LEADS.has(words[at - 1] ?? '')))
 }
 
+/**
+ * The same, where a phrase of one word has to be the whole text after those that may precede it: "Our contacts", not "Contact lenses".
+ */
+export function isNamedBy(text: string, { many, single }: PhraseList): boolean {
+  const plain = plainWords(text)
+  if (phrasesIn(plain, many).length > 0) return true
+  const words = plain.split(' ')
+  return single.has(words.slice(words.findIndex((word) => !LEADS.has(word))).join(' '))
+}
+
 /** Parts of a page title, split where titles join the page's name with the website's: "Privacy | Joe's" gives two. */
 export const titleParts = (title: string): string[] =>
   title
