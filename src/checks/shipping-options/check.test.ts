@@ -20,6 +20,19 @@ const seen = (main: string, path = '/faq') => {
   return Object.keys(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen)
 }
 
+const seenAt = (path: string, main: string, given: { status?: number; title?: string } = {}) => {
+  const { status = 200, title = '' } = given
+  const text = { main, mainWords: 40 }
+  const page = aPage({
+    url: `https://joes.test${path}`,
+    found: 'link',
+    status,
+    text,
+    title: { text: title, count: 1 },
+  })
+  return judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen['return_policy']
+}
+
 describe('shipping options', () => {
   it('are great with all information and four of the five options', () => {
     const four = ['track_order', 'return_policy', 'accurate_costs', 'accurate_delivery']
@@ -92,6 +105,13 @@ describe('shipping options', () => {
     assert.deepEqual([facts.seen['return_policy'], facts.seen['returns']], [url, url])
     assert.deepEqual(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), shipping])).facts.seen, {})
     assert.deepEqual(seen('Our returns policy: bring it back.'), ['return_policy'])
+  })
+  it('have no policy where its page does not answer, or says nothing of goods', () => {
+    const policy = 'We refund what comes back. '.repeat(8)
+    assert.equal(seenAt('/returns', policy), 'https://joes.test/returns')
+    assert.equal(seenAt('/returns', policy, { status: 404 }), undefined)
+    const students = 'Our students live with a family and return home in summer. '.repeat(4)
+    assert.equal(seenAt('/exchange', students, { title: 'Exchanges and student stays' }), undefined)
   })
   it('are not suggested where nothing looks like a shop', () => {
     const page = aPage({ text: { main: 'Your order arrives within 5 business days.' } })

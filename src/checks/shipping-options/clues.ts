@@ -37,6 +37,11 @@ const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 
 const POLICY = 'return_policy'
+/** What a policy about goods that come back says; "exchange" and "return" alone are also said of students and visitors. */
+const POLICY_WORDS: readonly RegExp[] = [
+  /\b(?:refund\w*|change of mind|money[- ]back|store credit|faulty|defective|damaged|unworn|unused|proof of purchase|receipt|original (?:packaging|condition)|(?:return|send back|bring back) (?:\w+ ){0,3}(?:items?|goods|products?|orders?|purchases?)|(?:items?|goods|products?|orders?|purchases?) (?:can|may|must) be (?:returned|exchanged))\b/iu,
+  ...[WORDS[POLICY], WORDS['returns']].filter((words) => words !== undefined),
+]
 /** What is said of returns: a link to another page, or a line of the footer, says nothing of it. */
 const ON_RETURNS: ReadonlySet<string> = new Set([POLICY, 'returns'])
 /** A page with fewer words in its main part is empty, or a script writes it. */
@@ -44,20 +49,21 @@ const FEW_WORDS = 20
 
 /** The shipping features that a shop's pages seem to have. */
 export function shippingSuggestions(pages: readonly PageFacts[]): Suggestion[] {
-  const returns = returnsSuggestions(pages)
+  const there = pages.filter(({ status }) => status >= 200 && status <= 299)
+  const returns = returnsSuggestions(there)
   const others = suggestionsFrom(
-    pagesOnShipping(pages),
+    pagesOnShipping(there),
     CLUES.filter(({ id }) => !ON_RETURNS.has(id)),
   )
   const byId = new Map([...others, ...returns].map((suggestion) => [suggestion.id, suggestion]))
   return CLUES.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** A page named after returns is the policy, whatever its words; without one, a text that is no link to it names the policy. */
+/** A page named after returns that says something of them is the policy; without one, a text that is no link to it names the policy. */
 function returnsSuggestions(pages: readonly PageFacts[]): Suggestion[] {
   const texts = pagesOnReturns(pages).map(mainTextOf)
   const clues = CLUES.filter(({ id }) => ON_RETURNS.has(id))
-  const policy = pages.find((page) => isReturnsPage(page) && page.text.mainWords >= FEW_WORDS)
+  const policy = pages.find((page) => isReturnsPage(page) && tellsOfReturns(page))
   if (!policy)
     return suggestionsFrom(
       texts.filter((page) => !linksToPolicy(page)),
@@ -71,6 +77,9 @@ function returnsSuggestions(pages: readonly PageFacts[]): Suggestion[] {
     ),
   ]
 }
+
+const tellsOfReturns = ({ text }: PageFacts): boolean =>
+  text.mainWords >= FEW_WORDS && POLICY_WORDS.some((words) => words.test(text.main))
 
 const mainTextOf = (page: PageFacts): PageFacts => ({
   ...page,
