@@ -10,6 +10,8 @@ const stepFor = (given: Partial<SitemapFacts>) => {
   return [typeof step === 'object' ? step.text : step, work?.isReadyMade, work?.who]
 }
 
+const onePage = (given: Partial<SitemapFacts>) => stepFor({ isOnePage: true, way: 'ready_made', ...given })
+
 test('the step names the one way that this website has, and a ready-made file only where one is made', () => {
   assert.deepEqual(stepFor({ way: 'ready_made' }), ['Put up the ready-made sitemap', true, 'You'])
   assert.deepEqual(stepFor({ way: 'switch' }), [
@@ -22,6 +24,26 @@ test('the step names the one way that this website has, and a ready-made file on
     false,
     'Your web person',
   ])
+})
+
+test('a website of one page mends or removes what search engines cannot use', () => {
+  const unusable = { url: 'https://joes.test/sitemap.xml', problem: 'It is no XML.' }
+  assert.deepEqual(onePage({ unusable }), [
+    'Mend the sitemap that search engines can’t use, or remove it',
+    false,
+    'You',
+  ])
+  assert.match(
+    String(onePage({ unusable, declaredInRobots: true })[0]),
+    /with its line in your robots file$/u,
+  )
+  assert.match(
+    String(onePage({ declaredInRobots: true })[0]),
+    /^Take the line that starts with “Sitemap:” out/u,
+  )
+  const facts = { sitemaps: [], declaredInRobots: true, unusable: null, isOnePage: true }
+  const work = sitemapWork({ status: 'no_sitemap', facts })
+  assert.deepEqual([work?.turnsGood, work?.helpsLittle], ['at_once', undefined])
 })
 
 test('a website of one page needs one later; facts of before name both ways', () => {

@@ -10,9 +10,32 @@ const WAY_WORDS: Readonly<Record<NonNullable<SitemapFacts['way']>, string>> = {
 /** Facts of before do not say which way this website has. */
 const EITHER_WAY = 'Put up the ready-made sitemap, or switch on the one of your website builder'
 
+/**
+ * The step for a website of one page, which needs no sitemap: what search engines cannot use, or do not find where the robots file says, is mended or
+ * removed. `null`: nothing is wrong. Where no sitemap works and none is broken, what the robots file names is missing.
+ */
+function mending({ isOnePage, unusable, declaredInRobots }: SitemapFacts): string | null {
+  if (!isOnePage) return null
+  if (unusable === null)
+    return declaredInRobots
+      ? 'Take the line that starts with “Sitemap:” out of your robots file, or put up the file that it names'
+      : null
+  return `Mend the sitemap that search engines can’t use, or remove it${declaredInRobots ? ' with its line in your robots file' : ''}`
+}
+
 /** The work for a website without a sitemap: a ready-made file, a switch in the website builder, or a web person's. */
 export const sitemapWork: WorkOf = (result) => {
-  const { isOnePage = false, way = null } = factsAs(facts, result.facts) ?? {}
+  const known = factsAs(facts, result.facts)
+  const { isOnePage = false, way = null } = known ?? {}
+  const mend = known && result.status === 'no_sitemap' ? mending(known) : null
+  const again = { text: 'Re-run the test', minutes: 2 }
+  if (mend !== null)
+    return {
+      steps: [{ text: mend, minutes: 10 }, again],
+      isReadyMade: false,
+      turnsGood: 'at_once',
+      who: way === 'by_hand' ? 'Your web person' : 'You',
+    }
   return {
     steps: [
       {
@@ -23,7 +46,7 @@ export const sitemapWork: WorkOf = (result) => {
             : WAY_WORDS[way],
         minutes: 10,
       },
-      { text: 'Re-run the test', minutes: 2 },
+      again,
     ],
     isReadyMade: !isOnePage && (way === null || way === 'ready_made'),
     turnsGood: isOnePage ? 'not_promised' : 'at_once',
