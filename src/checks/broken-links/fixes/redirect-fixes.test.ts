@@ -13,10 +13,14 @@ import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
 import type { Piece } from '#fixes/fix.ts'
-import { redirectFixes } from './redirect-fixes.ts'
+import { countRedirects, redirectFixes } from './redirect-fixes.ts'
 
 const gone = (url: string, given: Partial<LinkTarget> = {}): LinkTarget =>
   aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...given })
+
+/** A made-up word for each number. */
+const nameAt = (at: number): string =>
+  `thing${String(at).replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
 
 interface Given {
   server?: string
@@ -84,6 +88,22 @@ describe('the most similar page of a missing one', () => {
   test('is left to the owner where nothing is similar', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
   })
+})
+
+test('a thousand missing pages find their likes among a thousand in a moment', () => {
+  const pages = Array.from({ length: 1000 }, (_, at) =>
+    aPage({
+      url: `/shop/item-${nameAt(at)}`,
+      title: { text: `Item ${nameAt(at)} of the shop`, count: 1 },
+      headings: [aHeading(`Item ${nameAt(at)}`, { level: 1 })],
+    }),
+  )
+  const missing = pages.map((_, at) => gone(`/old/item-${nameAt(at)}`))
+  const evidence = { links: theLinks(missing), pages: aCrawl([aPage(), ...pages]), site: aSite() }
+  const from = performance.now()
+  assert.equal(countRedirects(evidence, 'https://joes.test/'), 1000)
+  const took = performance.now() - from
+  assert.ok(took < 4000, `${took} ms`)
 })
 
 test('only missing pages of this website get a redirect', () => {

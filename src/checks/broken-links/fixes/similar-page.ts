@@ -1,7 +1,7 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
-import { similarity, weightsOf, wordSet } from './word-weights.ts'
+import { likenesses, weightsOf, wordSet } from './word-weights.ts'
 
 /** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
 export interface SimilarPage {
@@ -24,6 +24,10 @@ const lastOf = (path: string): string => path.split('/').findLast((part) => part
 /** The words of a page by their origin. */
 interface Known {
   url: string
+  /** Path and query. */
+  at: string
+  /** What the path of a page below it begins with; `null`: it is no folder. */
+  folder: string | null
   path: ReadonlySet<string>
   last: ReadonlySet<string>
   heading: ReadonlySet<string>
@@ -33,11 +37,20 @@ interface Known {
 }
 
 function known(page: PageFacts): Known {
-  const path = wordSet(pathOf(page.url))
+  const own = pathOf(page.url)
+  const path = wordSet(own)
   const heading = wordSet(mainHeading(page))
   const title = wordSet(page.title.text ?? '')
-  const last = wordSet(lastOf(pathOf(page.url)))
-  return { url: page.url, path, last, heading, title, words: new Set([...path, ...heading, ...title]) }
+  return {
+    url: page.url,
+    at: pathAndQuery(page.url),
+    folder: folderOf(own),
+    path,
+    last: wordSet(lastOf(own)),
+    heading,
+    title,
+    words: new Set([...path, ...heading, ...title]),
+  }
 }
 
 /** The index page of the folder that a missing page was in. */
@@ -47,41 +60,57 @@ const FOLDERS = 0.05
 /** Finds the page most similar to a missing one by the words of address, links, title and heading; `null` without a word in common. */
 export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => SimilarPage | null {
   const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
-  const weights = weightsOf(all.map((page) => page.words))
+  const likenessOf = likenessAmong(all)
   return ({ url, places }) => {
-    const path = pathOf(url)
-    const [own, last] = [wordSet(path), wordSet(lastOf(path))]
-    const linkWords = wordSet(places.map(({ text }) => text).join(' '))
-    const likeness = (page: Known): number => {
-      const ends = similarity(last, page.last, weights)
-      return Math.max(
-        // Words in common with the folders alone prove nothing, but separate pages with the same name.
-        ends === 0 ? 0 : ends + FOLDERS * similarity(own, page.path, weights),
-        similarity(last, page.heading, weights),
-        similarity(linkWords, page.heading, weights),
-        // Titles often end with the name of the business, so they count a little less.
-        0.9 * similarity(last, page.title, weights),
-        isParent(pathOf(page.url), path) ? PARENT : 0,
-      )
+    const at = pathAndQuery(url)
+    const likeness = likenessOf(pathOf(url), wordSet(places.map(({ text }) => text).join(' ')))
+    let best: SimilarPage | null = null
+    for (const [number, page] of all.entries()) {
+      const found = likeness(number)
+      // The same path at another host of the website: a redirect would loop.
+      if (found > (best?.likeness ?? 0) && page.at !== at) best = { url: page.url, likeness: found }
     }
-    const ranked = all
-      .filter((page) => !leadsBack(page.url, url))
-      .map((page) => ({ url: page.url, likeness: likeness(page) }))
-      .toSorted((a, b) => b.likeness - a.likeness)
-    const [best] = ranked
-    return best && best.likeness > 0 ? best : null
+    return best
   }
 }
 
-/** The same path at another host of the website: a redirect would loop. */
-function leadsBack(page: string, missing: string): boolean {
-  const [one, other] = [new URL(page), new URL(missing)]
-  return one.pathname + one.search === other.pathname + other.search
+/** How similar each page, by its number, is to a missing path and the words of the links to it. */
+function likenessAmong(all: readonly Known[]) {
+  const weights = weightsOf(all.map(({ words }) => words))
+  const among = (name: 'path' | 'last' | 'heading' | 'title') =>
+    likenesses(
+      all.map((page) => page[name]),
+      weights,
+    )
+  const by = { path: among('path'), last: among('last'), heading: among('heading'), title: among('title') }
+  return (path: string, linkWords: ReadonlySet<string>): ((page: number) => number) => {
+    const last = wordSet(lastOf(path))
+    const [ends, folders] = [by.last(last), by.path(wordSet(path))]
+    const [headings, links, titles] = [by.heading(last), by.heading(linkWords), by.title(last)]
+    return (page) => {
+      const end = ends[page] ?? 0
+      const folder = all[page]?.folder ?? null
+      return Math.max(
+        // Words in common with the folders alone prove nothing, but separate pages with the same name.
+        end === 0 ? 0 : end + FOLDERS * (folders[page] ?? 0),
+        headings[page] ?? 0,
+        links[page] ?? 0,
+        // Titles often end with the name of the business, so they count a little less.
+        0.9 * (titles[page] ?? 0),
+        folder !== null && path.startsWith(folder) ? PARENT : 0,
+      )
+    }
+  }
 }
 
-function isParent(folder: string, path: string): boolean {
-  const stem = folder.replace(/\/$|\/?(?:index)?\.\w+$/u, '')
-  return stem !== '' && path.startsWith(`${stem}/`)
+const pathAndQuery = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+function folderOf(path: string): string | null {
+  const stem = path.replace(/\/$|\/?(?:index)?\.\w+$/u, '')
+  return stem === '' ? null : `${stem}/`
 }
 
 /** The homepage helps nobody who looked for a certain page, and search engines treat such a redirect as a missing page. */

@@ -33,10 +33,32 @@ export function weightsOf(pages: readonly ReadonlySet<string>[]): Weights {
 const weightOf = (word: string, weights: Weights): number =>
   /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
 
-/** Sørensen–Dice: twice the weight of the words in common, by the weight of all. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
-  const weigh = (words: Iterable<string>) =>
-    [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
-  const whole = weigh(one) + weigh(other)
-  return whole === 0 ? 0 : (2 * weigh([...one].filter((word) => other.has(word)))) / whole
+const weigh = (words: ReadonlySet<string>, weights: Weights): number =>
+  [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
+
+/** How similar words are to the words of each page, in the order of the pages: 0 to 1. */
+type Likenesses = (words: ReadonlySet<string>) => Float64Array
+
+/**
+ * Sørensen–Dice: twice the weight of the words in common, by the weight of all. Pages are found by their words, as a website has thousands of
+ * pages and of missing addresses.
+ */
+export function likenesses(pages: readonly ReadonlySet<string>[], weights: Weights): Likenesses {
+  const whole = pages.map((words) => weigh(words, weights))
+  const having = new Map<string, number[]>()
+  for (const [at, words] of pages.entries())
+    for (const word of words) {
+      const known = having.get(word)
+      if (known) known.push(at)
+      else having.set(word, [at])
+    }
+  return (words) => {
+    const own = weigh(words, weights)
+    const common = new Float64Array(pages.length)
+    for (const word of words) {
+      const weight = weightOf(word, weights)
+      for (const at of having.get(word) ?? []) common[at] = (common[at] ?? 0) + weight
+    }
+    return common.map((weight, at) => (weight === 0 ? 0 : (2 * weight) / (own + (whole[at] ?? 0))))
+  }
 }
