@@ -16,7 +16,7 @@ const ORIGIN = /\bMirrored from\s+([^\s/]{1,253})|\bhttps?:\/\/([^\s/]{1,253})/i
 const SEARCHED = 400
 
 /** The mark of a program that saved a page. */
-export interface CopyMark {
+interface CopyMark {
   /** The host that the page was saved from, where the mark says it. */
   host: string | null
   /** It is of an archive of the web, from which websites are brought back, and no templates made. */
