@@ -99,6 +99,8 @@ test('a street with a number, a post box, and a state with a postcode are addres
     'WA is big',
     'Model, XL 12345678',
     'the AB1 2CDE',
+    'Galaxy S8 4GB',
+    'Only at T20 2ND',
   ])
     assert.equal(isAddressLike(text), false, text)
 })

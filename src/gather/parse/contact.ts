@@ -87,8 +87,8 @@ const POST_BOX = /\b(?:P\.?\s?O\.?\s?Box|Private Bag|GPO Box)\s\d{1,6}/iu
 const STATE_AND_POSTCODE = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\.?,?\s\d{4}\b/u
 /** "Harrisonburg, VA 22801" (USPS Publication 28). */
 const AMERICAN = /\p{L},\s[A-Z]{2}\s\d{5}(?:-\d{4})?\b/u
-/** "Guildford GU5 9AB" (Royal Mail's Postcode Address File). */
-const BRITISH_POSTCODE = /\p{Ll},?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u
+/** "Guildford GU5 9AB" (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V); not "Galaxy S8 4GB" or "T20 2ND". */
+const BRITISH_POSTCODE = /\p{Ll},?\s[A-Z]{1,2}\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b/u
 
 /** A street with a number, a post box, an Australian or American state with a postcode, or a British postcode. */
 export const isAddressLike = (text: string): boolean =>
