@@ -3,6 +3,7 @@ import { finalUrlProblem } from '#ads/check/address.ts'
 import { faultOf } from '#ads/landing/reachable.ts'
 import type { Failure } from '#core/reasons.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { gatherPage } from '#engine/gather-page.ts'
 import { adsPagesLetter } from '#mail/letters/ads.ts'
 import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack, toldAdsNotices } from '#store/ads-watches.ts'
@@ -13,6 +14,8 @@ import { type AdsWatchTools, countOperations } from './ads-tools.ts'
 import { unsubscribeUrl } from './mail-tools.ts'
 
 const MOST_PAGES = 10
+/** Those that the owner was told of, where there are others as well. */
+const KNOWN_PAGES = 5
 const DEADLINE_MS = 40_000
 /** The addresses of ads, and of smart campaigns. */
 const OPERATIONS = 2
@@ -45,7 +48,7 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
   const left = data.isCut ? [] : told.filter((url) => !own.includes(url))
   for (const url of left) await takePageBack(tools, ads, url)
   const broken: BrokenPage[] = []
-  for (const url of firstOf(own, told)) {
+  for (const url of pagesToOpen(own, told, tools.now())) {
     if (await isLeftAlone(db, url)) continue
     const failure = await failureTwice(tools, url)
     const [why] = (failure && faultOf(failure)) ?? []
@@ -74,9 +77,17 @@ async function toldUrls({ db }: AdsWatchTools, { connection }: OwnersAds): Promi
   return told.flatMap(({ notice }) => (notice.kind === 'landing_page_broken' ? notice.url : []))
 }
 
-/** As many as are opened, with those first that the owner was told of: what holds no longer is then taken back. */
-const firstOf = (urls: readonly string[], told: readonly string[]): string[] =>
-  urls.toSorted((a, b) => Number(told.includes(b)) - Number(told.includes(a))).slice(0, MOST_PAGES)
+/**
+ * As many as are opened: first a few of those that the owner was told of, others each day, as what holds no longer is taken back; then those that may
+ * be news.
+ */
+export function pagesToOpen(urls: readonly string[], told: readonly string[], at: Date): string[] {
+  const known = urls.filter((url) => told.includes(url))
+  const others = urls.filter((url) => !told.includes(url))
+  const from = known.length === 0 ? 0 : (Math.floor(at.getTime() / DAY_MS) * KNOWN_PAGES) % known.length
+  const turned = [...known.slice(from), ...known.slice(0, from)]
+  return [...turned.slice(0, KNOWN_PAGES), ...others, ...turned.slice(KNOWN_PAGES)].slice(0, MOST_PAGES)
+}
 
 const takePageBack = ({ db }: AdsWatchTools, { connection }: OwnersAds, url: string): Promise<void> =>
   takeAdsNoticesBack(db, connection.id, { beginning: keyOf(url), mayBeToldAgain: true })
