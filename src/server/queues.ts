@@ -76,7 +76,8 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   }
   // Runs one scan of a host at a time, whoever asked for it: the key of a scan's job is its host.
   await makeQueue(boss, QUEUES.scan, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
-  await makeQueue(boss, QUEUES.withoutWebsite, { ...shared, policy: 'singleton', expireInSeconds: 300 })
+  // As long: the owner may give a website before the job runs.
+  await makeQueue(boss, QUEUES.withoutWebsite, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
   await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
   await makeQueue(boss, QUEUES.mail, {
     ...shared,
