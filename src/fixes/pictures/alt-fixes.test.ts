@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { cpuUsage } from 'node:process'
 import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
@@ -65,10 +66,10 @@ test('one stand-in picture of thousands of products is sorted in a moment', () =
   const images = Array.from({ length: 3000 }, (_, at) =>
     aPicture('/no-image.png', { alt: '', leadsTo: `https://joes.test/p/${at}?utm_source=a` }),
   )
-  const from = performance.now()
+  const from = cpuUsage()
   const bare = barePictures([aPage({ images }), aPage({ url: '/b', images })], null)
   assert.deepEqual([bare.length, bare[0]?.otherPages], [3000, 1])
-  const took = performance.now() - from
+  const took = cpuUsage(from).user / 1000
   assert.ok(took < 3000, `${took} ms`)
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuUsage } from 'node:process'
 import { describe, test } from 'node:test'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parse } from 'csv-parse/sync'
@@ -100,9 +101,9 @@ test('a thousand missing pages find their likes among a thousand in a moment', (
   )
   const missing = pages.map((_, at) => gone(`/old/item-${nameAt(at)}`))
   const evidence = { links: theLinks(missing), pages: aCrawl([aPage(), ...pages]), site: aSite() }
-  const from = performance.now()
+  const from = cpuUsage()
   assert.equal(countRedirects(evidence, 'https://joes.test/'), 1000)
-  const took = performance.now() - from
+  const took = cpuUsage(from).user / 1000
   assert.ok(took < 4000, `${took} ms`)
 })
 
