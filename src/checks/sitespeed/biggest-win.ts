@@ -1,5 +1,5 @@
 import type { Block } from '#core/block.ts'
-import { decoded } from '#core/site/phrases.ts'
+import { decoded } from '#core/address/decoded.ts'
 import { bandOf } from '#core/speed-score.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { sizeText } from './figures.ts'

@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { handleInPath, PATTERNS } from './handle-paths.ts'
 import { isNetworkHost, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 
@@ -90,15 +91,8 @@ function fromAddress(network: Network, text: string): string | null {
 function segmentsOf(url: URL): string[] | null {
   const path = url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname
   if (/%(?![0-9a-f]{2})/iu.test(path)) return null
-  try {
-    return decodeURIComponent(path)
-      .normalize('NFC')
-      .split('/')
-      .filter((part) => part !== '')
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
+  const plain = decoded(path)?.normalize('NFC')
+  return plain?.split('/').filter((part) => part !== '') ?? null
 }
 
 function fromName(network: Network, text: string): string | null {

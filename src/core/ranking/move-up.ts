@@ -1,3 +1,4 @@
+import { shownPath } from '../site/shown-path.ts'
 import { bareHost } from '../address/urls.ts'
 import { STOP_WORDS } from '../site/stop-words.data.ts'
 import { cut } from '../text.ts'
@@ -99,8 +100,8 @@ function directorySteps({ competitors, position }: Search): MoveUpStep[] {
 
 /** "your homepage", "your page /shop". */
 function nameOf({ url }: OwnPage): string {
-  const { pathname = '/' } = URL.parse(url) ?? {}
-  return pathname === '/' ? 'your homepage' : `your page ${cut(pathname, LONGEST_TITLE)}`
+  const path = URL.canParse(url) ? shownPath(url) : '/'
+  return path === '/' ? 'your homepage' : `your page ${cut(path, LONGEST_TITLE)}`
 }
 
 const placeOf = (address: string): string => {

@@ -1,3 +1,4 @@
+import { decoded } from '../address/decoded.ts'
 /** Plain phrases by their first word, so that a text is searched only for phrases that can occur in it. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>
 
@@ -101,16 +102,6 @@ export function lastSegment(address: string): string {
 
 const segmentName = (segment: string): string =>
   (decoded(segment.replaceAll('+', ' ')) ?? '').replace(FILE_ENDING, '')
-
-/** A part of an address without escapes; `null` when an escape is broken. */
-export function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part)
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
-}
 
 /**
  * Whether a last path segment, as by {@link lastSegment}, contains a phrase of several words, or is a whole phrase:

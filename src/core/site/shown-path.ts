@@ -1,3 +1,4 @@
+import { decodedPath } from '../address/decoded.ts'
 import { cut } from '../text.ts'
 
 const LONGEST = 200
@@ -12,11 +13,6 @@ export function shownPath(address: string): string {
 }
 
 function readable(path: string): string | null {
-  try {
-    const text = decodeURI(path)
-    return UNSEEN.test(text) ? null : text
-  } catch (error) {
-    if (error instanceof URIError) return null
-    throw error
-  }
+  const text = decodedPath(path)
+  return text === null || UNSEEN.test(text) ? null : text
 }

@@ -1,3 +1,5 @@
+import { decoded } from '#core/address/decoded.ts'
+
 /** Parts of file names that do not describe the picture: what cameras, image banks and builders add, and its position. */
 const NOISE = new Set(
   `img image images photo photos pic pics picture pictures dsc dscn screenshot untitled unnamed default placeholder description
@@ -64,18 +66,6 @@ export const isOrnament = (url: string, width: number | null, height: number | n
 function fileOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const served = searchParams.get('url') ?? searchParams.get('src') ?? pathname
-  const last =
-    decoded(served)
-      .split('/')
-      .findLast((part) => part !== '') ?? ''
+  const last = (decoded(served) ?? served).split('/').findLast((part) => part !== '') ?? ''
   return last.replace(/\.\w{2,5}$/u, '').replace(/-\d+x\d+$/u, '')
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
 }

@@ -1,3 +1,5 @@
+import { decoded } from '#core/address/decoded.ts'
+
 /** Lengths of RFC 5321, 4.5.3.1. */
 const LOCAL_LIMIT = 64
 const ADDRESS_LIMIT = 254
@@ -12,7 +14,7 @@ const FEWEST_DIGITS = 3
  */
 export function isMailLink(href: string): boolean {
   const [to, query] = splitOnce(href.replace(/^\s*mailto:/iu, ''), '?')
-  const addresses = decoded(to)
+  const addresses = (decoded(to) ?? to)
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
@@ -21,8 +23,7 @@ export function isMailLink(href: string): boolean {
 }
 
 /** True when a `tel:` or `sms:` link has enough digits. */
-export const isPhoneLink = (href: string): boolean =>
-  (decoded(splitOnce(href, '?')[0] ?? '').match(/\d/gu)?.length ?? 0) >= FEWEST_DIGITS
+export const isPhoneLink = (href: string): boolean => digitsIn(splitOnce(href, '?')[0]) >= FEWEST_DIGITS
 
 function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@')
@@ -31,16 +32,9 @@ function isEmail(address: string): boolean {
   return LOCAL.test(local) && DOMAIN.test(domain)
 }
 
+const digitsIn = (number: string): number => ((decoded(number) ?? number).match(/\d/gu) ?? []).length
+
 function splitOnce(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark)
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Badly encoded: judged as written.
-    return text
-  }
 }

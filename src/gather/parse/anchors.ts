@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
@@ -26,12 +27,8 @@ const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? ''
 /** A fragment as written and percent-decoded (HTML standard, 7.4.6.4). */
 export function spellings(fragment: string): string[] {
   if (!fragment.includes('%')) return [fragment]
-  try {
-    return [fragment, decodeURIComponent(fragment)]
-  } catch (error) {
-    if (error instanceof URIError) return [fragment]
-    throw error
-  }
+  const plain = decoded(fragment)
+  return plain === null ? [fragment] : [fragment, plain]
 }
 
 /** Elements that fragment links of this page point at, with their text; a mark without words has those up to the next mark or the footer. */

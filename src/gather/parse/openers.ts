@@ -1,5 +1,5 @@
 import { namesContact } from '#core/site/contact-pages.ts'
-import { decoded } from '#core/site/phrases.ts'
+import { decoded } from '#core/address/decoded.ts'
 import { namesSignup } from '#core/site/signup-words.ts'
 import { textOf } from './element-text.ts'
 import { buttonText, isButton } from './fields.ts'

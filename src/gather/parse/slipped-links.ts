@@ -1,3 +1,5 @@
+import { decoded } from '#core/address/decoded.ts'
+
 /** What a mistyped link was meant to do: to write an email, or to call. */
 type SlippedLink = 'mail' | 'phone'
 
@@ -34,7 +36,7 @@ export function slippedLink(href: string): SlippedLink | null {
 }
 
 function holds(meant: SlippedLink, rest: string): SlippedLink | null {
-  const written = decoded(rest).trim()
+  const written = (decoded(rest) ?? rest).trim()
   if (meant === 'mail') return ADDRESS.test(written) ? meant : null
   const digits = written.match(/\d/gu)?.length ?? 0
   return NUMBER.test(written) && digits >= FEWEST_DIGITS ? meant : null
@@ -55,13 +57,4 @@ function slipsOf(word: string): string[] {
     ]
   })
   return slips.flat().filter((slip) => slip !== word)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Badly encoded: read as written.
-    return text
-  }
 }

@@ -1,6 +1,6 @@
 import type { Piece } from '#fixes/fix.ts'
 import type { Hosting } from '#fixes/hosting/hosting.ts'
-import { decodedPath, type Redirect, type Writer } from './redirect.ts'
+import { servedPath, type Redirect, type Writer } from './redirect.ts'
 import { BY_BUILDER, wordPress } from './redirect-builders.ts'
 import { BY_SERVER } from './redirect-servers.ts'
 
@@ -9,7 +9,7 @@ const MEANS_MORE = /[\p{Cc}"\\]/u
 
 /** The redirects in the format of the server or builder; none for a builder that only has menus, or a server whose format we do not write. */
 export function redirectFiles(hosting: Hosting, redirects: readonly Redirect[], home: string): Piece[] {
-  const plain = redirects.filter(({ from }) => !MEANS_MORE.test(decodedPath(from)))
+  const plain = redirects.filter(({ from }) => !MEANS_MORE.test(servedPath(from)))
   if (plain.length === 0) return []
   return writersFor(hosting)
     .map((write) => write(plain, home))

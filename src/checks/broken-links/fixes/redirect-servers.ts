@@ -1,6 +1,6 @@
 import { importFile } from '#core/format/csv.ts'
 import type { Server } from '#fixes/hosting/hosting.ts'
-import { decodedPath, lines, pathOf, type Writer } from './redirect.ts'
+import { servedPath, lines, pathOf, type Writer } from './redirect.ts'
 
 /** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
@@ -17,7 +17,7 @@ const apache: Writer = (redirects) => ({
       const [path = '', query = ''] = from.split('?', 2)
       return [
         ...(from.includes('?') ? [`  RewriteCond %{QUERY_STRING} "^${literal(query)}$"`] : []),
-        `  RewriteRule "^${literal(decodedPath(path).slice(1))}$" "${to.replaceAll('%', String.raw`\%`)}" [R=301,L,NE${from.includes('?') ? ',QSD' : ''}]`,
+        `  RewriteRule "^${literal(servedPath(path).slice(1))}$" "${to.replaceAll('%', String.raw`\%`)}" [R=301,L,NE${from.includes('?') ? ',QSD' : ''}]`,
       ]
     }),
     '</IfModule>',
@@ -32,7 +32,7 @@ const nginx: Writer = (redirects) => ({
   content: lines(
     redirects
       .filter(({ from, to }) => !/\$/u.test(from + to) && !from.includes('?'))
-      .map(({ from, to }) => `location = "${decodedPath(from)}" { return 301 "${to}"; }`),
+      .map(({ from, to }) => `location = "${servedPath(from)}" { return 301 "${to}"; }`),
   ),
 })
 
@@ -42,8 +42,8 @@ const caddy: Writer = (redirects) => ({
   name: 'redirects.caddy',
   content: lines(
     redirects
-      .filter(({ from, to }) => !/[{}]/u.test(decodedPath(from) + to) && !from.includes('?'))
-      .map(({ from, to }) => `redir "${decodedPath(from)}" "${to}" permanent`),
+      .filter(({ from, to }) => !/[{}]/u.test(servedPath(from) + to) && !from.includes('?'))
+      .map(({ from, to }) => `redir "${servedPath(from)}" "${to}" permanent`),
   ),
 })
 

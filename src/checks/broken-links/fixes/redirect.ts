@@ -1,3 +1,4 @@
+import { decodedPath } from '#core/address/decoded.ts'
 import type { Piece } from '#fixes/fix.ts'
 
 /** An old path of this website with its query, and the whole new address. */
@@ -18,11 +19,4 @@ export const pathOf = (address: string): string => {
 }
 
 /** The path as a server decodes it; unchanged where an escape is broken. */
-export const decodedPath = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
-}
+export const servedPath = (path: string): string => decodedPath(path) ?? path

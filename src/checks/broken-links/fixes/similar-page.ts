@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
@@ -9,16 +10,10 @@ export interface SimilarPage {
   likeness: number
 }
 
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
+function pathOf(url: string): string {
+  const { pathname } = new URL(url)
+  return decoded(pathname) ?? pathname
 }
-
-const pathOf = (url: string): string => decoded(new URL(url).pathname)
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
 /** The words of a page by their origin. */

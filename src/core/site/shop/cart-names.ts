@@ -1,4 +1,5 @@
-import { decoded, plainWords } from '../phrases.ts'
+import { decoded } from '../../address/decoded.ts'
+import { plainWords } from '../phrases.ts'
 import {
   CART_FILLERS,
   CARTS,

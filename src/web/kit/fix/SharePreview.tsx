@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import { Icon } from '../Icon.tsx'
 import { IconPhoto } from '../icons.ts'
 import classes from './fix.module.css'
@@ -39,10 +40,5 @@ export function SharePreview({ host, title, description, picture, thumbnail }: S
 /** The last segment of its address, unescaped where its escapes are valid. */
 function nameOf(picture: string): string {
   const name = picture.split('/').at(-1) ?? picture
-  try {
-    return decodeURIComponent(name)
-  } catch (error) {
-    if (error instanceof URIError) return name
-    throw error
-  }
+  return decoded(name) ?? name
 }
