@@ -4,6 +4,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { FAILURE_KINDS, type FailureKind } from '#core/connections/failures.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import { judge } from '#core/judge.ts'
+import { aConnection, keptResult } from '#support/connection-view.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { openGmb } from '#stand-ins/gmb.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
@@ -27,20 +28,8 @@ function statusOf(accounts: AccountsEvidence): string | undefined {
   const evidence = { answers: there({}), accounts: there(accounts), pages: unread, rendered: unread }
   return judge(check, evidence, NOW)?.status
 }
-const view = (id: string | null, state: ConnectionView['state'] = 'connected'): ConnectionView => ({
-  state,
-  account: id === null ? null : { id, label: 'Shop' },
-  handle: null,
-  choices: {},
-  numbers: [],
-})
-const kept = (read: string, data: unknown, failure: KeptResult['failure'] = null): KeptResult => ({
-  read,
-  subject: read,
-  data,
-  asOf: NOW.toISOString(),
-  failure,
-})
+const view = (id: string | null, state: ConnectionView['state'] = 'connected'): ConnectionView =>
+  aConnection({ state, account: id === null ? null : { id, label: 'Shop' } })
 const judged = (connection: ConnectionView | null, ...results: KeptResult[]) =>
   statusOf({
     connected: [],
@@ -73,7 +62,9 @@ describe('each status of the business profile, through what Google answers', () 
     const results: KeptResult[] = []
     for (const { read, input } of connector.routine?.(connection, null, false) ?? []) {
       const result = await connector.read[read]?.run(context, input, access)
-      results.push(result?.ok ? kept(read, result.data) : kept(read, null, result?.failure ?? null))
+      results.push(
+        result?.ok ? keptResult(read, result.data) : keptResult(read, null, result?.failure ?? null),
+      )
     }
     return judged(connection, ...results)
   }
@@ -121,17 +112,17 @@ describe('the evidence of a business profile', () => {
   it('is none without a connection, and before the first answer', () => {
     assert.deepEqual(connector.evidenceOf([], null), {})
     assert.deepEqual(connector.evidenceOf([], view(SHOP)), {})
-    assert.deepEqual(connector.evidenceOf([kept('profile', { title: 7 })], view(SHOP)), {})
+    assert.deepEqual(connector.evidenceOf([keptResult('profile', { title: 7 })], view(SHOP)), {})
   })
 
   it('asks to connect again after a permission that ended, whatever is kept', () => {
-    assert.equal(judged(view(SHOP, 'needs_reconnect'), kept('profile', profile)), 'permission_required')
+    assert.equal(judged(view(SHOP, 'needs_reconnect'), keptResult('profile', profile)), 'permission_required')
   })
 
   it('gives each failure its status', () => {
     const asked: readonly FailureKind[] = ['reauth', 'permission', 'needs_selection']
     for (const kind of FAILURE_KINDS) {
-      const status = judged(view(SHOP), kept('profile', profile, { kind }))
+      const status = judged(view(SHOP), keptResult('profile', profile, { kind }))
       const expected = asked.includes(kind)
         ? 'permission_required'
         : kind === 'not_found'
@@ -139,12 +130,12 @@ describe('the evidence of a business profile', () => {
           : 'unable_to_detect'
       assert.equal(status, expected, kind)
     }
-    assert.equal(judged(view(null), kept('locations', null, { kind: 'quota' })), 'unable_to_detect')
+    assert.equal(judged(view(null), keptResult('locations', null, { kind: 'quota' })), 'unable_to_detect')
   })
 
   it('keeps the reviews that were read before, while they cannot be read', () => {
-    const reviews = kept('reviews', sampleReviews('2026-11-21'), { kind: 'quota' })
-    const { businessProfile } = connector.evidenceOf([kept('profile', profile), reviews], view(SHOP))
+    const reviews = keptResult('reviews', sampleReviews('2026-11-21'), { kind: 'quota' })
+    const { businessProfile } = connector.evidenceOf([keptResult('profile', profile), reviews], view(SHOP))
     assert.ok(businessProfile?.kind === 'read')
     assert.deepEqual(businessProfile.locations[0]?.reviews, {
       count: 47,
@@ -157,7 +148,7 @@ describe('the evidence of a business profile', () => {
 
 describe('the sample of a business profile', () => {
   it('is complete and verified', () => {
-    assert.equal(judged(view(SHOP), kept('profile', sampleProfile('2026-11-21'))), 'verified')
+    assert.equal(judged(view(SHOP), keptResult('profile', sampleProfile('2026-11-21'))), 'verified')
   })
 
   it('has the shape of live data on every day, and the average that it names', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { FailureKind } from '#core/connections/failures.ts'
-import type { ConnectionView, KeptResult } from '../connector.ts'
+import { aConnection } from '#support/connection-view.ts'
+import type { KeptResult } from '../connector.ts'
 import { connector } from './connector.ts'
 import { timeOfPostId, xEvidence } from './map.ts'
 import type { XSummary } from './schema.ts'
@@ -13,13 +14,10 @@ const DATA: XSummary = {
   posts: 1_907,
   lastPostAt: '2026-11-20T16:00:00.000Z',
 }
-const connected: ConnectionView = {
-  state: 'connected',
-  account: null,
+const connected = aConnection({
   handle: 'harbourcafe',
-  choices: {},
   numbers: [{ day: '2026-11-20', metric: 'followers', value: 4_180 }],
-}
+})
 const kept = (given: Partial<KeptResult> = {}): KeptResult => ({
   read: 'summary',
   subject: 'harbourcafe',
