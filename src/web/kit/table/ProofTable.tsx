@@ -55,8 +55,12 @@ function Body({ columns, rows }: RowsProps) {
   )
 }
 
-const countText = (from: number, to: number, found: number, total: number): string =>
-  total > found ? `${from} to ${to} of the first ${found}; ${total} in all` : `${from} to ${to} of ${found}`
+function countText(from: number, to: number, found: number, total: number): string {
+  if (total <= found) return `${from} to ${to} of ${found}`
+  return from === 1 && to === found
+    ? `The first ${found} of ${total}`
+    : `${from} to ${to} of the first ${found}; ${total} in all`
+}
 
 /** A table of proof from 768 px, cards below; search, sorting and pages once it is long. */
 export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTableProps) {
