@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+import { elementAt } from './spots.ts'
 
 interface AxeNode {
   target: unknown[]
   html: string
+  element?: Element
 }
 interface AxeRule {
   id: string
@@ -14,16 +16,20 @@ interface AxeRule {
 interface Axe {
   getRules(): { ruleId: string; tags: string[] }[]
   run(
-    context: Document,
+    context: Document | { include: Element[] },
     options: object,
   ): Promise<{ violations: AxeRule[]; passes: unknown[]; incomplete: unknown[] }>
 }
 
+/** Functions that `moreAxe` calls, beside those of `elementAt`. */
+export const MORE_AXE_PARTS = [animationsEnded, failsContrastAgain]
+
 /**
  * Runs inside the page, in the isolated world where axe-core was loaded: the rules that Lighthouse's run of axe leaves out (`done` are those it
- * ran), without experimental, deprecated and AAA rules.
+ * ran), without experimental, deprecated and AAA rules; and once more the contrast of the elements at the paths `pale`, as words that were
+ * fading in when Lighthouse looked have their own colour later.
  */
-export async function moreAxe(done: readonly string[]): Promise<{
+export async function moreAxe({ done, pale }: { done: readonly string[]; pale: readonly string[] }): Promise<{
   violations: {
     id: string
     impact: string | null
@@ -34,6 +40,7 @@ export async function moreAxe(done: readonly string[]): Promise<{
   }[]
   passes: number
   incomplete: number
+  paleAgain: string[]
 }> {
   const axe: Axe = Reflect.get(window, 'axe')
   const LEFT_OUT = ['experimental', 'deprecated', 'wcag2aaa']
@@ -60,5 +67,40 @@ export async function moreAxe(done: readonly string[]): Promise<{
     })),
     passes: result.passes.length,
     incomplete: result.incomplete.length,
+    paleAgain: await failsContrastAgain(axe, pale),
   }
+}
+
+/** Those of the paths whose element fails the rule of contrast again, or cannot be found, such as one in a frame. */
+async function failsContrastAgain(axe: Axe, paths: readonly string[]): Promise<string[]> {
+  const elements = new Map(paths.map((path) => [path, elementAt(path)]))
+  const include = [...elements.values()].filter((element) => element !== null)
+  if (include.length === 0) return [...paths]
+  await animationsEnded()
+  const { violations } = await axe.run(
+    { include },
+    {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+      resultTypes: ['violations'],
+      iframes: false,
+      elementRef: true,
+    },
+  )
+  const failing = new Set(violations.flatMap(({ nodes }) => nodes.map(({ element }) => element)))
+  return paths.filter((path) => {
+    const element = elements.get(path) ?? null
+    return element === null || failing.has(element)
+  })
+}
+
+/** Waits for the animations that end by themselves, at most two seconds. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    )
+  const late = new Promise((resolve) => setTimeout(resolve, 2_000))
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late])
 }

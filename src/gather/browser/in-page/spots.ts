@@ -5,6 +5,9 @@ import { isVisible, spotOf } from './element.ts'
 /** Functions that `spotsAt` calls. */
 export const SPOT_PARTS = [isVisible, spotOf, elementAt, childAt]
 
+/** Functions that `elementAt` calls. */
+export const PATH_PARTS = [elementAt, childAt]
+
 /**
  * Runs inside the page, in the isolated world. Spots of the elements at these paths; `null` for those that are gone or invisible. A path is
  * Lighthouse's own (`1,HTML,1,BODY,0,DIV`): indices among siblings, without empty texts, and names.
@@ -28,7 +31,8 @@ export function pageHeight(): number {
   return Math.round(document.documentElement.scrollHeight)
 }
 
-function elementAt(path: string): Element | null {
+/** The element at a path of Lighthouse. */
+export function elementAt(path: string): Element | null {
   const steps = path.split(',')
   let node: Node | null = document
   for (let at = 0; node && at + 1 < steps.length; at += 2) {

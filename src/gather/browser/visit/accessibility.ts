@@ -7,7 +7,7 @@ import { cut } from '#core/text.ts'
 
 const impactSchema = z.enum(IMPACTS)
 
-/** Results of the axe-core rules that Lighthouse does not run. */
+/** Results of the axe-core rules that Lighthouse does not run, and the paths whose contrast failed again. */
 export const moreAxeSchema = z.object({
   violations: z.array(
     z.object({
@@ -21,28 +21,60 @@ export const moreAxeSchema = z.object({
   ),
   passes: z.number(),
   incomplete: z.number(),
+  paleAgain: z.array(z.string()),
 })
 export type MoreAxe = z.infer<typeof moreAxeSchema>
 
 type Violation = AccessibilityFacts['violations'][number]
 
+const CONTRAST = 'color-contrast'
+
 /** Lighthouse's score with all results of axe: from its run inside Lighthouse, and from the rules that Lighthouse leaves out. */
 export function accessibilityOf(
-  { categories }: Result,
+  lhr: Result,
   axe: Artifacts['Accessibility'],
   { more, spots }: { more: MoreAxe | null; spots: SpotsByPath },
 ): AccessibilityFacts | { failure: Failure } {
-  const score = categories['accessibility']?.score
-  if (typeof score !== 'number') return { failure: failure('page_unstable', 'Lighthouse gave no score') }
+  const found = stillPale(axe.violations, more)
+  const score = scoreOf(lhr, axe.violations.length > found.length ? [CONTRAST] : [])
+  if (score === null) return { failure: failure('page_unstable', 'Lighthouse gave no score') }
   const rest = (more?.violations ?? []).map(
     ({ impact, ...violation }): Violation => ({ ...violation, impact: impact ?? 'minor' }),
   )
   return {
     score: Math.round(score * 100),
-    violations: [...axe.violations.map((rule) => violationOf(rule, spots)), ...rest].toSorted(byImpact),
-    passes: axe.passes.length + (more?.passes ?? 0),
+    violations: [...found.map((rule) => violationOf(rule, spots)), ...rest].toSorted(byImpact),
+    passes: axe.passes.length + axe.violations.length - found.length + (more?.passes ?? 0),
     incomplete: axe.incomplete.length + (more?.incomplete ?? 0),
   }
+}
+
+/** Violations without the elements whose contrast was enough at the second look. */
+function stillPale(violations: readonly Rule[], more: MoreAxe | null): Rule[] {
+  if (!more) return [...violations]
+  const again = new Set(more.paleAgain)
+  return violations
+    .map((rule) =>
+      rule.id === CONTRAST
+        ? { ...rule, nodes: rule.nodes.filter(({ node }) => again.has(node.devtoolsNodePath)) }
+        : rule,
+    )
+    .filter(({ nodes }) => nodes.length > 0)
+}
+
+/**
+ * Lighthouse's score of accessibility, 0 to 1, with these of its audits passed: the mean of its audits by weight
+ * (https://developer.chrome.com/docs/lighthouse/accessibility/scoring). `null`: Lighthouse gave none.
+ */
+function scoreOf({ categories, audits }: Result, passed: readonly string[]): number | null {
+  const category = categories['accessibility']
+  if (typeof category?.score !== 'number' || passed.length === 0) return category?.score ?? null
+  const counted = category.auditRefs.flatMap(({ id, weight }) => {
+    const score = passed.includes(id) ? 1 : (audits[id]?.score ?? null)
+    return score === null ? [] : [{ weight, score }]
+  })
+  const weights = counted.reduce((sum, { weight }) => sum + weight, 0)
+  return counted.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights
 }
 
 /** Ids of the rules that Lighthouse's run of axe checked, with any result. */
@@ -60,6 +92,12 @@ const EXAMPLES = 5
 /** Lighthouse's paths of the elements that are given as examples. */
 export const pathsOfExamples = ({ violations }: Axe): string[] =>
   violations.flatMap(({ nodes }) => nodes.slice(0, EXAMPLES).map(({ node }) => node.devtoolsNodePath))
+
+/** Lighthouse's paths of the elements that failed the rule of contrast. */
+export const pathsOfPale = ({ violations }: Axe): string[] =>
+  violations
+    .filter(({ id }) => id === CONTRAST)
+    .flatMap(({ nodes }) => nodes.map(({ node }) => node.devtoolsNodePath))
 
 function violationOf({ id, impact, help, nodes }: Rule, spots: SpotsByPath): Violation {
   return {

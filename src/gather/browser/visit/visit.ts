@@ -5,7 +5,7 @@ import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
 import { auditsOf } from './audits.ts'
-import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
+import { accessibilityOf, pathsOfExamples, pathsOfPale, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './run-more-axe.ts'
 import { filmOfTrace } from './film.ts'
 import { configFor, flagsFor } from './config.ts'
@@ -110,7 +110,8 @@ async function evidenceOf(
   const { device, address } = options
   const finalUrl = lhr.finalDisplayedUrl
   const { requests } = loaded
-  const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility), onFault)
+  const asked = { done: rulesRun(artifacts.Accessibility), pale: pathsOfPale(artifacts.Accessibility) }
+  const more = await runMoreAxe(session, asked, onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
   const { spots, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
