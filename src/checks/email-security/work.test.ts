@@ -5,10 +5,16 @@ import { mailWork } from './work.ts'
 
 const record = { found: false, value: null, problems: [] }
 
-const stepsWith = (grade: EmailSecurityFacts['dmarc']['grade']): string[] => {
+const mailAt = (...exchanges: string[]): EmailSecurityFacts['mx'] =>
+  exchanges.map((exchange) => ({ ...record, exchange, priority: 10 }))
+
+const stepsWith = (
+  grade: EmailSecurityFacts['dmarc']['grade'],
+  mx: EmailSecurityFacts['mx'] = mailAt('mx.joes.test'),
+): string[] => {
   const facts: EmailSecurityFacts = {
     domain: 'joes.test',
-    mx: [],
+    mx,
     spf: { ...record, grade: 'good', lookups: 1 },
     dkim: [],
     dkimGrade: 'unknown',
@@ -29,4 +35,15 @@ test('a first DMARC record is followed by another, because it stops no fakes', (
     'Paste the next DMARC step after two to four weeks: only then are fakes stopped',
   )
   assert.equal(stepsWith('monitor').at(-1), 'Re-run the test after a day')
+})
+
+test('where nothing takes mail, the next record is for those who send some', () => {
+  assert.match(
+    stepsWith('none', []).at(-1) ?? '',
+    /^If email is sent in its name, paste the next DMARC step/u,
+  )
+})
+
+test('a domain that says it takes no mail refuses everything with its first record', () => {
+  assert.equal(stepsWith('none', mailAt('')).at(-1), 'Re-run the test after a day')
 })

@@ -1,6 +1,6 @@
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { facts } from './facts.ts'
+import { type EmailSecurityFacts, facts } from './facts.ts'
 
 /** Signing in where the domain name is managed, and pasting one record. */
 const RECORD = 10
@@ -8,6 +8,8 @@ const MESSAGE = 5
 
 /** A first DMARC record only watches, so the result is not good yet once it is pasted. */
 const NEXT_STEP = 'Paste the next DMARC step after two to four weeks: only then are fakes stopped'
+const NEXT_STEP_IF_USED =
+  'If email is sent in its name, paste the next DMARC step after two to four weeks: only then are fakes stopped'
 
 const SPF_TO_DO: readonly unknown[] = ['none', 'bad', 'weak']
 const DMARC_TO_DO: readonly unknown[] = ['none', 'monitor']
@@ -35,12 +37,18 @@ export const mailWork: WorkOf = (result) => {
       ...(records.length > 0 ? [paste] : []),
       ...(asks ? [ask] : []),
       { text: 'Re-run the test after a day', minutes: 2 },
-      ...(dmarc.grade === 'none' ? [NEXT_STEP] : []),
+      ...(dmarc.grade === 'none' ? nextStep(known) : []),
     ],
     isReadyMade: true,
     turnsGood: turnsGood(DMARC_TO_DO.includes(dmarc.grade), asks),
     who: 'You',
   }
+}
+
+/** A domain that takes no mail refuses everything at once; where nothing takes mail, only the owner knows whether any is sent. */
+function nextStep({ mx }: EmailSecurityFacts): string[] {
+  if (mx.length === 0) return [NEXT_STEP_IF_USED]
+  return mx.some(({ exchange }) => exchange !== '') ? [NEXT_STEP] : []
 }
 
 /** DMARC is made strict step by step, weeks apart, as far as the reports allow; nobody knows today where that ends. */
