@@ -123,8 +123,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'favicon-missing': 'Upload a small square picture as the site icon in your website builder.',
   'charset-missing': 'Ask your web person to state the encoding of the page (UTF-8).',
   'doctype-missing': 'Ask your web person to begin the page with the HTML doctype.',
-  'og-missing':
-    'Add a picture, a title and a summary for sharing. They are ready made in the check of content display on social.',
+  'og-missing': 'Give your homepage the ready-made tags for sharing: a title, a summary and a picture.',
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
     'Replace it with the ready-made business card, or ask your web person to correct it.',
