@@ -5,7 +5,7 @@ import { nameField, followChain, otherChainProblem, trustedRoots } from './tls-c
 import type { Handshake } from './tls-handshake.ts'
 import { coversHost, type SubjectName, subjectNames } from './tls-names.ts'
 
-const NAMES = 100
+const NAMES_KEPT = 100
 const NAME_LENGTH = 253
 const NAMES_TEXT = 8000
 const WEAK_HASH = /md[245]|sha-?1(?!\d)/iu
@@ -89,11 +89,15 @@ function factsOf(
   }
 }
 
+/** Whether a certificate may have more names than these of its facts. */
+export const mayHaveMoreNames = (stored: readonly string[]): boolean =>
+  stored.length >= NAMES_KEPT || stored.join('').length > NAMES_TEXT - NAME_LENGTH
+
 /** At most 100 names and 8,000 characters: so that a result stays readable. */
 function storedNames(names: readonly SubjectName[]): string[] {
   const texts = names
     .filter(({ kind }) => kind === 'DNS' || kind === 'IP Address')
-    .slice(0, NAMES)
+    .slice(0, NAMES_KEPT)
     .map(({ value }) => cut(cleanText(value), NAME_LENGTH))
   let room = NAMES_TEXT
   return texts.filter((text) => (room -= text.length) >= 0)

@@ -42,7 +42,7 @@ export interface CertificateEvidence {
 export interface CertificateFacts {
   subject: string
   issuer: string
-  /** At most 100 names, each cut to 253 characters. */
+  /** At most 100 names and 8,000 characters of them, each cut to 253. */
   subjectNames: string[]
   /** ISO 8601. */
   validFrom: string

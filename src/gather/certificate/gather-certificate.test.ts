@@ -114,6 +114,14 @@ describe('the other name', () => {
     assert.deepEqual(found.twin, { host: 'www.shop.test', resolves: true, covered: false })
   })
 
+  test('that is not among the names kept of a certificate with more of them may be covered', async () => {
+    const long = Array.from({ length: 99 }, (_, index) => `${index}.${'x'.repeat(190)}.test`)
+    const leaf = await makeCertificate({ issuer: root, names: ['shop.test', ...long, 'www.shop.test'] })
+    const { port } = keep(await serveTls(leaf))
+    const routes = { ...(await silentOn80()), 'shop.test:443': port, 'www.shop.test:443': port }
+    assert.deepEqual((await gather(routes)).twin, { host: 'www.shop.test', resolves: true, covered: null })
+  })
+
   test('of a subdomain does not exist', async () => {
     const leaf = await makeCertificate({ issuer: root, names: ['book.shop.test'] })
     const { port } = keep(await serveTls(leaf))

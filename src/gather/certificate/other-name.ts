@@ -1,10 +1,8 @@
 import { bareHost, registrableDomain } from '#core/address/urls.ts'
 import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
+import { mayHaveMoreNames } from '#net/tls-certificate.ts'
 import { coversHost } from '#net/tls-names.ts'
 import type { Egress } from '#net/types.ts'
-
-/** Most names stored of a certificate; with this many, a missing one may have been cut. */
-const NAMES_KEPT = 100
 
 /** The same domain with or without `www.`; `null` for a host without one (a subdomain, an IP address). */
 export async function probeOtherName(
@@ -22,5 +20,5 @@ export async function probeOtherName(
 function isCovered(names: readonly string[], host: string): boolean | null {
   const entries = names.map((value) => ({ kind: 'DNS', value }))
   if (coversHost(entries, host)) return true
-  return names.length < NAMES_KEPT ? false : null
+  return mayHaveMoreNames(names) ? null : false
 }
