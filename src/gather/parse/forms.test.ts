@@ -147,6 +147,15 @@ test('a field without a label is named by the text before it, in its line, cell 
   assert.deepEqual(namesBeside('<form><div><label>Name</label><div><input></div></div></form>'), ['Name'])
 })
 
+test('a field is named by the text before it also across a hidden one, however that is spelled', () => {
+  for (const type of ['hidden', '"HIDDEN"', '" Hidden "'])
+    assert.equal(
+      namesBeside(`<form>Email: <INPUT TYPE=${type} name=id><input></form>`).at(-1),
+      'Email:',
+      type,
+    )
+})
+
 test('a field is not named by another field, a sentence, what is hidden or outside, or beside its own label', () => {
   assert.deepEqual(namesBeside('<p>Email</p><form><input></form>'), [undefined])
   assert.deepEqual(namesBeside('<form>Name <input><input></form>'), ['Name', undefined])

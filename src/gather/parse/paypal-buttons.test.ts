@@ -15,6 +15,15 @@ test("PayPal's buttons are recognised by their pictures and commands", () => {
   assert.equal(commerce(form('<input type=hidden name=cmd value=_xclick>')).buyNow, true)
 })
 
+test('a command is hidden as commands are, however its type is spelled and also in a rendered page', () => {
+  for (const type of ['hidden', '"HIDDEN"'])
+    assert.equal(
+      commerce(form(`<input type=${type} data-fettle-hidden name=cmd value=_cart>`)).addToCart,
+      'PayPal cart',
+      type,
+    )
+})
+
 test('a donation, a view of the cart and a hidden form do not add to a cart', () => {
   for (const html of [
     form(picture('btn_donate_LG')),

@@ -15,7 +15,7 @@ const PAYPAL = /(?:^|\/\/)(?:[\w-]+\.)*paypal(?:objects)?\.com\//iu
 export function paypalButtonsOf(walked: WalkedDocument): PaypalButtons {
   const found: PaypalButtons = { addToCart: false, buyNow: false }
   for (const { attributes: a, hidden, form } of walked.of('input')) {
-    if (hidden && a['type'] !== 'hidden') continue
+    if (hidden && a['type']?.trim().toLowerCase() !== 'hidden') continue
     const src = a['src']?.slice(0, 500) ?? ''
     const isPicture = a['type']?.toLowerCase() === 'image' && PAYPAL.test(src)
     const isCommand =

@@ -52,7 +52,7 @@ function holdsControl(element: Element): boolean {
   for (let seen = 0; seen < 200; seen++) {
     const next = waiting.pop()
     if (!next) return false
-    if (CONTROLS.has(next.name) && next.attribs['type'] !== 'hidden') return true
+    if (CONTROLS.has(next.name) && next.attribs['type']?.trim().toLowerCase() !== 'hidden') return true
     waiting.push(...next.children.filter(isTag))
   }
   return true
