@@ -8,7 +8,6 @@ import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
-import { fitWords } from './words.ts'
 import { facts } from './facts.ts'
 
 type MenuLayouts = EvidenceMap['menuLayouts']
@@ -129,8 +128,20 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ viewportMeta: null, stylesheets: [BARE] })), FITS_NOT)
     const bare = laidOut({ stylesheets: [BARE] })
     assert.equal(answerOf(bare), FITS)
-    assert.ok('say' in bare)
-    assert.deepEqual(bare.say, { fits: fitWords.unstyled })
+  })
+
+  test('a page whose width and text are not known is not called good: the result says what did not come', () => {
+    const bare = laidOut({ stylesheets: [BARE] })
+    const icons = { ...BARE, url: 'https://cdn.test/bootstrap-icons.css' }
+    const styleReach = { elements: 100, withClass: 80, selected: 78 }
+    const withoutIcons = judge(ok(aVisit({ styleReach, layout: aLayout({ stylesheets: [icons] }) })))
+    assert.deepEqual(
+      [bare, withoutIcons, laidOut({})].map((outcome) => 'status' in outcome && outcome.asking === true),
+      [true, false, false],
+    )
+    assert.ok('status' in bare)
+    assert.ok(typeof bare.reason === 'object')
+    assert.equal(bare.reason.reason, 'connect_failure')
   })
 
   test('a missing viewport is told of the homepage, the only page that decides it', () => {

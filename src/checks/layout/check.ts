@@ -9,7 +9,7 @@ import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn, testedOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
-import { adviceWords, fitWords, type LayoutStatus, problemWords, words } from './words.ts'
+import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
 
 type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
@@ -37,7 +37,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -68,8 +68,8 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
   if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
-  const say = { fits: isUnstyled(visit) ? fitWords.unstyled : fitWords.seen }
-  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice, say }
+  const fits = { status: 'is_mobile_responsive', facts: found, proof, blocks, advice } as const
+  return isUnstyled(visit) ? { ...fits, asking: true, reason: missedStyle(visit) } : fits
 }
 
 /** Of a page without its style neither width nor text is known. */

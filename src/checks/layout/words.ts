@@ -11,8 +11,20 @@ export const words: CheckWords<LayoutStatus> = {
   statuses: {
     is_mobile_responsive: {
       tag: 'Fits phones',
-      line: '{fits}',
+      line: 'Your site fits small screens.',
       steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
+      // Of a page without its style neither width nor text is known: its owner sees on a phone what we could not.
+      asking: {
+        tag: 'Set up for phones',
+        line: "Your homepage is set up for phones. We saw it without its style, so we can't tell whether it fits.",
+        steps: [
+          {
+            text: 'Look at your homepage on your own phone: nothing slides sideways, and you can read it',
+            minutes: 2,
+          },
+          { text: 'Re-run the test', minutes: 2 },
+        ],
+      },
     },
     not_mobile_responsive: {
       tag: "Doesn't fit phones",
@@ -39,12 +51,6 @@ export const problemWords: Readonly<Record<Problem, string>> = {
   small_text: 'Most of your text is too small to read on a phone.',
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
 }
-
-/** How sure it is that the page fits. */
-export const fitWords = {
-  seen: 'Your site fits small screens.',
-  unstyled: 'Your homepage is set up for phones, but we saw it without its style.',
-} as const
 
 /** Advice that does not affect the status. */
 export const adviceWords = {

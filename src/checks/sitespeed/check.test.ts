@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { aVisit } from '#support/visits.ts'
+import { aLayout, aVisit } from '#support/visits.ts'
 import { check as desktop } from './desktop.check.ts'
 import { facts } from './facts.ts'
 import { check as mobile } from './mobile.check.ts'
@@ -139,6 +139,25 @@ describe('site speed', () => {
     assert.ok(list?.kind === 'list')
     assert.equal(list.items[0]?.text, 'Shrink your pictures')
     assert.match(list.items[0]?.detail ?? '', /about 1\.9 s and 2\.2 MB/u)
+  })
+
+  test('a page that lacks a file of its style keeps its score, and the result says of which page it is', () => {
+    const [one] = speed().opportunities
+    assert.ok(one)
+    const opportunities = [{ ...one, id: 'unused-css-rules' }, one]
+    const stylesheets = [{ url: 'https://joes.test/a.css', loaded: false, ownFault: false }]
+    const seen = (layout: ReturnType<typeof aLayout>) =>
+      decided(aVisit({ layout, speed: speed({ opportunities }) }))
+    const bare = seen(aLayout({ stylesheets }))
+    assert.equal(bare.status, 'medium')
+    assert.match(String(bare.say?.['notStyled']), /didn't reach us/u)
+    assert.deepEqual(
+      facts.parse(bare.facts).opportunities.map(({ id }) => id),
+      ['image-delivery-insight'],
+    )
+    const whole = seen(aLayout())
+    assert.equal(whole.say?.['notStyled'], undefined)
+    assert.equal(facts.parse(whole.facts).opportunities.length, 2)
   })
 
   test('metrics that Lighthouse did not give are left out', () => {

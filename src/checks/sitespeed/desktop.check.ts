@@ -30,7 +30,7 @@ export const check = defineCheck({
     completedBy: ['fast'],
     staysFrom: 85,
   },
-  revision: 5,
+  revision: 6,
   statuses,
   facts,
   scoreFact: 'performance',

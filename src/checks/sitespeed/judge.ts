@@ -1,10 +1,11 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { isVisitStyled } from '#core/page-styles.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import { BANDS, BUSY, REPEAT_VISITS, type SpeedStatus } from './words.ts'
+import { BANDS, BUSY, NOT_STYLED, OF_STYLE, REPEAT_VISITS, type SpeedStatus } from './words.ts'
 
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 
@@ -33,25 +34,32 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
     facts,
     proof: [proofOf(finalUrl, `performance ${speed.performance} of 100, runs ${speed.runs.join(', ')}`)],
     blocks: blocksFor(visit, facts, status),
-    say: { score: speed.performance },
+    say: { score: speed.performance, notStyled: isVisitStyled(visit) ? undefined : NOT_STYLED },
   }
 }
 
 const factsOf = (
-  { device, lighthouseVersion }: VisitEvidence,
+  visit: VisitEvidence,
   { performance, metrics, opportunities, runs, totalBytes, heaviestPicture = null }: SpeedFacts,
 ): SpeedCheckFacts => ({
   performance,
   metrics,
-  ratings: ratingsOf(device, metrics),
-  opportunities: timelessLast(withoutRepeats(opportunities)).slice(0, 5),
+  ratings: ratingsOf(visit.device, metrics),
+  opportunities: timelessLast(withoutRepeats(knownOf(visit, opportunities))).slice(0, 5),
   runs,
   spread: spreadOf(runs),
   totalBytes,
   heaviestPicture,
-  lighthouse: `/api/reports/pagespeed-${device}`,
-  lighthouseVersion,
+  lighthouse: `/api/reports/pagespeed-${visit.device}`,
+  lighthouseVersion: visit.lighthouseVersion,
 })
+
+/** Where a part of the page's style did not come, what Lighthouse finds about style is of another page than visitors get. */
+const knownOf = (
+  visit: VisitEvidence,
+  opportunities: SpeedFacts['opportunities'],
+): SpeedFacts['opportunities'] =>
+  isVisitStyled(visit) ? opportunities : opportunities.filter(({ id }) => !OF_STYLE.has(id))
 
 /** The work of the main thread is mostly that of scripts, which Lighthouse also reports alone. */
 const withoutRepeats = (opportunities: SpeedFacts['opportunities']): SpeedFacts['opportunities'] =>

@@ -23,7 +23,7 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   statuses: {
     fast: {
       tag: 'Fast',
-      line: 'You scored {score} of 100.',
+      line: 'You scored {score} of 100. {notStyled}',
       steps: [
         'Shrink pictures before you upload them',
         'Think twice before adding pop-ups and widgets',
@@ -32,16 +32,20 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
     },
     medium: {
       tag: 'Good speed',
-      line: "You scored {score} of 100. There's room to go faster.",
+      line: "You scored {score} of 100. There's room to go faster. {notStyled}",
       steps: FIX,
     },
     slow: {
       tag: 'Loading slowly',
-      line: 'You scored {score} of 100. Visitors may not wait.',
+      line: 'You scored {score} of 100. Visitors may not wait. {notStyled}',
       steps: FIX,
     },
   },
 })
+
+/** Added where a part of the page's style did not come: without it a page shows sooner. */
+export const NOT_STYLED =
+  "A file that lays out your page didn't reach us, so the page that your visitors get may be slower."
 
 /** The speed metrics by their plain names, with the names that a web person knows. */
 export const metricWords = {
@@ -58,6 +62,13 @@ export const filmWords = {
   first_words: 'First words',
   main_picture: 'Main picture',
 } as const
+
+/** Lighthouse's findings that hang on which styles of the page came, and on how it is laid out by them. */
+export const OF_STYLE: ReadonlySet<string> = new Set([
+  'cls-culprits-insight',
+  'render-blocking-insight',
+  'unused-css-rules',
+])
 
 /** Lighthouse's findings about files that a browser could keep: the time it gives for them is that of a later visit. */
 export const REPEAT_VISITS: ReadonlySet<string> = new Set(['cache-insight', 'uses-long-cache-ttl'])
