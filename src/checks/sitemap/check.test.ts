@@ -5,6 +5,7 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
+import { fill, type Say, stepText } from '#core/words.ts'
 import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
@@ -81,6 +82,17 @@ describe('sitemap', () => {
     assert.equal(outcome.say?.urlCount, '12 pages')
     assert.equal(outcome.facts.declaredInRobots, true)
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+  })
+
+  it('is not said to be ready for a search engine where all that it lists is at another address', () => {
+    const elsewhere = judge({ urls: [], foreign: ['https://other.test/', 'https://other.test/menu'] })
+    const own = judge({ foreign: ['https://other.test/'] })
+    assert.ok('status' in elsewhere && 'status' in own)
+    const [line, steps] = [check.words.statuses.has_sitemap.line, check.words.statuses.has_sitemap.steps]
+    const first = (say: Say = {}) => fill(stepText(steps[0] ?? ''), say)
+    assert.match(fill(line, elsewhere.say ?? {}), /Everything in it is at another address, other\.test/u)
+    assert.doesNotMatch(fill(line, own.say ?? {}), /Everything/u)
+    assert.deepEqual([first(elsewhere.say), first(own.say)], ['', 'Hand it to Google Search Console once'])
   })
 
   it('is found although an address before it could not be read', () => {

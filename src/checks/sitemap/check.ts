@@ -5,7 +5,7 @@ import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
-import { plural } from '#core/words.ts'
+import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
@@ -26,7 +26,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 6,
+  revision: 7,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
@@ -38,7 +38,7 @@ export const check = defineCheck({
       return {
         status: 'has_sitemap',
         ...shown,
-        say: { urlCount: plural(urls, 'page') },
+        say: { urlCount: plural(urls, 'page'), ...whoseAre(sitemaps) },
         advice: adviceFor(sitemaps, valueOf(robots)),
       }
     }
@@ -56,6 +56,17 @@ export const check = defineCheck({
     }
   },
 })
+
+/** Whether a search engine that is handed the sitemap finds one page of this website in it. */
+function whoseAre({ urls, foreign }: SitemapsEvidence): Say {
+  const [first] = foreign
+  if (first === undefined || urls.length > 0) return { own: 'it' }
+  const hosts = new Set(foreign.map((url) => new URL(url).host))
+  return {
+    foreign: 'it',
+    otherAddress: hosts.size === 1 ? `another address, ${new URL(first).host}` : 'other addresses',
+  }
+}
 
 /** "Missing" needs an answer from robots.txt and from every address. */
 function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {

@@ -11,9 +11,10 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_sitemap: {
       tag: 'Found',
-      line: 'We found your sitemap with {urlCount}.',
+      line: 'We found your sitemap with {urlCount}. Everything in it is at {otherAddress}, and nothing at this one.',
       steps: [
-        'Hand it to Google Search Console once',
+        'Hand {own} to Google Search Console once',
+        'Have it made again for this address before you hand {foreign} to Google Search Console',
         'Check it after big changes',
         'Make sure it lists only pages you want found',
       ],

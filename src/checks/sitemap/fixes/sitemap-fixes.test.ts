@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import type robotsPackage from 'robots-parser'
 import { SaxesParser } from 'saxes'
+import { failure } from '#core/reasons.ts'
 import { aRobots } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
@@ -170,4 +171,51 @@ test('a crawl that ended early adds that pages may be missing', () => {
 
 test('there is no sitemap without pages', () => {
   assert.deepEqual(missing({}), [])
+})
+
+/** A page that names another address as its main one. */
+const namedAs = (path: string, main: string) =>
+  aPage({
+    url: path,
+    relations: [{ rel: 'canonical', href: main, url: main, hreflang: null, type: null, source: 'html' }],
+  })
+
+test('a page that names another address of the website is listed there once, and who uses the file is told to try it', () => {
+  const pages = aCrawl([
+    aPage(),
+    namedAs('/sale/tap', `${HOME}taps/tap`),
+    namedAs('/new/tap', `${HOME}taps/tap`),
+  ])
+  const [map] = missing({ pages })[0]?.pieces ?? []
+  assert.deepEqual(locations(map?.content ?? ''), [HOME, `${HOME}taps/tap`])
+  assert.match(map?.note ?? '', /1 address of it .* that we did not open: try it before/u)
+})
+
+test('a main address where no page is stays out, and the note does not call the file whole', () => {
+  const gone = { url: `${HOME}taps/tap`, status: 404, leadsTo: null }
+  for (const [main, noPages] of [
+    [`${HOME}taps/tap`, [gone]],
+    ['https://elsewhere.test/tap', []],
+  ] as const) {
+    const pages = aCrawl([aPage(), namedAs('/sale/tap', main)], { noPages: [...noPages] })
+    const [map] = missing({ pages })[0]?.pieces ?? []
+    assert.deepEqual(locations(map?.content ?? ''), [HOME])
+    assert.match(map?.note ?? '', /^It does not list pages that name/u)
+  }
+})
+
+test('a page that gave no answer is not among those that the file lists as all', () => {
+  const unread = [{ url: `${HOME}slow`, failure: failure('http_status', undefined, 503), inMenu: false }]
+  const note = missing({ pages: aCrawl([aPage()], { unread }) })[0]?.pieces[0]?.note ?? ''
+  assert.match(note, /may be missing/u)
+})
+
+test('a website of one page, which needs no sitemap, is offered none', () => {
+  const input = (isOnePage: boolean) =>
+    anInput({
+      facts: { sitemaps: [], declaredInRobots: false, isOnePage },
+      evidence: { pages: aCrawl([aPage()]) },
+    })
+  assert.deepEqual(sitemapFixes(input(true)), [])
+  assert.equal(sitemapFixes(input(false)).length, 1)
 })
