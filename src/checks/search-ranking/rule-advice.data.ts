@@ -96,7 +96,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'canonical-broken': 'Ask your web person to name an address that exists (canonical).',
   'canonical-redirect': 'Ask your web person to name the address where it ends up (canonical).',
   'canonical-noindex': 'Ask your web person to name a page that may be found (canonical), or to allow it.',
-  'canonical-offsite': 'Ask your web person today to name your own homepage as the main address (canonical).',
+  'canonical-offsite':
+    'Ask your web person today to have each page name its own address as the main one (canonical).',
   'canonical-to-home': 'Ask your web person to have each page name itself as its main address (canonical).',
   'canonical-relative': 'Ask your web person to write it with https and your domain (canonical).',
   'canonical-http': 'Ask your web person to name the address with https (canonical).',
@@ -150,7 +151,7 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'image-old-format': 'Save pictures as WebP.',
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
-  'sitemap-missing': 'Put one up with what the sitemap check has ready for you.',
+  'sitemap-missing': 'Put one up. The sitemap check says how.',
   'favicon-missing':
     'Ask your web person to add a small square picture as the site icon, or to put back one that went missing.',
 }

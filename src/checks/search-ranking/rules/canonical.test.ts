@@ -4,7 +4,7 @@ import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
-import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aMeta, aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 const PAGE = 'failed at /copy'
@@ -52,6 +52,16 @@ describe('rules of present canonical addresses', () => {
     assert.equal(onHomepage('canonical-offsite', canonical('https://other.test/')), HOME)
     assert.equal(onHomepage('canonical-offsite', canonical('https://www.joes.test/')), 'passed')
     assert.equal(onHomepage('canonical-offsite', {}), 'passed')
+  })
+  it('canonical-offsite says how many other pages name another website, too', () => {
+    const elsewhere = (url: string) => aPage({ url, ...canonical('https://other.test/') })
+    const said = (...others: string[]) =>
+      detailsOf(
+        'canonical-offsite',
+        ofPages([elsewhere('/'), ...others.map(elsewhere), aPage({ url: '/own' })]),
+      )
+    assert.deepEqual(said(), ['https://other.test/'])
+    assert.deepEqual(said('/a', '/b'), ['https://other.test/; so do 2 other pages'])
   })
   it('canonical-to-home fails from three pages with texts of their own', () => {
     assert.equal(

@@ -1,4 +1,5 @@
 import { registrableDomain } from '#core/address/urls.ts'
+import { plural } from '#core/words.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { shareOf } from '../likeness.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
@@ -61,10 +62,7 @@ export const canonicalRules: readonly Rule[] = [
     severity: 'error',
     scope: 'home',
     finding: 'Your homepage says another website is the real one',
-    run: onHome(({ canonical }, { site }) => {
-      const host = canonical === null ? null : URL.parse(canonical)?.hostname
-      return host !== undefined && host !== null && registrableDomain(host) !== site.domain && canonical
-    }),
+    run: onHome((home, site) => isOffsite(home, site) && `${home.canonical}${alsoOffsite(site)}`),
   },
   {
     number: 91,
@@ -112,6 +110,19 @@ export const canonicalRules: readonly Rule[] = [
 function canonicalOf(page: SeoPage, { addresses }: SeoSite): string[] {
   const { canonical } = page
   return canonical === null || addresses.key(canonical) === page.key ? [] : [canonical]
+}
+
+function isOffsite({ canonical }: SeoPage, { site }: SeoSite): boolean {
+  const host = canonical === null ? undefined : URL.parse(canonical)?.hostname
+  return host !== undefined && registrableDomain(host) !== site.domain
+}
+
+/** The other pages that name another website: what makes the homepage do so mostly makes them all. */
+function alsoOffsite(site: SeoSite): string {
+  const others = site.candidates.filter((page) => !page.isHome && isOffsite(page, site))
+  return others.length === 0
+    ? ''
+    : `; ${others.length === 1 ? 'so does' : 'so do'} ${plural(others.length, 'other page')}`
 }
 
 /** Runs over pages with a canonical; without any there is nothing to judge. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { aRobots, aSampled, aSitemapFile, theSitemaps } from '#support/evidence.ts'
-import { aLink } from '#support/page-facts.ts'
-import { onHomepage } from '#support/seo-site.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const SITEMAP = 'failed at /sitemap.xml'
 
@@ -36,6 +37,21 @@ describe('rules of the sitemap itself', () => {
   it('sitemap-missing fails when every address answered and none is a sitemap', () => {
     assert.equal(mapped('sitemap-missing', absent), 'failed at /')
     assert.equal(mapped('sitemap-missing', {}), 'passed')
+  })
+  it('sitemap-missing says of robots.txt what was there', () => {
+    const said = (given: Partial<RobotsEvidence>) =>
+      detailsOf(
+        'sitemap-missing',
+        ofPages([aPage({ links: [aLink('/menu', 'Menu')] })], {
+          robots: aRobots({ sitemaps: [], ...given }),
+          sitemaps: theSitemaps(absent),
+        }),
+      )[0]
+    assert.match(said({}) ?? '', /your robots\.txt file names none$/u)
+    assert.match(said({ status: 404 }) ?? '', /there is no robots\.txt file/u)
+    assert.match(said({ contentType: 'text/html' }) ?? '', /there is no robots\.txt file/u)
+    assert.match(said({ status: 403 }) ?? '', /we saw no robots\.txt file/u)
+    assert.match(said({ sitemaps: ['https://old.test/map.xml'] }) ?? '', /file names is not one$/u)
   })
   it('sitemap-missing does not apply to a website of one page', () => {
     const given = { robots: aRobots(), sitemaps: theSitemaps(absent) }

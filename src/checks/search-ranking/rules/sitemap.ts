@@ -1,3 +1,4 @@
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
@@ -16,6 +17,8 @@ import type { SeoSite } from '../site.ts'
 /** Limits of one file (sitemaps.org, protocol). */
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
+
+const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Where systems have their news feed: a possible sitemap, but no broken one when it lists no addresses. */
 const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
@@ -131,7 +134,17 @@ function sitemapMissing({ sitemaps, robots, address, home, pages }: SeoSite): Ru
   // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
-    : judgedAt(true, address, "it isn't at the usual addresses, and your robots.txt file names none")
+    : judgedAt(true, address, `it isn't at the usual addresses, and ${robotsWords(robots)}`)
+}
+
+/** What robots.txt says of a sitemap. A file that is refused to us may be there; a page in its place is none. */
+function robotsWords({ status, sitemaps, contentType }: RobotsEvidence): string {
+  if (GONE.has(status) || /html/iu.test(contentType ?? ''))
+    return 'there is no robots.txt file that could name one'
+  if (status < 200 || status >= 300) return 'we saw no robots.txt file that names one'
+  return sitemaps.length > 0
+    ? 'what your robots.txt file names is not one'
+    : 'your robots.txt file names none'
 }
 
 function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOutcome): RuleOutcome {
