@@ -22,12 +22,17 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'OFL-1.1',
 ]
 
-/** Whether an SPDX expression allows what we do: of `OR` one has to, of `AND` every one. */
-export const isAllowed = (expression: string): boolean =>
-  expression
-    .replaceAll(/[()]/gu, '')
+/**
+ * Whether an SPDX expression allows what we do: of `OR` one has to, of `AND` every one. One with parentheses within is refused, so that somebody
+ * reads it.
+ */
+export function isAllowed(expression: string): boolean {
+  const choices = expression.replace(/^\(([^()]*)\)$/u, '$1')
+  if (/[()]/u.test(choices)) return false
+  return choices
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((id) => ALLOWED_LICENCES.includes(id)))
+}
 
 const LICENCE_FILE = '{licen[cs]e,copying,notice}{,-*,.*}'
 const RULE = '='.repeat(80)

@@ -52,6 +52,15 @@ describe('what ships', () => {
     )
   })
 
+  it('is refused with parentheses within an expression, which somebody has to read', () => {
+    for (const mixed of [
+      '(MIT OR GPL-3.0-only) AND GPL-3.0-only',
+      'GPL-3.0-only AND (GPL-2.0-only OR MIT OR ISC)',
+      '(MIT OR ISC) AND (ISC OR MIT)',
+    ])
+      assert.equal(isAllowed(mixed), false, mixed)
+  })
+
   it('is what is loaded at run time and what the pages are built of, not what makes or tests them', () => {
     const names = new Set(shippedPackages().map(({ name }) => name))
     const inPages = ['react', 'react-dom', '@mantine/core', '@tabler/icons-react']
