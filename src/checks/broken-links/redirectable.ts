@@ -1,4 +1,5 @@
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
+import { isPictureAddress } from '#core/site/picture-address.ts'
+
 const HOST = /\/(www\.[^/?]+\.[a-z]{2,}(?=[/?]|$).*)$/iu
 
 /**
@@ -12,7 +13,7 @@ const SAVED_COPY = /\.html?\?(?:p|page_id|attachment_id|cat|feed)=/iu
  * from a name that only a saved copy's own pages can know.
  */
 export const isRedirectable = (path: string): boolean =>
-  !PICTURE.test(path) && !SAVED_COPY.test(path) && hostInPath(path) === null
+  !isPictureAddress(path) && !SAVED_COPY.test(path) && hostInPath(path) === null
 
 /**
  * The address of another website in a path, such as `www.facebook.com/cafe` in `/contact/www.facebook.com/cafe`: the link lacks `https://`, so that

@@ -2,6 +2,7 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
 import { spellings } from '../parse/anchors.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
+import { PageCopies } from './page-copies.ts'
 
 /** Most links to fragments that are kept. */
 const KEPT = 5_000
@@ -20,12 +21,14 @@ interface Entry {
 export class AnchorLinks {
   readonly #homeHost: string
   readonly #entries = new Map<string, Entry>()
+  readonly #copies = new PageCopies()
 
   constructor(homeHost: string) {
     this.#homeHost = homeHost
   }
 
-  add(page: string, targets: Iterable<AddressOnPage>): void {
+  add(page: string, targets: readonly AddressOnPage[]): void {
+    if (this.#copies.isCopy(page, targets)) return
     for (const { url, text, region, kind } of targets) {
       const hash = url?.indexOf('#') ?? -1
       if (url === null || hash < 0 || kind !== 'page' || !isSameSite(url, this.#homeHost)) continue

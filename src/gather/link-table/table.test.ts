@@ -76,3 +76,38 @@ test('a host with and without www is the same site, other hosts are not', () => 
     [true, false],
   )
 })
+
+test('a picture is one, whether a page shows it or links to it first; a document is none', () => {
+  const gallery = [seen('/vase.jpg', { kind: 'file' }), seen('/vase.jpg', { kind: 'image' })]
+  const linked = [seen('/jug.PNG?v=2', { kind: 'file' }), seen('/prices.pdf', { kind: 'file' })]
+  assert.deepEqual(
+    [...tableOf({ '/a': [...gallery, ...linked] }).targets()].map(({ kind, uses }) => [kind, uses]),
+    [
+      ['image', 2],
+      ['image', 1],
+      ['file', 1],
+    ],
+  )
+})
+
+const usesOn = (...pages: (readonly [string, AddressOnPage[]])[]): number => {
+  const table = new LinkTable('joes.test')
+  for (const [page, links] of pages) table.add(`https://joes.test${page}`, links)
+  return [...table.targets()][0]?.uses ?? 0
+}
+
+test('a page at two spellings of its address is one', () => {
+  const links = () => [seen('/x'), seen('#top'), seen('/y')]
+  assert.equal(usesOn(['/', links()], ['/index.html', links()]), 1)
+  assert.equal(usesOn(['/about.html', links()], ['/about', links()], ['/about/', links()]), 1)
+})
+
+test('pages with the same links at other addresses are several, and so are two that differ at one place', () => {
+  const links = () => [seen('/x'), seen('/y')]
+  assert.equal(usesOn(['/', links()], ['/prices', links()], ['/?page=2', links()]), 3)
+  assert.equal(usesOn(['/', links()], ['/index.html', [...links(), seen('/z')]]), 2)
+})
+
+test('links that a script adds to a page are counted with those that it was sent with', () => {
+  assert.equal(usesOn(['/', [seen('/x')]], ['/', [seen('/x')]]), 2)
+})

@@ -1,8 +1,10 @@
 import { isSameSite } from '#core/address/urls.ts'
 import { type LinkKind, type LinkPlace, SIDE_KINDS } from '#core/evidence/links.ts'
 import { REGIONS } from '#core/evidence/region.ts'
+import { isPictureAddress } from '#core/site/picture-address.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
+import { PageCopies } from './page-copies.ts'
 
 /** A distinct target and its number of uses. */
 export interface TableTarget {
@@ -44,6 +46,7 @@ export class LinkTable {
   readonly #homeHost: string
   readonly #entries = new Map<string, Entry | null>()
   readonly #pages: string[] = []
+  readonly #copies = new PageCopies()
   readonly #texts: string[] = []
   readonly #textIds = new Map<string, number>()
 
@@ -52,8 +55,12 @@ export class LinkTable {
     this.#homeHost = homeHost
   }
 
-  /** Adds the links of one page. Links to a fragment of the page itself are not targets: see `anchors.ts`. */
-  add(page: string, occurrences: Iterable<AddressOnPage>): void {
+  /**
+   * Adds the links of one page, unless it was added at another spelling of its address. Links to a fragment of the page itself are not targets:
+   * see `anchors.ts`.
+   */
+  add(page: string, occurrences: readonly AddressOnPage[]): void {
+    if (this.#copies.isCopy(page, occurrences)) return
     const pageId = this.#pages.push(page) - 1
     for (const occurrence of occurrences) {
       if (occurrence.href.startsWith('#')) continue
@@ -113,11 +120,12 @@ export class LinkTable {
   }
 }
 
+/** A picture is one whether a page shows it or links to it: a gallery does both with the same file. */
 function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry {
   const own = verdict.do === 'judge' ? verdict.kind : undefined
   return {
     url,
-    kind: own ?? kind,
+    kind: own ?? (kind === 'file' && isPictureAddress(url) ? 'image' : kind),
     sameSite: false,
     verdict,
     uses: 0,
