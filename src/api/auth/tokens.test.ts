@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { decodeJwt, SignJWT } from 'jose'
 import { makeOperator, sweepSessions } from '#store/accounts.ts'
+import { addMail } from '#store/mails.ts'
 import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
+
+const LETTER = { subject: 'Your week', text: 'Fine', html: '<p>Fine</p>' }
 
 describe('ID tokens and one-time tokens', () => {
   let accounts: TestAccounts
@@ -63,7 +66,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.deepEqual([answer.status, answer.body['code']], [401, 'sign_in'])
   })
 
-  test('a cached session that ended elsewhere is forgotten on a notification, or after five seconds', async () => {
+  test('a cached session that ended elsewhere is forgotten by `forgetSessions`, or after five seconds', async () => {
     const { browser } = await signedUp('dee@example.com')
     assert.ok(await browser.identify())
     await accounts.pool.query(`delete from session`)
@@ -123,6 +126,11 @@ describe('ID tokens and one-time tokens', () => {
     const { browser, token } = await signedUp('hal@example.com')
     const { ownerId = '' } = (await browser.identify()) ?? {}
     const kept = browser.cookie()
+    for (const [to, id] of [
+      ['hal@example.com', ownerId],
+      ['gil@example.com', (await other.identify())?.ownerId],
+    ] as const)
+      await addMail(accounts.db, { to, ownerId: id, kind: 'summary', ...LETTER, state: 'outbox' })
     const without = await browser.post('/delete-user')
     assert.deepEqual([without.status, without.body['fields']], [422, { password: 'Please provide password' }])
     assert.equal((await browser.post('/delete-user', { password: 'wrong-wrong-wrong' })).status, 422)
@@ -130,11 +138,13 @@ describe('ID tokens and one-time tokens', () => {
     assert.deepEqual(deleted, [ownerId])
     assert.equal(await accounts.auth.identify(new Headers({ cookie: kept })), null)
     assert.equal(await bearer(token), null)
-    for (const table of ['"user"', 'session', 'account', 'mails']) {
-      const column = table === '"user"' ? 'id' : table === 'mails' ? 'owner_id' : 'user_id'
+    for (const table of ['"user"', 'session', 'account']) {
+      const column = table === '"user"' ? 'id' : 'user_id'
       const { rows } = await accounts.pool.query(`select 1 from ${table} where ${column} = $1`, [ownerId])
       assert.equal(rows.length, 0, table)
     }
+    const mails = await accounts.pool.query('select "to" from mails')
+    assert.deepEqual(mails.rows, [{ to: 'gil@example.com' }])
     assert.ok(await other.identify())
   })
 })

@@ -78,7 +78,7 @@ describe('a web person with a hand-over link', () => {
   })
 
   it('sees a broken link boxed on a picture of the homepage', async () => {
-    const { owner, website } = await given(['ssl'])
+    const { website, read } = await given(['broken-links'])
     const at = new Date().toISOString()
     await scanned(api.db, website.id, [
       resultOf('broken-links', 'broken_links_detected', at, { facts: BROKEN_LINK }),
@@ -91,7 +91,7 @@ describe('a web person with a hand-over link', () => {
     await saveEvidence(api.services, website.id, {
       desktopVisit: { state: 'ok', value, at, durationMs: 1 },
     })
-    const { asks } = texts.parse((await owner.get('/hand-overs/asks/broken-links')).body)
+    const { asks } = await read()
     const pictures = asks[0]?.blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
     assert.deepEqual(
       pictures?.map(({ marks }) => marks?.map(({ text }) => text)),
