@@ -4,7 +4,7 @@ import { TOOLS } from '#core/survey/tools.data.ts'
 import { type ToolSeeker, toolSeekerFrom } from './tool-seeker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
-import { recommend } from './recommend.ts'
+import { recommend, scoreOf } from './recommend.ts'
 import { TOOL_GROUP_WORDS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
 const NOBODY: ToolSeeker = {
@@ -18,16 +18,16 @@ const NOBODY: ToolSeeker = {
 }
 const NAMED = new Map(BUILT_IN.map((tool) => [tool.id, tool]))
 
-const adviceFor = (group: ToolGroup, asker: Partial<ToolSeeker>, tools: readonly Tool[] = BUILT_IN) => {
-  const advice = recommend(tools, { ...NOBODY, ...asker }).find((one) => one.group === group)
+const adviceFor = (group: ToolGroup, seeker: Partial<ToolSeeker>, tools: readonly Tool[] = BUILT_IN) => {
+  const advice = recommend(tools, { ...NOBODY, ...seeker }).find((one) => one.group === group)
   assert.ok(advice)
   return advice
 }
-const idsFor = (group: ToolGroup, asker: Partial<ToolSeeker>): string[] =>
-  adviceFor(group, asker).suggested.map(({ tool }) => tool.id)
-const isSuggested = (id: string, asker: Partial<ToolSeeker>): boolean => {
+const idsFor = (group: ToolGroup, seeker: Partial<ToolSeeker>): string[] =>
+  adviceFor(group, seeker).suggested.map(({ tool }) => tool.id)
+const isSuggested = (id: string, seeker: Partial<ToolSeeker>): boolean => {
   const group = NAMED.get(id)?.group
-  return group !== undefined && idsFor(group, asker).includes(id)
+  return group !== undefined && idsFor(group, seeker).includes(id)
 }
 const wanted = (needs: readonly ToolGroup[]) =>
   recommend(BUILT_IN, { ...NOBODY, needs }).flatMap(({ group, isWanted }) => (isWanted ? [group] : []))
@@ -35,8 +35,10 @@ const suggestedFor = (budget: ToolSeeker['budget']) =>
   TOOL_GROUPS.flatMap(
     (group) => adviceFor(group, { budget, industry: 'construction', savviness: 5 }).suggested,
   )
-const whyOf = (id: string, asker: Partial<ToolSeeker>): string | undefined =>
-  adviceFor(NAMED.get(id)?.group ?? 'admin', asker).suggested.find(({ tool }) => tool.id === id)?.why
+const pointsOf = (id: string, seeker: Partial<ToolSeeker>): number =>
+  scoreOf(NAMED.get(id) ?? assert.fail(), { ...NOBODY, ...seeker })
+const whyOf = (id: string, seeker: Partial<ToolSeeker>): string | undefined =>
+  adviceFor(NAMED.get(id)?.group ?? 'admin', seeker).suggested.find(({ tool }) => tool.id === id)?.why
 
 describe('the built-in catalogue', () => {
   it('has every tool of the survey, by the same id and name, in the same order', () => {
@@ -97,12 +99,11 @@ describe('tools that are left out', () => {
 
 describe('the order', () => {
   it('gives 30 points for the industry, 15 for all, 10 for free, and 5 for each step of ease', () => {
-    // Tradify 30 + 15, ServiceM8 30 + 10 + 10, simPRO 30 + 5; Trello 15 + 10 + 15.
-    assert.deepEqual(idsFor('projectManagement', { industry: 'construction', savviness: 1 }), [
-      'servicem8',
-      'tradify',
-      'trello',
-    ])
+    const builder = { industry: 'construction', savviness: 1 }
+    // 30 + 10 + 10, 30 + 15, 15 + 10 + 15, 30 + 5.
+    const points = { servicem8: 50, tradify: 45, trello: 40, simpro: 35 }
+    for (const [id, sum] of Object.entries(points)) assert.equal(pointsOf(id, builder), sum, id)
+    assert.deepEqual(idsFor('projectManagement', builder), ['servicem8', 'tradify', 'trello'])
   })
   it('prefers tools that take learning for an owner at ease with technology', () => {
     assert.equal(idsFor('projectManagement', { industry: 'construction', savviness: 5 })[0], 'servicem8')
@@ -110,6 +111,11 @@ describe('the order', () => {
     assert.ok(!isSuggested('simpro', { industry: 'construction', savviness: 2 }))
   })
   it('gives 10 points for the product family where files are kept', () => {
+    for (const [id, place] of [
+      ['google_workspace', 'google'],
+      ['microsoft_365', 'microsoft'],
+    ] as const)
+      assert.equal(pointsOf(id, { cloud: [place] }) - pointsOf(id, {}), 10, id)
     assert.equal(idsFor('admin', { cloud: ['google'], savviness: 1 })[0], 'google_workspace')
     assert.equal(idsFor('admin', { cloud: ['microsoft'], savviness: 1 })[0], 'microsoft_365')
   })
@@ -142,9 +148,9 @@ describe('the sentence', () => {
     ['google_meet', { cloud: ['google'] }, 'keep files in Google Drive'],
     ['trello', { savviness: 1 }, 'like it simple'],
   ]
-  for (const [id, asker, reason] of reasons)
+  for (const [id, seeker, reason] of reasons)
     it(`about ${id} has the reason: you ${reason}`, () => {
-      assert.equal(whyOf(id, asker), `Suggested because you ${reason}.`)
+      assert.equal(whyOf(id, seeker), `Suggested because you ${reason}.`)
     })
   it('gives no reason where nothing is known', () => {
     assert.equal(whyOf('trello', {}), 'Suggested because it suits most small businesses.')

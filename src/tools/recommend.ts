@@ -26,18 +26,18 @@ const BOOKS_USED = ['xero', 'myob_business']
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
 
 /** Suggestions for an owner in each task group, by the rules of the catalogue (section 4). */
-export function recommend(tools: readonly Tool[], asker: ToolSeeker): GroupAdvice[] {
+export function recommend(tools: readonly Tool[], seeker: ToolSeeker): GroupAdvice[] {
   const current = tools.filter(({ isRetired }) => !isRetired)
   return TOOL_GROUPS.map((group) => {
     const ofGroup = current.filter((tool) => tool.group === group)
     const best = ofGroup
-      .flatMap((tool, place) => (fits(tool, asker) ? [{ tool, place, score: scoreOf(tool, asker) }] : []))
+      .flatMap((tool, place) => (fits(tool, seeker) ? [{ tool, place, score: scoreOf(tool, seeker) }] : []))
       .toSorted((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, MOST)
-      .map(({ tool }) => ({ tool, why: whyWords(tool, asker) }))
+      .map(({ tool }) => ({ tool, why: whyWords(tool, seeker) }))
     return {
       group,
-      isWanted: asker.needs.length === 0 || asker.needs.includes(group),
+      isWanted: seeker.needs.length === 0 || seeker.needs.includes(group),
       suggested: best,
       others: ofGroup.filter((tool) => !best.some((suggestion) => suggestion.tool === tool)),
     }
@@ -53,12 +53,12 @@ function fits(tool: Tool, { used, budget, staffCount }: ToolSeeker): boolean {
 }
 
 /** Points of a tool that fits. Where the number of staff is not known, being for teams gives none. */
-function scoreOf(tool: Tool, asker: ToolSeeker): number {
+export function scoreOf(tool: Tool, seeker: ToolSeeker): number {
   return (
-    audiencePoints(tool, asker) +
+    audiencePoints(tool, seeker) +
     (tool.hasFree ? 10 : 0) +
-    easePoints(tool, asker) +
-    (isOfFamily(tool, asker) ? 10 : 0)
+    easePoints(tool, seeker) +
+    (isOfFamily(tool, seeker) ? 10 : 0)
   )
 }
 

@@ -3,8 +3,8 @@ import type { ToolSeeker } from './tool-seeker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
 /** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */
-export function whyWords(tool: Tool, asker: ToolSeeker): string {
-  const parts = [needWords(tool, asker), reasonWords(tool, asker)].filter((part) => part !== null)
+export function whyWords(tool: Tool, seeker: ToolSeeker): string {
+  const parts = [needWords(tool, seeker), reasonWords(tool, seeker)].filter((part) => part !== null)
   if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
   if (tool.audience === 'all') return 'Suggested because it suits most small businesses.'
   return tool.hasFree ? 'Suggested because you can try it free.' : 'Suggested because it’s made for this job.'
@@ -15,8 +15,8 @@ function needWords({ group }: Tool, { needs }: ToolSeeker): string | null {
   return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
 }
 
-function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: ToolSeeker): string | null {
-  const { industry, staffCount, budget, savviness, cloud } = asker
+function reasonWords({ audience, industries, hasFree, ease, id }: Tool, seeker: ToolSeeker): string | null {
+  const { industry, staffCount, budget, savviness, cloud } = seeker
   if (audience === 'industries' && industry !== null && industries.includes(industry))
     return `are in ${industryWords(industry)}`
   if (audience === 'just_me') return 'work on your own'

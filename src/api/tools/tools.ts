@@ -30,16 +30,16 @@ export const toolRoutes = new Resource()
       connectionsOf(services.db, caller.ownerId),
     ])
     const { industry, staffCount, savviness } = owner
-    const asker = toolSeekerFrom(
+    const seeker = toolSeekerFrom(
       answersInForce(survey.state),
       { savviness, ...(industry ? { industry } : {}), ...(staffCount ? { staffCount } : {}) },
       // A sample is of a business that is made up.
       connections.flatMap(({ service, mode }) => (mode === 'live' ? [service] : [])),
     )
-    const view = (tool: Tool) => toolView(tool, { favourites, used: asker.used })
+    const view = (tool: Tool) => toolView(tool, { favourites, used: seeker.used })
     return {
       questions: toolQuestions(catalogue).map((question) => questionView(question, survey, services.now())),
-      groups: recommend(catalogue, asker).map(({ group, isWanted, suggested, others }) => ({
+      groups: recommend(catalogue, seeker).map(({ group, isWanted, suggested, others }) => ({
         id: group,
         isWanted,
         suggested: suggested.map(({ tool, why }) => ({ ...view(tool), why })),
