@@ -3,11 +3,13 @@ import { fill } from '#core/words.ts'
 import { adviceWords } from './words.ts'
 
 /** Advice that does not affect the status. */
-export function adviceFor({ http, twin, versions, leaf }: CertificateEvidence): string[] {
+export function adviceFor({ http, twin: otherName, versions, leaf }: CertificateEvidence): string[] {
   if (!leaf) return []
   return [
     http.redirectsToHttps === false && adviceWords.noRedirect,
-    twin?.resolves && twin.covered === false && fill(adviceWords.twin, { twin: twin.host }),
+    otherName?.resolves &&
+      otherName.covered === false &&
+      fill(adviceWords.otherName, { otherName: otherName.host }),
     versions.tls12 === true && versions.tls13 === false && adviceWords.onlyTls12,
   ].filter((line) => typeof line === 'string')
 }

@@ -57,7 +57,7 @@ function namesText(names: readonly string[]): string {
   return `${names.slice(0, NAMES_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-function itemsOf({ leaf, kind, problems, http, twin }: CertificateEvidence): ChecklistItem[] {
+function itemsOf({ leaf, kind, problems, http, twin: otherName }: CertificateEvidence): ChecklistItem[] {
   const lacks = (...faults: CertificateProblem[]): boolean | null =>
     leaf ? !faults.some((fault) => problems.includes(fault)) : null
   const items: ChecklistItem[] = [
@@ -77,6 +77,7 @@ function itemsOf({ leaf, kind, problems, http, twin }: CertificateEvidence): Che
     },
     { text: 'Everyone is sent to the secure address', done: http.redirectsToHttps },
   ]
-  if (twin?.resolves) items.push({ text: `The padlock covers ${twin.host} too`, done: twin.covered })
+  if (otherName?.resolves)
+    items.push({ text: `The padlock covers ${otherName.host} too`, done: otherName.covered })
   return items
 }

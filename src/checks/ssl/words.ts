@@ -72,7 +72,8 @@ export const problemWords: Readonly<Record<CertificateProblem, string>> = {
 export const adviceWords = {
   noRedirect:
     'Some visitors stay on the address without the padlock. Ask your host to send everyone to the secure one.',
-  twin: "Your padlock doesn't cover {twin}, so visitors who type that address see a warning. Ask your host to add it.",
+  otherName:
+    "Your padlock doesn't cover {otherName}, so visitors who type that address see a warning. Ask your host to add it.",
   onlyTls12:
     "Your host doesn't offer the newest kind of secure connection (TLS 1.3) yet. Nothing is wrong; ask for it when you next talk to them.",
 } as const
