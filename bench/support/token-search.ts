@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
 
-/** Characters of a token of the authorization server. */
+/** Characters of a token that the stand-in's authorization server issues. */
 const LENGTH = 43
+const LONG_RUN = new RegExp(`[\\w-]{${LENGTH},}`, 'gu')
 
 /** How many of these tokens stand in a text. */
 export function foundIn(text: string, tokens: ReadonlySet<string>): number {
   const found = new Set<string>()
-  for (const [run] of text.matchAll(/[\w-]{43,}/gu))
+  for (const [run] of text.matchAll(LONG_RUN))
     for (let from = 0; from + LENGTH <= run.length; from += 1) {
       const word = run.slice(from, from + LENGTH)
       if (tokens.has(word)) found.add(word)
@@ -14,7 +15,7 @@ export function foundIn(text: string, tokens: ReadonlySet<string>): number {
   return found.size
 }
 
-/** Everything that a dump of the database would hold, as text. */
+/** All rows of Fettle's tables and of the queue's, as text. */
 export async function textOfDatabase(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ place: string }>(
     `select format('%I.%I', schemaname, tablename) as place from pg_tables where schemaname in ('public', 'pgboss')`,

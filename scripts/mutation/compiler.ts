@@ -17,7 +17,7 @@ export class Compiler {
     this.#api.updateSnapshot({ openProjects: [this.#config] })
   }
 
-  /** True when the changed file has no error that it did not have before. */
+  /** True when the changed file has no error, but for names that nothing uses any more. */
   accepts({ file, start, end, text }: Mutant): boolean {
     const source = readFileSync(file, 'utf8')
     const changed = [file, ...(this.#last === null || this.#last === file ? [] : [this.#last])]

@@ -1,6 +1,6 @@
 import type { GatherContext } from './context.ts'
 
-/** The whole bytes of a picture; `null` where it has no answer, a status other than success, or more bytes than wanted. */
+/** The whole bytes of a picture; `null` where it has no answer, a status other than 200, not all of its bytes, or more than wanted. */
 export async function fetchPicture(
   { egress }: Pick<GatherContext, 'egress'>,
   url: string,

@@ -35,7 +35,8 @@ export interface Exchanged {
 }
 
 /**
- * Sends one request and reads its answer. Throws {@link NetError} for a failure before the headers; a later one is `bodyFailure` of the answer.
+ * Sends one request and reads its answer. Throws for a failure before or in the headers, and whenever it is cancelled: {@link NetError}, or the
+ * client's own error, which `failureOf` reads. Another failure after the headers is `bodyFailure` of the answer.
  */
 export function exchange(client: Dispatcher, request: ExchangeRequest): Promise<Exchanged> {
   const { url, method, headers, signal, budgets } = request

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { askGoogle, type GoogleRequest } from '../google.ts'
 
-/** Sends one request about a location. */
-export type AskLocation = <Answer>(
+/** Sends one request to one of Google's services for business profiles. */
+export type AskBusinessProfile = <Answer>(
   request: GoogleRequest,
   shape: z.ZodType<Answer>,
 ) => Promise<ReadResult<Answer>>
@@ -16,7 +16,7 @@ export interface ChosenLocation {
   full: string
   /** `locations/2`. */
   short: string
-  ask: AskLocation
+  ask: AskBusinessProfile
 }
 
 /** The location that the owner chose, or why nothing can be asked. */
@@ -30,9 +30,9 @@ export function chosenLocation(
   return { ok: true, data: { full: account.id, short, ask: askWith(context, grant) } }
 }
 
-/** Sends requests with a permission. */
+/** Sends requests with an owner's grant. */
 export const askWith =
-  (context: ConnectorContext, grant: Grant): AskLocation =>
+  (context: ConnectorContext, grant: Grant): AskBusinessProfile =>
   (request, shape) =>
     askGoogle(context, grant, request, shape)
 

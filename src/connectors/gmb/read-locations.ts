@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bareHost } from '#core/address/urls.ts'
 import type { Selectable } from '../connect.ts'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
-import { type AskLocation, askWith, queryOf } from './ask.ts'
+import { type AskBusinessProfile, askWith, queryOf } from './ask.ts'
 import { addressLines, websiteOf } from './map.ts'
 import { profileAccountsAnswer, type LocationAnswer, profileLocationsAnswer } from './schema.ts'
 
@@ -54,7 +54,7 @@ interface Found {
 }
 
 /** A location that two accounts reach (a person's own and a group's) is there once, below the first. */
-async function allLocations(ask: AskLocation): Promise<ReadResult<Map<string, Found>>> {
+async function allLocations(ask: AskBusinessProfile): Promise<ReadResult<Map<string, Found>>> {
   const accounts = await allAccounts(ask)
   if (!accounts.ok) return accounts
   const found = new Map<string, Found>()
@@ -75,7 +75,7 @@ async function allLocations(ask: AskLocation): Promise<ReadResult<Map<string, Fo
   return { ok: true, data: found }
 }
 
-async function allAccounts(ask: AskLocation): Promise<ReadResult<string[]>> {
+async function allAccounts(ask: AskBusinessProfile): Promise<ReadResult<string[]>> {
   const names: string[] = []
   let pageToken: string | undefined
   do {

@@ -28,7 +28,7 @@ test('there is none without a score, without bands, and on a scale that is no sc
   assert.equal(trendGoal([gauge({ isScale: true })]), undefined)
 })
 
-test('a line begins a few points below all values and their spread, and never below 0', () => {
+test('a line begins at the full ten that is ten points or more below all values and their spread, and never below 0', () => {
   assert.equal(
     lowEnd([
       { value: 64, spread: 10 },

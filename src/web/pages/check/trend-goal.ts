@@ -11,7 +11,10 @@ export function trendGoal(blocks: readonly Block[]): { value: number; text: stri
     : undefined
 }
 
-/** The lowest score that a line shows: a few points below all of its values, so that a change can be seen. */
+/**
+ * The lowest score that a line shows: the full ten that is at least ten points below all of its values and their spread, or 0, so that a change
+ * can be seen.
+ */
 export function lowEnd(points: readonly { value: number; spread: number | null }[]): number {
   const lowest = Math.min(...points.map(({ value, spread }) => value - (spread ?? 0) / 2))
   return Math.max(0, Math.floor(lowest / 10) * 10 - 10)
