@@ -198,7 +198,10 @@ export interface ImageFacts {
   region: Region
   hidden: boolean
   lazy: boolean
-  /** The target of a link that contains this picture and no text, not even an `alt`; absent for other pictures. */
+  /**
+   * The target of a link that contains this picture and no text, not even an `alt`; absent for other pictures. With an empty fragment (`…#`) the link
+   * leads nowhere: it opens something on its own page.
+   */
   leadsTo?: string
 }
 

@@ -24,5 +24,7 @@ export function needsWords({
 }: ImageFacts): boolean {
   if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
   if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
-  return leadsTo !== undefined || alt === null || isFileName(alt.trim())
+  const said = alt?.trim() ?? ''
+  // A picture with words may still be a link without a name on a phone, where it is hidden: more words change nothing there.
+  return said === '' ? leadsTo !== undefined || alt === null : isFileName(said)
 }

@@ -165,6 +165,23 @@ test('a picture that is a link gets the name of its target', () => {
   )
 })
 
+test('a picture with words has no line, also where it is hidden in a link without a name', () => {
+  assert.deepEqual(rows([aPicture('/a.png', { alt: 'Joe’s', leadsTo: 'https://joes.test/b' })]), [])
+})
+
+test('a picture that opens something on its own page, or a larger picture, is described by what it shows', () => {
+  const images = ['#', 'vase-large.jpg'].map((to) =>
+    bare(`/blue-vase${to.length}.jpg`, { leadsTo: `https://joes.test/${to}` }),
+  )
+  assert.deepEqual(
+    rows(images).map((row) => [row[3], row[5]]),
+    [
+      ['', 'Blue vase'],
+      ['', 'Blue vase'],
+    ],
+  )
+})
+
 test('X02 words that begin like a formula stay text', () => {
   const link = { alt: '', leadsTo: 'https://joes.test/b' }
   const pages = aCrawl([

@@ -1,6 +1,7 @@
 import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
 import { pageKey } from '#core/address/urls.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
+import { isPictureAddress } from '#core/site/picture-address.ts'
 import { isFileName, needsWords } from '#core/site/needs-words.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
@@ -34,7 +35,7 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
     url,
     page: [...on][0] ?? '',
     otherPages: on.size - 1,
-    leadsTo: image.leadsTo ?? null,
+    leadsTo: targetOf(image),
     now: asPlainLine(image.alt ?? ''),
     idea: ideaOf(image, url),
     isOrnament: image.leadsTo === undefined && isOrnament(url, image.width, image.height),
@@ -54,6 +55,13 @@ export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
         .map(({ url }) => url),
     ),
   ).size
+
+/**
+ * The page that a picture alone links to. A link with an empty fragment opens something on its own page, and one to a picture shows that: what
+ * counts is what the picture shows.
+ */
+const targetOf = ({ leadsTo }: ImageFacts): string | null =>
+  leadsTo === undefined || leadsTo.endsWith('#') || isPictureAddress(leadsTo) ? null : leadsTo
 
 interface Seen {
   image: ImageFacts
@@ -80,12 +88,13 @@ function seenOn(pages: readonly PageFacts[]): Seen[] {
     for (const image of page.images) {
       const { url } = image
       if (url === null || !needsWords(image)) continue
-      const target = image.leadsTo === undefined ? null : pageKey(image.leadsTo)
+      const leadsTo = targetOf(image)
+      const target = leadsTo === null ? null : pageKey(leadsTo)
       const ofFile = byFile.get(url)
       const seen: Seen = (ofFile && knownLine(ofFile, target)) ?? { image, url, on: new Set() }
       if (seen.on.size === 0) found.push(seen)
       seen.on.add(page.url)
-      if (seen.image.leadsTo === undefined) seen.image = image
+      if (targetOf(seen.image) === null) seen.image = image
       const lines = ofFile ?? { first: seen, byTarget: new Map<string, Seen>() }
       if (target !== null) lines.byTarget.set(target, seen)
       byFile.set(url, lines)
@@ -95,7 +104,7 @@ function seenOn(pages: readonly PageFacts[]): Seen[] {
 
 /** The line of a file that a picture leading to this page joins; `null`: it is no link. */
 const knownLine = ({ first, byTarget }: OfFile, target: string | null): Seen | undefined =>
-  target === null || first.image.leadsTo === undefined ? first : byTarget.get(target)
+  target === null || targetOf(first.image) === null ? first : byTarget.get(target)
 
 /** The descriptions of the same picture on other pages. */
 function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {

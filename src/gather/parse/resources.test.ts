@@ -35,6 +35,17 @@ test('a picture in a link without text has the link’s address', () => {
   )
 })
 
+test('a picture in a link that opens something on its own page leads nowhere', () => {
+  const { images } =
+    parseHtml(`<a href="" data-target="#slides"><img src=/1.png></a><a href=""><img src=/2.png></a>
+    <a href=#box role=button><img src=/3.png></a><a href=/shop data-bs-target=.menu><img src=/4.png></a>
+    <a href=/shop role=button data-toggle=tooltip><img src=/5.png></a><a href=#news><img src=/6.png></a>`)
+  assert.deepEqual(
+    images.map(({ leadsTo }) => leadsTo),
+    [...Array<string>(4).fill('https://joes.test/#'), 'https://joes.test/shop', 'https://joes.test/#news'],
+  )
+})
+
 test('scripts, style sheets, frames and media are found', () => {
   const page =
     parseHtml(`<script src=/a.js async integrity=x></script><script type=module>12345</script><link rel="preload stylesheet" href=/s.css integrity=y>

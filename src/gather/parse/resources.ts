@@ -35,7 +35,10 @@ function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageA
   }
 }
 
-/** The address of the link around a picture, when that has no text, label or `alt`. */
+/**
+ * The address of the link around a picture, when that has no text, label or `alt`; where it opens something on the page itself, the page's own with an
+ * empty fragment, which leads nowhere.
+ */
 function wordlessLinkAround(
   { parent }: PlacedElement,
   walked: WalkedDocument,
@@ -46,7 +49,21 @@ function wordlessLinkAround(
   const href = link?.attributes['href']
   if (!link || href === undefined || labelOf(link, walked) !== null) return null
   const { element } = link
-  return textOf(element, 200) || pictureText(element) ? null : addresses.http(href)
+  if (textOf(element, 200) || pictureText(element)) return null
+  return opensHere(link.attributes) ? `${addresses.page.replace(/#.*$/u, '')}#` : addresses.http(href)
+}
+
+/** What a script opens for a link: a part of the page by its id or class, as Bootstrap and others write it. */
+const OPENED = ['data-target', 'data-bs-target']
+const PART_OF_PAGE = /^\s*[#.]/u
+const CONTROLS = ['data-toggle', 'data-bs-toggle', 'data-slide', 'data-bs-slide']
+
+/** Whether a link is a control of its own page: without an address, or with a part of the page that a script opens. */
+function opensHere(attributes: PlacedElement['attributes']): boolean {
+  const href = attributes['href']?.trim() ?? ''
+  if (href === '' || OPENED.some((name) => PART_OF_PAGE.test(attributes[name] ?? ''))) return true
+  const isControl = attributes['role'] === 'button' || CONTROLS.some((name) => attributes[name] !== undefined)
+  return href.startsWith('#') && isControl
 }
 
 /** Whole pixels of a `width` or `height` attribute; `null` for missing, percentage and invalid values. */
