@@ -172,6 +172,12 @@ describe('ecommerce tags of a website that may not sell', () => {
     assert.equal(outcome.facts.isShop, false)
     assert.equal(outcome.facts.ecommerceStatus, null)
   })
+  it('are not denied on a website in a language that our words do not cover', () => {
+    const outcome = judge(aCrawl([aPage({ lang: 'pt', text: { words: 200, languages: { pt: 1 } } })]))
+    assert.ok('status' in outcome)
+    assert.match(String(outcome.say?.['seen']), /can't say whether it has a shop/u)
+    assert.equal(outcome.proof[0].found, 'No sign of a shop in what we can read')
+  })
   it('lead to that question, with the signs, when one sign or a hint was found', () => {
     for (const page of [hint, aCrawl([aPage({ links: [aLink('/page-2', 'Shop')] })])]) {
       const outcome = judge(page)

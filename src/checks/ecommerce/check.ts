@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { servingShop } from '#core/serving-builder.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
@@ -10,6 +11,7 @@ import { tagFlags } from '#core/site/shop/tags.ts'
 import { deadTag } from '#core/site/dead-tag.ts'
 import { siteTags, tagIdsOf } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -58,7 +60,7 @@ export const check = defineCheck({
     const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
     const serving = servingShop(pages.flatMap(({ technologies }) => technologies))
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })
-    const proof = proofOf(shop, crawl.address)
+    const proof = proofOf(shop, crawl.address, pages)
     const gap = crawlGap(crawl)
     const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
     const undecided = {
@@ -114,10 +116,12 @@ function seenFacts({ signals, hints, ...shown }: ShopFacts, enough: boolean): Fa
   }
 }
 
-function proofOf(shop: ShopFacts, address: string): Proofs {
+function proofOf(shop: ShopFacts, address: string, pages: readonly PageFacts[]): Proofs {
   const seen = shop.signals.length > 0 ? shop.signals : shop.hints
   const [first, ...rest] = seen.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
-  return first ? [first, ...rest] : [{ kind: 'page', at: address, found: 'No sign of a shop' }]
+  if (first) return [first, ...rest]
+  const nothing = phrasesCover(pages) ? 'No sign of a shop' : 'No sign of a shop in what we can read'
+  return [{ kind: 'page', at: address, found: nothing }]
 }
 
 const labelBlock = (labels: readonly Label[]): Block => ({

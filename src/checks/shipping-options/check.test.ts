@@ -82,6 +82,14 @@ describe('shipping options', () => {
     assert.deepEqual(seen('Metro: 5 business days\nRefunds: 9 business days', '/shipping-policy'), ['timing'])
     assert.deepEqual(seen('We may correct shipping charges.', '/terms-of-service'), [])
   })
+  it('tell what delivery costs by an amount, or by its being free', () => {
+    assert.deepEqual(seen('Shipping costs $8 to Perth.'), ['costs'])
+    assert.deepEqual(seen('Delivery fee: 12 EUR.'), ['costs'])
+    assert.deepEqual(seen('We have free delivery in town.'), ['costs'])
+    assert.deepEqual(seen('Delivery charges\nNorth $6\nSouth $9', '/shipping'), ['costs'])
+    assert.deepEqual(seen('Buy two and save quite a lot on shipping fees. Vases are $20.'), [])
+    assert.deepEqual(seen('Shipping fees are shown at checkout.', '/shipping'), [])
+  })
   it('are first suggested from a page named after shipping', () => {
     const main = 'Orders arrive in 3 business days.'
     const pages = ['/faq', '/delivery'].map((path) =>

@@ -28,11 +28,22 @@ const OTHER_DAYS =
   /\b(?:refund\w*|return\w*|exchang\w+|credit\w*|repl(?:y|ies)|respon[ds]\w*|get back|unsubscrib\w+|mailing lists?|marketing|enquir\w+|inquir\w+|complain\w*)\b/iu
 const isAboutSending: NonNullable<Clue['isAbout']> = (sentence, page) =>
   (SENDING.test(sentence) || isShippingPage(page)) && !OTHER_DAYS.test(sentence)
+/** What delivery costs is said by an amount, or by its being free; fees that are saved, or come at the checkout, are no amount. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{2,3}\s?\d|\d\s?[A-Z]{3}\b/u
+const FREE = /\bfree\b/iu
+const NO_AMOUNT = /\bsav(?:e|es|ings?)\b|\bat (?:the )?check ?out\b/iu
+const tellsCost: NonNullable<Clue['isAbout']> = (sentence, page) =>
+  !NO_AMOUNT.test(sentence) &&
+  (FREE.test(sentence) || AMOUNT.test(isShippingPage(page) ? page.text.main : sentence))
+const isAboutOf = (id: string): Pick<Clue, 'isAbout'> => {
+  if (IN_DAYS.has(id)) return { isAbout: isAboutSending }
+  return id === 'costs' ? { isAbout: tellsCost } : {}
+}
 const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
   id,
   name: NAMES[id] ?? id,
   words,
-  ...(IN_DAYS.has(id) ? { isAbout: isAboutSending } : {}),
+  ...isAboutOf(id),
 }))
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 

@@ -53,6 +53,12 @@ describe('shopping cart', () => {
     assert.equal(outcome.say?.['seen'], 'We saw no shop.')
     assert.equal(judge({ 'S-SELL': 'yes' }, siteOf()).asking, undefined)
   })
+  it('does not say that a website in another language shows no shop', () => {
+    const foreign = aPage({ lang: 'pt', text: { words: 200, languages: { pt: 1 } } })
+    assert.match(String(judge({}, siteOf([foreign])).say?.['seen']), /can't say whether it has a shop/u)
+    const cart = aPage({ ...foreign, commerce: { ...foreign.commerce, buyNow: true } })
+    assert.match(String(judge({}, siteOf([cart])).say?.['seen']), /signs of a shop/u)
+  })
   it('counts a ticked padlock as missing when the cart is served without encryption', () => {
     const site = siteOf([aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })])
     assert.equal(judge(selling(KEY), site).status, 'some_features_missing')

@@ -2,6 +2,7 @@ import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { Say } from '../words.ts'
 import { type SitePages, sellingOf, shopOf } from './site-pages.ts'
 import { crawlGap } from './crawl-gap.ts'
+import { phrasesCover } from './language.ts'
 
 /** The fields of a verdict that asks the owner whether the business sells online. */
 export interface SellingAsked {
@@ -19,5 +20,8 @@ export function sellingAsked(answers: AnswersEvidence, site: SitePages): Selling
 function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
   const { signals, hints } = shopOf(site)
   if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, but not enough to be sure.'
+  // Carts and buttons to buy are also found by their words: a shop in another language may have none that we know.
+  if (!phrasesCover(site.pages))
+    return "Your website is in a language that we can't read well enough yet, so we can't say whether it has a shop."
   return crawlGap(site.evidence) === null ? 'We saw no shop.' : 'We saw no shop on the pages we could read.'
 }
