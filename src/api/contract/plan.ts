@@ -86,7 +86,6 @@ export const moveShape = z.object({
   line: z.string().nullable(),
   fineAt: z.string().nullable(),
   isRuleChanged: z.boolean(),
-  isSilent: z.boolean(),
 })
 
 export const planCalls = {

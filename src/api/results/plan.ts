@@ -11,6 +11,7 @@ export const planRoutes = new Resource().on(named(planCalls, 'GET /plan'), async
   const website = await websiteInView(c)
   if (!website) throw notFound()
   const now = await currentPlan(services, website)
-  const moves = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
+  const shown = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
+  const moves = shown.map(({ isSilent, ...move }) => move)
   return { plan: now.plan, moves, version: now.version, at: now.at.toISOString() }
 })
