@@ -20,7 +20,7 @@ export function importFailureWords(kind: FailureKind, title: string): string {
     case 'not_configured':
     case 'not_approved':
     case 'billing':
-      return `${title} isn’t working here at the moment. Ask your administrator.`
+      return `${title} isn’t working here at the moment. Ask whoever runs this Fettle.`
     case 'vendor_down':
     case 'bad_shape':
       return `${title} didn’t answer as it should. Please try again later.`
