@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
-import type robotsPackage from 'robots-parser'
 import { SaxesParser } from 'saxes'
 import { problemIn } from '#core/fix-text/problem.ts'
 import type { Piece } from '#fixes/fix.ts'
@@ -14,8 +12,8 @@ type Text = Pick<Piece, 'kind' | 'name'> & { text: string }
 type Reader = (text: string) => unknown
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-/** Required, not imported: the package exports the function itself, while its types declare a `default`. */
-const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
+/** A line of a robots.txt: a comment, or a field with its value (RFC 9309, section 2.2). No parser of such files refuses anything. */
+const ROBOTS_LINE = /^[ \t]*(?:#.*|[\w-]+[ \t]*:.*)?$/u
 /** Pieces for the head of a page. */
 const HEAD_FIRST = /^\s*<(?:meta|title|link|script|base)\b/iu
 
@@ -55,7 +53,7 @@ const BY_ENDING: readonly (readonly [RegExp, Reader])[] = [
   [/^Caddyfile$|\.caddy$/u, parseCaddy],
   [/\.json$/u, (text) => JSON.parse(text)],
   [/\.(?:xml|config)$/u, (text) => new SaxesParser().write(text).close()],
-  [/^robots\.txt$/u, (text) => robotsParser('https://shop.test/robots.txt', text)],
+  [/^robots\.txt$/u, readRobots],
   [/\.html$/u, readHtml],
   [/\.csv$/u, (text) => parseCsv(text, { bom: true })],
 ]
@@ -82,6 +80,11 @@ function fileReader(name: string): (text: string) => Promise<unknown> {
     if (text.trim() === '') throw new Error('empty')
     return await reader?.(text)
   }
+}
+
+function readRobots(text: string): void {
+  const wrong = text.split(/\r?\n/u).find((line) => !ROBOTS_LINE.test(line))
+  if (wrong !== undefined) throw new Error(`no line of a robots.txt: ${wrong}`)
 }
 
 async function readHtml(markup: string): Promise<void> {
