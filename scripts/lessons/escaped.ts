@@ -1,10 +1,8 @@
-/** A text as HTML. */
-export const plainEscaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import { markupEscaped } from '#core/lessons/web-vtt.ts'
 
 /** A text as HTML, with the quotation marks of print. */
 export const escaped = (text: string): string =>
-  plainEscaped(text)
+  markupEscaped(text)
     .replaceAll(/"([^"]*)"/gu, '“$1”')
     .replaceAll(/(^|\s)'([^']*)'/gu, '$1‘$2’')
     .replaceAll("'", '’')

@@ -1,5 +1,6 @@
 import { type PartKind, type Screen, SCREEN_PLACES, type ScreenPart } from '#core/lessons/screen.ts'
-import { escaped, plainEscaped } from './escaped.ts'
+import { markupEscaped } from '#core/lessons/web-vtt.ts'
+import { escaped } from './escaped.ts'
 
 /** Parts are used one after the other: what is typed into one appears when its turn has come. */
 type Turn = 'later' | 'now' | 'done'
@@ -43,7 +44,7 @@ type Draw = (part: ScreenPart, turn: Turn) => string
 
 /** What is typed keeps its straight quotation marks: it may be code. */
 const filled: Draw = ({ text }, turn) =>
-  `<span class="box">${turn === 'later' ? '' : plainEscaped(text)}</span>`
+  `<span class="box">${turn === 'later' ? '' : markupEscaped(text)}</span>`
 const labelled =
   (box: Draw): Draw =>
   (part, turn) =>

@@ -3,7 +3,8 @@ import type { Cue } from './timeline.ts'
 /** Captions as a WebVTT file (W3C WebVTT, section 4). */
 export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
-    ({ start, end, text }, index) => `${index + 1}\n${clock(start)} --> ${clock(end)}\n${escaped(text)}\n`,
+    ({ start, end, text }, index) =>
+      `${index + 1}\n${clock(start)} --> ${clock(end)}\n${markupEscaped(text)}\n`,
   )
   return ['WEBVTT\n', ...blocks].join('\n')
 }
@@ -18,5 +19,6 @@ function clock(seconds: number): string {
 
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
 
-const escaped = (text: string): string =>
+/** A text in which no character begins markup, as in HTML and WebVTT. */
+export const markupEscaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
