@@ -1,5 +1,6 @@
 import { type PlanId, PRICES } from '#core/subscription/plans.ts'
 import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 import { PaymentsDown } from '#payments/payments.ts'
 import {
   giveUpOrder,
@@ -13,7 +14,7 @@ import { AppError } from '../http/error.ts'
 import { type Reader, readOrder } from './read-order.ts'
 
 /** The payment service forgets an idempotency key after a day (https://docs.stripe.com/api/idempotent_requests). */
-const KEY_LASTS_MS = 23 * 3_600_000
+const KEY_LASTS_MS = 23 * HOUR_MS
 const TRIES = 3
 
 interface Buyer {

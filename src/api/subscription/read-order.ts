@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 export type Reader = Pick<Services, 'db' | 'now'> & { payments: Payments }
 
 interface EventHint {
-  /** The id of the order's event. */
+  /** The payment event that says it is time to read. */
   event: OrderEvent
   /** The checkout, where it was not stored before the event came. */
   session: string | null
@@ -45,7 +45,7 @@ export async function readOrder(reader: Reader, order: Order, hint: EventHint | 
   })
 }
 
-/** Ends instalments after the year, and those of a plan that has ended. */
+/** Ends instalments after the year, and those of an order that has ended. */
 async function endInstalmentsAfter(
   payments: Payments,
   { instalments }: PaymentState,

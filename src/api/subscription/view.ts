@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { gstIn } from '#core/subscription/plans.ts'
 import { GRACE_MS, mayBuy, subscriptionState } from '#core/subscription/state.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 import { type Order, receiptsOf, currentOrder } from '#store/orders.ts'
 import type { subscriptionCalls } from '../contract/subscription.ts'
 import type { Services } from '../services.ts'
@@ -10,9 +11,9 @@ type View = z.infer<(typeof subscriptionCalls)['GET /subscription']['answer']>
 type Shop = Pick<Services, 'db' | 'now' | 'payments'>
 
 /** A missing event is made up for within this time. */
-const BELIEVED_MS = 6 * 3_600_000
+const BELIEVED_MS = 6 * HOUR_MS
 
-/** The present plan of an owner, with the receipts. */
+/** The subscription of an owner as it is now, with the receipts. */
 export async function subscriptionView(shop: Shop, ownerId: string): Promise<View> {
   const known = await currentOrder(shop.db, ownerId)
   const order = known && (await freshOrder(shop, known, BELIEVED_MS))
@@ -48,6 +49,6 @@ function graceOf(order: Order | null): string | null {
   return since && new Date(since.getTime() + GRACE_MS).toISOString()
 }
 
-/** A plan whose days of grace are over ended unpaid, though the service may still try to charge. */
+/** An order whose days of grace are over ended unpaid, though the service may still try to charge. */
 const reasonOf = (order: Order | null): View['endReason'] =>
   order?.endReason ?? (order?.lateSince ? 'unpaid' : null)

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
+import { HOUR_MS } from '#core/time-units.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
 /** Folder of files being written; no file of ours has a name that starts with a dot. */
 const PARTIAL = '.coming'
 /** A file that is still partial after this time was left by a process that died. */
-const STALE_MS = 3_600_000
+const STALE_MS = HOUR_MS
 
 /** Keeps files in a folder, which several processes may share. */
 export function folderFiles(folder: string): FileStore {

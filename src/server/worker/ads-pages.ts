@@ -3,7 +3,7 @@ import { finalUrlProblem } from '#ads/check/address.ts'
 import { faultOf } from '#ads/landing/reachable.ts'
 import type { Failure } from '#core/reasons.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import { gatherPage } from '#engine/gather-page.ts'
 import { adsPagesLetter } from '#mail/letters/ads.ts'
 import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack, toldAdsNotices } from '#store/ads-watches.ts'
@@ -21,7 +21,7 @@ const DEADLINE_MS = 40_000
 const OPERATIONS = 2
 const NOT_ASKED = { data: null, failure: null } as const
 /** A day passes between two times; one that came to nothing is made again after an hour. */
-const SOONER_MS = 23 * 3_600_000
+const SOONER_MS = 23 * HOUR_MS
 
 interface BrokenPage {
   url: string

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { HOUR_MS } from '#core/time-units.ts'
 import type { Contract } from '#api/contract/contract.ts'
 import { lessons } from '../catalogue.generated.ts'
 import { callApi } from '../calls/client.ts'
@@ -10,7 +11,7 @@ export type MyMedia = Contract['GET /my-media']['answer']
 /** So many may be asked for at once (decisions, section 14). */
 const MOST = 50
 /** Lessons change with a new version of Fettle only. */
-const FOR_LONG = 3_600_000
+const FOR_LONG = HOUR_MS
 
 /** Items of the library by their ids. A failure gives an empty list until the next fetch, because lessons are not essential. */
 export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
