@@ -13,7 +13,7 @@ export interface AskedPayment {
 }
 
 export interface Checkout {
-  session: string
+  checkoutId: string
   /** Page on which to pay. */
   url: string
 }
@@ -24,7 +24,7 @@ export interface PaymentEvent {
   type: string
   /** What the event names, where it does; the order may belong to another shop. */
   order: string | null
-  session: string | null
+  checkoutId: string | null
   customer: string | null
   charge: string | null
 }
@@ -33,16 +33,16 @@ export interface PaymentEvent {
 export interface PlacedOrder {
   id: string
   plan: PlanId
-  session: string
+  checkoutId: string
 }
 
 /** The payment service. Every call throws {@link PaymentsDown} when it does not answer, or answers with an error. */
 export interface Payments {
   checkout(asked: AskedPayment): Promise<Checkout>
   /** Page of an open checkout; `null` when it is no longer open. */
-  checkoutUrl(session: string): Promise<string | null>
+  checkoutUrl(checkoutId: string): Promise<string | null>
   /** Expires an unpaid checkout; one that is no longer open stays unchanged. */
-  closeCheckout(session: string): Promise<void>
+  closeCheckout(checkoutId: string): Promise<void>
   paymentStateOf(placed: PlacedOrder): Promise<PaymentState>
   /** Ends the instalments at a given time. */
   stopAt(instalments: string, at: Date): Promise<void>

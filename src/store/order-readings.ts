@@ -56,7 +56,7 @@ export async function beginReading(db: Database, id: string): Promise<number | n
 interface Reading {
   number: number
   at: Date
-  session: string
+  checkoutId: string
   customer: string | null
   instalments: string | null
   facts: OrderFacts
@@ -69,11 +69,11 @@ interface Reading {
  * event is saved.
  */
 export async function saveReading(db: Database, id: string, reading: Reading): Promise<void> {
-  const { number, at, session, customer, instalments, facts, event } = reading
+  const { number, at, checkoutId, customer, instalments, facts, event } = reading
   await db.transaction(async (tx) => {
     const saved = await tx
       .update(orders)
-      .set({ ...facts, session, customer, instalments, readAt: at, readSaved: number })
+      .set({ ...facts, checkoutId, customer, instalments, readAt: at, readSaved: number })
       .where(and(eq(orders.id, id), lt(orders.readSaved, number)))
       .returning({ id: orders.id })
     if (saved.length > 0 && reading.payments.length > 0) {

@@ -21,10 +21,10 @@ export async function openOrder(
 }
 
 /** Saves the checkout of an order. `false`: it no longer waits for payment. */
-export async function saveCheckoutSession(db: Queries, id: string, session: string): Promise<boolean> {
+export async function saveCheckoutId(db: Queries, id: string, checkoutId: string): Promise<boolean> {
   const kept = await db
     .update(orders)
-    .set({ session })
+    .set({ checkoutId })
     .where(and(eq(orders.id, id), eq(orders.state, 'open')))
     .returning({ id: orders.id })
   return kept.length > 0

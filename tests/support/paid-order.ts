@@ -19,7 +19,7 @@ export async function paidOrder(
       state: 'paid',
       paidAt,
       endsAt,
-      session: `cs_${named}`,
+      checkoutId: `cs_${named}`,
       customer: `cus_${named}`,
     })
     .returning({ id: orders.id })

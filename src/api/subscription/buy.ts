@@ -4,7 +4,7 @@ import { HOUR_MS } from '#core/time-units.ts'
 import { PaymentsDown } from '#payments/payments.ts'
 import {
   giveUpOrder,
-  saveCheckoutSession,
+  saveCheckoutId,
   openOrder,
   type Order,
   orderOfOwner,
@@ -48,30 +48,30 @@ async function refuseSecond({ db, now }: Reader, ownerId: string): Promise<void>
 /** Whether an open order is for the same purchase, and can still be paid. */
 function isAsked(order: Order, { plan, email }: Buyer, now: Date): boolean {
   if (order.plan !== plan || order.cents !== PRICES[plan].cents) return false
-  if (order.session !== null) return true
+  if (order.checkoutId !== null) return true
   return order.email === email && now.getTime() - order.createdAt.getTime() < KEY_LASTS_MS
 }
 
 /** The address of an order's checkout; `null`: it cannot be paid any more. */
 async function checkoutOf(shop: Reader & { origin: string }, order: Order): Promise<string | null> {
   const { db, payments, origin } = shop
-  if (order.session !== null) return payments.checkoutUrl(order.session)
-  const { session, url } = await payments.checkout({
+  if (order.checkoutId !== null) return payments.checkoutUrl(order.checkoutId)
+  const { checkoutId, url } = await payments.checkout({
     id: order.id,
     price: PRICES[order.plan],
     email: order.email,
     paidUrl: `${origin}/payment-success?order=${order.id}`,
     backUrl: `${origin}/pricing`,
   })
-  if (await saveCheckoutSession(db, order.id, session)) return url
-  await payments.closeCheckout(session)
+  if (await saveCheckoutId(db, order.id, checkoutId)) return url
+  await payments.closeCheckout(checkoutId)
   return null
 }
 
 /** Closes an open order. Throws 409 when it was paid meanwhile. */
 async function closeOrder(shop: Reader, order: Order): Promise<void> {
-  if (order.session !== null) {
-    await shop.payments.closeCheckout(order.session)
+  if (order.checkoutId !== null) {
+    await shop.payments.closeCheckout(order.checkoutId)
     await readOrder(shop, order)
     const { state } = (await orderOfOwner(shop.db, order.ownerId, order.id)) ?? order
     if (state === 'paid' || state === 'confirming') throw taken()

@@ -8,12 +8,12 @@ import { type Reader, readOrder } from './read-order.ts'
 export async function runningOrder(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ownerId: string,
-): Promise<Order & { session: string }> {
+): Promise<Order & { checkoutId: string }> {
   const order = await currentOrder(db, ownerId)
   const state = subscriptionState(order, now())
-  if (!order?.session || order.instalments === null || (state !== 'active' && state !== 'past_due'))
+  if (!order?.checkoutId || order.instalments === null || (state !== 'active' && state !== 'past_due'))
     throw notFound('There are no instalments to stop')
-  return { ...order, session: order.session }
+  return { ...order, checkoutId: order.checkoutId }
 }
 
 /** Cancels the instalments of an owner's plan: it stays valid as long as is paid for. Owed amounts are no longer charged. */
@@ -33,10 +33,10 @@ export async function endPayments(
   ownerId: string,
 ): Promise<void> {
   if (payments === null) return
-  for (const { id, plan, session } of await unfinishedOrders(db, ownerId)) {
-    if (session === null) continue
-    await payments.closeCheckout(session)
-    const { instalments } = await payments.paymentStateOf({ id, plan, session })
+  for (const { id, plan, checkoutId } of await unfinishedOrders(db, ownerId)) {
+    if (checkoutId === null) continue
+    await payments.closeCheckout(checkoutId)
+    const { instalments } = await payments.paymentStateOf({ id, plan, checkoutId })
     if (instalments !== null && instalments.endedAt === null) await payments.endNow(instalments.id)
   }
 }

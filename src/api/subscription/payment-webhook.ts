@@ -16,8 +16,8 @@ export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async
   const notice = readNotice(payments, { text, signature: c.req.header('Stripe-Signature') ?? '', at: now() })
   if (notice === null || (await isKnownEvent(db, notice.id))) return c.json({ received: true })
   const order = await orderOfEvent(db, notice)
-  const { id, type, session } = notice
-  if (order) await readOrder({ db, now, payments }, order, { event: { id, type }, session })
+  const { id, type, checkoutId } = notice
+  if (order) await readOrder({ db, now, payments }, order, { event: { id, type }, checkoutId })
   return c.json({ received: true })
 })
 

@@ -13,7 +13,7 @@ interface EventHint {
   /** The payment event that says it is time to read. */
   event: OrderEvent
   /** The checkout, where it was not stored before the event came. */
-  session: string | null
+  checkoutId: string | null
 }
 
 /**
@@ -22,12 +22,12 @@ interface EventHint {
  */
 export async function readOrder(reader: Reader, order: Order, hint: EventHint | null = null): Promise<void> {
   const { db, now, payments } = reader
-  const session = order.session ?? hint?.session ?? null
+  const checkoutId = order.checkoutId ?? hint?.checkoutId ?? null
   // It is sent again later, after the event that names the checkout.
-  if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
+  if (checkoutId === null) throw new PaymentsDown('The checkout of an order is not known yet')
   const number = await beginReading(db, order.id)
   if (number === null) return
-  const paymentState = await payments.paymentStateOf({ id: order.id, plan: order.plan, session })
+  const paymentState = await payments.paymentStateOf({ id: order.id, plan: order.plan, checkoutId })
   const owner = await ownerOf(db, order.ownerId)
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()
@@ -36,7 +36,7 @@ export async function readOrder(reader: Reader, order: Order, hint: EventHint | 
   await saveReading(db, order.id, {
     number,
     at,
-    session,
+    checkoutId,
     customer: paymentState.customer,
     instalments: paymentState.instalments?.id ?? null,
     facts,
@@ -67,7 +67,7 @@ export async function freshOrder(
 ): Promise<Order> {
   const { db, now, payments } = services
   const age = now().getTime() - (order.readAt?.getTime() ?? 0)
-  if (payments === null || order.session === null || age < ageMs) return order
+  if (payments === null || order.checkoutId === null || age < ageMs) return order
   try {
     await readOrder({ db, now, payments }, order)
   } catch (error) {

@@ -13,7 +13,7 @@ export async function openCheckout(stripe: Stripe, asked: AskedPayment): Promise
   const session = await stripe.checkout.sessions.create(sessionOf(asked), { idempotencyKey: asked.id })
   const url = openUrlOf(session)
   if (url === null) throw new PaymentsDown('Stripe: a new checkout without an address')
-  return { session: session.id, url }
+  return { checkoutId: session.id, url }
 }
 
 export const openUrlOf = ({ status, url }: Stripe.Checkout.Session): string | null =>

@@ -25,12 +25,12 @@ export function openStripe(settings: StripeSettings): Payments {
   const isLive = /^[sr]k_live_/u.test(secretKey)
   return {
     checkout: (asked) => askStripe(() => openCheckout(stripe, asked)),
-    checkoutUrl: (session) =>
-      askStripe(async () => openUrlOf(await stripe.checkout.sessions.retrieve(session))),
-    closeCheckout: (session) =>
+    checkoutUrl: (checkoutId) =>
+      askStripe(async () => openUrlOf(await stripe.checkout.sessions.retrieve(checkoutId))),
+    closeCheckout: (checkoutId) =>
       askStripe(async () => {
-        const { status } = await stripe.checkout.sessions.retrieve(session)
-        if (status === 'open') await stripe.checkout.sessions.expire(session)
+        const { status } = await stripe.checkout.sessions.retrieve(checkoutId)
+        if (status === 'open') await stripe.checkout.sessions.expire(checkoutId)
       }),
     paymentStateOf: (placed) => askStripe(() => paymentStateOf(stripe, placed)),
     stopAt: (instalments, at) =>

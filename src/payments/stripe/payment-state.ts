@@ -6,11 +6,8 @@ import { PaymentsDown, type PlacedOrder } from '../payments.ts'
 const MOST_CHARGES = 100
 
 /** Reads the payment state of an order: checkout, instalments and charges. */
-export async function paymentStateOf(
-  stripe: Stripe,
-  { id, session: name }: PlacedOrder,
-): Promise<PaymentState> {
-  const session = await stripe.checkout.sessions.retrieve(name, {
+export async function paymentStateOf(stripe: Stripe, { id, checkoutId }: PlacedOrder): Promise<PaymentState> {
+  const session = await stripe.checkout.sessions.retrieve(checkoutId, {
     expand: ['subscription', 'payment_intent'],
   })
   if (session.client_reference_id !== id) throw new PaymentsDown('Stripe: the checkout is of another order')

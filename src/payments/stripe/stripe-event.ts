@@ -74,7 +74,7 @@ function idsIn(thing: z.infer<typeof about>): Omit<PaymentEvent, 'id' | 'type'> 
   const kept = thing.metadata?.order ?? thing.parent?.subscription_details?.metadata?.order
   return {
     order: thing.client_reference_id ?? kept ?? null,
-    session: thing.object === 'checkout.session' ? thing.id : null,
+    checkoutId: thing.object === 'checkout.session' ? thing.id : null,
     customer: thing.customer ?? null,
     charge: thing.object === 'charge' ? thing.id : (thing.charge ?? null),
   }

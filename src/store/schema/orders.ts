@@ -19,7 +19,7 @@ export const orders = pgTable(
     /** The address at the time of the order: a repeated checkout request must have the same parameters. */
     email: text().notNull(),
     /** Ids at the payment service. */
-    session: text().unique(),
+    checkoutId: text('session').unique(),
     customer: text(),
     instalments: text(),
     state: text({ enum: ORDER_STATES }).notNull().default('open'),
