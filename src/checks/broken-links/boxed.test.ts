@@ -16,7 +16,9 @@ const broken = (url: string, text: string) =>
     status: 404,
     places: [{ page: `${HOME}/`, text, region: 'nav' }],
   })
-const FOUND = brokenLinksFacts(theLinks([broken('/old', 'Order online'), broken('/gone.jpg', '')]))
+const FOUND = brokenLinksFacts(theLinks([broken('/old', 'Order online'), broken('/gone.jpg', '')]), [
+  'joes.test',
+])
 const visit = (...urls: string[]): VisitEvidence =>
   aVisit({
     device: 'desktop',

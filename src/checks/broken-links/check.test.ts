@@ -183,6 +183,43 @@ describe('broken links', () => {
     assert.match(steps, /it should be mailto: and then the address.*it should be.*correct or remove/u)
   })
 
+  it('does not propose to mend an email link to a domain that is none of the website’s', () => {
+    const outcome = judge([
+      mail('mail:hello@maker.test'),
+      mail('mail:joe@joes.co.nz'),
+      mail('mail:joe@gmail.com'),
+    ])
+    assert.ok('status' in outcome)
+    assert.deepEqual(
+      outcome.facts.links.map(({ foreignMail }) => foreignMail === true),
+      [true, false, false],
+    )
+    const [first, second] = beginsWith([mail('mail:hello@maker.test'), mail('mail:joe@joes.co.nz')])[0]
+    assert.match(first ?? '', /make sure first that the address is yours/u)
+    assert.match(second ?? '', /it should be mailto:/u)
+  })
+
+  it('says on how many pages a link is', () => {
+    const [place] = aTarget('/').places
+    assert.ok(place)
+    const on = (...paths: string[]) => paths.map((path) => ({ ...place, page: `https://joes.test${path}` }))
+    const shown = (target: LinkTarget) => {
+      const [table] = judge([target]).blocks ?? []
+      return table?.kind === 'table' ? table.rows[0]?.[2] : undefined
+    }
+    const twice = broken('/x', { places: on('/', '/a', '/a'), uses: 3 })
+    assert.equal(shown(twice), 'Homepage and 1 other page')
+    assert.match(
+      beginsWith([{ ...twice, kind: 'script' }])[0][0] ?? '',
+      /^On your homepage and 1 other page, /u,
+    )
+    assert.equal(
+      shown(broken('/x', { places: on('/a', '/b', '/c'), uses: 40 })),
+      'https://joes.test/a and at least 2 other pages',
+    )
+    assert.equal(shown(broken('/x', { places: on('/a') })), 'https://joes.test/a')
+  })
+
   it('calls a missing picture a picture in its step, and says what helps', () => {
     const [place] = aTarget('/').places
     assert.ok(place)
@@ -253,5 +290,10 @@ describe('the redirects of missing pages', () => {
       ],
       false,
     ])
+  })
+
+  it('are of addresses where a document is among them', () => {
+    const [steps] = beginsWith([broken('/wedding'), broken('/wedding.pdf', { kind: 'file' })])
+    assert.match(steps[0] ?? '', /redirects for 2 missing addresses/u)
   })
 })

@@ -6,6 +6,7 @@ import { type LinksEvidence, SIDE_KINDS } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
+import { ownNames } from '#core/site/own-hosts.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { brokenWords } from './broken-words.ts'
@@ -15,6 +16,7 @@ import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
 import { exampleLine, type Status, words } from './words.ts'
+import { andOthers } from './whereabouts.ts'
 import { linkWork } from './work.ts'
 
 /** Rows shown; the download has the whole list. */
@@ -45,14 +47,15 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 5,
+  revision: 6,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
   evaluate({ links, site, pages }): Outcome<Status, BrokenLinksFacts> {
     if (pages.state === 'pending') return { wait: true }
     const redirects = countRedirects({ links, site, pages: valueOf(pages) }, site.address)
-    const found = { ...brokenLinksFacts(links), redirects }
+    const hosts = [site.host, ...ownNames(valueOf(pages)?.pages ?? [], site.host).keys()]
+    const found = { ...brokenLinksFacts(links, hosts), redirects }
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
     const worded = {
       say: sayOf(found, links),
@@ -171,9 +174,9 @@ function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK
   ]
 }
 
-const cells = ({ to, written, from, onEveryPage, reason, uses }: LinkRow): string[] => [
-  written === undefined ? to : `${written} (nobody answers there; looked at ${to})`,
-  onEveryPage ? 'On every page' : isAtRoot(from) ? 'Homepage' : from,
-  reason,
-  String(uses),
+const cells = (row: LinkRow): string[] => [
+  row.written === undefined ? row.to : `${row.written} (nobody answers there; looked at ${row.to})`,
+  row.onEveryPage ? 'On every page' : (isAtRoot(row.from) ? 'Homepage' : row.from) + andOthers(row),
+  row.reason,
+  String(row.uses),
 ]

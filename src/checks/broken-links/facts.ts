@@ -6,7 +6,8 @@ import {
   type LinkTarget,
   SIDE_KINDS,
 } from '#core/evidence/links.ts'
-import { howToWrite, kindWords, reasonWords } from './words.ts'
+import { isForeignMail } from './foreign-mail.ts'
+import { foreignMailWords, howToWrite, kindWords, reasonWords } from './words.ts'
 
 const row = z.object({
   /** A page that has the link. */
@@ -29,6 +30,8 @@ const row = z.object({
   reasonCode: z.string(),
   type: z.string(),
   uses: z.number(),
+  /** A link to an email address that is mistyped, and whose address is at a domain that is none of the website's. */
+  foreignMail: z.literal(true).optional(),
 })
 export type LinkRow = z.infer<typeof row>
 
@@ -57,8 +60,12 @@ export type BrokenLinksFacts = z.infer<typeof facts>
 export const FOLLOWED_KINDS: readonly LinkKind[] = ['page', 'file', 'mail', 'phone']
 const FOLLOWED: ReadonlySet<LinkKind> = new Set(FOLLOWED_KINDS)
 
-/** The check's facts from the answers of all links. */
-export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): BrokenLinksFacts {
+/** The check's facts from the answers of all links. `hosts`: the names of the website. */
+export function brokenLinksFacts(
+  { targets, counts, limited }: LinksEvidence,
+  hosts: readonly string[],
+): BrokenLinksFacts {
+  const rowOf = (target: LinkTarget): LinkRow => rowAt(target, hosts)
   const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
   const having = (outcome: LinkTarget['outcome']): LinkTarget[] =>
     links.filter((target) => target.outcome === outcome)
@@ -75,8 +82,9 @@ export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): B
   }
 }
 
-function rowOf(target: LinkTarget): LinkRow {
+function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
   const { url, lookedAt, kind, status, reason, places, uses, onEveryPage } = target
+  const foreign = reason === 'bad_mail' && howToWrite(reason, url) !== null && isForeignMail(url, hosts)
   const pages = [...new Set(places.map(({ page }) => page))]
   return {
     from: pages[0] ?? '',
@@ -86,10 +94,11 @@ function rowOf(target: LinkTarget): LinkRow {
     ...(lookedAt === undefined ? {} : { written: url }),
     text: places.find(({ text }) => text !== '')?.text ?? '',
     status,
-    reason: whyBroken(reason, url),
+    reason: foreign ? foreignMailWords.reason : whyBroken(reason, url),
     reasonCode: reason ?? 'broken',
     type: kindWords[kind],
     uses,
+    ...(foreign ? { foreignMail: true } : {}),
   }
 }
 

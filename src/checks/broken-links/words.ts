@@ -78,6 +78,12 @@ const SPOKEN = /^\s*(?:mailto:(?!\/\/)|(?:tel|sms):)/iu
 export const howToWrite = (reason: string, address: string) =>
   SPOKEN.test(address) ? null : (slippedWords.get(reason) ?? null)
 
+/** The same of an address at another domain than the website: it may be the one of a template's maker. */
+export const foreignMailWords = {
+  reason: "Isn't written as an email link, and its address is at another domain than your website",
+  step: 'make sure first that the address is yours, as it is at another domain than your website',
+} as const
+
 /** An email link that was never changed from the template's. */
 export const exampleLine = (address: string): string =>
   `An email link writes to ${address}, which looks like a template's example: put your own address there.`

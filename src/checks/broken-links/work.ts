@@ -8,7 +8,8 @@ import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { hostInPath, isRedirectable } from './redirectable.ts'
-import { howToWrite, kindWords } from './words.ts'
+import { foreignMailWords, howToWrite, kindWords } from './words.ts'
+import { andOthers } from './whereabouts.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
@@ -26,15 +27,18 @@ export const linkWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || known.count === 0) return null
   // One path has one redirect, however many addresses lead to it.
-  const moved = new Set(known.links.filter(hasRedirect).map(({ to }) => pathOf(to))).size
+  const old = known.links.filter(hasRedirect)
+  const moved = new Set(old.map(({ to }) => pathOf(to))).size
+  // A document is no page.
+  const gone = old.some(({ type }) => type === kindWords.file) ? ADDRESSES : PAGES
   const made = Math.min(moved, known.redirects ?? moved)
   // A link that is redirected works again.
   const left = { links: known.links.filter((row) => !hasRedirect(row)), parts: known.parts }
   const rows = [...left.links, ...left.parts]
   return {
     steps: [
-      ...(made > 0 ? [redirecting(made, moved)] : []),
-      ...(moved > made ? [choosing(moved - made, made > 0)] : []),
+      ...(made > 0 ? [redirecting(made, moved, gone)] : []),
+      ...(moved > made ? [choosing(moved - made, made > 0, gone)] : []),
       ...(rows.length <= NAMED ? rows.map(stepFor) : inOne(left)),
       { text: 'Re-run the test', minutes: 2 },
     ],
@@ -43,14 +47,18 @@ export const linkWork: WorkOf = (result) => {
   }
 }
 
-const redirecting = (made: number, moved: number): Step => ({
-  text: `Use the ready-made ${made === 1 ? `redirect for ${moved === 1 ? 'the' : 'one'} missing page` : `redirects for ${made} missing pages`}, or correct the links that lead there`,
+type Gone = readonly [one: string, many: string]
+const PAGES: Gone = ['missing page', 'missing pages']
+const ADDRESSES: Gone = ['missing address', 'missing addresses']
+
+const redirecting = (made: number, moved: number, [one, many]: Gone): Step => ({
+  text: `Use the ready-made ${made === 1 ? `redirect for ${moved === 1 ? 'the' : 'one'} ${one}` : `redirects for ${made} ${many}`}, or correct the links that lead there`,
   minutes: REDIRECTING,
 })
 
 /** Of these no page is known that they could lead to. */
-const choosing = (open: number, areOthers: boolean): Step => ({
-  text: `Choose where ${areOthers ? plural(open, 'other missing page leads', 'other missing pages lead') : open === 1 ? 'the missing page leads' : `${open} missing pages lead`}: write it into the list of old and new addresses, or correct the links that lead there`,
+const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => ({
+  text: `Choose where ${areOthers ? plural(open, `other ${one} leads`, `other ${many} lead`) : open === 1 ? `the ${one} leads` : `${open} ${many} lead`}: write it into the list of old and new addresses, or correct the links that lead there`,
   minutes: FIRST + MORE * (open - 1),
 })
 
@@ -69,6 +77,7 @@ function stepFor(row: LinkRow): Step {
 function fixOf(row: LinkRow, meant: string | null): string {
   if (meant !== null)
     return `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
+  if (row.foreignMail) return `correct or remove ${nameOf(row)}: ${foreignMailWords.step}`
   const slipped = howToWrite(row.reasonCode, row.to)
   if (slipped) return `correct ${nameOf(row)}: ${slipped.shouldBe}`
   if (row.type !== kindWords.image) return `correct or remove ${nameOf(row)}`
@@ -81,11 +90,13 @@ function fixOf(row: LinkRow, meant: string | null): string {
 const isOwn = ({ from, to }: LinkRow): boolean =>
   URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
 
-function placeOf({ from, onEveryPage }: LinkRow): string {
+function placeOf(row: LinkRow): string {
+  const { from, onEveryPage } = row
   if (onEveryPage) return 'In the header or footer of your pages'
   if (!URL.canParse(from)) return 'On your website'
   const { pathname } = new URL(from)
-  return pathname === '/' ? 'On your homepage' : `On the page ${cut(pathname, LONGEST_TEXT)}`
+  const first = pathname === '/' ? 'On your homepage' : `On the page ${cut(pathname, LONGEST_TEXT)}`
+  return first + andOthers(row)
 }
 
 const nameOf = ({ type, text, to }: LinkRow): string => {

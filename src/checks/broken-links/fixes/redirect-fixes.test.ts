@@ -86,6 +86,18 @@ describe('the most similar page of a missing one', () => {
     assert.notEqual(suggested(gone('https://www.joes.test/weddings'))[0], 'https://joes.test/weddings')
   })
 
+  test('is never the only page that has the link: visitors come from there', () => {
+    const on = (...pages: string[]) => ({
+      places: pages.map((path) => ({
+        page: `https://joes.test${path}`,
+        text: 'More',
+        region: 'main' as const,
+      })),
+    })
+    assert.deepEqual(suggested(gone('/weddings2', on('/weddings'))), ['', 'You choose'])
+    assert.equal(suggested(gone('/weddings2', on('/weddings', '/shop/bouquets')))[1], 'Likely')
+  })
+
   test('is left to the owner where nothing is similar', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
   })
@@ -105,6 +117,19 @@ test('a thousand missing pages find their likes among a thousand in a moment', (
   assert.equal(countRedirects(evidence, 'https://joes.test/'), 1000)
   const took = cpuUsage(from).user / 1000
   assert.ok(took < 4000, `${took} ms`)
+})
+
+test('a missing document is called a file', () => {
+  const title = (...targets: LinkTarget[]) => {
+    const evidence = { links: theLinks(targets), pages: aCrawl([aPage()]), site: aSite() }
+    return redirectFixes(anInput({ evidence }))[0]?.title
+  }
+  const file = gone('/prices.pdf', { kind: 'file' })
+  assert.equal(
+    title(gone('/a'), gone('/b'), file),
+    'Send visitors of 2 missing pages and 1 missing file to the right place',
+  )
+  assert.equal(title(file), 'Send visitors of a missing file to the right place')
 })
 
 test('only missing pages of this website get a redirect', () => {

@@ -2,7 +2,9 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
 import { csvSheet } from '#core/format/csv.ts'
+import { goneWords } from '../broken-words.ts'
 import { isRedirectable } from '../redirectable.ts'
+import { kindWords } from '../words.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
@@ -46,7 +48,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const sure = finished(pairs)
   const hosting = hostingOf(evidence)
   const files = sure.length > 0 ? redirectFiles(hosting, sure, home) : []
-  const one = pairs.length === 1
+  const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
   const there =
     files.length > 0 || sure.length === 0 || hosting.builder !== null ? way : { ...way, steps: [ASK, TRY] }
@@ -54,7 +56,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   return [
     {
       id: 'redirects',
-      title: `Send visitors of ${one ? 'a missing page' : `${pairs.length} missing pages`} to the right place`,
+      title: `Send visitors of ${missing} to the right place`,
       why: 'Old addresses live on in other websites, bookmarks and search results. A redirect catches those visitors too.',
       pieces: [
         {

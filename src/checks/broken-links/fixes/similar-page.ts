@@ -58,12 +58,16 @@ export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTar
   const likenessOf = likenessAmong(all)
   return ({ url, places }) => {
     const at = pathAndQuery(url)
+    const [linking, ...further] = new Set(places.map(({ page }) => page))
+    // Visitors come from the only page that has the link: sent back to it, they are where they were.
+    const from = further.length === 0 ? linking : undefined
     const likeness = likenessOf(pathOf(url), wordSet(places.map(({ text }) => text).join(' ')))
     let best: SimilarPage | null = null
     for (const [number, page] of all.entries()) {
       const found = likeness(number)
       // The same path at another host of the website: a redirect would loop.
-      if (found > (best?.likeness ?? 0) && page.at !== at) best = { url: page.url, likeness: found }
+      if (found > (best?.likeness ?? 0) && page.at !== at && page.url !== from)
+        best = { url: page.url, likeness: found }
     }
     return best
   }
