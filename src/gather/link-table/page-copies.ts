@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { bareHost } from '#core/address/urls.ts'
+import { placeOfPage } from '#core/site/page-place.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
-
-/** What the addresses of one page may differ by: its index file, the ending of its file, a closing slash. */
-const ENDING = /(?:\/index\.\w{3,5}|\.html?|\/)$/iu
 
 /**
  * Knows a page that comes again at another spelling of its address: `/` and `/index.html`, `/about` and `/about.html`. It is the same page where
@@ -14,17 +11,12 @@ export class PageCopies {
 
   /** Whether an earlier page was this one. A page that is added again under its own address is none: a script may have added links to it. */
   isCopy(page: string, occurrences: readonly AddressOnPage[]): boolean {
-    const place = placeOf(page)
+    const place = placeOfPage(page)
     const content = contentOf(occurrences)
     const known = this.#known.get(place)
     if (known === undefined) this.#known.set(place, { page, content })
     return known !== undefined && known.page !== page && known.content === content
   }
-}
-
-function placeOf(page: string): string {
-  const url = URL.parse(page)
-  return url === null ? page : `${bareHost(url.host)}${url.pathname.replace(ENDING, '')}${url.search}`
 }
 
 /** Links to parts of the page itself have the page's own address. */
