@@ -3,6 +3,8 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { callable } from '#core/phone.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
+import { type Abroad, abroadOn, callableAbroad } from './abroad.ts'
+import { onlyAddressAbroadIn } from './address-abroad.ts'
 import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
@@ -15,6 +17,8 @@ export interface Business {
   phone: string | null
   city: string | null
   country: 'AU' | 'NZ' | null
+  /** Another country that the website clearly shows; `null` where it shows none, or `country` is known. */
+  abroad: Abroad | null
   postal: PostalAddress | null
   /** ABN in Australia, NZBN in New Zealand, in its printed form. */
   number: string | null
@@ -27,15 +31,23 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
   const seen = page ? ownDetails(page) : null
-  const country = countryIn(profile.country) ?? seen?.country ?? (page ? countryOf(page.url) : null)
+  const owners = countryIn(profile.country)
+  const abroad = owners === null && page ? abroadOn(page, pages.length > 0 ? pages : [page]) : null
+  const country = abroad ? null : (owners ?? seen?.country ?? (page ? countryOf(page.url) : null))
   const phone = details?.phone || seen?.phone
-  const postal = details?.address ? readAddress(details.address) : addressSeen(page, pages, country)
+  const shown = phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null
+  const postal = details?.address
+    ? readAddress(details.address)
+    : abroad
+      ? addressAbroad(pages, abroad)
+      : addressSeen(page, pages, country)
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
     email: publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages),
-    phone: phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null,
+    phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,
+    abroad,
     postal,
     number: numberOf(country, details),
     home: evidence.site?.address ?? page?.url ?? null,
@@ -57,6 +69,14 @@ function addressSeen(
       country,
     )
   )
+}
+
+/** The one whole address of its country on all pages. */
+function addressAbroad(pages: readonly PageFacts[], { country }: Abroad): PostalAddress | null {
+  const found = onlyAddressAbroadIn(
+    pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer]),
+  )
+  return found && (country === null || found.country === country) ? found.postal : null
 }
 
 type Chosen = Pick<FixInput, 'details' | 'profile'> & { chosen: string | undefined }

@@ -29,7 +29,8 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   postcode: { label: 'Postcode', example: '1060', mayBeEmpty: true },
   country: {
     label: 'Country',
-    example: '',
+    example: 'NZ',
+    hint: 'Its two letters: AU, GB, NZ, US.',
     choices: [
       { label: 'New Zealand', value: 'NZ' },
       { label: 'Australia', value: 'AU' },
@@ -46,6 +47,11 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     ],
     mayBeEmpty: true,
   },
+  'other-information': {
+    label: 'Other information that you collect',
+    example: 'Photos that you send us of what is to be mended',
+  },
+  currency: { label: 'Money that your prices are in', example: 'US dollars' },
   'days-to-answer': { label: 'You answer within (working days)', example: '2', choices: same('1', '2', '5') },
   'days-to-refund': { label: 'You refund within (working days)', example: '5', choices: same('5', '10') },
   'days-to-send': { label: 'You send within (working days)', example: '2', choices: same('1', '2', '3') },

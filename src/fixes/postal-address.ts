@@ -37,7 +37,7 @@ const asWritten = (street: string): PostalAddress => ({
 
 const STREET_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq'
-const STREET = String.raw`(?:(?:Shop|Unit|Suite|Level)\s\w{1,5},?\s)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
+const STREET = String.raw`(?:(?:Shop|Unit|Suite|Level|Floor|Office|Building)\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
 const TOWN = String.raw`\p{Lu}[\p{L}’' -]{2,30}?`
 const WRITTEN = {
   AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${STATES.join('|')})\.?,?\s+\d{4}\b`, 'gu'),
@@ -57,3 +57,7 @@ export function onlyAddressIn(
   const [only, ...more] = found
   return only === undefined || more.length > 0 ? null : readAddress(only)
 }
+
+/** Whether a whole Australian address stands in some texts. */
+export const hasAustralianAddress = (texts: readonly string[]): boolean =>
+  texts.some((text) => text.search(WRITTEN.AU) !== -1)

@@ -4,9 +4,11 @@ import type { Practice } from './practice.ts'
 /** The name of the business, or a placeholder. */
 export const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
 
-/** "ABN: 51 824 753 556". */
+/** "ABN: 51 824 753 556"; elsewhere, numbers have other names. */
 export const numberOf = ({ business }: Practice, { registered, id }: Law): string =>
-  `${registered}: ${(business.country === id && business.number) || `[your ${registered}, or delete this line]`}`
+  registered === null
+    ? '[your company number, with its name, or delete this line]'
+    : `${registered}: ${(business.country === id && business.number) || `[your ${registered}, or delete this line]`}`
 
 export const emailOf = ({ business }: Practice): string => business.email ?? '[your email address]'
 

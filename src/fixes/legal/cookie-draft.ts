@@ -27,7 +27,7 @@ export function cookieDraft(seen: Practice): Draft {
           measuring.length > 0
             ? `These services measure visits or adverts for us: ${listed(measuring)}.`
             : '[your measuring and advertising services, or delete this line]',
-          ...(cookies.length > 0 ? ['These cookies are set when you open our website:'] : otherCookies(seen)),
+          ...(cookies.length > 0 ? seenCookies(seen) : otherCookies(seen)),
         ],
         list: cookies.map(lineOf),
       },
@@ -46,9 +46,15 @@ export function cookieDraft(seen: Practice): Draft {
   }
 }
 
-/** What is said where no cookie was seen: in a browser that means that there is none. */
-const otherCookies = ({ hasSeenCookies }: Practice): string[] =>
-  hasSeenCookies
+/** What stands above the list of the cookies that were seen; there may be more where not everything came. */
+const seenCookies = ({ hasSeenAllCookies }: Practice): string[] => [
+  ...(hasSeenAllCookies ? [] : ['[your other cookies, each with what it is for, or delete this line]']),
+  'These cookies are set when you open our website:',
+]
+
+/** What is said where no cookie was seen. Only where everything came, and nothing measures, it means that there is none. */
+const otherCookies = ({ hasSeenAllCookies }: Practice): string[] =>
+  hasSeenAllCookies
     ? [
         'We set no cookies when you open our website.',
         '[your cookies, each with what it is for, or delete this line]',

@@ -2,15 +2,17 @@ import type { Business } from '../business.ts'
 
 /** The law that a draft names. */
 export interface Law {
-  id: 'AU' | 'NZ'
+  /** `null`: none, for a business in a country whose laws we do not know. */
+  id: 'AU' | 'NZ' | null
   country: string
   /** What people can ask for, and to whom they can complain. */
   privacy: string[]
   /** Who must be notified of a data breach. */
   breach: string
-  currency: string
-  /** The number that identifies a business. */
-  registered: 'ABN' | 'NZBN'
+  /** In which money prices are, and which taxes they include. */
+  prices: string[]
+  /** The number that identifies a business, as a line for it. */
+  registered: 'ABN' | 'NZBN' | null
   /** What a shop must state about itself. */
   inTrade: string | null
   /** The rights of consumers that no page can exclude. */
@@ -26,7 +28,7 @@ export interface Law {
  * (sections 54 to 64A, 259 to 267); Privacy Act 2020 (principles 3, 3A, 6, 7 and 12, section 114), Consumer Guarantees Act 1993
  * (sections 18 to 23, 32), Fair Trading Act 1986 (section 28B). `document.ts` has the day on which they were last read.
  */
-const LAWS: Readonly<Record<Law['id'], Law>> = {
+const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
   AU: {
     id: 'AU',
     country: 'Australia',
@@ -37,7 +39,7 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
     ],
     breach:
       'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and, where the Privacy Act covers us, the Office of the Australian Information Commissioner.',
-    currency: 'Australian dollars',
+    prices: ['Prices are in Australian dollars and include GST where we charge it.'],
     registered: 'ABN',
     inTrade: null,
     guarantees:
@@ -57,7 +59,7 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
     ],
     breach:
       'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and the Office of the Privacy Commissioner.',
-    currency: 'New Zealand dollars',
+    prices: ['Prices are in New Zealand dollars and include GST where we charge it.'],
     registered: 'NZBN',
     inTrade: 'We are in trade, so New Zealand’s consumer laws apply to what you buy from us.',
     guarantees:
@@ -68,6 +70,30 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
   },
 }
 
-/** The law of the business' country; both where it is not known. */
-export const lawsFor = ({ country }: Business): readonly Law[] =>
-  country === null ? Object.values(LAWS) : [LAWS[country]]
+/** What a business in any country may say: it names no law, and promises nothing that a law would have to give. */
+const ELSEWHERE: Law = {
+  id: null,
+  country: 'our country',
+  privacy: [
+    'You can ask us for the personal information we hold about you, and to correct it.',
+    'If you have a complaint about your information, write to us first. We look into it and answer in writing.',
+    'If our answer does not settle it, you can ask [your authority for privacy, or delete this line].',
+  ],
+  breach: 'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you.',
+  prices: [
+    'Prices are in [your currency].',
+    '[your words on taxes: whether prices include them, or delete this line]',
+  ],
+  registered: null,
+  inTrade: null,
+  guarantees: 'Nothing on this page takes away the rights that the law gives you.',
+  cure: 'If something we sold you is faulty, tell us what is wrong. We put it right as the law asks.',
+  help: 'If we cannot settle it, you can ask for help where the law offers it.',
+  courts: 'The law that applies: [your law and courts, as your adviser words them, or delete this line].',
+}
+
+/** The law of the business' country, none of a country whose laws we do not know, and both of ours where nothing shows a country. */
+export const lawsFor = ({ country, abroad }: Business): readonly Law[] => {
+  if (country !== null) return [LAWS[country]]
+  return abroad ? [ELSEWHERE] : Object.values(LAWS)
+}

@@ -135,7 +135,7 @@ describe('drafts of legal pages', () => {
       { kind: 'universal', id: 'UA-1515103-2', by: 'script' },
       { kind: 'ga4', id: 'G-ABC1234567', by: 'script' },
     )
-    assert.match(draft('privacy-policy', both).text, /cookies \(Google Analytics\)/u)
+    assert.match(draft('privacy-policy', both).text, /\(through Google Analytics\)/u)
   })
 
   test('name the form of another service on the contact page, and what it asks for', () => {

@@ -60,11 +60,14 @@ const RETURNS: Page = {
   draft: returnsDraft,
 }
 
-/** Drafts of the legal pages that do not exist, by the law of the business' country. */
+/**
+ * Drafts of the legal pages that do not exist, by the law of the business' country. None for a website in a language in which we cannot tell what is
+ * missing: they are in English.
+ */
 export const legalFixes: FixMaker = (input) => {
   const known = factsAs(facts, input.result.facts)
   const seen = practiceOf(input)
-  if (!known || !seen) return []
+  if (!known || !seen || !seen.isInOurLanguage) return []
   const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
   const missing = [
     known.privacyPolicy === null && !isThere('privacy') && PRIVACY,
@@ -107,8 +110,10 @@ function fixOf(
     why: `${why} ${NOT_ADVICE}`,
     pieces: laws.flatMap((law) =>
       draftPieces(draft(seen, law), {
-        name: laws.length > 1 ? `${id}-${law.id.toLowerCase()}` : id,
-        country: isForAll ? null : law.country,
+        name: laws.length > 1 && law.id !== null ? `${id}-${law.id.toLowerCase()}` : id,
+        country: isForAll || law.id === null ? null : law.country,
+        namesLaw: isForAll || law.id !== null,
+        isInEnglish: !seen.isInOurLanguage,
         isTyped: hosting.builder !== null || hosting.isWordPress,
       }),
     ),

@@ -1,13 +1,16 @@
 import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { isServingBuilder } from '#core/serving-builder.ts'
-import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
-import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
+import { newsletterForms } from '#core/site/form-kinds.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { measuringTags } from '#core/site/measuring-tags.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
 import { readPages } from '../pages.ts'
+import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
+import { embedsOf } from './embeds.ts'
+import { hasLoadedAll } from './loaded-all.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** The evidence that the practice is read from. */
@@ -17,8 +20,10 @@ export const PRACTICE_EVIDENCE = ['pages', 'renderedPages', 'site', 'mobileVisit
 export interface Practice {
   business: Business
   host: string
-  /** What forms ask for: "name", "email address", "phone number". */
-  asksFor: string[]
+  /** The language of the website is one of those that our texts and lists are in. */
+  isInOurLanguage: boolean
+  /** What forms ask for, without those that only sign people up for news. */
+  forms: AskedInForms
   /** The service whose form stands on the contact page; what that form asks for cannot be read. */
   formOf: string | null
   hasNewsletter: boolean
@@ -34,11 +39,16 @@ export interface Practice {
   chat: string[]
   /** Services that run the website or receive its forms, and so what is typed there. */
   platforms: string[]
-  forms: string[]
+  formServices: string[]
+  /** Services whose maps, videos and posts stand in its pages. */
+  embeds: string[]
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
-  /** A browser has opened the homepage, so that no cookies means that there are none. */
-  hasSeenCookies: boolean
+  /**
+   * A browser opened the homepage, and everything came that may set cookies, with no measuring service among it: then no cookies means that there are
+   * none.
+   */
+  hasSeenAllCookies: boolean
 }
 
 /** A link to a service does not show that it receives what is typed on the website. */
@@ -73,37 +83,32 @@ export function practiceOf(input: FixInput): Practice | null {
   const embedded = embeddedForm(pages)
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
+  const measuring = unique([...counting, ...named('analytics').filter((name) => !ended.has(name))])
   return {
     business: businessOf(input),
     host: new URL(home.url).host,
-    asksFor: askedFor(pages),
+    isInOurLanguage: phrasesCover(pages),
+    forms: askedInForms(pages),
     formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: pages.some((page) => newsletterForms(page).length > 0),
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
-    measuring: unique([...counting, ...named('analytics').filter((name) => !ended.has(name))]),
+    measuring,
     mailing: named('mailing'),
     booking: named('booking'),
     payments,
     paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
     chat: named('chat'),
     platforms: namesOf(isServingBuilder),
-    forms: unique([...named('form', SENDS_AWAY), ...(embedded?.kind === 'form' ? [embedded.service] : [])]),
+    formServices: unique([
+      ...named('form', SENDS_AWAY),
+      ...(embedded?.kind === 'form' ? [embedded.service] : []),
+    ]),
+    embeds: embedsOf(pages),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
-    hasSeenCookies: visit !== undefined,
+    hasSeenAllCookies:
+      visit !== undefined && hasLoadedAll(visit) && measuring.length + tags.dead.length + ended.size === 0,
   }
-}
-
-function askedFor(pages: ReturnType<typeof readPages>): string[] {
-  const fields = pages
-    .flatMap(({ forms }) => forms)
-    .filter((form) => otherKind(form) !== 'search')
-    .flatMap(filledFields)
-  return [
-    ...(fields.some(isName) ? ['name'] : []),
-    ...(fields.some(isEmail) ? ['email address'] : []),
-    ...(fields.some(isPhoneField) ? ['phone number'] : []),
-  ]
 }
 
 /** Cookies after the homepage has loaded in a browser; without that visit, those that its answer sets. */

@@ -43,11 +43,12 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
   }
 }
 
+/** First what every business collects: people call, write and visit, whatever their website asks. */
 function collected(seen: Practice): string[] {
   const { hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
-  const asksFor = askedFor(seen)
   const all = [
-    asksFor.length > 0 && `Your ${listed(asksFor)}, and what you write to us, when you fill in a form`,
+    'What you tell us when you call, write or visit, such as your name and how to reach you',
+    ...inForms(seen),
     booking.length > 0 && `Your booking details, when you book with us (through ${listed(booking)})`,
     hasNewsletter &&
       'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
@@ -56,18 +57,37 @@ function collected(seen: Practice): string[] {
       `How you paid. Card numbers go to ${paymentServices.length > 0 ? listed(paymentServices) : 'the service that takes the payment'}`,
     chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
     measuring.length > 0 &&
-      `How you use our website, such as pages and device, through cookies (${listed(measuring)})`,
+      `How you use our website, such as pages and device (through ${listed(measuring)})`,
   ].filter((line) => typeof line === 'string')
-  return [...all, '[your other information, such as phone calls or visits to your shop, or delete this line]']
+  return [...all, '[your other information, such as photos or health details, or delete this line]']
 }
 
-/** A form of another service asks who writes, as every contact form does. */
-const askedFor = ({ asksFor, formOf }: Practice): string[] =>
-  formOf === null ? asksFor : [...new Set(['name', 'email address', ...asksFor])]
+/** What forms ask for. A form of another service asks who writes, as every contact form does. */
+function inForms({ forms, formOf }: Practice): string[] {
+  const known = formOf === null ? forms.known : [...new Set(['name', 'email address', ...forms.known])]
+  const { others } = forms
+  const parts = [
+    ...(known.length > 0 ? [`your ${listed(known)}`] : []),
+    ...(forms.hasMessage || formOf !== null ? ['what you write to us'] : []),
+    ...(others.length > 0 ? [`what you answer to ${listed(others.map((label) => `“${label}”`))}`] : []),
+  ]
+  if (parts.length === 0) return []
+  const [first = '', ...rest] = parts
+  const line = [first, ...(rest.length > 0 ? [`and ${listed(rest)}`] : [])].join(', ')
+  return [`${line.charAt(0).toUpperCase()}${line.slice(1)}, when you fill in a form`]
+}
 
 function sharedWith(seen: Practice, law: Law): string[] {
-  const { platforms, forms, booking, mailing, paymentServices, chat, measuring } = seen
-  const services = [...platforms, ...forms, ...booking, ...mailing, ...paymentServices, ...chat, ...measuring]
+  const { platforms, formServices, booking, mailing, paymentServices, chat, measuring, embeds } = seen
+  const services = [
+    ...platforms,
+    ...formServices,
+    ...booking,
+    ...mailing,
+    ...paymentServices,
+    ...chat,
+    ...measuring,
+  ]
   return [
     ...(services.length > 0
       ? [`These services work for us and may see some of it: ${listed([...new Set(services)])}.`]
@@ -75,6 +95,11 @@ function sharedWith(seen: Practice, law: Law): string[] {
           'Services that work for us, such as for email and hosting, may see some of it.',
           'They are [your services, such as email and hosting, or delete this line].',
         ]),
+    ...(embeds.length > 0
+      ? [
+          `Maps, videos or posts on our pages come from ${listed(embeds)}, which may see that your device opened them.`,
+        ]
+      : []),
     `Some services may keep information outside ${law.country}.`,
     'The countries are [your services’ countries, or delete this line].',
   ]

@@ -25,12 +25,16 @@ export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence
     parts: [
       {
         heading: 'Where we deliver',
-        text: [`We deliver in ${law.country}: [your areas].`, '[your other countries, or delete this line]'],
+        text: [
+          law.id === null ? 'We deliver to [your areas].' : `We deliver in ${law.country}: [your areas].`,
+          '[your other countries, or delete this line]',
+        ],
       },
       {
         heading: 'What it costs',
         text: [
-          `Delivery costs [your delivery prices]. Prices are in ${law.currency} and include GST where we charge it.${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
+          ...law.prices,
+          `Delivery costs [your delivery prices].${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
         ],
       },
       {

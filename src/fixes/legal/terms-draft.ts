@@ -34,11 +34,12 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
   ],
 })
 
-const saleParts = ({ payments }: Practice, { currency }: Law): Part[] => [
+const saleParts = ({ payments }: Practice, { prices }: Law): Part[] => [
   {
     heading: 'Prices and payment',
     text: [
-      `Prices are in ${currency}. They include GST where we charge it, and every fee that you cannot avoid. You see what delivery costs before you pay.`,
+      ...prices,
+      'They include every fee that you cannot avoid. You see what delivery costs before you pay.',
       payments.length > 0
         ? `You can pay with ${listed(payments)}.`
         : 'You can pay with [your ways to pay, or delete this line].',

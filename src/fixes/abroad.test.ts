@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { businessOf } from './business.ts'
+
+const businessOn = (home: GivenPage, profile = {}) =>
+  businessOf(anInput({ evidence: { pages: aCrawl([aPage(home)]) }, profile }))
+const shownBy = (home: GivenPage) => businessOn(home).abroad
+
+const stating = (addressCountry: unknown): GivenPage => ({
+  structured: {
+    jsonLd: [{ '@type': 'Electrician', address: { '@type': 'PostalAddress', addressCountry } }],
+    broken: 0,
+    types: [],
+    microProducts: [],
+  },
+})
+const footer = (text: string): GivenPage => ({ text: { footer: text } })
+const called = (...numbers: string[]): GivenPage => ({
+  links: numbers.map((number) => aLink(`tel:${number}`, 'Call us')),
+})
+
+describe('a country abroad', () => {
+  test('is shown by the address of the structured data, in whatever form', () => {
+    for (const name of ['GB', 'UK', 'United Kingdom', 'England', { '@type': 'Country', name: 'GB' }])
+      assert.deepEqual(shownBy(stating(name)), { country: 'GB' })
+    assert.deepEqual(shownBy({ ...stating('US'), url: 'https://joes.co.nz/' }), { country: 'US' })
+    assert.equal(shownBy(stating('Australia')), null)
+  })
+
+  test('is shown by the ending of its host, but not by one that all countries use', () => {
+    assert.deepEqual(shownBy({ url: 'https://joes.co.uk/' }), { country: 'GB' })
+    assert.deepEqual(shownBy({ url: 'https://joes.com.br/' }), { country: 'BR' })
+    for (const url of ['https://joes.co/', 'https://joes.io/', 'https://joes.com/', 'https://joes.com.au/'])
+      assert.equal(shownBy({ url }), null, url)
+  })
+
+  test('is shown by an address, and by the calling code of its numbers', () => {
+    assert.deepEqual(shownBy(footer('12 Elm Street, Salem, OR 97301')), { country: 'US' })
+    assert.deepEqual(shownBy(called('+44 1273 000000')), { country: 'GB' })
+    assert.deepEqual(shownBy(called('+1 503 555 0142')), { country: null })
+  })
+
+  test('is not known where anything shows ours, and where nothing shows any', () => {
+    assert.equal(shownBy({}), null)
+    assert.equal(shownBy(footer('14 Rose Lane, Newtown NSW 2042. Or 12 Elm Street, Salem, OR 97301')), null)
+    assert.equal(shownBy(called('+64 9 555 0142', '+1 503 555 0142')), null)
+    assert.equal(businessOn(stating('US'), { country: 'NZ' }).abroad, null)
+    assert.equal(businessOn(stating('US'), { country: 'NZ' }).country, 'NZ')
+  })
+
+  test('gives its address and its telephone number as one calls it from elsewhere', () => {
+    const { postal, phone, city } = businessOn({
+      ...footer('12 Elm Street, Salem, OR 97301'),
+      ...called('(503) 555-0142'),
+    })
+    assert.deepEqual(postal, { street: '12 Elm Street', locality: 'Salem', region: 'OR', postcode: '97301' })
+    assert.equal(phone, '+15035550142')
+    assert.equal(city, 'Salem')
+    const british = businessOn({ url: 'https://joes.co.uk/', ...called('01273 000000') })
+    assert.equal(british.phone, '+441273000000')
+  })
+})

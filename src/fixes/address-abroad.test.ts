@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { growsWithLength } from '#support/work-time.ts'
+import { addressCountriesIn, onlyAddressAbroadIn } from './address-abroad.ts'
+
+const parts = (text: string) => {
+  const found = onlyAddressAbroadIn([text])
+  if (!found) return null
+  const { street, locality, region, postcode } = found.postal
+  return [found.country, street, locality, region, postcode]
+}
+
+const STATED = {
+  'Visit us at 61 Mill Valley Dr, St Peters, MO, 63304 or call': [
+    'US',
+    '61 Mill Valley Dr',
+    'St Peters',
+    'MO',
+    '63304',
+  ],
+  '2200 Elm Avenue S, Suite 4\nMinneapolis, Minnesota 55404-1234': [
+    'US',
+    '2200 Elm Avenue S, Suite 4',
+    'Minneapolis',
+    'Minnesota',
+    '55404-1234',
+  ],
+  '12 King Street, Guelph, ON N1H 2B3': ['CA', '12 King Street', 'Guelph', 'ON', 'N1H 2B3'],
+  'Address: Hill House, 3 Church Lane, Lewes, East Sussex, BN7 1AA, UK': [
+    'GB',
+    'Hill House, 3 Church Lane',
+    'Lewes',
+    'East Sussex',
+    'BN7 1AA',
+  ],
+  'Our shop\n12 High Street, Leeds LS1 4AP\nOpen daily': ['GB', '12 High Street', 'Leeds', null, 'LS1 4AP'],
+  'Lindenstraße 12, 04107 Leipzig\nTelefon': ['DE', 'Lindenstraße 12', 'Leipzig', null, '04107'],
+} as const
+
+test('a whole address abroad is read by the forms of its country', () => {
+  for (const [text, expected] of Object.entries(STATED)) assert.deepEqual(parts(text), expected, text)
+})
+
+test('what only resembles an address is none', () => {
+  for (const text of [
+    'Galaxy S8 4GB, Leeds',
+    'We deliver fast, all over Leeds LS1 4AP',
+    'Order 12345, IN 20000 pieces',
+    '12 Wattle St, Newtown NSW 2042',
+    'Since 2019, Leipzig',
+  ])
+    assert.equal(parts(text), null, text)
+})
+
+test('of several addresses none is chosen', () => {
+  const [one, other] = ['12 Elm Street, Salem, OR 97301', '9 Oak Street, Salem, OR 97302']
+  assert.equal(onlyAddressAbroadIn([one, other]), null)
+  assert.equal(onlyAddressAbroadIn([one, one])?.postal.street, '12 Elm Street')
+})
+
+test('a town with its state or a postcode shows the country', () => {
+  assert.deepEqual(addressCountriesIn(['Milltown, IN 47261']), ['US'])
+  assert.deepEqual(addressCountriesIn(['Near Guildford GU5 9AB']), ['GB'])
+  assert.deepEqual(addressCountriesIn(['Guelph, ON N1H 2B3', 'Sydney NSW 2000']), ['CA'])
+  assert.deepEqual(addressCountriesIn(['Galaxy S8 4GB', 'Class IN 47261']), [])
+})
+
+test('H05 a long text without an address abroad is read at once', () => {
+  growsWithLength('a long text', {
+    make: (parts) => '1 a b c d St '.repeat(parts),
+    work: (long) => assert.equal(onlyAddressAbroadIn([long]), null),
+    parts: 20_000,
+  })
+})

@@ -1,0 +1,115 @@
+import type { PostalAddress } from './postal-address.ts'
+import {
+  AMERICAN_STATES,
+  BRITISH_AREAS,
+  BRITISH_COUNTIES,
+  CANADIAN_PROVINCES,
+  STREET_ENDS,
+} from './address-abroad.data.ts'
+
+/** A country outside Australia and New Zealand whose addresses are recognised, as ISO 3166-1 has it. */
+export type AddressCountry = 'US' | 'CA' | 'GB' | 'DE'
+
+/** An address that a website states, and its country. */
+export interface AddressAbroad {
+  country: AddressCountry
+  postal: PostalAddress
+}
+
+const TOWN = String.raw`\p{Lu}[\p{L}.’'-]*(?:[ -]\p{L}[\p{L}.’'-]*){0,3}`
+/** A house number and a name, with what stands for the flat or the floor after it. */
+const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})?\s(?:[\p{L}\d’'.-]{1,25}\s){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6})?`
+const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
+const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
+/** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
+const BRITISH_CODE = String.raw`(?:${BRITISH_AREAS})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
+const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,3}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)|Straße|Strasse|Str\.|Allee|Platz|Weg)\s\d{1,4}\s?[a-z]?`
+const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}+)?`
+
+type Shape = readonly [AddressCountry, RegExp]
+
+/** Whole addresses: street, town, state, postcode (USPS Publication 28, Canada Post's addressing guidelines, DIN 5008). */
+const WHOLE: readonly Shape[] = [
+  [
+    'US',
+    new RegExp(
+      String.raw`(?<street>${STREET}),?\s+(?<town>${TOWN}),?\s+(?<region>${AMERICAN_STATES}),?\s+(?<code>${ZIP})`,
+      'gu',
+    ),
+  ],
+  [
+    'CA',
+    new RegExp(
+      String.raw`(?<street>${STREET}),?\s+(?<town>${TOWN}),?\s+(?<region>${CANADIAN_PROVINCES}),?\s+(?<code>${CANADIAN_CODE})`,
+      'gu',
+    ),
+  ],
+  [
+    'DE',
+    new RegExp(
+      String.raw`(?<street>${GERMAN_STREET}),?\s+(?:D-)?(?<code>\d{5})\s(?<town>${GERMAN_TOWN})(?=[\s,.;|]|$)`,
+      'gu',
+    ),
+  ],
+]
+
+/** What only stands in an address of that country: a town with its state or a postcode of its form. */
+const PARTS: readonly Shape[] = [
+  ...WHOLE,
+  ['US', new RegExp(String.raw`\p{Lu}\p{L}+,\s+(?:${AMERICAN_STATES}),?\s+${ZIP}`, 'gu')],
+  ['CA', new RegExp(String.raw`\p{L},?\s+(?:${CANADIAN_PROVINCES}),?\s+${CANADIAN_CODE}`, 'gu')],
+  ['GB', new RegExp(String.raw`\p{L},?\s+${BRITISH_CODE}`, 'gu')],
+]
+
+/** The one whole address abroad in some texts; `null` where there is none, and where there are several. */
+export function onlyAddressAbroadIn(texts: readonly string[]): AddressAbroad | null {
+  const all = texts.flatMap((text) => [...WHOLE.flatMap((shape) => wholeIn(text, shape)), ...britishIn(text)])
+  const [only, ...more] = new Map(all.map((one) => [JSON.stringify(one).toLowerCase(), one])).values()
+  return only === undefined || more.length > 0 ? null : only
+}
+
+/** The countries abroad whose addresses stand in some texts, whole or in part. */
+export const addressCountriesIn = (texts: readonly string[]): AddressCountry[] => [
+  ...new Set(
+    texts.flatMap((text) =>
+      PARTS.flatMap(([country, shape]) => (text.search(shape) === -1 ? [] : [country])),
+    ),
+  ),
+]
+
+const wholeIn = (text: string, [country, shape]: Shape): AddressAbroad[] =>
+  [...text.matchAll(shape)].map(({ groups = {} }) => ({
+    country,
+    postal: {
+      street: plain(groups['street']),
+      locality: plain(groups['town']),
+      region: plain(groups['region']) || null,
+      postcode: plain(groups['code']),
+    },
+  }))
+
+const plain = (text = ''): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+const LABEL = /^.{0,40}?\b(?:address|find us(?: at)?|visit us(?: at)?|location)\s*:?\s+/iu
+const COUNTRY = /,?\s*(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland)\.?$/u
+const WRITTEN_BRITISH = new RegExp(String.raw`^(?<before>.{3,120}?),?\s+(?<code>${BRITISH_CODE})$`, 'u')
+const COUNTY = new RegExp(String.raw`^(?:${BRITISH_COUNTIES})$`, 'u')
+/** A name as an address has it: capitals, numbers, and the small words between them. */
+const NAME =
+  /^(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)?\s)?\p{Lu}[\p{L}\d’'.-]*(?:\s(?:[\p{Lu}\d&][\p{L}\d’'.-]*|of|the|and|on|upon|le|in|by))*$/u
+
+/** A line that is nothing but a British address with commas: street or house, town, perhaps county, postcode. */
+function britishIn(text: string): AddressAbroad[] {
+  return text.split('\n').flatMap((line) => {
+    const { before = '', code = '' } =
+      WRITTEN_BRITISH.exec(plain(line).replace(COUNTRY, '').replace(LABEL, ''))?.groups ?? {}
+    const parts = before.split(/\s*,\s*/u)
+    if (!parts.every((part) => part.length <= 40 && NAME.test(part))) return []
+    const last = parts.at(-1) ?? ''
+    const region = parts.length > 2 && COUNTY.test(last) ? last : null
+    const named = region === null ? parts : parts.slice(0, -1)
+    const locality = named.at(-1) ?? null
+    const street = named.slice(0, -1).join(', ')
+    return street === '' ? [] : [{ country: 'GB', postal: { street, locality, region, postcode: code } }]
+  })
+}

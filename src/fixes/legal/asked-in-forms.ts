@@ -1,0 +1,66 @@
+import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import {
+  fieldWords,
+  filledFields,
+  isEmail,
+  isMessageLine,
+  isName,
+  isPhoneField,
+} from '#core/site/form-fields.ts'
+import { otherKind } from '#core/site/form-kinds.ts'
+import { fieldLabels } from '#core/site/forms.ts'
+import { cut } from '#core/text.ts'
+import { asPlainLine } from '../words.ts'
+
+/** What the forms of a website ask of people. */
+export interface AskedInForms {
+  /** By kind: "name", "email address", "phone number", "address", "company". */
+  known: string[]
+  /** The labels of everything else, as they are written. */
+  others: string[]
+  /** There is room for a message. */
+  hasMessage: boolean
+}
+
+const MOST_OTHERS = 8
+const LONGEST_LABEL = 60
+const COMPANY = /\b(?:company|organi[sz]ation|business|employer)\b/iu
+const ADDRESS = /\b(?:address|street|suburb|city|town|post ?code|postal|zip)\b/iu
+/** What a box is ticked for that asks nothing of a person. */
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio'])
+/** Signing up for news is told by itself; the others ask for words to look up or to sort by. */
+const NOT_MEANT: ReadonlySet<string | null> = new Set(['newsletter', 'search', 'filter'])
+
+/** What the forms on some pages ask for, each once. */
+export function askedInForms(pages: readonly PageFacts[]): AskedInForms {
+  const forms = pages.flatMap((page) => page.forms).filter((form) => !NOT_MEANT.has(otherKind(form)))
+  const kinds = new Set(forms.flatMap(filledFields).map(kindOf))
+  const others = forms.filter((form) => otherKind(form) === null).flatMap(otherLabels)
+  return {
+    known: KNOWN.filter((kind) => kinds.has(kind)),
+    others: [...new Set(others)].slice(0, MOST_OTHERS),
+    hasMessage: kinds.has('message'),
+  }
+}
+
+const KNOWN = ['name', 'email address', 'phone number', 'address', 'company']
+
+function kindOf(field: FieldFacts): string | null {
+  if (field.tag === 'textarea' || isMessageLine(field)) return 'message'
+  if (isEmail(field)) return 'email address'
+  if (isPhoneField(field)) return 'phone number'
+  const words = fieldWords(field)
+  if (ADDRESS.test(words)) return 'address'
+  if (COMPANY.test(words)) return 'company'
+  return isName(field) ? 'name' : null
+}
+
+function otherLabels(form: FormFacts): string[] {
+  const fields = filledFields(form).filter(
+    (field) => kindOf(field) === null && !TICKED.has(field.type) && field.type !== 'password',
+  )
+  return fieldLabels({ ...form, fields })
+    .map((label) => cut(asPlainLine(label.replaceAll(/[[\]“”]/gu, '')), LONGEST_LABEL))
+    .filter((label) => /\p{L}{2}/u.test(label))
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { fillPiece } from '#core/fix-text/fill.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aVisit } from '#support/visits.ts'
+import { aCrawl, aField, aForm, aPage, type GivenPage } from '#support/page-facts.ts'
+import { withFields } from '../fields.ts'
+import { legalFixes } from './legal-fixes.ts'
+
+const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
+
+/** The text of a draft, as it is once nothing more is filled in. */
+function textOf(id: string, home: GivenPage, visit?: VisitEvidence): string {
+  const input = anInput({
+    facts: NONE,
+    evidence: { pages: aCrawl([aPage(home)]), mobileVisit: visit },
+    profile: { country: 'AU' },
+  })
+  const fix = legalFixes(input).find((one) => one.id === id)
+  assert.ok(fix)
+  const [piece] = withFields({ ...fix, check: 'any' }, { details: [], words: {}, today: '' }).pieces
+  return piece ? fillPiece(piece, piece.fields, {}).text : ''
+}
+const privacyOf = (home: GivenPage): string => textOf('privacy-policy', home)
+const collectedOf = (home: GivenPage): string =>
+  /What we collect\n([\s\S]*?)\n\n/u.exec(privacyOf(home))?.[1] ?? ''
+
+const email = aField('email', { type: 'email' })
+const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
+
+describe('what a draft of a privacy policy says that is collected', () => {
+  test('is what people tell every business, where a website asks for nothing', () => {
+    assert.equal(
+      collectedOf({}),
+      '- What you tell us when you call, write or visit, such as your name and how to reach you',
+    )
+  })
+
+  test('is an email address alone for news, without anything that is written to the business', () => {
+    const news = aForm([email], { buttons: ['Subscribe'] })
+    assert.doesNotMatch(collectedOf({ forms: [news] }), /fill in a form|write to us/u)
+    assert.match(collectedOf({ forms: [news] }), /when you sign up for our news/u)
+  })
+
+  test('is everything that a form asks for: an address, a company, and what else it has', () => {
+    const form = aForm([
+      aField('your-name'),
+      email,
+      aField('addr', { label: 'House or business address' }),
+      aField('firm', { label: 'Company' }),
+      aField('date', { label: 'Preferred [date]*', type: 'date' }),
+      aField('message', { tag: 'textarea' }),
+    ])
+    assert.match(
+      collectedOf({ forms: [form] }),
+      /- Your name, email address, address and company, and what you write to us and what you answer to “Preferred date”, when you fill in a form/u,
+    )
+  })
+
+  test('is not what they write, where a form has no room for it', () => {
+    const form = aForm([aField('name'), email, aField('phone', { type: 'tel' })], {
+      buttons: ['Book a call'],
+    })
+    assert.match(
+      collectedOf({ forms: [form] }),
+      /- Your name, email address and phone number, when you fill/u,
+    )
+  })
+})
+
+test('a draft of a privacy policy names the maps and videos in the pages', () => {
+  const frames = [frame('https://www.youtube.com/embed/1'), frame('https://www.google.com/maps/embed?pb=1')]
+  assert.match(privacyOf({ frames }), /come from YouTube and Google Maps, which may see/u)
+  assert.doesNotMatch(privacyOf({}), /come from/u)
+})
+
+describe('that no cookies are set', () => {
+  const NO_COOKIES = /We set no cookies when you open our website/u
+  const cookiesOf = (home: GivenPage, given: Partial<VisitEvidence> = {}) =>
+    textOf('cookie-policy', home, aVisit(given))
+  const request = (url: string, type: string, status: number | null) => ({
+    url,
+    type,
+    status,
+    bytes: 1,
+    failed: status === null || status >= 400,
+  })
+
+  test('is said where everything came that the page asks for', () => {
+    assert.match(cookiesOf({}), NO_COOKIES)
+    const requests = [
+      request('https://joes.test/app.js', 'Script', 200),
+      request('https://joes.test/picture.jpg', 'Image', 404),
+    ]
+    assert.match(cookiesOf({}, { requests }), NO_COOKIES)
+  })
+
+  test('is not said where a script, a frame or anything of another host did not come', () => {
+    for (const missing of [
+      request('https://joes.test/app.js', 'Script', 503),
+      request('https://maps.example/embed', 'Document', null),
+      request('https://pixel.example/1.gif', 'Image', null),
+    ])
+      assert.doesNotMatch(cookiesOf({}, { requests: [missing] }), NO_COOKIES, missing.url)
+    assert.doesNotMatch(cookiesOf({}, { blockedRequests: 1 }), NO_COOKIES)
+  })
+
+  test('is not said beside a measuring service, whose cookies the privacy policy speaks of too', () => {
+    for (const kind of ['ga4', 'gtm', 'meta_pixel', 'universal'] as const)
+      assert.doesNotMatch(cookiesOf({ tags: [{ kind, id: 'G-1', by: 'script' }] }), NO_COOKIES, kind)
+  })
+})
