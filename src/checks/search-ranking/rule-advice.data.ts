@@ -128,7 +128,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
     'Replace it with the ready-made business card, or ask your web person to correct it.',
-  'localbusiness-incomplete': 'Replace it with the ready-made business card, which has what is missing.',
+  'localbusiness-incomplete':
+    'Replace it with the ready-made business card, which has or asks for what is missing.',
   'product-data-incomplete': 'Fill in price and availability of your products, or ask your web person.',
   'mixed-content': 'Change these addresses from http to https.',
   'intrusive-overlay': 'Show the pop-up later or smaller, or leave it out on phones.',

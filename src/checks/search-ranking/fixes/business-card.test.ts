@@ -35,19 +35,30 @@ const Card = z.strictObject({
   openingHours: z.string().or(z.array(z.string())).optional(),
   priceRange: z.string().optional(),
   logo: z.url().optional(),
+  serviceType: z.string().optional(),
+  aggregateRating: z.strictObject({ '@type': z.string(), ratingValue: z.string() }).optional(),
 })
 
 const card = (home: GivenPage, profile = {}, details?: BusinessDetails) =>
   cardOf([aPage(home)], profile, details)
 
+const pieceFor = (
+  pages: PageFacts[],
+  profile = {},
+  details?: BusinessDetails,
+  rule = 'structured-data-missing',
+) =>
+  jsonLdFixes(
+    anInput({
+      facts: failedAt({ [rule]: ['https://joes.test/'] }),
+      evidence: { site: aSite(), pages: aCrawl(pages) },
+      profile,
+      details,
+    }),
+  )[0]?.pieces[0]
+
 async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {
-  const input = anInput({
-    facts: failedAt({ 'structured-data-missing': ['https://joes.test/'] }),
-    evidence: { site: aSite(), pages: aCrawl(pages) },
-    profile,
-    details,
-  })
-  const content = jsonLdFixes(input)[0]?.pieces[0]?.content ?? ''
+  const content = pieceFor(pages, profile, details)?.content ?? ''
   await assertSoundInHead(content)
   const [script] = elementsIn(content)
   assert.equal(script?.attributes['type'], 'application/ld+json')
@@ -114,7 +125,7 @@ describe('the business card', () => {
     assert.equal(made.address?.streetAddress, '1 High St')
   })
 
-  test('keeps opening hours, prices and logo of any card, and nothing that a business does not have', async () => {
+  test('keeps opening hours, prices, services and ratings of any card, and names what it leaves out', async () => {
     const jsonLd = [
       {
         '@type': 'Restaurant',
@@ -122,6 +133,7 @@ describe('the business card', () => {
         priceRange: '$$',
         logo: 'https://joes.test/logo.png',
         image: { '@id': '#picture' },
+        isRelatedTo: 'A show',
         serviceType: 'Dinner',
         aggregateRating: { '@type': 'AggregateRating', ratingValue: '5' },
         slogan: '',
@@ -137,6 +149,9 @@ describe('the business card', () => {
     assert.deepEqual(made.openingHours, ['Tu-Su 17:00-22:00'])
     assert.equal(made.priceRange, '$$')
     assert.equal(made.logo, 'https://joes.test/logo.png')
+    assert.equal(made.serviceType, 'Dinner')
+    assert.equal(made.aggregateRating?.ratingValue, '5')
+    assert.match(pieceFor([home, contact])?.note ?? '', /Yours also has image and isRelatedTo: copy those/u)
   })
 
   test('uses one address as a whole: never the street of one and the town of another', async () => {

@@ -1,5 +1,6 @@
 import { handleOf, profileAddress } from '#core/address/handles.ts'
 import { NETWORKS, type Network } from '#core/address/networks.ts'
+import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { findProfile } from '#core/site/profiles.ts'
@@ -17,6 +18,7 @@ import { CARD_TYPES } from './card-types.data.ts'
 /** Types that only name some business. */
 const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
 const LOCAL = 'LocalBusiness'
+export const PHONE_BLANK = '[your phone number]'
 
 /**
  * One item of schema.org about the business: the owner's own words, then what the website says already, then placeholders
@@ -27,8 +29,8 @@ export function businessCard(input: FixInput, business: Business, home: string):
   const present = cardOn(pages)
   const type = typeFor(input, present, () => generalType(input, pages, showsPlace(pages, business, present)))
   const isLocal = isLocalBusinessType(type)
-  const picture = pages[0] ? metaOf(pages[0], 'og:image') : ''
-  const phone = phoneOf(input, present, business) ?? (isLocal ? '[your phone number]' : null)
+  const picture = ownPicture(pages, home)
+  const phone = phoneOf(input, present, business) ?? (isLocal ? PHONE_BLANK : null)
   const email = business.email ?? jsonLdText(present, 'email')
   return {
     '@context': 'https://schema.org',
@@ -37,7 +39,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
     url: home,
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
-    ...(URL.canParse(picture) ? { image: picture } : {}),
+    ...(picture === null ? {} : { image: picture }),
     ...cardAddress(present, business, isLocal),
     ...(isLocal && hoursIn(present) === undefined
       ? { openingHours: '[your opening hours, such as Mo-Fr 09:00-17:00]' }
@@ -45,6 +47,21 @@ export function businessCard(input: FixInput, business: Business, home: string):
     ...keptOf(present),
     ...sameAs(input, present, pages),
   }
+}
+
+/** What the card on these pages says that {@link businessCard} does not have. */
+export function leftOutOf(pages: readonly PageFacts[], card: Item): string[] {
+  const said = Object.keys(withoutEmpty(cardOn(pages)))
+  return said.filter((name) => !name.startsWith('@') && !Object.hasOwn(card, name))
+}
+
+/** The homepage's picture for sharing, where it is at the website's own host: one at another may be a template's. */
+function ownPicture([page]: readonly PageFacts[], home: string): string | null {
+  const address = page ? metaOf(page, 'og:image') : ''
+  const picture = address === '' ? null : URL.parse(address, home)
+  const isOwn =
+    picture !== null && registrableDomain(picture.hostname) === registrableDomain(new URL(home).hostname)
+  return isOwn ? picture.href : null
 }
 
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>

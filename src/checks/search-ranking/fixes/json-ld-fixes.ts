@@ -1,17 +1,35 @@
+import { listed } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
+import { readPages } from '#fixes/pages.ts'
 import { CARD_RULES } from '../card-rules.ts'
-import { businessCard } from './business-card.ts'
+import { businessCard, leftOutOf, PHONE_BLANK } from './business-card.ts'
+
+/** The rule that misses details of a card, a phone number among them. */
+const INCOMPLETE = 'localbusiness-incomplete'
+/** The blank of a number that the card was found to lack: without it, the new card would lack it too. */
+const NEEDED_PHONE = {
+  label: 'Phone number',
+  example: '+64 9 555 0142',
+  hint: 'Your card lacks it.',
+  id: 'phone-number',
+  mark: PHONE_BLANK,
+  place: 'instead',
+  mayBeEmpty: false,
+  value: '',
+} as const
 
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
   const failed = failedRules(input.result.facts)
   const business = businessOf(input)
   if (business.home === null || !CARD_RULES.some((id) => failed.has(id))) return []
-  const card = JSON.stringify(businessCard(input, business, business.home), null, 2)
+  const item = businessCard(input, business, business.home)
+  const card = JSON.stringify(item, null, 2)
+  const leftOut = leftOutOf(readPages(input.evidence), item)
   return [
     {
       id: 'business-card',
@@ -24,7 +42,16 @@ export const jsonLdFixes: FixMaker = (input) => {
           name: 'business-card.html',
           // A closing tag within a text would end the element.
           content: `<script type="application/ld+json">\n${card.replaceAll('<', '\\u003c')}\n</script>\n`,
-          note: 'Put it on your homepage once, in place of any such card that is there already. Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
+          note: [
+            'Put it on your homepage once, in place of any such card that is there already.',
+            ...(leftOut.length > 0
+              ? [
+                  `Yours also has ${listed(leftOut)}: copy those parts into the new one if you want to keep them.`,
+                ]
+              : []),
+            'Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
+          ].join(' '),
+          ...(failed.has(INCOMPLETE) && item['telephone'] === PHONE_BLANK ? { fields: [NEEDED_PHONE] } : {}),
         },
       ],
       where: whereTo(hostingOf(input.evidence), 'head'),
