@@ -10,7 +10,7 @@ import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import { findBrowser } from '#gather/browser/find.ts'
 import { renderGuide, renderTranscript } from '#report/html/guide.ts'
-import { film, preparePage } from './lessons/film.ts'
+import { makeVideo, preparePage } from './lessons/make-video.ts'
 import { FOLDER, hashesOf, readLessonHashes, staleFiles, writeLessonHashes } from './lessons/lesson-files.ts'
 
 // Makes the files of every lesson whose text has changed: video, poster, captions, transcript and guide. Of the lessons whose numbers are
@@ -20,8 +20,8 @@ const made = readLessonHashes()
 const todo = lessons.flatMap((lesson) => {
   const stale = staleFiles(lesson, made)
   const isAsked = asked.has(lesson.media)
-  if (asked.size > 0 ? !isAsked : !stale.film && !stale.guide) return []
-  return [{ lesson, stale: { ...stale, film: stale.film || isAsked } }]
+  if (asked.size > 0 ? !isAsked : !stale.video && !stale.guide) return []
+  return [{ lesson, stale: { ...stale, video: stale.video || isAsked } }]
 })
 const executable = process.env['FETTLE_CHROMIUM'] ?? null
 const found = await findBrowser({ executable })
@@ -38,8 +38,8 @@ try {
   await browser.close()
 }
 
-async function make(lesson: Lesson, stale: { film: boolean; guide: boolean }, page: Page): Promise<void> {
-  if (stale.film) await makeFilm(lesson, page)
+async function make(lesson: Lesson, stale: { video: boolean; guide: boolean }, page: Page): Promise<void> {
+  if (stale.video) await makeVideoFiles(lesson, page)
   if (stale.guide)
     keep(
       lessonFiles(lesson.media).guide,
@@ -49,9 +49,9 @@ async function make(lesson: Lesson, stale: { film: boolean; guide: boolean }, pa
   writeLessonHashes(made)
 }
 
-async function makeFilm(lesson: Lesson, page: Page): Promise<void> {
+async function makeVideoFiles(lesson: Lesson, page: Page): Promise<void> {
   const files = lessonFiles(lesson.media)
-  const { webm, poster } = await film(page, lesson)
+  const { webm, poster } = await makeVideo(page, lesson)
   const { cues, seconds } = timelineOf(lesson.scenes)
   keep(files.video, webm)
   keep(files.poster, poster)

@@ -2,7 +2,7 @@
 /* global self, OffscreenCanvas, VideoEncoder, VideoFrame, createImageBitmap, Blob, atob, btoa */
 /**
  * @param {{ width: number, height: number, codec: string, quantizer: number,
- *   states: { png: string, until: number, isKey: boolean }[] }} film `until` in seconds, `png` in base64
+ *   states: { png: string, until: number, isKey: boolean }[] }} shown `until` in seconds, `png` in base64
  */
 self.encodeFrames = async ({ width, height, codec, quantizer, states }) => {
   // Nothing fades: a step is seen at once, and each frame of a fade would take as much of the file as the step itself.

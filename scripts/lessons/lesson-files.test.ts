@@ -16,8 +16,8 @@ test('the files of every recorded lesson exist and were made from its text (`npm
   assert.ok(recorded.length > 30)
   assert.deepEqual(
     recorded.flatMap((lesson) => {
-      const { film, guide } = staleFiles(lesson, made)
-      return film || guide ? [lesson.media] : []
+      const { video, guide } = staleFiles(lesson, made)
+      return video || guide ? [lesson.media] : []
     }),
     [],
   )
@@ -33,11 +33,11 @@ test('the files of the video and the guide are each stale when their own text ha
   assert.ok(lesson)
   const hashes = { [lesson.media]: hashesOf(lesson) }
   const stale = (change: Partial<Lesson>) => staleFiles({ ...lesson, ...change }, hashes)
-  assert.deepEqual(stale({ next: 999 }), { film: false, guide: false })
-  assert.deepEqual(stale({ title: 'Another' }), { film: true, guide: true })
-  assert.deepEqual(stale({ scenes: lesson.scenes.slice(1) }), { film: true, guide: false })
-  assert.deepEqual(stale({ icon: 'map-pin' }), { film: true, guide: false })
-  assert.deepEqual(stale({ ask: [] }), { film: false, guide: true })
+  assert.deepEqual(stale({ next: 999 }), { video: false, guide: false })
+  assert.deepEqual(stale({ title: 'Another' }), { video: true, guide: true })
+  assert.deepEqual(stale({ scenes: lesson.scenes.slice(1) }), { video: true, guide: false })
+  assert.deepEqual(stale({ icon: 'map-pin' }), { video: true, guide: false })
+  assert.deepEqual(stale({ ask: [] }), { video: false, guide: true })
 })
 
 test('every icon is there', () => {

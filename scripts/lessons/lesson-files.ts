@@ -8,9 +8,9 @@ import type { Lesson } from '#core/lessons/lesson.ts'
 /** Folder of the lessons' files, which the web app serves. */
 export const FOLDER = fileURLToPath(new URL('../../src/web/public/lessons/', import.meta.url))
 const RECORD = new URL('lesson-hashes.json', import.meta.url)
-const shape = z.record(z.string(), z.object({ film: z.string(), guide: z.string() }))
+const shape = z.record(z.string(), z.object({ video: z.string(), guide: z.string() }))
 
-/** Hashes of the texts from which a lesson's files were made: `film` of video, poster, captions and transcript, `guide` of the guide. */
+/** Hashes of the texts from which a lesson's files were made: `video` of video, poster, captions and transcript, `guide` of the guide. */
 type LessonHashes = z.output<typeof shape>[string]
 
 /** The hashes of each lesson whose files were made, by its number. */
@@ -24,7 +24,7 @@ export const writeLessonHashes = (made: Record<string, LessonHashes>): void =>
 export function hashesOf(lesson: Lesson): LessonHashes {
   const { title, checkTitle, category, about, icon, scenes } = lesson
   return {
-    film: hashOf({ title, checkTitle, category, about, icon, scenes }),
+    video: hashOf({ title, checkTitle, category, about, icon, scenes }),
     guide: hashOf({ title, text: guideText(lesson) }),
   }
 }
@@ -36,12 +36,12 @@ const hashOf = (shown: object): string =>
 export function staleFiles(
   lesson: Lesson,
   made: Readonly<Record<string, LessonHashes>>,
-): { film: boolean; guide: boolean } {
-  const { guide, ...film } = lessonFiles(lesson.media)
+): { video: boolean; guide: boolean } {
+  const { guide, ...ofVideo } = lessonFiles(lesson.media)
   const now = hashesOf(lesson)
   const before = made[lesson.media]
   return {
-    film: before?.film !== now.film || !Object.values(film).every(isThere),
+    video: before?.video !== now.video || !Object.values(ofVideo).every(isThere),
     guide: before?.guide !== now.guide || !isThere(guide),
   }
 }

@@ -18,13 +18,13 @@ const ENCODER = readFileSync(new URL('encode-frames.js', import.meta.url), 'utf8
 
 const packetShape = z.array(z.object({ key: z.boolean(), at: z.number(), for: z.number(), data: z.string() }))
 
-export interface Film {
+export interface Video {
   webm: Uint8Array
   /** Its thumbnail, as WebP. */
   poster: Uint8Array
 }
 
-/** Prepares a page for {@link film}. */
+/** Prepares a page for {@link makeVideo}. */
 export async function preparePage(page: Page): Promise<void> {
   await page.setViewport({ width: WIDTH, height: HEIGHT })
   await page.setRequestInterception(true)
@@ -40,7 +40,7 @@ export async function preparePage(page: Page): Promise<void> {
 }
 
 /** Makes the video of one lesson (its pictures as frames of a WebM file) and its poster. */
-export async function film(page: Page, lesson: Lesson): Promise<Film> {
+export async function makeVideo(page: Page, lesson: Lesson): Promise<Video> {
   const states = await pictures(page, lesson)
   const poster = await still(page, lesson)
   const shot = { width: WIDTH, height: HEIGHT, codec: CODEC, quantizer: QUANTIZER, states }
@@ -56,7 +56,7 @@ export async function film(page: Page, lesson: Lesson): Promise<Film> {
     await track.add(packet, { decoderConfig: { codec: CODEC, codedWidth: WIDTH, codedHeight: HEIGHT } })
   }
   await output.finalize()
-  if (!target.buffer) throw new Error('no film')
+  if (!target.buffer) throw new Error('no video')
   return { webm: new Uint8Array(target.buffer), poster }
 }
 
