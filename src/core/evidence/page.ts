@@ -203,6 +203,8 @@ export interface ImageFacts {
    * leads nowhere: it opens something on its own page.
    */
   leadsTo?: string
+  /** The address that browsers take in place of `url`, of the picture's `srcset`; absent where they take `url`. */
+  candidate?: string
 }
 
 export interface ScriptFacts {

@@ -71,7 +71,9 @@ function pagesInTurn({ evidence }: FixInput): PageFacts[] {
   const missing = missingPictures(evidence.links)
   return readPages(evidence).map((page) => ({
     ...page,
-    images: picturesInTurn(page, sent.get(page.url) ?? page).filter(({ url }) => !missing.has(url ?? '')),
+    images: picturesInTurn(page, sent.get(page.url) ?? page).filter(
+      ({ url, candidate }) => !missing.has(candidate ?? url ?? ''),
+    ),
   }))
 }
 

@@ -7,6 +7,7 @@ import { labelOf } from './links.ts'
 import { relWords } from './metadata.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { scriptText } from './scripts.ts'
+import { candidateOf } from './srcset.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
@@ -21,6 +22,7 @@ function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageA
   const leadsTo = wordlessLinkAround(placed, walked, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const style = a['style'] ?? ''
+  const candidate = sourceOf(candidateOf(a['srcset']) ?? undefined, addresses)
   return {
     url: sourceOf(a['src'], addresses),
     alt: a['alt'] === undefined ? null : cut(squeeze(a['alt']), 1000),
@@ -32,6 +34,7 @@ function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageA
     hidden,
     lazy: a['loading']?.toLowerCase() === 'lazy' || a['data-src'] !== undefined,
     ...(leadsTo === null ? {} : { leadsTo }),
+    ...(candidate === null ? {} : { candidate }),
   }
 }
 

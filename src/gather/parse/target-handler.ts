@@ -8,6 +8,7 @@ import { relWords } from './metadata.ts'
 import type { LandmarksSeen } from './regions.ts'
 import { landmarksIn, regionOf } from './regions.ts'
 import { quickWords } from './quick-words.ts'
+import { candidateOf } from './srcset.ts'
 import { isNoTarget, kindOfRelation } from './targets.ts'
 import type { DepthHandler } from './tree.ts'
 import { isPixel } from './measuring-addresses.ts'
@@ -162,7 +163,8 @@ export class TargetHandler implements DepthHandler {
     const kind = PARTS[tag]
     if (src === undefined || kind === undefined || src === '' || (kind === 'image' && isPixel(attributes)))
       return
-    this.add(src, kind, attributes['alt'] ?? attributes['title'] ?? '')
+    const shown = (tag === 'img' ? candidateOf(attributes['srcset']) : null) ?? src
+    this.add(shown, kind, attributes['alt'] ?? attributes['title'] ?? '')
   }
 
   private relate(attributes: Attributes): void {

@@ -11,7 +11,9 @@ import { isMeasuringAddress } from './measuring-addresses.ts'
 export function targetsOf(page: PageFacts): AddressOnPage[] {
   return [
     ...page.links.filter(({ href }) => !isNoTarget(href)).map(linkTarget),
-    ...page.images.filter(isShown).flatMap(({ url, alt, region }) => part('image', url, alt ?? '', region)),
+    ...page.images
+      .filter(isShown)
+      .flatMap(({ url, candidate, alt, region }) => part('image', candidate ?? url, alt ?? '', region)),
     ...page.frames
       .filter(({ url }) => !isMeasuringAddress(url))
       .flatMap(({ url, title, region }) => part('frame', url, title ?? '', region)),
