@@ -32,11 +32,14 @@ export const SHARED_ENDINGS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Calling codes of countries (ITU-T E.164), longer ones first where one begins with another; `null`: of several countries. */
-export const CALLING_CODES: readonly (readonly [string, string | null])[] = [
+/** What stands for the countries that share the calling code 1. */
+export const NORTH_AMERICA = 'north_america'
+
+/** Calling codes of countries (ITU-T E.164). None begins with another one. */
+export const CALLING_CODES: readonly (readonly [string, string])[] = [
   ['61', 'AU'],
   ['64', 'NZ'],
-  ['1', null],
+  ['1', NORTH_AMERICA],
   ['27', 'ZA'],
   ['250', 'RW'],
   ['254', 'KE'],

@@ -39,7 +39,17 @@ describe('a country abroad', () => {
   test('is shown by an address, and by the calling code of its numbers', () => {
     assert.deepEqual(shownBy(footer('12 Elm Street, Salem, OR 97301')), { country: 'US' })
     assert.deepEqual(shownBy(called('+44 1273 000000')), { country: 'GB' })
-    assert.deepEqual(shownBy(called('+1 503 555 0142')), { country: null })
+    assert.deepEqual(shownBy(called('+1 503 222 0142')), { country: null })
+    assert.deepEqual(shownBy(called('(503) 222-0142')), { country: null })
+    for (const ours of ['0412 345 678', '1300 555 014', '02 9000 0000', '(555) 555-5555'])
+      assert.equal(shownBy(called(ours)), null, ours)
+  })
+
+  test('is none by name where the numbers are of another country than the address', () => {
+    const address = footer('12 Elm Street, Salem, OR 97301')
+    assert.deepEqual(shownBy({ ...address, ...called('+1 503 222 0142') }), { country: 'US' })
+    for (const number of ['+44 1273 000000', '+225 07 00 00 00 00'])
+      assert.deepEqual(shownBy({ ...address, ...called(number) }), { country: null }, number)
   })
 
   test('is not known where anything shows ours, and where nothing shows any', () => {
@@ -53,10 +63,10 @@ describe('a country abroad', () => {
   test('gives its address and its telephone number as one calls it from elsewhere', () => {
     const { postal, phone, city } = businessOn({
       ...footer('12 Elm Street, Salem, OR 97301'),
-      ...called('(503) 555-0142'),
+      ...called('(503) 222-0142'),
     })
     assert.deepEqual(postal, { street: '12 Elm Street', locality: 'Salem', region: 'OR', postcode: '97301' })
-    assert.equal(phone, '+15035550142')
+    assert.equal(phone, '+15032220142')
     assert.equal(city, 'Salem')
     const british = businessOn({ url: 'https://joes.co.uk/', ...called('01273 000000') })
     assert.equal(british.phone, '+441273000000')

@@ -4,7 +4,7 @@ import { SEARCH_COUNTRIES } from '#core/ranking/countries.data.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
-import { CALLING_CODES, COUNTRY_NAMES, SHARED_ENDINGS } from './abroad.data.ts'
+import { CALLING_CODES, COUNTRY_NAMES, NORTH_AMERICA, SHARED_ENDINGS } from './abroad.data.ts'
 import { addressCountriesIn } from './address-abroad.ts'
 import { hasAustralianAddress } from './postal-address.ts'
 
@@ -28,17 +28,20 @@ export function abroadOn(home: PageFacts, pages: readonly PageFacts[]): Abroad |
   const ending = endingOf(home.url)
   if (ending !== null) return { country: ending }
   const texts = pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer])
-  const called = calledCountries(home)
-  if (hasAustralianAddress(texts) || called.some((country) => country !== null && isOurs(country)))
-    return null
+  const numbers = numbersOn(home)
+  const called = numbers.filter(hasCode).map(codeOf)
+  if (hasAustralianAddress(texts) || called.some(isOurs)) return null
   const written = addressCountriesIn(texts)
-  if (written.length > 0) return oneOf(written)
-  return called.length > 0 ? oneOf(called) : null
+  if (written.length > 0) return oneOf([...written, ...called.filter((code) => !fits(code, written))])
+  if (called.length > 0) return called.every((code) => code === UNKNOWN) ? null : oneOf(called)
+  return areNorthAmerican(numbers) ? SEVERAL : null
 }
 
-function oneOf(countries: readonly (string | null)[]): Abroad {
-  const [only = null, ...more] = new Set(countries)
-  return { country: more.length > 0 ? null : only }
+const SEVERAL: Abroad = { country: null }
+
+function oneOf(countries: readonly string[]): Abroad {
+  const [only, ...more] = new Set(countries)
+  return only === undefined || more.length > 0 || !/^[A-Z]{2}$/u.test(only) ? SEVERAL : { country: only }
 }
 
 /** The countries in the addresses of the website's cards, as far as they are known by code or name. */
@@ -79,17 +82,32 @@ function endingOf(address: string): string | null {
   return countryNamed(ending)
 }
 
-/** The countries of the numbers with a calling code that a page shows or links to; `null` for a code of several countries. */
-function calledCountries({ links, contact }: PageFacts): (string | null)[] {
-  const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
-  const digits = [...linked, ...contact.phones]
-    .map((number) => number.trim())
-    .filter((number) => number.startsWith('+'))
-    .map(phoneDigits)
-  const known = digits.map((number) => CALLING_CODES.find(([code]) => number.startsWith(code)))
-  return [...new Set(known.flatMap((row) => (row ? [row[1]] : [])))]
-}
+/** The numbers that a page links to and shows. */
+const numbersOn = ({ links, contact }: PageFacts): string[] => [
+  ...links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href)?.trim() ?? []))),
+  ...contact.phones.map((number) => number.trim()),
+]
 
+const hasCode = (number: string): boolean => number.startsWith('+')
+
+/** What stands for a calling code that is in no list of ours. */
+const UNKNOWN = 'unknown'
+
+/** The country that a number is in by its calling code. */
+const codeOf = (number: string): string =>
+  CALLING_CODES.find(([code]) => phoneDigits(number).startsWith(code))?.[1] ?? UNKNOWN
+
+const fits = (code: string, written: readonly string[]): boolean =>
+  code === NORTH_AMERICA ? written.some((one) => one === 'US' || one === 'CA') : written.includes(code)
+
+/** Area and exchange begin with 2 to 9 (North American Numbering Plan), as no number of ours does; 555 is for examples. */
+const NORTH_AMERICAN = /^1?(?!555)[2-9]\d{2}(?!555)[2-9]\d{6}$/u
+const SHORTEST_NUMBER = 8
+
+function areNorthAmerican(numbers: readonly string[]): boolean {
+  const digits = numbers.map(phoneDigits).filter((number) => number.length >= SHORTEST_NUMBER)
+  return digits.length > 0 && digits.every((number) => NORTH_AMERICAN.test(number))
+}
 /** Numbers as they are called within a country, and its calling code. */
 const WITHIN: Readonly<Record<string, readonly [RegExp, string]>> = {
   US: [/^1?([2-9]\d{9})$/u, '+1'],
@@ -98,11 +116,13 @@ const WITHIN: Readonly<Record<string, readonly [RegExp, string]>> = {
   DE: [/^0([1-9]\d{5,11})$/u, '+49'],
 }
 
+/** Eleven digits, the first of which is the calling code. */
+const WITH_ONE = [/^1([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
+
 /** A telephone number as one calls it from elsewhere, where that can be told; else as it was written. */
 export function callableAbroad(written: string, { country }: Abroad): string {
-  const rule = country === null ? undefined : WITHIN[country]
-  if (rule === undefined || written.trim().startsWith('+')) return written.trim()
-  const [shape, code] = rule
+  if (hasCode(written.trim())) return written.trim()
+  const [shape, code] = (country === null ? undefined : WITHIN[country]) ?? WITH_ONE
   const national = shape.exec(phoneDigits(written))?.[1]
   return national === undefined ? written.trim() : `${code}${national}`
 }

@@ -35,6 +35,13 @@ const STATED = {
   ],
   'Our shop\n12 High Street, Leeds LS1 4AP\nOpen daily': ['GB', '12 High Street', 'Leeds', null, 'LS1 4AP'],
   'Lindenstraße 12, 04107 Leipzig\nTelefon': ['DE', 'Lindenstraße 12', 'Leipzig', null, '04107'],
+  'Adresse\nKarl-Otto-Straße 1 04107 Leipzig Deutschland': [
+    'DE',
+    'Karl-Otto-Straße 1',
+    'Leipzig',
+    null,
+    '04107',
+  ],
 } as const
 
 test('a whole address abroad is read by the forms of its country', () => {

@@ -23,7 +23,7 @@ const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
 const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
 /** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
 const BRITISH_CODE = String.raw`(?:${BRITISH_AREAS})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
-const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,3}(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)|Straße|Strasse|Str\.|Allee|Platz|Weg)\s\d{1,4}\s?[a-z]?`
+const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]*(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}+\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
 const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}+)?`
 
 type Shape = readonly [AddressCountry, RegExp]

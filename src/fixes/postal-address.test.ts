@@ -37,8 +37,13 @@ test('an address is found in the text around it', () => {
   assert.deepEqual(seen, { street: '14 Rose Lane', locality: 'Newtown', region: 'NSW', postcode: '2042' })
   const unit = onlyAddressIn(['Find us at Shop 3, 12-14 Old North Road, Castle Hill NSW 2154'], 'AU')
   assert.equal(unit?.street, 'Shop 3, 12-14 Old North Road')
-  const suite = onlyAddressIn(['Suite 5, Level 11, 8 Pitt Street, Sydney NSW 2000'], 'AU')
-  assert.deepEqual([suite?.street, suite?.locality], ['Suite 5, Level 11, 8 Pitt Street', 'Sydney'])
+  for (const written of [
+    'Suite 5, Level 11, 8 Pitt Street, Sydney',
+    'Suite 5, Level 11\n8 Pitt Street, Sydney',
+  ]) {
+    const suite = onlyAddressIn([`${written} NSW 2000`], 'AU')
+    assert.deepEqual([suite?.street, suite?.locality], ['Suite 5, Level 11, 8 Pitt Street', 'Sydney'])
+  }
   const nz = onlyAddressIn(['Visit us\n5 Queen Street, Auckland Central, Auckland 1010\nNew Zealand'], 'NZ')
   assert.deepEqual(
     [nz?.street, nz?.locality, nz?.postcode],

@@ -37,7 +37,10 @@ const asWritten = (street: string): PostalAddress => ({
 
 const STREET_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq'
-const STREET = String.raw`(?:(?:Shop|Unit|Suite|Level|Floor|Office|Building)\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
+/** What is named before the number of a house. */
+const WITHIN = '(?:Shop|Unit|Suite|Level|Floor|Office|Building)'
+const UNSEPARATED = new RegExp(String.raw`\b(${WITHIN}\s\w{1,5})\s+(?=\d)`, 'gu')
+const STREET = String.raw`(?:${WITHIN}\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
 const TOWN = String.raw`\p{Lu}[\p{L}’' -]{2,30}?`
 const WRITTEN = {
   AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${STATES.join('|')})\.?,?\s+\d{4}\b`, 'gu'),
@@ -51,7 +54,9 @@ export function onlyAddressIn(
 ): PostalAddress | null {
   const found = new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) => written.replaceAll(/\s+/gu, ' ')),
+      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) =>
+        written.replaceAll(UNSEPARATED, '$1, ').replaceAll(/\s+/gu, ' '),
+      ),
     ),
   )
   const [only, ...more] = found
