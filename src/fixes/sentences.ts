@@ -17,6 +17,12 @@ const PRAISE =
   /^["“‘«]|\bthank(?:s|ed| you)\b|\brecommend\w*\b|\blike me\b|\bmy (?:daughter|son|husband|wife|kids|family|birthday|wedding|dog|cat)\b/iu
 /** A continuation of something else, a line of a numbered list, or a text that was cut off. */
 const NOT_WHOLE = /^(?:and|but|or|so|also|then|however|plus)\b|^\d{1,2}[.)]|(?:\.\.\.|…)["”’)]?$/iu
+/** A statement without its subject: "Can be booked for groups." */
+const WITHOUT_SUBJECT =
+  /^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$/iu
+/** Who wrote a text or took a picture. */
+const BYLINE =
+  /^(?:by|from|(?:written|posted|words|text|story|photos?|photographs?|photography|pictures?|images?) by)\s(?:[\p{L}/&-]+\s){0,3}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+){1,3}[.!]?$/u
 const SHOUTING = /(?:\p{Lu}{2,}[\s,:&-]{1,3}){2}\p{Lu}{2,}|\p{Lu}{4,}[\s,:&-]{1,3}\p{Lu}{4,}/u
 const LEAST_WORDS = 3
 /** Whole sentences about the subject of a text, with one block per line, each once. Headings, labels and praise are left out. */
@@ -46,7 +52,18 @@ const isTelling = (sentence: string): boolean =>
   /[.!?]["”’)]?$/u.test(sentence) &&
   /^[("\p{Lu}\p{N}]/u.test(sentence) &&
   sentence.split(' ').length >= LEAST_WORDS &&
-  ![NOT_ABOUT, FILLER, NOT_WHOLE, SHOUTING].some((sign) => sign.test(sentence))
+  isPaired(sentence) &&
+  ![NOT_ABOUT, FILLER, NOT_WHOLE, WITHOUT_SUBJECT, BYLINE, SHOUTING].some((sign) => sign.test(sentence))
+
+/** Whether each quotation mark and bracket is closed: one alone belongs to a part that is not here, and a straight one ends an attribute. */
+const isPaired = (text: string): boolean =>
+  countOf(text, '"') % 2 === 0 && PAIRS.every(([open, close]) => countOf(text, open) === countOf(text, close))
+const PAIRS = [
+  ['“', '”'],
+  ['«', '»'],
+  ['(', ')'],
+] as const
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1
 
 /** A comma and what can be left out after it, so that the words before it are still a whole sentence. */
 const LEAVES_OFF =
@@ -56,7 +73,7 @@ const DEPENDS =
   /^(?:if|when|whether|while|since|although|because|as|after|before|once|unless|having|being)\b/iu
 
 /**
- * The first of some sentences, as many whole ones as fit into `most` characters. A long first one ends where the
+ * The first of some sentences, as many whole ones as fit into `most` characters, up to one that repeats the others. A long first one ends where the
  * rest can be left off, else after a word, with an ellipsis.
  */
 export function summed(sentences: readonly string[], most: number): string {
@@ -65,10 +82,29 @@ export function summed(sentences: readonly string[], most: number): string {
   let taken = ''
   for (const sentence of sentences) {
     const more = taken === '' ? sentence : `${taken} ${sentence}`
-    if (lengthOf(more) > most) break
+    if (lengthOf(more) > most || repeats(taken, sentence)) break
     taken = more
   }
   return taken
+}
+
+/** So many words in a row that stand in both say one thing twice. */
+const RUN = 3
+/** Of these so many have to mean something: "we offer you" is said often. */
+const MEANING = 2
+
+function repeats(text: string, sentence: string): boolean {
+  const said = new Set(runsOf(text))
+  return runsOf(sentence).some((run) => said.has(run))
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.flatMap((_, at) => {
+    const run = words.slice(at, at + RUN)
+    const means = run.filter((word) => /^\p{N}|.{5}/u.test(word)).length
+    return run.length === RUN && means >= MEANING ? [run.join(' ')] : []
+  })
 }
 
 function shorter(sentence: string, most: number): string {

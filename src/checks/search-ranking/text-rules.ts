@@ -8,3 +8,6 @@ export const UNRELATED = 'title-h1-unrelated'
 
 /** Rules that a ready-made title or description answers. */
 export const isAnsweredByTexts = (id: string): boolean => isAboutTexts(id) && id !== UNRELATED
+
+/** Pages whose new texts are shown one by one; those of all pages are in a list. */
+export const SHOWN_PAGES = 3

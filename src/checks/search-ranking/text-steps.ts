@@ -1,14 +1,12 @@
 import { listed, plural, type Step } from '#core/words.ts'
 import type { NewTexts, RuleFacts } from './facts.ts'
+import { SHOWN_PAGES } from './text-rules.ts'
 
 /** Finding the first page and pasting two texts, and the same in a page after it. */
 const PAGE = 5
 const NEXT_PAGE = 3
 /** Finding a page and writing its texts. */
 const WRITING = 8
-/** Pages that one evening has room for. */
-const AT_ONCE = 4
-
 interface TextSteps {
   /** Steps with texts that are finished. */
   readyMade: Step[]
@@ -39,9 +37,10 @@ function copying(
   hasSettings: boolean | undefined,
   areNotAll: boolean,
 ): Step[] {
-  const first = Math.min(made.pages, AT_ONCE)
+  const first = Math.min(made.pages, SHOWN_PAGES)
   const rest = made.pages - first
-  const where = made.pages === 1 ? 'the page' : `${rest > 0 ? `the first ${first}` : first} pages`
+  const where =
+    made.pages === 1 ? 'the page' : rest > 0 ? `the first ${first} pages of the list` : `${first} pages`
   const what = kindsOf(made)
   return [
     {

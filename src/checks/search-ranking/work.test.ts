@@ -83,17 +83,17 @@ describe('the work of search ranking', () => {
       workOf([failing('description-missing', 20)]),
     ]
     assert.deepEqual([many.turnsGood, twenty.turnsGood], ['not_promised', 'in_all'])
-    assert.equal(textsOf(many)[1], 'Then into the next 16 pages')
-    assert.equal(textsOf(twenty)[1], 'Then into the other 16 pages')
-    assert.equal(textsOf(workOf([failing('description-missing', 5)]))[1], 'Then into the last page')
+    assert.equal(textsOf(many)[1], 'Then into the next 17 pages')
+    assert.equal(textsOf(twenty)[1], 'Then into the other 17 pages')
+    assert.equal(textsOf(workOf([failing('description-missing', 4)]))[1], 'Then into the last page')
   })
 
   it('calls only finished texts ready made, and names how many are left to write', () => {
     const many = failing('description-missing', 8)
     const some = workOf([many], true, { pages: 5, titles: 0, descriptions: 5, toWrite: 3 })
     assert.deepEqual(textsOf(some).slice(0, 3), [
-      'Copy the ready-made descriptions into the settings of the first 4 pages',
-      'Then into the last page',
+      'Copy the ready-made descriptions into the settings of the first 3 pages of the list',
+      'Then into the other 2 pages',
       'Write what the list still lacks, for 3 pages: we could not make it from words of their own',
     ])
     const one = workOf([many], true, { pages: 7, titles: 0, descriptions: 7, toWrite: 1 })
@@ -107,7 +107,7 @@ describe('the work of search ranking', () => {
       descriptions: 5,
       toWrite: 15,
     })
-    assert.equal(textsOf(cut)[1], 'Then into the next page')
+    assert.equal(textsOf(cut)[1], 'Then into the next 2 pages')
     const none = workOf([many], true, { pages: 0, titles: 0, descriptions: 0, toWrite: 8 })
     assert.doesNotMatch(textsOf(none).join(' '), /ready-made/u)
     assert.equal(none.isReadyMade, false)

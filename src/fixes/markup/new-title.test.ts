@@ -19,7 +19,7 @@ const titled = (heading: string, name: string | null, depth = 1): string | undef
 describe('a new title', () => {
   it('has no quote that nothing closes', () => {
     const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
-    assert.equal(titled(cut, null), 'Celebrating the Volunteers of our County at the great')
+    assert.equal(titled(cut, null), 'Celebrating the Volunteers of our County')
     assert.equal(
       titled('‘Celebrating the Volunteers’ at the Hall', null),
       '‘Celebrating the Volunteers’ at the Hall',
@@ -33,7 +33,8 @@ describe('a new title', () => {
       titled('The benefits of a good drain', null, 0),
       'The benefits of a good drain | [your business name]',
     )
-    assert.equal(titled('The benefits of a good drain', null), 'The benefits of a good drain')
+    const enough = 'The benefits of a very good drain'
+    assert.equal(titled(enough, null), enough)
   })
 
   it('of the homepage is never cut inside a word to have room for the name', () => {
@@ -41,6 +42,28 @@ describe('a new title', () => {
     const word = 'Rechtsanwaltskanzlei Müller in Hamburg'
     assert.equal(titled(word, name, 0), word)
     assert.equal(titled('Drains and gutters in Hobart', name, 0), `Drains | ${name}`)
+  })
+
+  it('is not made from half of a text in two headings', () => {
+    const split = (next: string) =>
+      titlesFor(
+        aPage({
+          url: '/7',
+          title: { text: null, count: 0 },
+          headings: [aHeading('The first', { level: 1 }), aHeading(next, { level: 2 })],
+        }),
+        { name: 'Joe and Daughters of Hobart', city: null },
+        false,
+      )
+    assert.deepEqual(split('Of its kind'), [])
+    assert.equal(split('Opening hours')[0], 'The first | Joe and Daughters of Hobart')
+  })
+
+  it('ends where its phrase ends, and is not made where none does', () => {
+    assert.equal(
+      titled('Star-spangled night sky versus carefully planned software projects tee shirt', null),
+      undefined,
+    )
   })
 
   it('is not made from the label of a list of somebody’s articles', () => {

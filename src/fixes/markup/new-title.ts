@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
@@ -6,13 +7,15 @@ import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
 import { sentenceCase } from './sentence-case.ts'
 
-/** Longest and shortest useful title, the same limits as in the check. */
+/** Longest and shortest title that the check advises. */
 const MOST = 60
-const LEAST = 20
+export const LEAST = 30
+/** A part of a long heading with fewer characters says little by itself. */
+const LEAST_PART = 20
 /** Fewer characters beside a long name would say nothing. */
 const SHORTEST = 10
-/** A title with this much space left gets the town as well. */
-const HAS_ROOM = 30
+/** A heading of so many words tells by itself what a page is about. */
+const TELLING_WORDS = 4
 const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
 /** Names that every website gives to some page. */
 const SAYS_NOTHING =
@@ -23,30 +26,106 @@ const NAMES_A_SECTION =
 
 const NAME_BLANK = '[your business name]'
 
-type Names = Pick<Business, 'name' | 'city'>
+type Names = Pick<Business, 'name' | 'city'> & {
+  /** Parts that most titles of the website have, as {@link lettersOf}: a name or a slogan, and no name of one page. */
+  common?: ReadonlySet<string>
+}
 
 /**
  * Titles for a page, best first: made from its heading, its share tags, its title and its address, with the business' name
- * where it fits. None where none of these helps.
+ * where it fits, and a blank where they are too short. None where none of these helps.
  */
 export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
   const parts = partsOf(page)
-  const made = pageNamesOf(page, business.name).map((base) =>
-    withName(withoutOpenQuote(short(base)), business, page.depth === 0),
-  )
-  return [...(isTooLong ? fittingParts(parts, page) : []), ...made].filter((text) => text !== '')
+  const made = basesOf(page, business)
+    .map((base) => withoutOpenQuote(short(base)))
+    .filter((base) => base !== '')
+    .map((base) => withName(base, business, page))
+  const fitting = isTooLong ? fittingParts(parts, page).map((text) => named(text, business.name)) : []
+  const titles = [...fitting, ...made].filter((text) => text !== '')
+  return titles.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
 }
+
+const hasBlank = (text: string): boolean => text.includes('[your ')
+
+/**
+ * What titles are made from. A short name that the title has and the address confirms ("Contact us" at `/contact`) is clearer than any heading; what
+ * the title says of the page beside its heading ("Past mayors" on the page of one) stays where there is room for both.
+ */
+function basesOf(page: PageFacts, business: Names): string[] {
+  const names = pageNamesOf(page, business.name)
+  const [called] = partsOf(page)
+    .map((text) => tidied(text, page))
+    .filter((part) => names.includes(part) && business.common?.has(lettersOf(part)) !== true)
+  const heading = tidied(mainHeading(page), page)
+  if (called === undefined || page.depth === 0) return names
+  if (NAMES_A_SECTION.test(called) && isOfPath(called, page.url)) return [called]
+  const saysMore = stemsOf(called, STOP_WORDS).length > 0 && !sharesWord(called, heading)
+  if (NAMES_A_SECTION.test(called) || !names.includes(heading) || !saysMore) return names
+  const both = `${heading} | ${called}`
+  if (lengthOf(both) <= MOST) return [both]
+  return heading.split(' ').length >= TELLING_WORDS ? names : []
+}
+
+/** "About us" at `/pages/about-us.html`; words that join others count, too. */
+const isOfPath = (text: string, url: string): boolean =>
+  haveInCommon(stemsOf(text), stemsOf(new URL(url).pathname))
+
+/** Whether they have a word in common that means something, singular or plural. */
+export const sharesWord = (one: string, other: string): boolean =>
+  haveInCommon(stemsOf(one, STOP_WORDS), stemsOf(other, STOP_WORDS))
+
+function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
+  const stems = new Set(some)
+  return others.some((stem) => stems.has(stem))
+}
+
+const stemsOf = (text: string, without: ReadonlySet<string> = SMALL): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !without.has(word))
+    .map((word) => word.replace(/s$/u, ''))
+const SMALL: ReadonlySet<string> = new Set([
+  'and',
+  'for',
+  'our',
+  'the',
+  'you',
+  'html',
+  'php',
+  'page',
+  'pages',
+])
 
 /** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
 export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
-  const names = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
+  const heading = mainHeading(page)
+  const [main, first] = isHalf(page) ? ['', ''] : [heading, firstHeading(page)]
+  const names = [main, ...shared, ...partsOf(page), first]
+  // An address may be misspelt: where a heading is there, it is the better name.
+  if (heading === '' || SAYS_NOTHING.test(tidied(heading, page))) names.push(pathWords(page.url))
   const people = peopleOf(page)
   return names
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
     .filter((text) => !people.has(lettersOf(text)))
     .filter((text) => page.depth !== 0 || !NAMES_A_SECTION.test(text))
+}
+
+/** Words with which a text goes on, and none begins that stands by itself. */
+const JOINING =
+  /^(?:of|for|in|and|with|to|at|on|from|by|or|but|that|which|who|where|as|than|across|around|near|und|für|mit|aus|von|im|de|du|des|pour|et|en|para|com|e|y)\b/iu
+
+/** The beginning of a phrase whose noun may be elsewhere: "The first". */
+const BEGUN = /^(?:the|an?)\s\S+(?:\s\S+)?$/iu
+
+/** One text in two headings, "The first" and "of its kind": half of it says nothing. */
+function isHalf({ headings }: PageFacts): boolean {
+  const shown = headings.filter(({ hidden, text }) => !hidden && text.trim() !== '')
+  const at = shown.findIndex(({ level }) => level === 1)
+  const [half, next] = shown.slice(at, at + 2).map(({ text }) => asPlainLine(text))
+  if (at < 0 || half === undefined || next === undefined || !JOINING.test(next)) return false
+  return BEGUN.test(half) || /^\p{Ll}/u.test(next)
 }
 
 /** Names that the page marks as a person's: whether one stands in public text is its owner's choice. */
@@ -98,13 +177,23 @@ function firstHeading(page: PageFacts): string {
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** The text before a separator, where enough is left, else whole words. */
+/** The text before a separator, where enough is left, else before a word with which it goes on; empty where there is none. */
 function short(base: string): string {
   if (lengthOf(base) <= MOST) return base
   const mark = [...base.matchAll(/[:;?!]\s|\s[–—-]\s/gu)].findLast(
-    ({ index }) => index >= LEAST && index <= MOST,
+    ({ index }) => index >= LEAST_PART && index <= MOST,
   )
-  return mark ? base.slice(0, mark.index) : wholeWords(base, MOST)
+  return mark ? base.slice(0, mark.index) : phraseOf(base, MOST)
+}
+
+/** As much of a text as fits and is a phrase by itself: up to a word that goes on, or to a comma. Empty where nothing is. */
+function phraseOf(text: string, most: number): string {
+  const end = [...text.matchAll(/\s+/gu)].findLast(
+    ({ index }) =>
+      lengthOf(text.slice(0, index)) <= most &&
+      (JOINING.test(text.slice(index).trim()) || /[,;:]$/u.test(text.slice(0, index))),
+  )
+  return end === undefined ? '' : wholeWords(text, lengthOf(text.slice(0, end.index)))
 }
 
 /** As many parts of a long title as fit, in order. */
@@ -114,8 +203,12 @@ function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
     const more = taken === '' ? part : `${taken} | ${part}`
     if (lengthOf(more) <= MOST) taken = more
   }
-  return lengthOf(taken) >= LEAST ? [sentenceCase(taken, text.main)] : []
+  return lengthOf(taken) >= LEAST_PART ? [sentenceCase(taken, text.main)] : []
 }
+
+/** A text that is too short, with the name where it lacks that. */
+const named = (text: string, name: string | null): string =>
+  name === null || lengthOf(text) >= LEAST || includes(text, name) ? text : `${text} | ${name}`
 
 /** Without a single quote that nothing closes, whose end was cut off; double ones and brackets go with their words. */
 function withoutOpenQuote(text: string): string {
@@ -124,26 +217,40 @@ function withoutOpenQuote(text: string): string {
   return mark === undefined || isClosed ? text : text.slice(mark.length)
 }
 
-/** The homepage's title has the name, where one whole word fits beside it: its searchers look for the business. */
-function withName(base: string, { name, city }: Names, isHome: boolean): string {
+/**
+ * The homepage's title has the name, where a phrase fits beside it: its searchers look for the business. What is too short gets the town, else a
+ * blank: the check would find fault with it.
+ */
+function withName(base: string, { name, city }: Names, page: PageFacts): string {
+  const isHome = page.depth === 0
   if (name === null) return isHome || lengthOf(base) < LEAST ? `${base} | ${NAME_BLANK}` : base
   const named = includes(base, name) ? base : `${base} | ${name}`
-  const placed = city === null || includes(named, city) ? named : `${named}, ${city}`
-  if (lengthOf(named) < HAS_ROOM && named !== base) return placed
+  if (lengthOf(named) < LEAST) return longer(base, { name, city }, page)
   if (lengthOf(named) <= MOST) return named
   const room = MOST - lengthOf(` | ${name}`)
-  const cut = isHome && room >= SHORTEST && lengthOf(firstWord(base)) <= room ? wholeWords(base, room) : ''
+  const cut = isHome && room >= SHORTEST ? phraseOf(base, room) : ''
   return cut === '' ? base : `${cut} | ${name}`
 }
 
-const firstWord = (text: string): string => /^\S*/u.exec(text)?.[0] ?? ''
+function longer(base: string, { name, city }: Names, page: PageFacts): string {
+  const ends = [
+    ...(name === null || includes(base, name) ? [] : [name]),
+    ...(city === null || includes(`${base} ${name}`, city) ? [] : [city]),
+  ].join(', ')
+  const placed = ends === '' ? base : `${base} | ${ends}`
+  if (lengthOf(placed) >= LEAST) return placed
+  const blank =
+    page.depth === 0 ? '[your words on where you work]' : `[your words on what ${pageName(page.url)} offers]`
+  return placed.replace(base, () => `${base} – ${blank}`)
+}
 
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
 /** "blue wren .com" is the name of Blue Wren, however it is written. */
 const isName = (text: string, name: string | null): boolean =>
   name !== null && lettersOf(text) === lettersOf(name)
-const lettersOf = (text: string): string =>
+/** Letters and digits without the ending of a host. */
+export const lettersOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\.(?:com|net|org|shop|store)?(?:\.?(?:au|nz|co\.nz))?$/u, '')

@@ -1,11 +1,16 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { metaOf } from '#fixes/pages.ts'
+import { mainHeading, metaOf } from '#fixes/pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
+import { sharesWord } from '#fixes/markup/new-title.ts'
 import { sentencesIn, summed } from '#fixes/sentences.ts'
+import { asPlainLine } from '#fixes/words.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
 const LEAST = 70
+/** What stands further down on a page is a detail of it; a homepage tells of the business at more length. */
+const BEGINNING = 3
+const BEGINNING_OF_HOME = 8
 /** A sentence that begins so tells of somebody or something that was named before it; "IT" in capitals is a trade. */
 const OF_ANOTHER = /^(?:He|She|They|It|His|Her|Their|Its)\b/u
 /** One that begins so tells on from another one: not "Both of our shops", "The same day we deliver" and "The next generation of plumbers". */
@@ -18,27 +23,56 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
- * that needs none before it. A whole sentence among the first two comes before one that must be cut, and that before sentences further down.
+ * that needs none before it and tells of what the page is about. None that would be cut within a sentence. `name`: of the business.
  */
-export function descriptionsFor(page: PageFacts, sentences: readonly string[]): string[] {
+export function descriptionsFor(
+  page: PageFacts,
+  sentences: readonly string[],
+  name: string | null = null,
+): string[] {
   const present = descriptionNow(page)
-  const made = sentences.flatMap((sentence, at) =>
-    needsMore(sentence) ? [] : [summed(sentences.slice(at), MOST)],
-  )
-  const begun = made.slice(0, 2)
+  const mayBegin = (sentence: string): boolean => !needsMore(sentence) && tellsOf(page, sentence, name)
+  const made = sentences
+    .slice(0, page.depth === 0 ? BEGINNING_OF_HOME : BEGINNING)
+    .flatMap((sentence, at) => (mayBegin(sentence) ? [summed(sentences.slice(at), MOST)] : []))
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
   const added =
     present === ''
       ? ''
-      : summed(
-          [ended(present), ...sentences.filter((one) => !present.includes(one) && !needsMore(one))],
-          MOST,
-        )
-  const ranked = [...begun.filter((text) => !isCut(text)), ...begun.filter(isCut), ...made.slice(2)]
-  return [...shortened, added, ...ranked.filter((text) => !text.endsWith('?'))].filter(
-    (text) => lengthOf(text) >= LEAST,
+      : summed([ended(present), ...sentences.filter((one) => !present.includes(one) && mayBegin(one))], MOST)
+  return [...shortened, added, ...made.filter((text) => !text.endsWith('?'))].filter(
+    (text) => lengthOf(text) >= LEAST && !isCut(text),
   )
 }
 
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 const isCut = (text: string): boolean => text.endsWith('…')
+
+/** Somebody's own words about themselves, and to nobody: "I had a soft spot for one of them." */
+const OF_ONESELF = /\b(?:I(?:['’](?:m|ll|ve|d))?|[Mm]y|[Mm]e|[Mm]yself)\b/u
+const TO_READERS = /\byou(?:rs?)?\b/iu
+
+/**
+ * Whether a sentence tells of what the page is about: it has a word of its heading, title or address. A homepage is about the business, of which every
+ * sentence of it tells. On other pages nobody speaks of themselves alone.
+ */
+function tellsOf(page: PageFacts, sentence: string, name: string | null): boolean {
+  if (page.depth === 0) return true
+  if (OF_ONESELF.test(sentence) && !TO_READERS.test(sentence)) return false
+  const named = name === null ? [] : [name]
+  const title = asPlainLine(page.title.text ?? '')
+  const subject = named.reduce(
+    (text, one) => text.replaceAll(one, ' '),
+    [mainHeading(page), title, decoded(/[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? '')].join(' '),
+  )
+  return sharesWord(subject, sentence)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}

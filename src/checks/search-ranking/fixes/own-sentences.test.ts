@@ -15,7 +15,11 @@ function ownOf(...pages: ReturnType<typeof aPage>[]): string[] {
   const [first = aPage()] = pages
   return ownSentences(pages)(first)
 }
-const describedBy = (main: string): string[] => descriptionsFor(reading(main), ownOf(reading(main)))
+/** The descriptions of a homepage, of which every sentence tells. */
+function describedBy(main: string): string[] {
+  const home = reading(main, { url: '/', depth: 0 })
+  return descriptionsFor(home, ownOf(home))
+}
 
 describe('the sentences that may describe a page', () => {
   it('are none on a page with a template’s text', () => {

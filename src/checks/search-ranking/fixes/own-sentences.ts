@@ -12,6 +12,11 @@ const ITEM_LEVEL = 3
 /** What was so on a day, and is not any more. */
 const AT_A_TIME =
   /\b(?:yesterday|tomorrow|tonight|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|next (?:week|weekend|month))\b/iu
+/** What stands below such a line is a remark about something else, or somebody else's words. */
+const REMARKS =
+  /^(?:(?:please |kindly )?notes?|(?:useful |handy |care )?tips?|warnings?|attention|caution|disclaimer|important(?: notes?)?|package (?:contents?|includes?|list)|reviews?|testimonials?)\s*:?$/iu
+/** A line that names what is below it, without being a heading: "Features:". */
+const LABEL = /^[^.!?]{2,40}:$/u
 /** A heading in bold before its own text: "Specialty Coffee Specialty Coffee is …". */
 const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
 
@@ -25,7 +30,9 @@ export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => 
     if (placeholderWords(page.text.main) !== null) return []
     places ??= placesOf(pages)
     const known = places
-    return sentencesOf(withoutItems(page))
+    const headings = new Set(page.headings.map(({ text }) => lettersAndDigits(text)))
+    return sentencesOf(withoutRemarks(page, withoutItems(page)))
+      .filter((sentence) => !headings.has(lettersAndDigits(sentence)))
       .filter((sentence) => {
         const on = known.get(lettersAndDigits(sentence)) ?? []
         return on.length < ON_MANY_PAGES && belongsTo(on) === page
@@ -74,6 +81,19 @@ function withoutItems({ text, headings }: PageFacts): string {
     const level = levelOf(line)
     if (level !== undefined) isOfItem = level >= ITEM_LEVEL
     return !isOfItem
+  })
+  return kept.join('\n')
+}
+
+/** Without what stands below a line such as "Tips:", up to the next heading or label. */
+function withoutRemarks({ headings }: PageFacts, main: string): string {
+  const titles = new Set(headings.filter(isSeen).map(({ text }) => squeeze(text)))
+  let isRemark = false
+  const kept = main.split('\n').filter((line) => {
+    const text = squeeze(line)
+    if (REMARKS.test(text)) isRemark = true
+    else if (titles.has(text) || LABEL.test(text)) isRemark = false
+    return !isRemark
   })
   return kept.join('\n')
 }

@@ -1,10 +1,11 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
-import { listed } from '#core/words.ts'
-import { type Business, businessOf } from '#fixes/business.ts'
+import { listed, plural } from '#core/words.ts'
+import type { Business } from '#fixes/business.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
+import type { FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
@@ -14,20 +15,27 @@ import { ownSentences } from './own-sentences.ts'
 import type { NewTexts } from '../facts.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
-import { isAboutTexts, isAnsweredByTexts, UNRELATED } from '../text-rules.ts'
-import { blankTitle, pageName, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
+import { hasSettings } from '../site-settings.ts'
+import { isAboutTexts, isAnsweredByTexts, SHOWN_PAGES, UNRELATED } from '../text-rules.ts'
+import {
+  blankTitle,
+  LEAST,
+  lettersOf,
+  pageName,
+  titlesFor,
+  withoutNameBlank,
+} from '#fixes/markup/new-title.ts'
+import { businessByTitles, commonParts, demonstrationNames } from '#fixes/markup/titles-in-common.ts'
 
-const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
-const KEEP = 'Keep it'
 
 interface Rewrite {
   page: PageFacts
   /** `null`: the present one is kept. */
   title: string | null
   description: string | null
-  /** The title without the blank for the business' name, where it is a good one without it that no other page has; else the title. */
-  titleInSheet: string | null
+  /** The title that stays, or the new one: without the blank for the business' name, where it is a good one without it that no other page has. */
+  titleInSheet: string
 }
 
 /** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
@@ -35,19 +43,18 @@ export const titleFixes: FixMaker = (input) => {
   const rewrites = rewritesFor(input, input.result.facts)
   const [only] = rewrites
   if (only === undefined) return []
-  const shown = rewrites.slice(0, PREVIEWED)
-  const hasFinished = shown.some((rewrite) => !hasBlank(rewrite))
+  const shown = rewrites.slice(0, SHOWN_PAGES)
+  const hasFinished = shown.some(({ title, description }) => isFinished(title) || isFinished(description))
   return [
     {
       id: 'titles',
-      title:
-        rewrites.length === 1 ? nameOfOne(only) : `New titles and descriptions for ${rewrites.length} pages`,
+      title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites),
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
-        ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished && hasBlank(rewrite))),
+        ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished)),
         {
           title:
-            rewrites.length > PREVIEWED
+            rewrites.length > SHOWN_PAGES
               ? `All ${rewrites.length} pages, old and new`
               : 'Old and new, page by page',
           kind: 'csv',
@@ -56,7 +63,7 @@ export const titleFixes: FixMaker = (input) => {
           note: noteOn(rewrites),
         },
       ],
-      where: whereTo(hostingOf(input.evidence), 'seo'),
+      where: whereFor(input),
       builderDoesIt: false,
     },
   ]
@@ -66,7 +73,7 @@ export const titleFixes: FixMaker = (input) => {
 function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
   const failed = failedRules(facts)
   if (![...failed.keys()].some(isAnsweredByTexts)) return []
-  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
+  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessByTitles(input)))
 }
 
 /** How many of the new titles and descriptions are finished, and on how many pages one is still to be written. */
@@ -80,13 +87,42 @@ export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): New
   }
 }
 
-/** "A new title for your homepage". */
+/** "A new title for your homepage": what is finished, else what the owner completes. */
 function nameOfOne({ page, title, description }: Rewrite): string {
-  const texts = listed([
-    ...(title === null ? [] : ['title']),
-    ...(description === null ? [] : ['description']),
+  const texts = [
+    { what: 'title', text: title },
+    { what: 'description', text: description },
+  ].filter(({ text }) => text !== null)
+  const finished = texts.filter(({ text }) => isFinished(text))
+  const named = listed((finished.length > 0 ? finished : texts).map(({ what }) => what))
+  const name = `A new ${named} for ${pageName(page.url).replace(/^the /u, 'your ')}`
+  return finished.length > 0 ? name : `${name}, to complete`
+}
+
+/** "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages. */
+function nameOfSome(rewrites: readonly Rewrite[]): string {
+  const titles = rewrites.filter(({ title }) => isFinished(title)).length
+  const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
+  const made = listed([
+    ...(titles > 0 ? [plural(titles, 'new title')] : []),
+    ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
   ])
-  return `A new ${texts} for ${pageName(page.url).replace(/^the /u, 'your ')}`
+  return made === '' ? `A list of titles and descriptions to write for ${rewrites.length} pages` : made
+}
+
+/** A system whose menus we do not know has settings, too: its owner does not open the head of a page. */
+function whereFor({ evidence }: FixInput): Where {
+  const hosting = hostingOf(evidence)
+  const isKnown = hosting.builder !== null || hosting.isWordPress
+  const there = whereTo(hosting, 'seo')
+  if (isKnown || !hasSettings(evidence.pages?.pages ?? [])) return there
+  return {
+    ...there,
+    steps: [
+      'Where you edit your website, open the settings of the page and look for "SEO" or "search".',
+      'Paste what is ready made there. Save and publish.',
+    ],
+  }
 }
 
 function rewritesOf(
@@ -100,40 +136,59 @@ function rewritesOf(
     [...rulesOf(page)].some((id) => id.startsWith(what) && id !== UNRELATED)
   const keeps = (what: string) => pages.filter((page) => !isAtFault(page, what))
   const own = ownSentences(pages)
+  const about = { ...business, common: new Set(commonParts(pages).map(lettersOf)) }
+  const demonstrations = new Set(demonstrationNames(pages, business.name))
   // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
-  const rewrites = pages.flatMap((page) => {
+  const rewrites = pages.flatMap((page): Omit<Rewrite, 'titleInSheet'>[] => {
     const rules = rulesOf(page)
     const title = isAtFault(page, 'title-')
-      ? fresh(titlesThatHelp(page, business, rules), titles, blankTitle(page, business))
+      ? fresh(titlesThatHelp(page, about, rules), titles, blankTitle(page, business))
       : null
     const description = isAtFault(page, 'description-')
       ? fresh(
-          descriptionsThatHelp(page, own(page)),
+          descriptionsThatHelp(page, own(page), business.name),
           descriptions,
           `[your description for ${pageName(page.url)}]`,
         )
       : null
     return title !== null || description !== null ? [{ page, title, description }] : []
   })
-  return rewrites.map((one) => ({ ...one, titleInSheet: inSheet(one.page, one.title, titles) }))
+  return rewrites.map((one) => ({
+    ...one,
+    titleInSheet:
+      one.title === null ? keptTitle(one.page, demonstrations) : inSheet(one.page, one.title, titles),
+  }))
 }
 
-function inSheet(page: PageFacts, title: string | null, taken: ReadonlySet<string>): string | null {
-  if (title === null) return null
+/** The title that stays; empty where it has the name of a theme's demonstration, which is to be replaced. */
+function keptTitle(page: PageFacts, demonstrations: ReadonlySet<string>): string {
+  const title = titleNow(page)
+  return [...demonstrations].some((name) => title.includes(name)) ? '' : title
+}
+
+function inSheet(page: PageFacts, title: string, taken: ReadonlySet<string>): string {
   const unnamed = withoutNameBlank(title)
   return !taken.has(unnamed) && isSoundTitle(unnamed, new URL(page.url).host) ? unnamed : title
 }
 
 /** A rewrite never has the fault that it answers: it keeps the rules about its text, and says more than who. */
-const titlesThatHelp = (page: PageFacts, business: Business, rules: ReadonlySet<string>): string[] =>
+const titlesThatHelp = (
+  page: PageFacts,
+  business: Parameters<typeof titlesFor>[1],
+  rules: ReadonlySet<string>,
+): string[] =>
   titlesFor(page, business, rules.has('title-long')).filter(
     (title) =>
-      (title.includes('[your ') || isSoundTitle(title, new URL(page.url).host)) &&
+      (title.includes('[your ') || isGood(title, page)) &&
       !(rules.has('title-equals-domain') && title === titleNow(page)) &&
       !(rules.has(UNRELATED) && !isOfHeading(title, page)),
   )
+
+/** Nothing that the check would find fault with, and as long as it advises. */
+const isGood = (title: string, page: PageFacts): boolean =>
+  lengthOf(title) >= LEAST && isSoundTitle(title, new URL(page.url).host)
 
 /** Letters of a heading that a title about the same thing begins with. */
 const BEGINNING = 12
@@ -144,8 +199,8 @@ function isOfHeading(title: string, page: PageFacts): boolean {
   return heading !== '' && lettersIn(title).startsWith(heading.slice(0, BEGINNING))
 }
 
-const descriptionsThatHelp = (page: PageFacts, sentences: readonly string[]): string[] =>
-  descriptionsFor(page, sentences).filter(isSoundDescription)
+const descriptionsThatHelp = (page: PageFacts, sentences: readonly string[], name: string | null): string[] =>
+  descriptionsFor(page, sentences, name).filter(isSoundDescription)
 
 /** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
@@ -184,18 +239,18 @@ const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
 const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
   page.url,
   titleNow(page),
-  withoutBlank(titleInSheet ?? KEEP),
+  withoutBlank(titleInSheet),
   descriptionNow(page),
-  withoutBlank(description ?? KEEP),
+  withoutBlank(description ?? descriptionNow(page)),
 ]
 
-/** In a sheet, what is still to write is an empty cell. */
+/** In a sheet, whose new columns can be used as they are: what stays is there again, and what is still to write is an empty cell. */
 const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : text)
 
 function noteOn(rewrites: readonly Rewrite[]): string {
   const note =
-    'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.'
-  const unnamed = rewrites.find(({ title, titleInSheet }) => title !== titleInSheet)
+    'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty. What is the same in old and new is good as it is.'
+  const unnamed = rewrites.find(({ title, titleInSheet }) => title !== null && title !== titleInSheet)
   if (unnamed === undefined) return note
   return `${note} Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`
 }
@@ -211,18 +266,23 @@ const blanksIn = (rewrite: Rewrite): number =>
 const hasBlank = ({ title, description }: Rewrite): boolean =>
   `${title ?? ''}${description ?? ''}`.includes('[your ')
 
-/** The new texts of a page to copy, under what its search result will look like. `isLater`: those of another page are finished, and come first. */
-function copiesOf(rewrite: Rewrite, isLater: boolean): Piece[] {
+/**
+ * The new texts of a page to copy, the finished ones first, under what its search result will look like. A description of which nothing is written is
+ * in the list alone, where the page has a finished title. `hasFinished`: some text is finished, and those that are not are for later.
+ */
+function copiesOf(rewrite: Rewrite, hasFinished: boolean): Piece[] {
   const { page, title, description } = rewrite
   const texts = [
     { what: 'Title', text: title },
-    { what: 'Description', text: description },
-  ].flatMap(({ what, text }) => (text === null ? [] : [{ what, text }]))
-  return texts.map(({ what, text }, at) => ({
+    { what: 'Description', text: isFinished(title) && !isFinished(description) ? null : description },
+  ]
+    .flatMap(({ what, text }) => (text === null ? [] : [{ what, text, isFinal: isFinished(text) }]))
+    .toSorted((a, b) => Number(b.isFinal) - Number(a.isFinal))
+  return texts.map(({ what, text, isFinal }, at) => ({
     title: `${what} for ${pageName(page.url)}`,
     kind: 'text',
     content: text,
-    ...(isLater ? { isLater } : {}),
+    ...(hasFinished && !isFinal ? { isLater: true } : {}),
     ...(at === 0 ? { preview: { kind: 'search', rows: [previewOf(rewrite)] } } : {}),
   }))
 }

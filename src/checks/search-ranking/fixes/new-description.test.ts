@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import { anInput } from '#support/fix-input.ts'
+import { failedAt } from '#support/markup.ts'
+import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { titleFixes } from './title-fixes.ts'
+
+const page = (url: string, given: GivenPage = {}) =>
+  aPage({ url, headings: [aHeading('Blocked drains', { level: 1 })], ...given })
+
+const rows = (pages: GivenPage[], failed: Record<string, string[]>): string[][] => {
+  const evidence = { pages: aCrawl(pages.map((given) => page(given.url ?? '/', given))) }
+  const input = anInput({ facts: failedAt(failed), evidence, profile: { businessName: 'Joe’s' } })
+  const content = titleFixes(input)[0]?.pieces.find(({ kind }) => kind === 'csv')?.content ?? ''
+  return parse(content, { bom: true }).slice(1)
+}
+
+/** The new description of a page about blocked drains with this text. */
+const described = (main: string, more: GivenPage[] = []): string | undefined =>
+  rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
+
+describe('new descriptions', () => {
+  const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
+
+  test('begin with what the page is about, near its beginning and in nobody’s own words', () => {
+    for (const other of [
+      'The packaging may leave small traces on the product, which do not affect its normal use.',
+      'The first thing that struck me about the blocked drains was, of course, how very old they were.',
+      'Read what others say of the "shout" at the great event of the year, with all our neighbours there".',
+      'From the writer and blogger Kim Orr-Tran.',
+    ])
+      assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
+    const far = ['One is red.', 'Two is blue.', 'Three is green.'].map((line) => `Number ${line}`)
+    assert.equal(described([...far, ABOUT].join('\n')), '')
+  })
+
+  test('say nothing twice', () => {
+    const twice = `${ABOUT} We always answer within 24 hours.`
+    assert.equal(described(`${twice}\nYou hear from us within 24 hours.`), twice)
+  })
+
+  test('say nothing that stands below a line of tips or notes', () => {
+    const tip =
+      'Blocked drains of the old kind may smell for a day or two after we have been there to clear them.'
+    assert.equal(described(`Tips:\n${tip}\nWhat we do:\n${ABOUT}`), ABOUT)
+  })
+
+  test('use whole sentences about the page', () => {
+    for (const other of [
+      'Thank you for mending my bath so quickly, we are all so happy with it!',
+      'This website uses cookies to give you a better time while you are here.',
+      'Suspendisse varius enim in eros elementum tristique duis cursus mi quis.',
+      'And then we come back the next day to see that everything still works.',
+      'CALL US NOW for a free quote on all of your drains and gutters today.',
+      'Full name * Email * Message * are what we need to know to answer you.',
+      'Read all about drains in our long guide to the drains of old houses...',
+    ])
+      assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
+  })
+
+  test('keep a short description and add a sentence', () => {
+    const metas = [{ name: 'description', property: null, httpEquiv: null, content: 'Drains in Hobart' }]
+    const short = { 'description-short': ['https://joes.test/a'] }
+    const [row] = rows([{ url: '/a', metas, text: { main: ABOUT } }], short)
+    assert.equal(row?.[4], `Drains in Hobart. ${ABOUT}`)
+  })
+
+  test('do not end at Mr and Dr', () => {
+    assert.match(
+      described(`Ask for Dr. Drain of St. Kilda when a pipe is blocked. ${ABOUT}`) ?? '',
+      /^Ask for Dr\. Drain of St\. Kilda when/u,
+    )
+  })
+
+  test('use no sentence that many pages have', () => {
+    const others = ['/b', '/c'].map((url) => ({ url, text: { main: ABOUT } }))
+    assert.equal(described(ABOUT, others), '')
+    assert.equal(described(ABOUT, others.slice(1)), ABOUT)
+  })
+
+  test('cut a long sentence after a clause, and are left to write where there is none', () => {
+    const long =
+      'We clear blocked drains in homes and shops across the whole of greater Hobart and as far as the Huon Valley'
+    assert.equal(
+      described(`${long}, which takes us less than an hour in most of all cases so far.`),
+      `${long}.`,
+    )
+    const cut = `${long} in less than an hour for most of the people who have called us so far.`
+    assert.equal(described(cut), '')
+  })
+})
+
+describe('the name of a fix with new titles and descriptions', () => {
+  const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
+
+  test('counts the finished ones, whatever the number of pages', () => {
+    const nameOf = (...mains: string[]) => {
+      const pages = aCrawl(mains.map((main, at) => page(`/${at}`, { text: { main } })))
+      const missing = { 'description-missing': mains.map((_, at) => `https://joes.test/${at}`) }
+      return titleFixes(anInput({ facts: failedAt(missing), evidence: { pages } }))[0]?.title
+    }
+    assert.equal(nameOf(ABOUT, '', ''), '1 new description')
+    assert.equal(nameOf('', ''), 'A list of titles and descriptions to write for 2 pages')
+  })
+})

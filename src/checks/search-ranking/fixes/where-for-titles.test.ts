@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anInput } from '#support/fix-input.ts'
+import { failedAt } from '#support/markup.ts'
+import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
+import { titleFixes } from './title-fixes.ts'
+
+const stepsFor = (home: GivenPage): string =>
+  titleFixes(
+    anInput({
+      facts: failedAt({ 'title-missing': ['https://joes.test/'] }),
+      evidence: { pages: aCrawl([aPage({ depth: 0, ...home })]) },
+    }),
+  )[0]?.where.steps.join(' ') ?? ''
+
+test('a website with settings is not told to write into the head of its pages, as one of files is', () => {
+  const joomla = { name: 'Joomla', kind: 'cms', version: null, by: 'html' } as const
+  assert.match(stepsFor({ technologies: [joomla] }), /open the settings of the page/u)
+  assert.match(stepsFor({}), /In the head of each page/u)
+})

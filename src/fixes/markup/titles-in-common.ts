@@ -1,0 +1,56 @@
+import { bareHost } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { type Business, businessOf } from '../business.ts'
+import type { FixInput } from '../fix.ts'
+import { mainHeading, metaOf, readPages } from '../pages.ts'
+import { asPlainLine } from '../words.ts'
+import { lettersOf } from './new-title.ts'
+
+const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
+/** With fewer pages nothing stands in "most" titles. */
+const FEWEST_PAGES = 3
+/** A shorter name begins too many hosts by chance. */
+const SHORTEST_NAME = 4
+
+/** The parts that most titles of a website have, as written, the commonest first; none of a website with few pages. */
+export function commonParts(pages: readonly PageFacts[]): string[] {
+  const counts = new Map<string, { part: string; pages: number }>()
+  for (const { title } of pages)
+    for (const part of new Set(asPlainLine(title.text ?? '').split(SEPARATOR))) {
+      const known = counts.get(lettersOf(part))
+      if (lettersOf(part) !== '') counts.set(lettersOf(part), { part, pages: (known?.pages ?? 0) + 1 })
+    }
+  return [...counts.values()]
+    .filter((one) => one.pages >= FEWEST_PAGES && one.pages * 2 > pages.length)
+    .toSorted((a, b) => b.pages - a.pages)
+    .map(({ part }) => part)
+}
+
+/** A theme's own name for one of its demonstrations: "Glow Home 5", "Bakery Demo". */
+const OF_A_DEMONSTRATION =
+  /\b(?:(?:home(?: ?page)?|demo|layout|template|theme)\s*v?\d{1,2}|demo|theme|template)$/iu
+
+/** The parts that most titles have and that a theme's maker wrote; never the business' own name. */
+export const demonstrationNames = (pages: readonly PageFacts[], name: string | null): string[] =>
+  commonParts(pages).filter(
+    (part) => OF_A_DEMONSTRATION.test(part) && (name === null || lettersOf(part) !== lettersOf(name)),
+  )
+
+/**
+ * The business as {@link businessOf} knows it; where it knows no name, with what most titles have in common, if the website's address begins with it
+ * or the homepage has it for a heading: a slogan or a theme's name has neither.
+ */
+export function businessByTitles(input: Omit<FixInput, 'result'>): Business {
+  const business = businessOf(input)
+  if (business.name !== null) return business
+  const pages = readPages(input.evidence)
+  const [home] = pages
+  if (!home) return business
+  const host = lettersOf(bareHost(new URL(home.url).hostname).split('.', 1)[0] ?? '')
+  const heads = [mainHeading(home), metaOf(home, 'og:site_name')].map(lettersOf)
+  const name = commonParts(pages).find((part) => {
+    const letters = lettersOf(part)
+    return letters.length >= SHORTEST_NAME && (host.startsWith(letters) || heads.includes(letters))
+  })
+  return name === undefined || OF_A_DEMONSTRATION.test(name) ? business : { ...business, name }
+}
