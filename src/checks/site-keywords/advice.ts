@@ -3,7 +3,7 @@ import { listed } from '#core/words.ts'
 import type { Target, Targets } from './targets.ts'
 
 /** What is missing where search engines look; each `null` or empty where nothing is. */
-interface MissingWords {
+export interface MissingWords {
   /** In the text of a page, and in no title or main heading. */
   unnamed: readonly string[]
   /** In a title or main heading, and not in that page's text. */

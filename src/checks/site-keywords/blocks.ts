@@ -1,4 +1,5 @@
 import type { Block } from '#core/block.ts'
+import { type MissingWords, toldOf } from './advice.ts'
 import type { Phrase } from './phrase.ts'
 import type { SeenIn } from './seen-in.ts'
 import type { Target } from './targets.ts'
@@ -12,29 +13,40 @@ export interface UsedWord {
 }
 
 /**
- * The words to be found by, ticked where they are covered and crossed where the advice names them, if anybody knows them; and the
- * words that the website uses most.
+ * The words to be found by, ticked where they are covered and crossed where the verdict names them, if anybody knows them; and the
+ * words that the website uses most. `missing`: what the verdict names; `null`: nothing.
  */
 export const blocksOf = (
   used: readonly UsedWord[],
   targets: readonly Target[],
-  told: readonly string[],
+  missing: MissingWords | null,
 ): Block[] => [
-  ...(targets.length === 0 ? [] : [checklistOf(targets, told)]),
+  ...(targets.length === 0 ? [] : [checklistOf(targets, missing)]),
   ...(used.some(isOften) ? [tableOf(used.filter(isOften))] : []),
 ]
 
 /** One use is not "most". */
 const isOften = ({ seen }: UsedWord): boolean => seen.times > 1
 
-const checklistOf = (targets: readonly Target[], told: readonly string[]): Block => ({
+const checklistOf = (targets: readonly Target[], missing: MissingWords | null): Block => ({
   kind: 'checklist',
-  title: 'Words to be found by',
-  items: targets.map(({ phrase, covered }) => ({
-    text: phrase,
-    done: covered ? true : told.includes(phrase) ? false : null,
-  })),
+  title: 'Words to be found by, in a page’s title or main heading and in its text',
+  items: targets.map(({ phrase, covered }) => {
+    const lacked = missing === null ? null : lackedWhere(phrase, missing)
+    if (lacked !== null) return { text: phrase, done: false, detail: lacked }
+    return { text: phrase, done: covered ? true : isTold(phrase, missing) ? false : null }
+  }),
 })
+
+const isTold = (phrase: string, missing: MissingWords | null): boolean =>
+  missing !== null && toldOf(missing).includes(phrase)
+
+/** Where a covered word is missing, by the verdict: what is ticked is never called missing. */
+function lackedWhere(phrase: string, { home, homeUntold, untitled }: MissingWords): string | null {
+  if (phrase === home) return 'Not in the title or main heading of your homepage'
+  if (phrase === homeUntold) return 'Not in the text of your homepage'
+  return untitled?.words.includes(phrase) === true ? 'In a main heading, but in no title' : null
+}
 
 const tableOf = (used: readonly UsedWord[]): Block => ({
   kind: 'table',

@@ -129,8 +129,9 @@ describe('site keywords', () => {
       title: { text: 'Joe', count: 1 },
       headings: FIVE.map((thing) => heading(thing)),
     }
-    const { status, line, suggestions } = saidOf([page])
+    const { status, line, suggestions, list } = saidOf([page])
     assert.equal(status, 'review')
+    assert.ok(list.every(({ done, detail }) => done === false && detail?.endsWith('in no title')))
     assert.match(
       line,
       /^None of the pages we read has "blocked drains", .* or "burst pipes" in its title, which/u,
@@ -201,7 +202,10 @@ describe('site keywords', () => {
     assert.equal(status, 'review')
     assert.match(line, /^Your homepage doesn't have "blocked drains" in its title/u)
     assert.deepEqual(suggestions, ['Put "blocked drains" into your homepage\'s title or main heading'])
-    assert.equal(list[0]?.done, true)
+    assert.deepEqual(
+      [list[0]?.done, list[0]?.detail],
+      [false, 'Not in the title or main heading of your homepage'],
+    )
   })
 
   it("says of an owner's word in the homepage's title that its text lacks it", () => {

@@ -9,7 +9,7 @@ import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
-import { missingOf, sayOf, suggestionsOf, toldOf } from './advice.ts'
+import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
 import { seenIn } from './seen-in.ts'
 import { judgeTargets, missesNothing, ownersWords, placeMissing } from './targets.ts'
@@ -35,7 +35,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 8,
+  revision: 9,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -67,7 +67,7 @@ export const check = defineCheck({
       asking,
       facts: { keywords: used.map(({ keyword, seen }) => keywordFacts(keyword, seen)), suggestions },
       proof,
-      blocks: blocksOf(used, asking ? [] : targets.all, passed ? [] : toldOf(missing)),
+      blocks: blocksOf(used, asking ? [] : targets.all, passed ? null : missing),
       say: sayOf(missing),
     }
   },
