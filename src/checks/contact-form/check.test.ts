@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
+import { type LoadedEvidence, loadedOf } from '#core/evidence/visit.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
+import { aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
@@ -13,8 +15,10 @@ type Rendered = Wanted<{ pages: PageFacts[] }>
 const NO_BROWSER: Rendered = { state: 'failed', failure: failure('browser_unavailable') }
 const NOTHING_DRAWN: Rendered = { state: 'ok', value: { pages: [] } }
 
-const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
-  check.evaluate({ pages, renderedPages: rendered }, AT)
+const LOADED: Wanted<LoadedEvidence> = { state: 'ok', value: loadedOf(aVisit()) }
+
+const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER, loaded = LOADED) =>
+  check.evaluate({ pages, renderedPages: rendered, loaded }, AT)
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages), NOTHING_DRAWN)
 const factsOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)
@@ -199,12 +203,28 @@ describe('not decided', () => {
     )
   })
 
-  it('when other pages were rendered, and that contact page was not', () => {
+  it('when other pages were rendered, and that contact page was not, which is named', () => {
     const outcome = evaluate(aCrawl([home(), contact]), { state: 'ok', value: { pages: [home()] } })
-    assert.equal(
-      'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
-      'engine_missing',
-    )
+    const { reason, at } = 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable : {}
+    assert.deepEqual([reason, at], ['partial_crawl', contact.url])
+  })
+
+  it('when a script of the contact page answered with an error of the server, whatever our browser did', () => {
+    const url = 'https://joes.test/form.js'
+    const page = {
+      ...htmlPage('/contact', `<script src="/form.js"></script><p>${prose(60)}</p>`),
+      rendered: true,
+    }
+    const reasonWith = (status: number) => {
+      const requests = [{ url, type: 'Script', status, bytes: 0, failed: status >= 400 }]
+      const loaded = { state: 'ok', value: { ...loadedOf(aVisit()), requests } } as const
+      const outcome = evaluate(aCrawl([home(), page]), NOTHING_DRAWN, loaded)
+      return 'unable' in outcome && typeof outcome.unable === 'object'
+        ? [outcome.unable.reason, outcome.unable.at]
+        : statusOf(outcome)
+    }
+    assert.deepEqual(reasonWith(503), ['server_error', url])
+    assert.equal(reasonWith(200), 'no_contact_form')
   })
 
   it('but decided without a browser when no script could draw one', () => {

@@ -1,18 +1,17 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
-import { valueOf } from '#core/gathered.ts'
+import { arePending, valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type EmbeddedForm, embeddedForm } from '#core/site/embedded-form.ts'
 import { siteIndex } from '#core/site/site-index.ts'
 import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
-import { failure } from '#core/reasons.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { contactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
-import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
+import { findForm, type FoundForm, unreadContactPage, whyFormMayHide } from './find-form.ts'
 import { hasPrivacyPolicy } from './privacy-policy.ts'
 import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
 import { isFiltered } from './spam-filters.ts'
@@ -31,7 +30,7 @@ export const check = defineCheck({
   tour: 10,
   triggers: ['forms'],
   needs: ['pages'],
-  wants: ['renderedPages'],
+  wants: ['renderedPages', 'loaded'],
   asks: [],
   plan: {
     weight: 75,
@@ -52,7 +51,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts: contactFormFacts,
   words,
@@ -62,23 +61,24 @@ export const check = defineCheck({
 type Answer = Outcome<ContactFormStatus, ContactFormFacts>
 type Ways = ReturnType<typeof otherWays>
 
-function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'renderedPages'>): Answer {
+type Evidence = EvidenceFor<'pages', 'renderedPages' | 'loaded'>
+
+function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer {
   const shown = withRendered(pages, valueOf(rendered))
   const ways = otherWays(shown)
   const form = findForm(shown)
   if (form) return withForm(form, ways, hasPrivacyPolicy(siteIndex(pages, shown)))
   const embedded = embeddedForm(shown)
   if (embedded) return withEmbedded(embedded, ways)
-  if (rendered.state === 'pending') return { wait: true }
+  if (arePending(rendered, loaded)) return { wait: true }
 
   const proof = [
     { kind: 'page', at: pages.address, found: `No contact form among ${plural(pages.read, 'page')}` },
   ] as const
-  const notRun = rendered.state === 'failed' ? rendered.failure : failure('browser_unavailable')
-  const hidden = shown.some(mayHideForm) ? notRun : null
+  const notOpened = rendered.state === 'failed' ? rendered.failure : null
   const gap =
     crawlGap(pages) ??
-    hidden ??
+    whyFormMayHide(shown, { loaded: valueOf(loaded), notOpened }) ??
     whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
     unreadContactPage(siteIndex(pages, shown))

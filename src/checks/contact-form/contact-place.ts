@@ -1,3 +1,5 @@
+import { decoded } from '#core/address/decoded.ts'
+import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isNamedBy, lastSegment, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
 
@@ -37,7 +39,7 @@ const NAMES = phraseList([
 ])
 const names = (text: string): boolean => isNamedBy(text, NAMES)
 
-/** The contact page that visitors reach by a link, else the part of the homepage under such a heading; `null` without either. */
+/** The contact page that visitors reach by a link, else the part of the homepage under such a heading or behind such a link; `null` without either. */
 export function contactPlace(pages: readonly PageFacts[]): ContactPlace | null {
   const [home] = pages
   const page = pages.find((one) => one !== home && one.found !== 'guess' && isOk(one) && isNamed(one))
@@ -45,7 +47,23 @@ export function contactPlace(pages: readonly PageFacts[]): ContactPlace | null {
   const heading = home?.headings.find(
     ({ text, hidden, region }) => !hidden && region !== 'nav' && region !== 'footer' && names(text),
   )
-  return home && heading ? { page: home.url, part: heading.text.trim() } : null
+  const part = heading?.text.trim() ?? (home && linkedPart(home))
+  return home && part !== undefined ? { page: home.url, part } : null
+}
+
+/** The name of the link of the homepage that leads to a part of it for getting in touch. */
+function linkedPart(home: PageFacts): string | undefined {
+  const parts = new Set(home.anchors.map(({ id }) => id))
+  const link = home.links.find(
+    ({ url, text, hidden }) => !hidden && url !== null && names(text) && parts.has(partOf(url, home)),
+  )
+  return link?.text.trim()
+}
+
+/** The id of the part of this page that an address leads to; empty for another page. */
+function partOf(url: string, { url: page }: PageFacts): string {
+  const { hash } = new URL(url)
+  return hash.length > 1 && pageKey(url) === pageKey(page) ? (decoded(hash.slice(1)) ?? '') : ''
 }
 
 const isOk = ({ status }: PageFacts): boolean => status >= 200 && status < 300

@@ -1,6 +1,8 @@
 import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
+import type { LoadedEvidence } from '#core/evidence/visit.ts'
+import { isSameSite } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
-import type { Failure } from '#core/reasons.ts'
+import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
@@ -27,8 +29,32 @@ export function findForm(pages: readonly PageFacts[]): FoundForm | null {
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 
 /** A contact page whose form, if any, would be written by a script that was not run. */
-export const mayHideForm = (page: PageFacts): boolean =>
+const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
+
+/**
+ * Why a contact page may have a form that we did not see: one of its own scripts answered with an error of the server, or our browser did not open it
+ * (`notOpened`; for one page of several where the others were opened). `null` where each was opened with its scripts.
+ */
+export function whyFormMayHide(
+  pages: readonly PageFacts[],
+  { loaded, notOpened }: { loaded: LoadedEvidence | undefined; notOpened: Failure | null },
+): Failure | null {
+  const broken = new Map(
+    (loaded?.requests ?? []).flatMap(({ url, status }) =>
+      status !== null && status >= 500 ? [[url, status] as const] : [],
+    ),
+  )
+  for (const page of pages.filter((one) => isRead(one) && isContactLike(one)))
+    for (const { url } of page.scripts) {
+      const status = url !== null && isSameSite(url, new URL(page.url).host) ? broken.get(url) : undefined
+      if (url !== null && status !== undefined)
+        return withSubject('script', failure('http_status', undefined, status), url)
+    }
+  const closed = pages.find(mayHideForm)
+  return closed ? (notOpened ?? withSubject('page', NOT_OPENED, closed.url)) : null
+}
+const NOT_OPENED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
 /** Why a contact page that the website links to was not read; `null` when all were. */
 export function unreadContactPage(index: SiteIndex): Failure | null {

@@ -1,4 +1,4 @@
 import type { FixSource } from '#fixes/fix.ts'
 import { contactFormFixes } from './fixes/contact-form-fixes.ts'
 
-export const fixes: FixSource = { makers: [contactFormFixes], evidence: ['site', 'pages'] }
+export const fixes: FixSource = { makers: [contactFormFixes], evidence: ['site', 'pages', 'renderedPages'] }

@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { loadedOf } from '#core/evidence/visit.ts'
 import { stepText } from '#core/words.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
+import { aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 import { formWork } from './work.ts'
 
 /** The steps for a website of these pages, none of which has a form. */
 function stepsFor(...pages: PageFacts[]) {
   const outcome = check.evaluate(
-    { pages: aCrawl(pages), renderedPages: { state: 'ok', value: { pages: [] } } },
+    {
+      pages: aCrawl(pages),
+      renderedPages: { state: 'ok', value: { pages: [] } },
+      loaded: { state: 'ok', value: loadedOf(aVisit()) },
+    },
     new Date('2026-11-21T00:00:00Z'),
   )
   assert.ok('status' in outcome)
@@ -52,6 +58,18 @@ describe('the work for a website without a contact form', () => {
   it('uses the part of the homepage for getting in touch', () => {
     const steps = ['Put the ready-made form into the part “Kontakt” of your homepage', TEST]
     assert.deepEqual(stepsFor(home('<h2>Kontakt</h2>')), steps)
+  })
+
+  it('uses the part of the homepage that a link of its menu leads to', () => {
+    const page = home(
+      `<nav><a href="#write">Contact</a></nav><section id="write"><p>${prose(30)}</p></section>`,
+    )
+    assert.deepEqual(stepsFor(page), [
+      'Put the ready-made form into the part “Contact” of your homepage',
+      TEST,
+    ])
+    const nowhere = home('<nav><a href="#write">Contact</a></nav>')
+    assert.equal(stepsFor(nowhere)?.length, 3)
   })
 
   it('takes no page for booking or for a price as one for writing', () => {

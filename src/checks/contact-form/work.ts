@@ -24,9 +24,11 @@ function placing(place: ContactPlace | null): Step[] {
       { text: 'Put the ready-made form on a Contact page', minutes: 20 },
       { text: 'Link the page in your menu', minutes: 5 },
     ]
-  const where =
-    place.part === null
-      ? `on your page ${shownPath(place.page)}`
-      : `into the part “${cut(place.part, LONGEST_NAME)}” of your homepage`
-  return [{ text: `Put the ready-made form ${where}`, minutes: 20 }]
+  return [{ text: `Put the ready-made form ${placeWords(place)}`, minutes: 20 }]
 }
+
+/** Where the form goes, after "put the form". */
+export const placeWords = ({ page, part }: ContactPlace): string =>
+  part === null
+    ? `on your page ${shownPath(page)}`
+    : `into the part “${cut(part, LONGEST_NAME)}” of your homepage`

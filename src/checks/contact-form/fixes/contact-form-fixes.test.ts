@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { TechnologyFacts } from '#core/evidence/page.ts'
+import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { blanksIn } from '#fixes/fields.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
@@ -18,6 +18,18 @@ const at = (...technologies: [TechnologyFacts['name'], TechnologyFacts['kind']][
   }),
 })
 
+const FACTS = {
+  page: null,
+  kind: null,
+  builder: null,
+  fields: [],
+  score: null,
+  advice: [],
+  emailLinks: [],
+  phoneLinks: [],
+  otherWays: { chat: false, booking: false },
+}
+
 const form = (evidence: FixEvidence = at()) =>
   contactFormFixes(anInput({ status: 'no_contact_form', evidence, profile: { businessName: 'Joe <3' } }))[0]
 
@@ -32,11 +44,43 @@ describe('the contact form', () => {
     assert.match(markup, /action="\[your form address\]"/u)
   })
 
-  test('links the privacy page of the website, where there is one', () => {
-    assert.match(form()?.pieces[0]?.content ?? '', /href="\[your privacy page’s address\]"/u)
-    const links = [aLink('/legal/privacy', 'Privacy policy', { region: 'footer' })]
-    const evidence = { site: aSite(), pages: aCrawl([aPage({ links })]) }
-    assert.match(form(evidence)?.pieces[0]?.content ?? '', /href="https:\/\/joes\.test\/legal\/privacy"/u)
+  test('links the privacy page that was read and says enough, whatever a link promises', () => {
+    const linkTo = (href: string) => [aLink(href, 'Privacy policy', { region: 'footer' })]
+    const hrefIn = (...pages: PageFacts[]): string =>
+      /Our <a href="([^"]*)"/u.exec(
+        form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
+      )?.[1] ?? ''
+    const main = 'We collect personal information, use it to answer you and keep it safe. '.repeat(20)
+    const policy = aPage({ url: '/legal/privacy', text: { main, mainWords: 260 } })
+    const blank = '[your privacy page’s address]'
+    assert.equal(
+      hrefIn(aPage({ links: linkTo('/legal/privacy') }), policy),
+      'https://joes.test/legal/privacy',
+    )
+    assert.equal(hrefIn(aPage({ links: linkTo('/legal/privacy') })), blank)
+    assert.equal(hrefIn(aPage({ links: linkTo('#') })), blank)
+    assert.equal(hrefIn(aPage({ links: linkTo('https://elsewhere.test/privacy') })), blank)
+  })
+
+  test('goes where the steps of the check put it', () => {
+    const firstStep = (place: unknown) =>
+      contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence: at() }))[0]
+        ?.where.steps[0]
+    assert.equal(
+      firstStep({ page: 'https://joes.test/', part: 'Contact us' }),
+      'Paste the form into the part “Contact us” of your homepage.',
+    )
+    assert.match(
+      firstStep({ page: 'https://joes.test/contact', part: null }) ?? '',
+      /on your page \/contact\.$/u,
+    )
+    assert.match(firstStep(null) ?? '', /into a new page called Contact, and link/u)
+  })
+
+  test('says that its words are in English to a website in another language', () => {
+    const german = aPage({ lang: 'de', text: { words: 300, languages: { de: 1 } } })
+    assert.match(form({ pages: aCrawl([german]) })?.pieces[0]?.note ?? '', /in English/u)
+    assert.doesNotMatch(form({ pages: aCrawl([aPage()]) })?.pieces[0]?.note ?? '', /English/u)
   })
 
   test('asks three things at most, the address of the form with an example and a way to get one', () => {

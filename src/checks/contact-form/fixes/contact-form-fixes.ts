@@ -1,9 +1,16 @@
+import { phrasesCover } from '#core/site/language.ts'
+import { siteIndex } from '#core/site/site-index.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { businessOf } from '#fixes/business.ts'
-import type { FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
+import { factsAs } from '#fixes/facts.ts'
+import type { FixEvidence, FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
 import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
+import { contactFormFacts } from '../facts.ts'
+import { readPrivacyPolicy } from '../privacy-policy.ts'
+import { placeWords } from '../work.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
 export const contactFormFixes: FixMaker = (input) => {
@@ -12,18 +19,19 @@ export const contactFormFixes: FixMaker = (input) => {
   const hosting = hostingOf(evidence)
   const { name, email } = businessOf(input)
   const hasMenus = hosting.builder !== null || hosting.isWordPress
+  const pieces = hasMenus
+    ? [fieldList()]
+    : [
+        formPiece(name, hosting, privacyPage(evidence)),
+        ...(hosting.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
+      ]
   return [
     {
       id: 'contact-form',
       title: 'A contact form for your website',
       why: 'Visitors can write to you at any hour, without opening their email program.',
-      pieces: hasMenus
-        ? [fieldList()]
-        : [
-            formPiece(name, hosting, privacyPage(evidence)),
-            ...(hosting.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
-          ],
-      where: whereTo(hosting, 'form'),
+      pieces: phrasesCover(readPages(evidence)) ? pieces : pieces.map(inEnglish),
+      where: hasMenus ? whereTo(hosting, 'form') : formPlace(hosting, input),
       builderDoesIt: false,
     },
   ]
@@ -43,11 +51,28 @@ const mailLink = (email: string | null): Piece => ({
   note: 'It works by itself. Visitors need an email program, so a form is better in the long run.',
 })
 
-/** Link texts of a privacy page. */
-const privacyPage = (evidence: FixEvidence): string | null =>
-  readPages(evidence)
-    .flatMap(({ links }) => links)
-    .find(({ text, url, hidden }) => !hidden && url !== null && /\bprivacy\b/iu.test(text))?.url ?? null
+/** The privacy page that was read, as the legal check finds it: a link's words alone may lead anywhere. */
+function privacyPage({ pages, renderedPages }: FixEvidence): string | null {
+  return pages ? readPrivacyPolicy(siteIndex(pages, withRendered(pages, renderedPages))) : null
+}
+
+/** The same place in the steps to the piece as in the work of the check. */
+function formPlace(hosting: Hosting, { result }: FixInput): Where {
+  const place = factsAs(contactFormFacts, result.facts)?.place ?? null
+  const first =
+    place === null
+      ? 'Paste the form into a new page called Contact, and link that page in your menu.'
+      : `Paste the form ${placeWords(place)}.`
+  const where = whereTo(hosting, 'form')
+  return { ...where, steps: [first, ...where.steps.slice(1)] }
+}
+
+const inEnglish = (piece: Piece): Piece => ({
+  ...piece,
+  note: [piece.note, 'Its words are in English, and your website is in another language: translate them.']
+    .filter((part) => part !== undefined)
+    .join(' '),
+})
 
 const fieldList = (): Piece => ({
   title: 'Fields for the form',
