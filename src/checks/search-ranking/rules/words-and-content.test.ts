@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts, PageText } from '#core/evidence/page.ts'
-import { theSitemaps } from '#support/evidence.ts'
+import { aTarget, theLinks, theSitemaps } from '#support/evidence.ts'
 import { aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
@@ -66,6 +66,22 @@ describe('rules of few words', () => {
   it('thin-page fails under 100 words on a page in the menu', () => {
     assert.equal(thinAt('/services'), 'failed at /services')
     assert.equal(thinAt('/services', { text: { ...TEXT, mainWords: 100 } }), 'passed')
+  })
+  it('thin-page is not tested where a script that may fill the page did not come', () => {
+    const url = 'https://cdn.test/library.js'
+    const script = { url, type: '', async: false, defer: false, integrity: false, bytes: 0 }
+    const home = aPage({ links: [aLink('/times', 'Times', { region: 'nav' })] })
+    const times = { ...aPage({ url: '/times', text: { mainWords: 40 } }), scripts: [script] }
+    const tested = (outcome: 'works' | 'could_not_check') =>
+      findingOf(
+        'thin-page',
+        ofPages([home, times], {
+          links: theLinks([aTarget(url, { kind: 'script', sameSite: false, outcome })]),
+          rendered: { pages: [{ ...home, rendered: true }] },
+        }),
+      )
+    assert.equal(tested('could_not_check'), 'not_tested')
+    assert.equal(tested('works'), 'failed at /times')
   })
   it('thin-page judges pages in the sitemap too, and no others', () => {
     const page = aPage({ url: '/deep', text: { mainWords: 20 } })

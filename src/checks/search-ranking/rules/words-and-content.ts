@@ -1,5 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
+import { runningScripts } from '#core/site/written-by-scripts.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
 import { showsFilm } from '../film-pages.ts'
@@ -52,13 +53,7 @@ export const contentRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page has very few words',
-    run: (site) => {
-      const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
-      const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
-      return onOtherMains((page) => isThin(page.facts) && isListed(page) && !isShortByNature(page, site))(
-        site,
-      )
-    },
+    run: thinPages,
   },
   {
     number: 63,
@@ -93,6 +88,24 @@ export const contentRules: readonly Rule[] = [
     run: noPhoneOrPlace,
   },
 ]
+
+function thinPages(site: SeoSite): RuleOutcome {
+  const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
+  const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
+  const isAtFault = (page: SeoPage) => isThin(page.facts) && isListed(page) && !isShortByNature(page, site)
+  const found = onOtherMains((page) => isAtFault(page) && !lacksScript(page, site))(site)
+  if (found.outcome !== 'passed') return found
+  return site.texts.some((page) => !page.isHome && isAtFault(page) && lacksScript(page, site))
+    ? NOT_TESTED
+    : found
+}
+
+/** Whether a script of the page did not come: what it would have written into the page nobody saw. */
+const lacksScript = ({ sent }: SeoPage, site: SeoSite): boolean =>
+  runningScripts(sent).some(({ url }) => {
+    const outcome = url === null ? undefined : site.target(url)?.outcome
+    return outcome === 'broken' || outcome === 'could_not_check'
+  })
 
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
