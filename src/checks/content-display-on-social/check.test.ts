@@ -109,6 +109,19 @@ describe('content display without a readable page', () => {
       'We found a page that shows what you offer: https://joes.test/products/tap',
     ])
   })
+  it('offers no page that says that nothing is in it', () => {
+    const adviceFor = (main: string) => {
+      const shop = aPage({
+        url: '/shop',
+        commerce: { addToCart: 'Add to cart' },
+        text: { main, mainWords: main.split(' ').length },
+      })
+      const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), shop]) }, NOW)
+      return 'advice' in outcome ? outcome.advice : null
+    }
+    assert.deepEqual(adviceFor('Our products. No items found.'), [])
+    assert.equal(adviceFor('Our products. Taps of brass.')?.length, 1)
+  })
   it('does not apply where nothing is sold and no page shows an offer', () => {
     const outcome = check.evaluate({ answers: { 'S-SELL': 'no' }, share: pending, ...siteOf() }, NOW)
     assert.equal('applicable' in outcome && outcome.applicable, false)

@@ -3,7 +3,7 @@ import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import { type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
+import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -34,7 +34,7 @@ export const check = defineCheck({
     completedBy: ['has_all_features'],
     adjustments: { selling: { yes: 8 }, industry: { artistic: 8, tourism: 8 } },
   },
-  revision: 1,
+  revision: 2,
   statuses: {
     has_all_features: 'success',
     has_some_features: 'warning',
@@ -61,7 +61,7 @@ const UNKNOWN = { image: null, web_address: null, product_title: null, product_d
 /** No page is named: the one that was found is offered, unless the website has nothing to share. */
 function withoutPage(site: SitePages, selling: Selling): Outcome<Status, Facts> {
   const { productPage, servicesPage } = shopOf(site)
-  const found = productPage ?? servicesPage
+  const found = [productPage, servicesPage].find((one) => one !== null && !showsNothing(one, site)) ?? null
   return {
     status: 'more_details_required',
     facts: { page: null, features: UNKNOWN, values: UNKNOWN },
@@ -69,6 +69,18 @@ function withoutPage(site: SitePages, selling: Selling): Outcome<Status, Facts> 
     applicable: !(site.state === 'read' && selling === 'no' && found === null),
     advice: found === null ? [] : [`We found a page that shows what you offer: ${found}`],
   }
+}
+
+/** What shops and lists say where nothing is in them. */
+const NOTHING_IN_IT =
+  /\b(?:no (?:items?|products?|results?|posts?|services?)(?: were| was| have been)? (?:found|available|yet|to show)|nothing (?:was )?(?:found|here yet)|(?:is|are) empty|coming soon)\b/iu
+/** A page with more words shows something beside the empty list. */
+const HARDLY_A_WORD = 100
+
+function showsNothing(address: string, site: SitePages): boolean {
+  const page = pagesOf(site).find(({ url }) => url === address)
+  if (!page || page.commerce.prices > 0) return false
+  return page.text.mainWords < HARDLY_A_WORD && NOTHING_IN_IT.test(page.text.main)
 }
 
 function ofShare(named: string, share: ShareEvidence): Outcome<Status, Facts> {
