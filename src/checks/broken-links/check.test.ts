@@ -24,6 +24,7 @@ function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}, read: 
   assert.ok(!('wait' in outcome))
   return outcome
 }
+const PLACE = { page: 'https://joes.test/', text: 'Link', region: 'main' } as const
 const statusOf = (targets: LinkTarget[]): string => {
   const outcome = judge(targets)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
@@ -120,6 +121,8 @@ describe('broken links', () => {
     const script = broken('/a.js', { kind: 'script' })
     assert.equal(said(broken('/a'), picture), '1 broken link and 1 missing picture')
     assert.equal(said(picture, script), '2 missing parts')
+    const linked = broken('/large.jpg?v=2', { kind: 'file' })
+    assert.equal(said(linked, broken('/prices.pdf', { kind: 'file' })), '1 broken link and 1 missing picture')
   })
 
   it('lists each target once, with its pages and its number of uses', () => {
@@ -200,9 +203,7 @@ describe('broken links', () => {
   })
 
   it('says on how many pages a link is', () => {
-    const [place] = aTarget('/').places
-    assert.ok(place)
-    const on = (...paths: string[]) => paths.map((path) => ({ ...place, page: `https://joes.test${path}` }))
+    const on = (...paths: string[]) => paths.map((path) => ({ ...PLACE, page: `https://joes.test${path}` }))
     const shown = (target: LinkTarget) => {
       const [table] = judge([target]).blocks ?? []
       return table?.kind === 'table' ? table.rows[0]?.[2] : undefined
@@ -221,10 +222,8 @@ describe('broken links', () => {
   })
 
   it('calls a missing picture a picture in its step, and says what helps', () => {
-    const [place] = aTarget('/').places
-    assert.ok(place)
     const named = (text: string, kind: LinkTarget['kind']) =>
-      broken(`/${kind}`, { kind, places: [{ ...place, text }] })
+      broken(`/${kind}`, { kind, places: [{ ...PLACE, text }] })
     const outcome = judge([named('Born in Kigali', 'image'), named('', 'image'), named('Our map', 'frame')])
     assert.ok('status' in outcome)
     const work = check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts })
@@ -252,10 +251,8 @@ describe('broken links', () => {
   })
 
   it('names links by their text, and parts of a page by their kind', () => {
-    const [place] = aTarget('/').places
-    assert.ok(place)
     const named = (text: string, kind: LinkTarget['kind']) =>
-      broken(`/${kind}`, { kind, places: [{ ...place, text }] })
+      broken(`/${kind}`, { kind, places: [{ ...PLACE, text }] })
     const { blocks = [] } = judge([named('', 'page'), named('', 'script'), named('Our shop', 'image')])
     const firsts = blocks.flatMap((block) =>
       block.kind === 'table' ? [[block.columns[0]?.label, ...block.rows.map(([first]) => first)]] : [],

@@ -6,6 +6,7 @@ import {
   type LinkTarget,
   SIDE_KINDS,
 } from '#core/evidence/links.ts'
+import { isPicture } from '#core/site/missing-pictures.ts'
 import { isForeignMail } from './foreign-mail.ts'
 import { foreignMailWords, howToWrite, kindWords, reasonWords } from './words.ts'
 
@@ -41,9 +42,9 @@ export const facts = z.object({
   checked: z.number(),
   /** Distinct broken ones: `links` and `parts` together. */
   count: z.number(),
-  /** Broken ones that visitors follow: pages, files, mail and phone links. */
+  /** Broken ones that visitors follow: pages, files that are no pictures, mail and phone links. */
   links: z.array(row),
-  /** Broken ones that a page itself loads: pictures, scripts, style sheets, frames, sound and video. */
+  /** Broken ones that a page itself loads (scripts, style sheets, frames, sound and video), and pictures, shown or linked. */
   parts: z.array(row),
   couldNotCheck: z.array(row),
   /** Links to a part of a page that does not exist: advice, not counted. */
@@ -73,8 +74,8 @@ export function brokenLinksFacts(
   return {
     checked: counts.checked,
     count: broken.length,
-    links: broken.filter(({ kind }) => FOLLOWED.has(kind)).map(rowOf),
-    parts: broken.filter(({ kind }) => !FOLLOWED.has(kind)).map(rowOf),
+    links: broken.filter((target) => FOLLOWED.has(kindOf(target))).map(rowOf),
+    parts: broken.filter((target) => !FOLLOWED.has(kindOf(target))).map(rowOf),
     couldNotCheck: having('could_not_check').map(rowOf),
     anchors: having('anchor').map(rowOf),
     limited: limited || counts.notTested > 0,
@@ -82,8 +83,11 @@ export function brokenLinksFacts(
   }
 }
 
+/** What a visitor misses behind a link to a picture is the picture. */
+const kindOf = (target: LinkTarget): LinkKind => (isPicture(target) ? 'image' : target.kind)
+
 function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
-  const { url, lookedAt, kind, status, reason, places, uses, onEveryPage } = target
+  const { url, lookedAt, status, reason, places, uses, onEveryPage } = target
   const foreign = reason === 'bad_mail' && howToWrite(reason, url) !== null && isForeignMail(url, hosts)
   const pages = [...new Set(places.map(({ page }) => page))]
   return {
@@ -96,7 +100,7 @@ function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
     status,
     reason: foreign ? foreignMailWords.reason : whyBroken(reason, url),
     reasonCode: reason ?? 'broken',
-    type: kindWords[kind],
+    type: kindWords[kindOf(target)],
     uses,
     ...(foreign ? { foreignMail: true } : {}),
   }

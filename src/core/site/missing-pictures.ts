@@ -1,9 +1,14 @@
-import type { LinksEvidence } from '../evidence/links.ts'
+import type { LinksEvidence, LinkTarget } from '../evidence/links.ts'
+import { isPictureAddress } from './picture-address.ts'
+
+/** Whether the target of a link is a picture: one that a page shows, or a file that it only links to. */
+export const isPicture = ({ kind, url }: Pick<LinkTarget, 'kind' | 'url'>): boolean =>
+  kind === 'image' || (kind === 'file' && isPictureAddress(url))
 
 /** Addresses of pictures that do not load: they are put back, or removed, before anything else is asked of them. */
 export const missingPictures = (links: LinksEvidence | undefined): ReadonlySet<string> =>
   new Set(
     (links?.targets ?? [])
-      .filter(({ kind, outcome }) => kind === 'image' && outcome === 'broken')
+      .filter((target) => target.outcome === 'broken' && isPicture(target))
       .map(({ url }) => url),
   )

@@ -46,11 +46,13 @@ test('the worksheet has each picture without a description once, with its pages'
 
 test('a picture that does not load has no line', () => {
   const pages = aCrawl([aPage({ images: [bare('/a.jpg'), bare('/b.jpg')] })])
-  const gone = aTarget('/a.jpg', { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 })
-  assert.deepEqual(
-    rowsOf({ pages, links: theLinks([gone]) }).map(([url]) => url),
-    ['https://joes.test/b.jpg'],
-  )
+  for (const kind of ['image', 'file'] as const) {
+    const gone = aTarget('/a.jpg', { kind, outcome: 'broken', reason: 'not_found', status: 404 })
+    assert.deepEqual(
+      rowsOf({ pages, links: theLinks([gone]) }).map(([url]) => url),
+      ['https://joes.test/b.jpg'],
+    )
+  }
 })
 
 test('one file has one line, that of the link, unless it leads to several pages', () => {

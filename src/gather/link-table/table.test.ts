@@ -77,15 +77,14 @@ test('a host with and without www is the same site, other hosts are not', () => 
   )
 })
 
-test('a picture is one, whether a page shows it or links to it first; a document is none', () => {
+test('a file that a page shows is a picture, though the page links to it first; one that is only linked is a file', () => {
   const gallery = [seen('/vase.jpg', { kind: 'file' }), seen('/vase.jpg', { kind: 'image' })]
-  const linked = [seen('/jug.PNG?v=2', { kind: 'file' }), seen('/prices.pdf', { kind: 'file' })]
+  const linked = [seen('/jug.jpg', { kind: 'file' }), seen('/jug.jpg', { kind: 'file' })]
   assert.deepEqual(
     [...tableOf({ '/a': [...gallery, ...linked] }).targets()].map(({ kind, uses }) => [kind, uses]),
     [
       ['image', 2],
-      ['image', 1],
-      ['file', 1],
+      ['file', 2],
     ],
   )
 })

@@ -1,7 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import { type LinkKind, type LinkPlace, SIDE_KINDS } from '#core/evidence/links.ts'
 import { REGIONS } from '#core/evidence/region.ts'
-import { isPictureAddress } from '#core/site/picture-address.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 import { PageCopies } from './page-copies.ts'
@@ -102,6 +101,8 @@ export class LinkTable {
     if (isCounted(kind) && !isCounted(entry.kind))
       Object.assign(entry, { kind, uses: 0, places: [], framePages: 0 })
     if (!isCounted(kind) && isCounted(entry.kind)) return
+    // A gallery links to the file that it shows: what the page loads decides what it is.
+    if (kind === 'image' && entry.kind === 'file') entry.kind = kind
     const regionId = REGIONS.indexOf(region)
     entry.uses += 1
     if (regionId !== MAIN && regionId !== ASIDE && entry.lastFramePage !== page) {
@@ -120,12 +121,11 @@ export class LinkTable {
   }
 }
 
-/** A picture is one whether a page shows it or links to it: a gallery does both with the same file. */
 function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry {
   const own = verdict.do === 'judge' ? verdict.kind : undefined
   return {
     url,
-    kind: own ?? (kind === 'file' && isPictureAddress(url) ? 'image' : kind),
+    kind: own ?? kind,
     sameSite: false,
     verdict,
     uses: 0,
