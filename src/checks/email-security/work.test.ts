@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { minutesOf, stepText } from '#core/words.ts'
 import type { EmailSecurityFacts } from './facts.ts'
 import { mailWork } from './work.ts'
 
@@ -8,10 +9,10 @@ const record = { found: false, value: null, problems: [] }
 const mailAt = (...exchanges: string[]): EmailSecurityFacts['mx'] =>
   exchanges.map((exchange) => ({ ...record, exchange, priority: 10 }))
 
-const stepsWith = (
+const workWith = (
   grade: EmailSecurityFacts['dmarc']['grade'],
   mx: EmailSecurityFacts['mx'] = mailAt('mx.joes.test'),
-): string[] => {
+) => {
   const facts: EmailSecurityFacts = {
     domain: 'joes.test',
     mx,
@@ -25,9 +26,9 @@ const stepsWith = (
     providers: [],
     advice: [],
   }
-  const work = mailWork({ status: 'improve_email_security', facts })
-  return (work?.steps ?? []).map((step) => (typeof step === 'string' ? step : step.text))
+  return mailWork({ status: 'improve_email_security', facts })?.steps ?? []
 }
+const stepsWith = (...given: Parameters<typeof workWith>): string[] => workWith(...given).map(stepText)
 
 test('a first DMARC record is followed by another, because it stops no fakes', () => {
   assert.equal(
@@ -46,4 +47,9 @@ test('where nothing takes mail, the next record is for those who send some', () 
 
 test('a domain that says it takes no mail refuses everything with its first record', () => {
   assert.equal(stepsWith('none', mailAt('')).at(-1), 'Re-run the test after a day')
+})
+
+test('the later DMARC record takes as long as reading its reports and signing in once more', () => {
+  assert.deepEqual(workWith('none').map(minutesOf), [20, 2, 15])
+  assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [20, 2])
 })

@@ -1,10 +1,14 @@
+import type { Step } from '#core/words.ts'
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { type EmailSecurityFacts, facts } from './facts.ts'
 
-/** Signing in where the domain name is managed, and pasting one record. */
-const RECORD = 10
+/** Finding where the domain name is managed, signing in and pasting the first record; a second one while there. */
+const FIRST_RECORD = 20
+const MORE_RECORD = 5
 const MESSAGE = 5
+/** Reading the reports, signing in again and changing the record. */
+const STRICTER = 15
 
 /** A first DMARC record only watches, so the result is not good yet once it is pasted. */
 const NEXT_STEP = 'Paste the next DMARC step after two to four weeks: only then are fakes stopped'
@@ -29,7 +33,7 @@ export const mailWork: WorkOf = (result) => {
   const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
   const paste = {
     text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
-    minutes: records.length * RECORD,
+    minutes: FIRST_RECORD + MORE_RECORD * (records.length - 1),
   }
   const ask = { text: 'Send your email provider the ready-made message about DKIM', minutes: MESSAGE }
   return {
@@ -46,9 +50,9 @@ export const mailWork: WorkOf = (result) => {
 }
 
 /** A domain that takes no mail refuses everything at once; where nothing takes mail, only the owner knows whether any is sent. */
-function nextStep({ mx }: EmailSecurityFacts): string[] {
-  if (mx.length === 0) return [NEXT_STEP_IF_USED]
-  return mx.some(({ exchange }) => exchange !== '') ? [NEXT_STEP] : []
+function nextStep({ mx }: EmailSecurityFacts): Step[] {
+  if (mx.length === 0) return [{ text: NEXT_STEP_IF_USED, minutes: STRICTER }]
+  return mx.some(({ exchange }) => exchange !== '') ? [{ text: NEXT_STEP, minutes: STRICTER }] : []
 }
 
 /** DMARC is made strict step by step, weeks apart, as far as the reports allow; nobody knows today where that ends. */
