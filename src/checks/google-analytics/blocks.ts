@@ -43,7 +43,9 @@ export function proofOf({ tags, site, answer, account }: Known): Proofs {
   const seen: Proof[] = tags.firstSeen.slice(0, 10).map(({ id, at }) => ({ kind: 'element', at, found: id }))
   const home = site.state === 'read' ? site.evidence.address : null
   const nothing: Proof[] =
-    home !== null && seen.length === 0 ? [{ kind: 'page', at: home, found: 'No tag of Google Analytics seen' }] : []
+    home !== null && seen.length === 0
+      ? [{ kind: 'page', at: home, found: 'No tag of Google Analytics seen' }]
+      : []
   const owner: Proof = account
     ? { kind: 'account', at: 'Google Analytics', found: 'Connected' }
     : { kind: 'answer', at: 'S-GA1', found: answer ?? 'Not answered' }

@@ -26,7 +26,20 @@ it('asks for the old tag to go where another tool measures, and for no new accou
   assert.match(JSON.stringify(others), /only if you want/u)
 })
 
-it('leaves the usual steps where nothing else measures, and for every other status', () => {
-  assert.equal(workFor([]), null)
+it('is a property of the owner’s and a tag of the web person’s where nothing else measures, and no good result yet', () => {
+  const work = workFor([])
+  assert.deepEqual(
+    work?.steps.map((step) => (typeof step === 'string' ? step : [step.minutes, step.who ?? 'You'])),
+    [
+      [20, 'You'],
+      [30, 'Your web person'],
+      [2, 'You'],
+    ],
+  )
+  assert.equal(work.turnsGood, 'not_promised')
+})
+
+it('leaves the usual steps of every other status', () => {
   assert.equal(workFor(['Matomo'], 'login_to_google_analytics'), null)
+  assert.equal(workFor([], 'no_google_analytics_account'), null)
 })

@@ -2,14 +2,24 @@ import { listed } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
-import type { Status } from './words.ts'
+import { type Status, words } from './words.ts'
 
 const OUTDATED: Status = 'upgrade_to_ga4'
 
-/** The work on an old tag beside a tool that does measure: to take the tag out. A new account is a choice there. */
+/**
+ * The work on an old tag: a new property, which is the owner's to create, and its tag in place of the old one. Beside a tool that does measure
+ * the old tag only has to go, and a new account is a choice. Neither turns the check good: that takes a connected account.
+ */
 export const analyticsWork: WorkOf = ({ status, facts: given }) => {
+  if (status !== OUTDATED) return null
   const known = factsAs(facts, given)
-  if (status !== OUTDATED || !known || known.otherTools.length === 0) return null
+  if (!known || known.otherTools.length === 0)
+    return {
+      steps: words.statuses.upgrade_to_ga4.steps,
+      isReadyMade: false,
+      turnsGood: 'not_promised',
+      who: 'You and your web person',
+    }
   const tools = listed(known.otherTools)
   return {
     steps: [
