@@ -85,7 +85,7 @@ async function whatThereIs({ owner, services }: { owner: Identity; services: Ser
   return { report, hasSummary: summary.content !== null }
 }
 
-const NOTHING = { checks: [], plan: { topPriority: [], items: [] } }
+const NOTHING = { checks: [], plan: { topPriority: [], items: [], tonight: null } }
 
 /** Results and plan for a report; empty for a business without a website. */
 const resultsOf = async ({ db, now }: Services, website: Website) =>

@@ -1,23 +1,42 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { itemTime, jobTime, wholeTime } from './job-time.ts'
+import { eveningWords, itemTime, jobTime, wholeTime } from './job-time.ts'
 
 test('the time of a job is that of the next sitting, and the whole is said where it is more', () => {
-  const long = { effort: 'about 3 hours', tonightMinutes: 20 }
+  const long = { effort: 'about 3 hours', effortMinutes: 170, tonightMinutes: 20 }
   assert.equal(jobTime(long), '20 minutes tonight')
   assert.equal(wholeTime(long), '20 minutes tonight, about 3 hours in all')
 })
 
 test('a job that is done in one sitting, or by somebody else, has one time', () => {
-  assert.equal(wholeTime({ effort: '15 minutes', tonightMinutes: 15 }), '15 minutes')
-  const theirs = { effort: 'about 2 hours', tonightMinutes: null }
+  assert.equal(wholeTime({ effort: '15 minutes', effortMinutes: 15, tonightMinutes: 15 }), '15 minutes')
+  assert.equal(wholeTime({ effort: 'about 1 hour', effortMinutes: 60, tonightMinutes: 60 }), 'about 1 hour')
+  const theirs = { effort: 'about 2 hours', effortMinutes: 120, tonightMinutes: null }
   assert.deepEqual([jobTime(theirs), wholeTime(theirs)], ['about 2 hours', 'about 2 hours'])
 })
 
-test('a question takes as long as its answer, and what could not be looked at has no time', () => {
-  const item = { effort: 'about 3 days', tonightMinutes: null, state: 'open', isCounted: true } as const
-  const question = { ...item, status: 'no_answer', greyKind: 'more_info', couldNotCheck: null } as const
-  assert.equal(itemTime(question), 'a minute or two')
-  assert.equal(itemTime({ ...question, greyKind: null, status: 'bad' }), 'about 3 days')
+test('a question takes as long as its plan item says, and what could not be looked at has no time', () => {
+  const item = { effort: '20 minutes', effortMinutes: 20, tonightMinutes: null } as const
+  const question = {
+    ...item,
+    state: 'open',
+    isCounted: true,
+    status: 'no_answer',
+    greyKind: 'more_info',
+    couldNotCheck: null,
+  } as const
+  assert.equal(itemTime(question), '20 minutes')
+  assert.equal(itemTime({ ...question, tonightMinutes: 5 }), '20 minutes')
+  assert.equal(
+    itemTime({ ...question, greyKind: null, status: 'bad', tonightMinutes: 5 }),
+    '5 minutes tonight',
+  )
   assert.equal(itemTime({ ...question, isCounted: false, couldNotCheck: {} }), null)
+})
+
+test('the sum for one evening is said with the titles of its jobs', () => {
+  assert.equal(
+    eveningWords('Tonight: 45 minutes', ['Contact form', 'Sitemap']),
+    'Tonight: 45 minutes for Contact form and Sitemap.',
+  )
 })

@@ -1,12 +1,11 @@
 import { countOfItem } from './counts.ts'
-
-/** How long an answer takes. */
-export const ANSWER_TIME = 'a minute or two'
+import { listed } from './words.ts'
 
 /** What of a plan item its time is shown by. */
 export interface TimedJob {
   /** All of it: "about 2 hours". */
   effort: string
+  effortMinutes: number
   /** What the owner can do of it at one sitting; `null`: nothing. */
   tonightMinutes: number | null
 }
@@ -15,18 +14,18 @@ export interface TimedJob {
 export const jobMinutes = ({
   tonightMinutes,
   effortMinutes,
-}: {
-  tonightMinutes: number | null
-  effortMinutes: number
-}): number => tonightMinutes ?? effortMinutes
+}: Pick<TimedJob, 'tonightMinutes' | 'effortMinutes'>): number => tonightMinutes ?? effortMinutes
 
 /**
  * How long a job takes: what the owner can do at one sitting, which is what "Tonight" adds up, and all of it where that is more; else `whole`
  * alone.
  */
-export function jobTimes({ effort, tonightMinutes }: TimedJob): { tonight: string | null; whole: string } {
-  const tonight = `${tonightMinutes} minutes`
-  return { tonight: tonightMinutes === null || tonight === effort ? null : tonight, whole: effort }
+export function jobTimes({ effort, effortMinutes, tonightMinutes }: TimedJob): {
+  tonight: string | null
+  whole: string
+} {
+  const isPart = tonightMinutes !== null && tonightMinutes !== effortMinutes
+  return { tonight: isPart ? `${tonightMinutes} minutes` : null, whole: effort }
 }
 
 /** The owner's next sitting where there is room for nothing else: "10 minutes tonight", "about 2 hours". */
@@ -41,7 +40,7 @@ export function jobTime(job: TimedJob): string {
 export function itemTime(item: TimedJob & Parameters<typeof countOfItem>[0]): string | null {
   const as = countOfItem(item)
   if (as === 'toFix') return jobTime(item)
-  return as === 'toAnswer' ? ANSWER_TIME : null
+  return as === 'toAnswer' ? item.effort : null
 }
 
 /** The same with the whole, where that takes longer: "20 minutes tonight, about 3 hours in all". */
@@ -49,3 +48,7 @@ export function wholeTime(job: TimedJob): string {
   const { tonight, whole } = jobTimes(job)
   return tonight === null ? whole : `${tonight} tonight, ${whole} in all`
 }
+
+/** The sum for one evening with the titles of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
+export const eveningWords = (label: string, titles: readonly string[]): string =>
+  `${label} for ${listed(titles)}.`

@@ -6,7 +6,6 @@ import { type Plan, planOf } from './plan.ts'
 import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'
 import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
-import { tonightOf } from './tonight.ts'
 import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
 import { boostFor } from './weight.ts'
 
@@ -78,7 +77,7 @@ function track(unranked: readonly UnrankedItem[], ranked: Plan, input: MovementI
   )
   return {
     topPriority: ranked.topPriority,
-    tonight: tonightOf(ranked.items),
+    tonight: ranked.tonight,
     ...trackItems(ranked.items, pasts, input.timeZone),
     setAside: setAsideOf(unranked, input.timeZone),
   }

@@ -4,7 +4,6 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
 import { aResult } from '#support/results.ts'
 import { makePlan } from './plan.ts'
-import { tonightOf } from './tonight.ts'
 
 type Given = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResult>
 
@@ -75,31 +74,5 @@ describe('the one order of open items', () => {
       items.map(({ place }) => place),
       [1, 2, 3, 4],
     )
-  })
-})
-
-describe('the jobs of one evening', () => {
-  it('are the first three that the owner can do, with the sum of what is ready made', () => {
-    const { items } = planned([SITEMAP, LAYOUT, FORM])
-    assert.deepEqual(tonightOf(items), {
-      checks: ['contact-form', 'sitemap'],
-      minutes: 30,
-      label: 'Tonight: 30 minutes',
-    })
-  })
-
-  it('take more time with less tech savviness', () => {
-    assert.equal(tonightOf(planned([SITEMAP, FORM], { savviness: 1 }).items)?.minutes, 60)
-  })
-
-  it('are at most an hour together', () => {
-    const { items } = planned([{ ...FORM }, SITEMAP], { savviness: 1 })
-    const long = items.map((item) => ({ ...item, tonightMinutes: 45 }))
-    assert.deepEqual(tonightOf(long)?.checks, ['contact-form'])
-  })
-
-  it('are none where nothing can be done at once', () => {
-    assert.equal(tonightOf(planned([LAYOUT, ABOUT]).items), null)
-    assert.equal(tonightOf(planned([NEEDLESS]).items), null)
   })
 })

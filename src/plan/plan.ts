@@ -4,12 +4,14 @@ import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import type { TurnsGood } from '#core/work.ts'
-import { ANSWER_TIME } from '#core/job-time.ts'
+import { answerTime } from './answer-time.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { inOrder } from './order.ts'
+import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
+import { type Tonight, tonightOf } from './tonight.ts'
 import { boostFor } from './weight.ts'
-import { minutesTonight, shownTotal, totalMinutes, turnsGoodBy, workFor } from './work.ts'
+import { minutesTonight, shownTotal, turnsGoodBy, workFor } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -27,8 +29,8 @@ export interface PlanItem {
   /** "30 minutes", "about 2 hours", "about 1 day". */
   effort: string
   /**
-   * Minutes of what the owner can do of it at one sitting: use what is ready made, or all of it alone. `null`: nothing, or it is no
-   * fault, or one that matters little for this website.
+   * Minutes of what the owner can do of it at one sitting: use what is ready made, or their own part, and send the rest to whoever does it.
+   * `null`: nothing, or it is no fault, or one that matters little for this website.
    */
   tonightMinutes: number | null
   /** A text to paste or a message to send is ready made, and worth an evening. */
@@ -43,6 +45,8 @@ export interface Plan {
   topPriority: string[]
   /** Open items in the one order, then the unknown, then the completed. */
   items: PlanItem[]
+  /** What the owner can do in one evening; `null`: nothing. Every surface shows these jobs and this sum. */
+  tonight: Tonight | null
 }
 
 /** The plan entry of one check, before it is ranked. */
@@ -63,8 +67,6 @@ interface Ranked {
 
 const NOT_RUN = "We haven't looked at this yet."
 const TOP = 3
-/** To answer the questions of a check; the group is still that of the work they may bring. */
-const ANSWER_MINUTES = 2
 const EDGE_EASY_MINUTES = 45
 const EDGE_ESSENTIAL_MINUTES = 240
 
@@ -95,6 +97,9 @@ export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence):
   return {
     topPriority: placed.slice(0, TOP).map(({ check }) => check),
     items: [...placed, ...rest('unknown'), ...rest('completed')],
+    tonight: tonightOf(
+      open.map(({ check, item, result }) => ({ ...item, isPinned: pinOf(check, result) !== null })),
+    ),
   }
 }
 
@@ -107,17 +112,14 @@ function rank(
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
   const work = workFor(facts, result)
   // A question is for the owner, whoever does the work that its answer may bring.
-  const isQuestion = result?.greyKind === 'more_info'
-  const who = isQuestion ? 'You' : (work?.who ?? check.words.who)
-  const base = work === null ? facts.effort : totalMinutes(work.steps)
+  const question = result?.greyKind === 'more_info' ? answerTime(check, result, savviness) : null
+  const who = question === null ? (work?.who ?? check.words.who) : 'You'
   const whole =
-    work === null ? effortMinutes(base, savviness) : effortMinutes(shownTotal(work.steps, savviness))
-  const minutes = isQuestion ? ANSWER_MINUTES : whole
+    work === null ? effortMinutes(facts.effort, savviness) : effortMinutes(shownTotal(work.steps, savviness))
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle
-  const tonight = isWorthIt ? minutesTonight(work, base, who) : null
-  const ownersNext = work?.isReadyMade === true ? effortMinutes(tonight ?? 0, savviness) : minutes
+  const tonight = isWorthIt ? minutesTonight({ work, whole, who, savviness }) : null
   return {
     check,
     result,
@@ -126,16 +128,17 @@ function rank(
     item: {
       check: check.id,
       title: check.words.title,
+      // The group of a question is that of the work which its answer may bring.
       group: groupOf(facts, whole, result),
       state,
       priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result, facts)) / 100)) : null,
       place: null,
       why: result?.description ?? NOT_RUN,
-      effortMinutes: minutes,
-      effort: isQuestion ? ANSWER_TIME : effortWords(minutes),
-      tonightMinutes: tonight === null ? null : ownersNext,
+      effortMinutes: question?.minutes ?? whole,
+      effort: question?.effort ?? effortWords(whole),
+      tonightMinutes: tonight,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
-      turnsGood: turnsGoodBy(work, isFault, tonight !== null && work?.isReadyMade === true),
+      turnsGood: turnsGoodBy(work, isFault, tonight),
       who,
     },
   }

@@ -1,5 +1,3 @@
-import type { PlanItem } from './plan.ts'
-
 /** What an owner can do in one evening. */
 export interface Tonight {
   /** Ids of the checks, in the order of the plan. */
@@ -9,18 +7,29 @@ export interface Tonight {
   label: string
 }
 
-const MOST_JOBS = 3
-const MOST_MINUTES = 60
+/** What of an open plan item decides whether it is for tonight. */
+interface EveningJob {
+  check: string
+  tonightMinutes: number | null
+  isPinned: boolean
+}
 
-/** The first jobs of the plan that fit into one evening, three at most. `null`: none does. `items` are in the plan's order. */
-export function tonightOf(
-  items: readonly Pick<PlanItem, 'check' | 'place' | 'tonightMinutes'>[],
-): Tonight | null {
+/** Most minutes of one evening, for one job and for all of its jobs together. */
+export const AN_EVENING = 60
+const MOST_JOBS = 3
+
+/**
+ * The first jobs of the plan that fit into one evening, three at most. `null`: none does. `items` are the open ones in the plan's order. A pinned
+ * job comes before all others: where it no longer fits, none of them takes its place.
+ */
+export function tonightOf(items: readonly EveningJob[]): Tonight | null {
   const checks: string[] = []
   let minutes = 0
-  for (const { check, place, tonightMinutes } of items) {
-    if (place === null || tonightMinutes === null || checks.length === MOST_JOBS) continue
-    if (minutes + tonightMinutes > MOST_MINUTES) continue
+  for (const { check, tonightMinutes, isPinned } of items) {
+    if (tonightMinutes === null) continue
+    const fits = minutes + tonightMinutes <= AN_EVENING
+    if (checks.length === MOST_JOBS || (isPinned && !fits)) break
+    if (!fits) continue
     checks.push(check)
     minutes += tonightMinutes
   }

@@ -1,10 +1,11 @@
 import type { PlanFacts } from '#core/check.ts'
 import type { TurnsGood, Work, WorkInput } from '#core/work.ts'
 import { minutesOf, type Step } from '#core/words.ts'
-import { shownMinutes } from './effort.ts'
+import { effortMinutes, shownMinutes, stepMinutes } from './effort.ts'
+import { AN_EVENING } from './tonight.ts'
 
-/** Most minutes of a job for one evening. */
-const AN_EVENING = 60
+/** To send somebody else's part of a job to them: one message, whatever it asks for. */
+const SENDING = 5
 
 /** Whether these words of who does it begin with the owner: "You and an adviser", but not "Your web person". */
 const isOwners = (who: string): boolean => /^You\b/u.test(who)
@@ -23,17 +24,45 @@ export const totalMinutes = (steps: readonly Step[]): number =>
 export const shownTotal = (steps: readonly Step[], savviness?: number): number =>
   steps.reduce((sum, step) => sum + shownMinutes(step, savviness), 0)
 
+/** A step with minutes that is somebody else's; one without words of who does it is the owner's. */
+const isOthers = (step: Step): boolean => typeof step !== 'string' && step.who !== undefined
+
 /**
  * What has to be done before the check is good, of the job as its time is shown: where the next sitting is all of the work, that is enough.
- * Only a fault's work is known; what an answer, a connection or a first look brings is not.
+ * Only a fault's work is known; what an answer, a connection or a first look brings is not. `tonight`: what {@link minutesTonight} says.
  */
-export function turnsGoodBy(work: Work | null, isFault: boolean, nextIsFirstStep: boolean): TurnsGood {
+export function turnsGoodBy(work: Work | null, isFault: boolean, tonight: number | null): TurnsGood {
   if (!isFault || work?.turnsGood === 'not_promised') return 'not_promised'
-  return nextIsFirstStep ? (work?.turnsGood ?? 'at_once') : 'at_once'
+  if (work === null || tonight === null) return 'at_once'
+  if (work.isReadyMade) return work.turnsGood
+  return work.steps.some(isOthers) ? 'in_all' : 'at_once'
 }
 
-/** The minutes of what the owner can do of it at one sitting: use what is ready made, or all of it alone. `null`: nothing. */
-export function minutesTonight(work: Work | null, all: number, who: string): number | null {
-  const minutes = work?.isReadyMade === true ? minutesOf(work.steps[0] ?? '') : isOwners(who) ? all : null
+/** A job with its whole time, as it is shown for the owner's tech savviness. */
+interface WholeJob {
+  work: Work | null
+  whole: number
+  who: string
+  savviness: number | undefined
+}
+
+/** The minutes of what the owner can do of it at one sitting, as they are shown. `null`: nothing, or more than an evening holds. */
+export function minutesTonight(job: WholeJob): number | null {
+  const minutes = atOneSitting(job)
   return minutes === null || minutes > AN_EVENING ? null : minutes
+}
+
+/** To use what is ready made; or all steps of the owner's own, and to send somebody else theirs. */
+function atOneSitting({ work, whole, who, savviness }: WholeJob): number | null {
+  const own = (work?.steps ?? []).filter((step) => minutesOf(step) > 0 && !isOthers(step))
+  if (work?.isReadyMade === true) {
+    const [first] = own
+    return first === undefined ? null : effortMinutes(minutesOf(first), savviness)
+  }
+  if (!isOwners(who)) return null
+  if (work === null || !work.steps.some(isOthers)) return whole
+  // The last step looks whether everything works, and so waits for what somebody else does.
+  const last = work.steps.findLast((step) => minutesOf(step) > 0)
+  const now = own.filter((step) => step !== last)
+  return effortMinutes(shownTotal(now, savviness) + stepMinutes(SENDING, savviness))
 }

@@ -18,7 +18,10 @@ export interface ContentInput {
   /** The checks it may contain, in this order. */
   checks: readonly AnyCheck[]
   knownByCheck: ReadonlyMap<string, FullKnownResults>
-  plan: Pick<Plan, 'topPriority'> & { items: readonly (PlanItem & { isCounted?: boolean })[] }
+  plan: Pick<Plan, 'topPriority'> &
+    Partial<Pick<Plan, 'tonight'>> & {
+      items: readonly (PlanItem & { isCounted?: boolean })[]
+    }
   /** The time at which "as last known" is evaluated. */
   at: Date
 }
@@ -96,7 +99,12 @@ export const contentOf = ({
     const knownResults = knownByCheck.get(check.id)
     return knownResults ? [resultOf(check, knownResults, at)] : []
   }),
-  plan: { topPriority: [...plan.topPriority], items: plan.items.map(itemOf) },
+  plan: {
+    topPriority: [...plan.topPriority],
+    items: plan.items.map(itemOf),
+    // A business without results has no plan.
+    tonight: plan.tonight ?? null,
+  },
 })
 
 /** A result that is not conclusive is replaced by the last conclusive one while that counts. */

@@ -1,4 +1,4 @@
-import { jobTimes } from '#core/job-time.ts'
+import { eveningWords } from '#core/job-time.ts'
 import { effortWords } from '#plan/effort.ts'
 import type { Report } from './schema.ts'
 import { countOfReportCheck } from './summary.ts'
@@ -34,16 +34,27 @@ export function jobsOf(report: Report): Job[] {
 /** The jobs that the letter names. */
 export const firstJobs = (report: Report): Job[] => jobsOf(report).slice(0, FIRST)
 
-/**
- * How long jobs take together: all of it, and what of it is for tonight where some job takes longer than that. Each is the sum of what is
- * shown for the jobs.
- */
-export function timesTogether(jobs: readonly Job[]): ReturnType<typeof jobTimes> {
-  const whole = effortWords(jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0))
-  if (jobs.every(({ item }) => jobTimes(item).tonight === null)) return { tonight: null, whole }
-  const minutes = jobs.reduce((sum, { item }) => sum + (item.tonightMinutes ?? 0), 0)
-  return { tonight: `${minutes} minutes`, whole }
+/** The jobs that the owner can do in one evening; they need not be those that the letter names. */
+export function tonightJobs(report: Report): Job[] {
+  const jobs = jobsOf(report)
+  return (report.plan.tonight?.checks ?? []).flatMap((id) => jobs.find(({ check }) => check.id === id) ?? [])
 }
+
+/** What is for one evening, in the words of every surface: "Tonight: 45 minutes for Contact form and Sitemap."; `null`: nothing. */
+export function tonightSentence(report: Report): string | null {
+  const { tonight } = report.plan
+  if (tonight === null) return null
+  return eveningWords(
+    tonight.label,
+    tonightJobs(report).map(({ item }) => item.title),
+  )
+}
+
+/** How long jobs take together, as the sum of what is shown for each: "about 3 hours". */
+export const timeTogether = (jobs: readonly Job[]): string => effortWords(minutesTogether(jobs))
+
+export const minutesTogether = (jobs: readonly Job[]): number =>
+  jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0)
 
 const placeOf = ({ place }: Item): number => place ?? Number.MAX_SAFE_INTEGER
 

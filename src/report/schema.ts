@@ -31,6 +31,9 @@ const planItem = z.object({
   who: z.string(),
 })
 
+/** What the owner can do in one evening: ids of checks in the plan's order, and the sum of their minutes. */
+const tonight = z.object({ checks: z.array(z.string()), minutes: z.number().int(), label: z.string() })
+
 /** One result in the report. */
 export const reportCheck = z.object({
   id: z.string(),
@@ -76,7 +79,11 @@ export const report = z.object({
   }),
   pagesRead: z.number().int().nullable(),
   checks: z.array(reportCheck),
-  plan: z.object({ topPriority: z.array(z.string()), items: z.array(planItem) }),
+  plan: z.object({
+    topPriority: z.array(z.string()),
+    items: z.array(planItem),
+    tonight: tonight.nullable().default(null),
+  }),
   timings: z.object({
     dns: z.number().nullable(),
     tls: z.number().nullable(),

@@ -21,6 +21,20 @@ describe('the report in a terminal', () => {
     assert.match(text, /· SSL certificate: Coming soon/u)
   })
 
+  it('says what is for one evening below what comes first', () => {
+    const made = aReport([aResult({ display: 'error', status: 'x' })])
+    const tonight = { checks: ['ssl'], minutes: 30, label: 'Tonight: 30 minutes' }
+    const given = { ...made, plan: { ...made.plan, topPriority: ['ssl'], tonight } }
+    assert.match(
+      renderTerminal(given, OPTIONS),
+      /Do these first[^!]+\n {2}Tonight: 30 minutes for SSL certificate\.\n/u,
+    )
+    assert.doesNotMatch(
+      renderTerminal({ ...given, plan: { ...given.plan, tonight: null } }, OPTIONS),
+      /Tonight/u,
+    )
+  })
+
   it('X10 removes escape codes that a website put into a text', () => {
     const text = renderTerminal(
       aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })]),

@@ -2,6 +2,7 @@ import { wholeTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
+import { tonightSentence } from './jobs.ts'
 import type { Report } from './schema.ts'
 import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
 
@@ -55,6 +56,7 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
     (id) => report.plan.items.find(({ check }) => check === id) ?? [],
   )
   if (items.length === 0) return ['', 'Nothing urgent. Nice work.']
+  const tonight = tonightSentence(report)
   return [
     '',
     paint('bold', 'Do these first'),
@@ -62,6 +64,7 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
       `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${wholeTime(item)})`,
       ...wrap(item.why, width - INDENT.length).map((line) => INDENT + line),
     ]),
+    ...(tonight === null ? [] : wrap(tonight, width - INDENT.length).map((line) => `  ${line}`)),
   ]
 }
 

@@ -43,6 +43,7 @@ export const aReport = (checks: CheckResult[], given: Partial<Report> = {}): Rep
   checks,
   plan: {
     topPriority: [],
+    tonight: null,
     items: checks.map(({ id, title, description, display }, index) => ({
       check: id,
       title,

@@ -10,6 +10,8 @@ import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { firstJobCalls } from '../contract/first-job.ts'
+import { overviewCalls } from '../contract/overview.ts'
+import { planCalls } from '../contract/plan.ts'
 
 const { answer } = firstJobCalls['GET /first-job']
 const DAY = '2026-11-21T08:00:00.000Z'
@@ -91,6 +93,9 @@ describe('the first job', () => {
       ['email-security', 'sitespeed-mobile'],
     )
     assert.deepEqual(tonight?.checks, ['site-vulnerability', 'email-security'])
+    const { plan } = planCalls['GET /plan'].answer.parse((await made.get('/plan')).body)
+    const overview = overviewCalls['GET /overview'].answer.parse((await made.get('/overview')).body)
+    assert.deepEqual([plan.tonight, overview.tonight], [tonight, tonight])
   })
 
   it('is what the owner can do, before what the web person does', async () => {

@@ -3,7 +3,6 @@ import { fixSources } from '#checks/fixes.generated.ts'
 import { countOfItem } from '#core/counts.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { COPIED_PIECES } from '#core/piece-kinds.ts'
-import { tonightOf } from '#plan/tonight.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { hit } from '#store/limits.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -37,7 +36,7 @@ export const firstJobRoutes = new Resource()
     const job = (await jobAmong(c, website, ready ?? [])) ?? (await jobAmong(c, website, others ?? []))
     const next = job ? toFix.filter((item) => item !== job.item) : toFix
     const mayChange = job !== null && plan.items.some((item) => mayComeBefore(job.item, item))
-    return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next), mayChange }
+    return { job, next, tonight: plan.tonight, mayChange }
   })
   .on(named(firstJobCalls, 'PUT /first-job/words'), async ({ c, body, services }) => {
     const website = await websiteInView(c)

@@ -34,10 +34,19 @@ const report = aReport([
   broken('d', 'Dates'),
 ])
 const inOrder = { ...report, plan: { ...report.plan, topPriority: ['c', 'a', 'b'] } }
-const inPlan = (given: Partial<Report['plan']['items'][number]>[]): Report => ({
+const evening = (minutes: number, ...checks: string[]): Report['plan']['tonight'] => ({
+  checks,
+  minutes,
+  label: `Tonight: ${minutes} minutes`,
+})
+const inPlan = (
+  given: Partial<Report['plan']['items'][number]>[],
+  tonight: Report['plan']['tonight'] = null,
+): Report => ({
   ...inOrder,
   plan: {
     topPriority: ['a', 'b', 'c'],
+    tonight,
     items: inOrder.plan.items.map((item) => ({
       ...item,
       ...given.find(({ check }) => check === item.check),
@@ -68,8 +77,9 @@ describe('the letter of a report', () => {
       { check: 'b', ...long },
       { check: 'c', ...watched, turnsGood: 'not_promised' as const },
     ]
-    const page = words(await renderHtml(inPlan(given), OPTIONS))
-    assert.ok(page.includes('Tonight’s part takes you to 2 of 5, all of it to 3 of 5'))
+    const page = words(await renderHtml(inPlan(given, evening(35, 'b', 'd')), OPTIONS))
+    assert.ok(page.includes('Tonight: Bread and Dates, which takes you to 2 of 5 35 minutes'))
+    assert.ok(page.includes('With all three done you’re at 3 of 5'))
     assert.ok(!page.includes('4 of 5'))
     const nothing = ['a', 'b', 'c'].map((check) => ({ check, turnsGood: 'not_promised' as const }))
     const bare = words(await renderHtml(inPlan(nothing), OPTIONS))
@@ -89,8 +99,21 @@ describe('the letter of a report', () => {
     const long = { check: 'a', tonightMinutes: 5, effort: 'about 2 hours', effortMinutes: 105 }
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
     const page = words(await renderHtml(inPlan([long]), { ...OPTIONS, fixes }))
-    assert.ok(page.includes('Together they take 65 minutes tonight and about 3 hours in all'))
-    assert.equal(page.split(/\b5 minutes tonight,? about 2 hours in all/u).length, 5)
+    assert.ok(page.includes('Together they take about 3 hours'))
+    assert.equal(page.split(/\b5 minutes tonight,? about 2 hours in all/u).length, 4)
+    assert.ok(page.includes('In all about 2 hours.'))
+  })
+
+  it('says what is for one evening as the plan does, though it names other jobs first', async () => {
+    const page = words(await renderHtml(inPlan([], evening(60, 'a', 'd')), OPTIONS))
+    assert.ok(page.includes('Together they take about 2 hours. Tonight: 60 minutes for Apples and Dates.'))
+    assert.equal(page.split('Tonight: 60 minutes').length, 2)
+  })
+
+  it('says no sum for the evening where that is all of the jobs it names', async () => {
+    const page = words(await renderHtml(inPlan([], evening(90, 'a', 'b', 'c')), OPTIONS))
+    assert.ok(page.includes('Together they take about 2 hours.'))
+    assert.ok(!page.includes('Tonight'))
   })
 
   it('numbers every job once, the same in the letter, after it and in the findings', async () => {
@@ -121,7 +144,10 @@ describe('the letter of a report', () => {
     const after = page.slice(page.indexOf('What comes after that'), page.indexOf('id="findings"'))
     assert.ok(after.includes('Dates'))
     assert.ok(!after.includes('Eggs'))
-    assert.ok(words(page).includes('To answer'))
+    assert.match(
+      words(page),
+      /To answer Only you know these\. Answer them in Fettle\. 5 Eggs Do you sell eggs\? 30 minutes/u,
+    )
   })
 
   it('shows the ready-made text once, where the work is done, with its blanks underlined and no brackets', async () => {

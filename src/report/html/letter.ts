@@ -5,7 +5,16 @@ import { countKnown, type Counts } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
-import { firstJobs, goodChecks, type Job, timesTogether, uncheckedOf } from '../jobs.ts'
+import {
+  firstJobs,
+  goodChecks,
+  type Job,
+  minutesTogether,
+  timeTogether,
+  tonightJobs,
+  tonightSentence,
+  uncheckedOf,
+} from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck, countsOfReport } from '../summary.ts'
 import { howLong } from './how-long.ts'
@@ -22,7 +31,9 @@ const LONGEST_REASON = 150
 /** The first page: how the website stands in three sentences, and the jobs to begin with. */
 export function letter(report: Report, options: HtmlOptions): Html {
   const jobs = firstJobs(report)
-  const sentences = [howItStands(report), whatFirst(jobs), howMuch(jobs, options)].filter((one) => one !== '')
+  const sentences = [howItStands(report), whatFirst(jobs), howMuch(report, jobs, options)].filter(
+    (one) => one !== '',
+  )
   return part`<section class="letter" aria-label="Letter"><div class="letter-body"><div class="letter-text">
 <p>${options.firstName ? `Dear ${options.firstName}` : 'Hello'}</p>${sentences.map((sentence) => part`<p>${sentence}</p>`)}</div>
 ${screenshots(report, options)}</div>
@@ -51,16 +62,20 @@ function whatFirst(jobs: readonly Job[]): string {
   return `${countWord(jobs.length)} ${verb} first: ${listed(jobs.map(({ check }) => check.title))}.`
 }
 
-function howMuch(jobs: readonly Job[], options: Presentation): string {
+function howMuch(report: Report, jobs: readonly Job[], options: Presentation): string {
   if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'
   const ready = jobs.filter(({ check }) => hasPieces(fixesOf(options, check.id))).length
-  const { tonight, whole } = timesTogether(jobs)
-  const time = tonight === null ? whole : `${tonight} tonight and ${whole} in all`
-  const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${time}`
-  if (ready === 0) return `${take}.`
+  const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${timeTogether(jobs)}`
+  const tonight = isAllTonight(report, jobs) ? '' : ` ${tonightSentence(report) ?? ''}`
+  if (ready === 0) return `${take}.${tonight}`.trim()
   const whose = ready === jobs.length ? '' : ` for ${countWord(ready).toLowerCase()} of them`
-  return `${take}, and the text${whose} is already written.`
+  return `${take}, and the text${whose} is already written.${tonight}`.trim()
 }
+
+/** Whether one evening holds these jobs, all of each and nothing else: then there is no more to say of it. */
+const isAllTonight = (report: Report, jobs: readonly Job[]): boolean =>
+  report.plan.tonight?.minutes === minutesTogether(jobs) &&
+  jobs.every(({ check }) => report.plan.tonight?.checks.includes(check.id))
 
 /** The first screen of the homepage on a computer with a phone before it, from whichever results show it. */
 function screenshots(report: Report, { timeZone }: Presentation): Html {
@@ -82,21 +97,39 @@ function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): H
   const title = jobs.length === 1 ? 'Your first job' : `Your ${countWord(jobs.length).toLowerCase()} jobs`
   return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     (job) => row(job, hasPieces(fixesOf(options, job.check.id)) ? whereText(options) : ''),
-  )}<tr class="sum"><td class="order"></td><td>${whatItBrings(report, jobs)}</td><td></td><td class="r">${howLong(timesTogether(jobs))}</td></tr></tbody></table></section>`
+  )}${isAllTonight(report, jobs) ? NOTHING : tonightRow(report)}${sumRow(whatItBrings(report, jobs), timeTogether(jobs))}</tbody></table></section>`
 }
 
-/** How many checks are good after these jobs: after tonight's part, and after all of it. A check counts that a job is sure to turn good. */
+const sumRow = (what: string, time: string): Html =>
+  part`<tr class="sum"><td class="order"></td><td>${what}</td><td></td><td class="r">${time}</td></tr>`
+
+/** What is for one evening, and how many checks are good after it. */
+function tonightRow(report: Report): Html {
+  const { tonight } = report.plan
+  if (tonight === null) return NOTHING
+  const jobs = tonightJobs(report)
+  const gained = surelyGood(report, jobs).filter(({ item }) => item.turnsGood === 'at_once').length
+  const named = `Tonight: ${listed(jobs.map(({ item }) => item.title))}`
+  const brings = gained === 0 ? '' : `, which takes you to ${goodAfter(report, gained)}`
+  return sumRow(`${named}${brings}`, `${tonight.minutes} minutes`)
+}
+
+/** How many checks are good after all of these jobs. A check counts that a job is sure to turn good. */
 function whatItBrings(report: Report, jobs: readonly Job[]): string {
-  const counts = countsOfReport(report)
-  const after = (gained: number): string => `${counts.good + gained} of ${countKnown(counts)}`
-  const surely = jobs.filter(({ check }) => countOfReportCheck(report, check) === 'toFix')
-  const atOnce = surely.filter(({ item }) => item.turnsGood === 'at_once').length
-  const inAll = atOnce + surely.filter(({ item }) => item.turnsGood === 'in_all').length
+  const gained = surelyGood(report, jobs).length
   const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
-  if (inAll === 0) return jobs.length === 1 ? 'In all' : 'Together'
-  if (inAll === atOnce) return `With ${done} done you’re at ${after(inAll)}`
-  if (atOnce === 0) return `With all of it done you’re at ${after(inAll)}`
-  return `Tonight’s part takes you to ${after(atOnce)}, all of it to ${after(inAll)}`
+  if (gained === 0) return jobs.length === 1 ? 'In all' : 'Together'
+  return `With ${done} done you’re at ${goodAfter(report, gained)}`
+}
+
+const surelyGood = (report: Report, jobs: readonly Job[]): Job[] =>
+  jobs.filter(
+    ({ check, item }) => countOfReportCheck(report, check) === 'toFix' && item.turnsGood !== 'not_promised',
+  )
+
+function goodAfter(report: Report, gained: number): string {
+  const counts = countsOfReport(report)
+  return `${counts.good + gained} of ${countKnown(counts)}`
 }
 
 const whereText = ({ expand }: HtmlOptions): string =>

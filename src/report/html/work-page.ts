@@ -1,6 +1,6 @@
 import { jobTimes, wholeTime } from '#core/job-time.ts'
 import { plural } from '#core/words.ts'
-import { firstJobs, type Job, jobsOf, timesTogether } from '../jobs.ts'
+import { firstJobs, type Job, jobsOf, timeTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
 import { appendixId } from './finding.ts'
@@ -29,10 +29,8 @@ ${after(later, ready.length > 0)}</section>`
 
 function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
   const { host } = new URL(report.address)
-  const { tonight, whole } = timesTogether(ready)
-  const time = tonight === null ? `In all ${whole}` : `${tonight} tonight, ${whole} in all`
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. The text is ready: copy it, and fill in what’s underlined. ${time}.`
+  return `${asks}. The text is ready: copy it, and fill in what’s underlined. In all ${timeTogether(ready)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>

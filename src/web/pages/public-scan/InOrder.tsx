@@ -21,7 +21,7 @@ export function InOrder({ rows, end, first }: InOrderProps) {
   const toFix = orderRows(rows, end, first)
   const good = rows.filter(({ countsAs }) => countsAs === 'good')
   const unchecked = rows.filter(({ countsAs }) => countsAs === 'couldNotCheck')
-  const { title, hint } = orderWords(first !== undefined, end.tonight)
+  const { title, hint } = orderWords(first, end.tonight)
   return (
     <>
       {toFix.length > 0 && (

@@ -74,12 +74,19 @@ test('what the first job leads to is counted when all results have arrived', () 
   assert.equal(gainAtEnd(null, 'a'), undefined)
 })
 
-test('the heading says what the sum is for', () => {
-  const tonight = { checks: ['a', 'b', 'c'], label: 'Tonight: 25 minutes' }
-  assert.equal(
-    orderWords(true, tonight).hint,
-    'The ones that matter most come first. Tonight: 25 minutes for the first job and 2 more.',
-  )
-  assert.equal(orderWords(false, null).title, 'What to fix, in this order')
-  assert.equal(orderWords(false, null).hint, 'The ones that matter most come first.')
+test('the heading says the sum for one evening with the names of its jobs, as the plan does', () => {
+  const tonight = { checks: ['sitemap', 'contact-form'], label: 'Tonight: 25 minutes' }
+  const said = 'The ones that matter most come first. Tonight: 25 minutes for Sitemap and Contact form.'
+  assert.equal(orderWords('sitemap', tonight).hint, said)
+  assert.equal(orderWords('ssl', tonight).hint, said)
+  assert.deepEqual(orderWords(undefined, null), {
+    title: 'What to fix, in this order',
+    hint: 'The ones that matter most come first.',
+  })
+})
+
+test('the heading says no sum where it is of the first job alone, whose card says it', () => {
+  const alone = { checks: ['sitemap'], label: 'Tonight: 10 minutes' }
+  assert.equal(orderWords('sitemap', alone).hint, 'The ones that matter most come first.')
+  assert.match(orderWords('ssl', alone).hint, /Tonight: 10 minutes for Sitemap\.$/u)
 })

@@ -1,4 +1,5 @@
 import { plural } from '#core/words.ts'
+import { tonightWords } from '#web/shared/results/words.ts'
 import type { PublicScanState } from '#web/shared/public-scan/public-scan-view.ts'
 
 export interface HeadWords {
@@ -89,17 +90,14 @@ export const UNCHECKED = {
 export const sameReasonWords = (reason: string, tests: number): string =>
   `${reason} So ${tests} tests couldn’t be run`
 
-/** Heading and line of what comes after the first job. `tonight`: the sum of the first jobs. */
+/** Heading and line of what comes after the first job. `first`: its check. `tonight`: what is for one evening, which the card of a single first job says already. */
 export function orderWords(
-  hasFirst: boolean,
+  first: string | undefined,
   tonight: { checks: readonly string[]; label: string } | null,
 ): { title: string; hint: string } {
-  const sum =
-    tonight === null || tonight.checks.length < 2
-      ? ''
-      : ` ${tonight.label} for ${hasFirst ? `the first job and ${plural(tonight.checks.length - 1, 'more', 'more')}` : `${tonight.checks.length} of them`}.`
+  const isSaid = tonight === null || (tonight.checks.length === 1 && tonight.checks[0] === first)
   return {
-    title: hasFirst ? 'Then these, in this order' : 'What to fix, in this order',
-    hint: `The ones that matter most come first.${sum}`,
+    title: first === undefined ? 'What to fix, in this order' : 'Then these, in this order',
+    hint: `The ones that matter most come first.${isSaid ? '' : ` ${tonightWords(tonight)}`}`,
   }
 }

@@ -4,9 +4,8 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
-import type { CheckResult } from '#core/result.ts'
 import { isLeftOut } from '#core/left-out.ts'
-import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
@@ -14,10 +13,9 @@ import { makePlan } from '#plan/plan.ts'
 import { newPlanState } from '#plan/plan-state.ts'
 import { makeDashboard } from '#plan/dashboard.ts'
 import { weeklyNoteOf } from '#plan/weekly-note.ts'
-import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
-import { jobsOf } from '#report/jobs.ts'
+import { firstJobs, jobsOf } from '#report/jobs.ts'
 import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
@@ -31,46 +29,19 @@ import {
   type Round,
   WEBSITE,
 } from '#support/random-round.ts'
-import { checkOf, resultOf } from '#support/result-of.ts'
+import { documentOf } from '#support/document-of.ts'
+import { checkOf } from '#support/result-of.ts'
 import { sideNav } from '#web/app/nav/nav.ts'
 import { groupRows } from './group-rows.ts'
 import { sectionsOf, uncheckedSection } from './sections.ts'
 import { NOTHING_ARRIVED } from '../public-scan/check-progress.ts'
 import { publicScanView } from '../public-scan/public-scan-view.ts'
 import { tallyOf } from './tally-of.ts'
+import { tonightWords } from './words.ts'
 
+/** Wide enough for every sentence to stand on one line. */
+const TERMINAL = { width: 400, paint: (_: string, words: string) => words } as const
 const ROUNDS = Number(process.env['COUNTS_ROUNDS'] ?? 60)
-
-/** Every result comes from `resultOf`, which makes whole results. */
-const whole = (knownByCheck: KnownResultsByCheck): Map<string, FullKnownResults> =>
-  new Map(
-    [...knownByCheck].map(([id, { newest, lastKnown }]) => [
-      id,
-      { newest: aWhole(newest), lastKnown: lastKnown && aWhole(lastKnown) },
-    ]),
-  )
-const aWhole = (known: { id: string; status: string; updatedAt: string }): CheckResult => ({
-  ...resultOf(known.id, known.status, known.updatedAt),
-  ...known,
-})
-
-const documentOf = (
-  knownByCheck: KnownResultsByCheck,
-  plan: Parameters<typeof makeReport>[0]['plan'],
-  at: Date,
-): Report =>
-  makeReport({
-    checks: catalogue,
-    knownByCheck: whole(knownByCheck),
-    plan,
-    at,
-    requested: WEBSITE,
-    address: WEBSITE,
-    sample: false,
-    version: '0',
-    scan: null,
-    evidence: {},
-  })
 
 const sumOf = (all: readonly Counts[]): Counts =>
   all.reduce(
@@ -231,9 +202,29 @@ async function agreesInReports({ knownByCheck, movement: { plan }, dashboard, at
   const done = /<ul class="done">(.*?)<\/ul>/su.exec(page)?.[1] ?? ''
   assert.equal(done.split('class="good-one"').length - 1, counts.good)
 
-  const text = renderTerminal(document, { width: 80, paint: (_, words) => words })
+  const text = renderTerminal(document, TERMINAL)
+  agreesForTonight(dashboard.tonight, { document, page, text })
   assert.ok(text.includes(`: ${counts.good} of ${countKnown(counts)} in good shape`))
   assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
+}
+
+/** The jobs of one evening and their sum: in the words of overview, plan page and a visitor's page, the document, the printed page and the terminal's text. */
+function agreesForTonight(
+  tonight: Round['dashboard']['tonight'],
+  { document, page, text }: { document: Report; page: string; text: string },
+): void {
+  assert.deepEqual(document.plan.tonight, tonight)
+  const printed = page.replaceAll(/<[^>]+>/gu, ' ')
+  const sums = [printed, text].flatMap((surface) => [...surface.matchAll(/Tonight: (\d+) minutes/gu)])
+  assert.ok(sums.every(([, minutes]) => Number(minutes) === tonight?.minutes))
+  if (tonight === null) return
+  const said = tonightWords(tonight)
+  assert.ok(text.includes(said), said)
+  const first = firstJobs(document)
+  const isAll =
+    first.every(({ check }) => tonight.checks.includes(check.id)) &&
+    first.reduce((sum, { item }) => sum + item.effortMinutes, 0) === tonight.minutes
+  assert.equal(printed.includes(said), !isAll, said)
 }
 
 /** The business summary, the monthly mail and the weekly note. */
@@ -273,6 +264,7 @@ function agreesForOneRun(chance: Chance): void {
   })
   const document = documentOf(knownByCheck, makePlan(catalogue, results, {}), at)
   assert.deepEqual(countsOfReport(document), dashboard.counts)
+  assert.deepEqual(document.plan.tonight, dashboard.tonight)
   const seenAs = results.map((result) => ({
     ...result,
     check: result.id,

@@ -1,6 +1,5 @@
 import { countOfItem } from '#core/counts.ts'
-import { itemTime, jobTime, type TimedJob, wholeTime } from '#core/job-time.ts'
-import { listed } from '#core/words.ts'
+import { eveningWords, itemTime, jobTime, type TimedJob, wholeTime } from '#core/job-time.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 
 /** A text with a capital letter: "about 1 hour" as the start of a line. */
@@ -35,7 +34,10 @@ export const wholeTimeWords = (item: Parameters<typeof itemTime>[0]): string | u
 
 /** The sum for one evening with the names of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
 export const tonightWords = ({ label, checks: jobs }: { label: string; checks: readonly string[] }): string =>
-  `${label} for ${listed(jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []))}.`
+  eveningWords(
+    label,
+    jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []),
+  )
 
 /** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
 export const jobWords = (job: Job): string =>
