@@ -34,9 +34,15 @@ const checklistOf = (targets: readonly Target[], missing: MissingWords | null): 
   items: targets.map(({ phrase, covered }) => {
     const lacked = missing === null ? null : lackedWhere(phrase, missing)
     if (lacked !== null) return { text: phrase, done: false, detail: lacked }
-    return { text: phrase, done: covered ? true : isTold(phrase, missing) ? false : null }
+    if (covered) return { text: phrase, done: true, ...(isOfHome(missing) ? { detail: ELSEWHERE } : {}) }
+    return { text: phrase, done: isTold(phrase, missing) ? false : null }
   }),
 })
+
+/** The verdict is about the homepage, which covers none of the words: those with a tick are covered by other pages. */
+const isOfHome = (missing: MissingWords | null): boolean =>
+  missing !== null && (missing.home !== null || missing.homeUntold !== null)
+const ELSEWHERE = 'On another page than your homepage'
 
 const isTold = (phrase: string, missing: MissingWords | null): boolean =>
   missing !== null && toldOf(missing).includes(phrase)

@@ -208,6 +208,16 @@ describe('site keywords', () => {
     )
   })
 
+  it('ticks a word beside one that the homepage lacks only as of another page', () => {
+    const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains', 'burst pipes'])]
+    const { list } = saidOf(pages, { 'S-KW1': ['blocked drains', 'burst pipes'] })
+    assert.deepEqual(list[1], {
+      text: 'burst pipes',
+      done: true,
+      detail: 'On another page than your homepage',
+    })
+  })
+
   it("says of an owner's word in the homepage's title that its text lacks it", () => {
     const home = aPage({
       title: { text: 'Wedding cakes in Nelson', count: 1 },
