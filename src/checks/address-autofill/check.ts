@@ -37,7 +37,7 @@ export const check = defineCheck({
     completedBy: ['great', 'no_address_fields'],
     adjustments: { selling: { yes: 10 } },
   },
-  revision: 4,
+  revision: 5,
   statuses: {
     great: 'success',
     some: 'warning',

@@ -13,6 +13,8 @@ export const facts = z.object({
           autocomplete: z.string().nullable(),
           /** The part of an address that the field asks for. */
           predicted: z.enum(ADDRESS_PARTS),
+          /** It is chosen from a list. Absent in results of earlier revisions. */
+          isList: z.literal(true).optional(),
         }),
       ),
     }),

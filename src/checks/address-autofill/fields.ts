@@ -9,6 +9,8 @@ export interface AddressField {
   name: string
   autocomplete: string | null
   predicted: AddressPart
+  /** It is chosen from a list. */
+  isList?: true | undefined
 }
 
 /** Names of fields by part, in the order tried: "suburb" before "address", which many names contain. */
@@ -66,7 +68,8 @@ function addressField(field: FieldFacts): AddressField[] {
   const predicted = partOf(field)
   if (predicted === null) return []
   const name = field.label ?? field.placeholder ?? field.name ?? field.id ?? predicted
-  return [{ name, autocomplete: field.autocomplete, predicted }]
+  const list = field.tag === 'select' ? ({ isList: true } as const) : {}
+  return [{ name, autocomplete: field.autocomplete, predicted, ...list }]
 }
 
 function partOf(field: FieldFacts): AddressPart | null {

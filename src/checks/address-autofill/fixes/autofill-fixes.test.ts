@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
+import { aField, aForm, aPage } from '#support/page-facts.ts'
 import { assertSound, attributesOf } from '#support/sound-markup.ts'
+import { addressPages } from '../fields.ts'
 import { autofillFixes } from './autofill-fixes.ts'
 
 const fields = (...given: [string, string | null, string][]) => {
@@ -24,6 +26,22 @@ describe('address fields', () => {
     assert.deepEqual(
       attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
       ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name'],
+    )
+  })
+
+  test('that are lists stay lists, and one of countries has the token of its codes', async () => {
+    const list = { autocomplete: null, isList: true }
+    const made = [
+      { ...list, name: 'State', predicted: 'state' },
+      { ...list, name: 'Country', predicted: 'country' },
+    ]
+    const facts = { pages: [{ url: 'https://joes.test/checkout', fields: made }] }
+    const markup = autofillFixes(anInput({ facts }))[0]?.pieces[0]?.content ?? ''
+    await assertSound(markup)
+    assert.deepEqual(attributesOf('input', markup), [])
+    assert.deepEqual(
+      attributesOf('select', markup).map(({ autocomplete }) => autocomplete),
+      ['address-level1', 'country'],
     )
   })
 
@@ -65,4 +83,14 @@ describe('address fields', () => {
     assert.match(piece?.note ?? '', /joes\.test\/a and 2 other pages/u)
     assert.deepEqual(more, [])
   })
+})
+
+test('a field that is chosen from a list is known as one', () => {
+  const select = aField('country', { tag: 'select', type: 'select' })
+  const form = aForm([aField('street'), aField('suburb'), select])
+  const found = addressPages([aPage({ forms: [form] })]).flatMap((page) => page.fields)
+  assert.deepEqual(
+    found.map(({ isList }) => isList),
+    [undefined, undefined, true],
+  )
 })

@@ -11,6 +11,7 @@ const field = z.object({
   name: z.string(),
   autocomplete: z.string().nullable(),
   predicted: z.enum(ADDRESS_PARTS),
+  isList: z.literal(true).optional(),
 })
 const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.array(field) })) })
 
@@ -62,23 +63,37 @@ const alsoOn = (count: number): string =>
 
 function fieldset(fields: readonly AddressField[]): string {
   const lines = tokensFor(fields).map(
-    ({ name, token }, index) =>
+    ({ name, token, isList }, index) =>
       `<p>
   <label for="address-${index + 1}">${escapeHtml(asPlainLine(name))}</label>
-  <input id="address-${index + 1}" name="address-${index + 1}" type="text" autocomplete="${token}">
+  ${isList ? listOf(index + 1, token) : `<input id="address-${index + 1}" name="address-${index + 1}" type="text" autocomplete="${token}">`}
 </p>`,
   )
   return lines.join('\n')
 }
 
+/** A list stays a list: browsers choose from it by the token. */
+const listOf = (number: number, token: string): string =>
+  `<select id="address-${number}" name="address-${number}" autocomplete="${token}">
+    <option>Keep your own list</option>
+  </select>`
+
+/** The token of a list of countries, whose values are codes as a rule. */
+const COUNTRY_OF_LIST = 'country'
+
 /** `street-address` is a text of several lines in the standard; one-line fields are its lines, first to third. */
-function tokensFor(fields: readonly AddressField[]): { name: string; token: string }[] {
+function tokensFor(fields: readonly AddressField[]): { name: string; token: string; isList: boolean }[] {
   const groups = groupsOf(fields)
   let street = 0
-  return fields.map(({ name, predicted }, index) => {
+  return fields.map(({ name, predicted, isList }, index) => {
     street = predicted === 'street' ? Math.min(street + 1, 3) : 0
-    const token = predicted === 'street' ? `address-line${street}` : TOKENS[predicted][0]
-    return { name, token: `${groups[index] ?? ''}${token}` }
+    const token =
+      predicted === 'street'
+        ? `address-line${street}`
+        : predicted === 'country' && isList
+          ? COUNTRY_OF_LIST
+          : TOKENS[predicted][0]
+    return { name, token: `${groups[index] ?? ''}${token}`, isList: isList === true }
   })
 }
 
