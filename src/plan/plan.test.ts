@@ -79,11 +79,11 @@ describe('the plan', () => {
     assert.equal(item([{ ...shop, greyKind: 'missing' }], shop.id)?.who, 'Your web person')
   })
 
-  it('takes a minute or two to answer, and keeps the group of the work that the answer may bring', () => {
-    const shop: Shown = { id: 'shopping-cart', status: 'unable_to_detect', display: 'missing' }
-    const asked = item([{ ...shop, greyKind: 'more_info' }], shop.id)
-    const missing = item([{ ...shop, greyKind: 'missing' }], shop.id)
-    assert.deepEqual([asked?.effortMinutes, asked?.effort], [2, 'a minute or two'])
+  it('takes as long to answer as the question’s own steps, and keeps the group of the work that the answer may bring', () => {
+    const cart: Shown = { id: 'shopping-cart', status: 'we_need_more_details', display: 'missing' }
+    const asked = item([{ ...cart, greyKind: 'more_info', tag: 'Tell us more' }], cart.id)
+    const missing = item([{ ...cart, greyKind: 'missing' }], cart.id)
+    assert.deepEqual([asked?.effortMinutes, asked?.effort], [10, '10 minutes'])
     assert.ok(missing && missing.effortMinutes > 60)
     assert.equal(asked?.group, missing.group)
   })
