@@ -8,6 +8,7 @@ import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, type ItemName, type RequiredItem } from '#core/site/legal/items.ts'
 import {
+  areLinkedEverywhere,
   crossedItems,
   factsOf,
   type LegalFindings,
@@ -19,7 +20,7 @@ import {
 import { isUnseen } from '#core/site/legal/not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
-import { allFound, doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
+import { allFound, doings, industryAdvice, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
@@ -50,7 +51,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses,
   facts: legalFacts,
   words,
@@ -114,6 +115,7 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
   const nowhere = listed(crossed.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   const isRead = findings.cookies?.by !== 'unread'
   return {
+    linkThem: areLinkedEverywhere(findings) ? null : linkThem,
     found: listed(allFound.filter((name) => isRead || name !== 'cookie information')),
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,

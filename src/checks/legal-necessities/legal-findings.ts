@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
-import { type Failure, failure, withSubject } from '#core/reasons.ts'
+import { type Failure, withSubject } from '#core/reasons.ts'
 import { isWrittenByScript, unreadForNow } from '#core/site/find-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
@@ -12,7 +12,13 @@ import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
-import { findLegalPages, foundIn, type LegalPages, unseenIn } from '#core/site/legal/find-legal.ts'
+import {
+  findLegalPages,
+  foundIn,
+  type LegalPages,
+  unlinkedIn,
+  unseenIn,
+} from '#core/site/legal/find-legal.ts'
 import {
   ITEM_NAMES,
   type ItemName,
@@ -56,11 +62,26 @@ export function findLegal({
     cookies: cookieInformation(
       index,
       foundIn(pages.cookies),
-      foundIn(pages.privacy) ?? unseenIn(pages.privacy),
+      foundIn(pages.privacy) ?? unseenIn(pages.privacy) ?? unlinkedIn(pages.privacy),
     ),
     personal: collectsPersonalInfo({ pages: index.pages, scripts, loaded }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
+}
+
+/** Whether every page that was read links to every item that was found. */
+export function areLinkedEverywhere({ index, pages, cookies }: LegalFindings): boolean {
+  const found = [pages.privacy, pages.terms, pages.returns].flatMap((find) => foundIn(find)?.url ?? [])
+  const wanted = new Set(
+    [...found, ...(cookies === null || cookies.by === 'consent_tool' ? [] : [cookies.at])].map(index.keyOf),
+  )
+  return index.pages
+    .filter(({ status }) => status >= 200 && status < 300)
+    .every((page) => {
+      const linked = page.links.flatMap(({ url, hidden }) => (hidden || url === null ? [] : index.keyOf(url)))
+      const reached = new Set([index.keyOf(page.url), ...linked])
+      return [...wanted].every((key) => reached.has(key))
+    })
 }
 
 /** Which of the three items were not found, in their order. */
@@ -81,6 +102,9 @@ export const crossedItems = (findings: LegalFindings): ItemName[] =>
       (name === 'cookies' ? findings.cookies : foundIn(findings.pages[name])) === null,
   )
 
+/** The page answered, and no browser has run the scripts that write its text. */
+const READ_IN_PART: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+
 /**
  * Why nobody knows yet whether a shown item is there: that of the page that perhaps has it as a part, or that there was nothing to read as it was sent.
  * `null` where every shown item is found, crossed, or in a page that no scan reads.
@@ -90,8 +114,7 @@ export function whyUnknown(findings: LegalFindings): Failure | null {
     const whole = mayStandIn(findings, name)
     const candidate = whole && unseenIn(findings.pages[whole])
     const why = candidate && unreadForNow(candidate)
-    if (why)
-      return withSubject('page', isWrittenByScript(candidate) ? failure('page_blank') : why, candidate.url)
+    if (why) return withSubject('page', isWrittenByScript(candidate) ? READ_IN_PART : why, candidate.url)
   }
   return null
 }

@@ -14,7 +14,7 @@ export const words: CheckWords<LegalStatus> = {
       line: 'We found your {found}. {linked}',
       steps: [
         'Read your pages once a year and after any change in how you work',
-        "Link to them from every page's footer",
+        '{linkThem}',
         'Check they name the tools you use today',
       ],
     },
@@ -66,6 +66,9 @@ export const doings = {
   selling: 'takes orders',
   measuring: 'measures its visitors',
 } as const
+
+/** A step where a page that was read does not link to all of them. */
+export const linkThem = "Link to them from every page's footer"
 
 export const notFound = "We couldn't find this page."
 export const couldNotTell = "We couldn't tell."

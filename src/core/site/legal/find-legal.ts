@@ -31,6 +31,10 @@ export function unseenIn(find: LegalFind): Candidate | null {
   return candidate && !('page' in candidate.content) ? candidate : null
 }
 
+/** A page that was read, says enough, and that no page links to: another item may be a part of it. */
+export const unlinkedIn = (find: LegalFind): Candidate | null =>
+  find?.state === 'not_enough' && find.flaw === 'unlinked' ? find.candidate : null
+
 /** The candidate that was found, `null` for one that does not suffice. */
 export const foundIn = (find: LegalFind): Candidate | null =>
   find?.state === 'found' ? find.candidate : null
@@ -46,7 +50,8 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, weighing),
   }))
   const refused = new Set(weighed.map(({ candidate }) => candidate.content).map(pageOf))
-  const found = weighed.find(({ flaw }) => flaw === null)?.candidate ?? partOfPage(weighing, item, refused)
+  const enough = weighed.flatMap(({ candidate, flaw }) => (flaw === null ? [candidate] : []))
+  const found = bestNamed(enough) ?? partOfPage(weighing, item, refused)
   if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {
     if (flaw === null || !wasMeantAs(candidate, flaw, item)) continue
@@ -54,6 +59,13 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
   }
   return unlinkedPage(weighing, item)
+}
+
+/** The first; one that its title alone names comes after a page that a link or its address names, because a title may be left over from another page. */
+function bestNamed(enough: readonly Candidate[]): Candidate | undefined {
+  const [first] = enough
+  if (first?.by !== 'title') return first
+  return enough.find(({ by, content }) => by !== 'title' && content.kind === first.content.kind) ?? first
 }
 
 /** A page at a usual address that says all that the item needs, and that no page links to. */
