@@ -34,12 +34,14 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
   ],
 })
 
-const saleParts = ({ payments }: Practice, { prices }: Law): Part[] => [
+const saleParts = ({ payments }: Practice, { prices, id }: Law): Part[] => [
   {
     heading: 'Prices and payment',
     text: [
       ...prices,
-      'They include every fee that you cannot avoid. You see what delivery costs before you pay.',
+      // Elsewhere, taxes and fees may be added to a price.
+      ...(id === null ? [] : ['They include every fee that you cannot avoid.']),
+      'You see what delivery costs before you pay.',
       payments.length > 0
         ? `You can pay with ${listed(payments)}.`
         : 'You can pay with [your ways to pay, or delete this line].',
