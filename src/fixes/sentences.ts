@@ -8,7 +8,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|mt|rd|no|nr|pty|ltd|co|vs|approx|incl|e\.g|i\.e|\p{L})\.$/iu
 /** Sentences about using the website or contacting the business do not describe the page's subject. */
 const NOT_ABOUT =
-  /@|\*|https?:|www\.|©|\bcookies?\b|\bjavascript\b|\bclick(?:ing)?\b|\bscroll\b|\ball rights reserved\b|\bsubscrib\w*\b|\blog ?in\b|\bbrowsers?\b|\bprivacy policy\b|\bcheckout\b|\badd(?:ed)? to (?:your )?(?:cart|basket|bag)\b|\bsold out\b|\bsubmission\b|\bsomething went wrong\b|\bsubmitting\b|\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d/iu
+  /@|\*|\((?:pictured|see|left|right|above|below)\b|https?:|www\.|©|\bcookies?\b|\bjavascript\b|\bclick(?:ing)?\b|\bscroll\b|\ball rights reserved\b|\bsubscrib\w*\b|\blog ?in\b|\bbrowsers?\b|\bprivacy policy\b|\bcheckout\b|\badd(?:ed)? to (?:your )?(?:cart|basket|bag)\b|\bsold out\b|\bsubmission\b|\bsomething went wrong\b|\bsubmitting\b|\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d/iu
 /** Texts of builders and themes that are meant to be replaced. */
 const FILLER =
   /\b(?:lorem|ipsum|consectetur|suspendisse|vestibulum|tristique|donec|ullamcorper|porttitor|viverra|dapibus|egestas|pulvinar|ornare)\b|\bfirst post\b|\bthis is a comment\b|\bediting, and deleting comments\b|\bemail address will not be published\b|\bnotify me of\b/iu
@@ -22,7 +22,7 @@ const WITHOUT_SUBJECT =
   /^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$/iu
 /** Who wrote a text or took a picture. */
 const BYLINE =
-  /^(?:by|from|(?:written|posted|words|text|story|photos?|photographs?|photography|pictures?|images?) by)\s(?:[\p{L}/&-]+\s){0,3}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+){1,3}[.!]?$/u
+  /^(?:[Bb]y|[Ff]rom|(?:[Ww]ritten|[Pp]osted|[Ww]ords|[Tt]ext|[Ss]tory|[Pp]hotos?|[Pp]hotography|[Pp]ictures?|[Ii]mages?) by)\s(?:[\p{L}/&-]+\s){0,4}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.-]*){1,3}[.!]?$/u
 const SHOUTING = /(?:\p{Lu}{2,}[\s,:&-]{1,3}){2}\p{Lu}{2,}|\p{Lu}{4,}[\s,:&-]{1,3}\p{Lu}{4,}/u
 const LEAST_WORDS = 3
 /** Whole sentences about the subject of a text, with one block per line, each once. Headings, labels and praise are left out. */

@@ -25,14 +25,21 @@ describe('new descriptions', () => {
 
   test('begin with what the page is about, near its beginning and in nobody’s own words', () => {
     for (const other of [
-      'The packaging may leave small traces on the product, which do not affect its normal use.',
       'The first thing that struck me about the blocked drains was, of course, how very old they were.',
       'Read what others say of the "shout" at the great event of the year, with all our neighbours there".',
       'From the writer and blogger Kim Orr-Tran.',
     ])
       assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
-    const far = ['One is red.', 'Two is blue.', 'Three is green.'].map((line) => `Number ${line}`)
+    const far = ['She is in the shop.', 'He is at home.', 'They are both well.']
     assert.equal(described([...far, ABOUT].join('\n')), '')
+  })
+
+  test('begin with a sentence that has a word of the heading, else with the first of the page', () => {
+    const first = 'Open seams, loose pegs and buzzing bars are what we see on any day, and we mend them all.'
+    const other = 'Bring yours in its case, and glue nothing before somebody in the shop has looked at it.'
+    assert.equal(described(`${first}\n${ABOUT}`), ABOUT)
+    assert.equal(described(`${first}\n${other}`), first)
+    assert.equal(described(`She is in the shop.\n${other}`), '')
   })
 
   test('say nothing twice', () => {

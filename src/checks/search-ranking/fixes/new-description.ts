@@ -23,7 +23,7 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
- * that needs none before it and tells of what the page is about. None that would be cut within a sentence. `name`: of the business.
+ * that needs none before it: one that tells of what the page is about, else its first. None that would be cut within a sentence. `name`: of the business.
  */
 export function descriptionsFor(
   page: PageFacts,
@@ -31,15 +31,25 @@ export function descriptionsFor(
   name: string | null = null,
 ): string[] {
   const present = descriptionNow(page)
-  const mayBegin = (sentence: string): boolean => !needsMore(sentence) && tellsOf(page, sentence, name)
-  const made = sentences
-    .slice(0, page.depth === 0 ? BEGINNING_OF_HOME : BEGINNING)
-    .flatMap((sentence, at) => (mayBegin(sentence) ? [summed(sentences.slice(at), MOST)] : []))
+  const stands = (sentence: string): boolean =>
+    !needsMore(sentence) && (page.depth === 0 || !isOfOneself(sentence))
+  const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
+  const from = (is: (sentence: string) => boolean, most: number): string[] =>
+    sentences
+      .slice(0, most)
+      .flatMap((sentence, at) => (is(sentence) ? [summed(sentences.slice(at), MOST)] : []))
+  const made = [...from(tells, page.depth === 0 ? BEGINNING_OF_HOME : BEGINNING), ...from(stands, 1)]
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
   const added =
     present === ''
       ? ''
-      : summed([ended(present), ...sentences.filter((one) => !present.includes(one) && mayBegin(one))], MOST)
+      : summed(
+          [
+            ended(present),
+            ...sentences.filter((one) => !present.includes(one) && !one.endsWith('?') && tells(one)),
+          ],
+          MOST,
+        )
   return [...shortened, added, ...made.filter((text) => !text.endsWith('?'))].filter(
     (text) => lengthOf(text) >= LEAST && !isCut(text),
   )
@@ -48,24 +58,24 @@ export function descriptionsFor(
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 const isCut = (text: string): boolean => text.endsWith('…')
 
-/** Somebody's own words about themselves, and to nobody: "I had a soft spot for one of them." */
+/** Somebody's own words about themselves, and to nobody: "I had a soft spot for one of them." On a homepage they are the owner's. */
+const isOfOneself = (sentence: string): boolean => OF_ONESELF.test(sentence) && !TO_READERS.test(sentence)
 const OF_ONESELF = /\b(?:I(?:['’](?:m|ll|ve|d))?|[Mm]y|[Mm]e|[Mm]yself)\b/u
 const TO_READERS = /\byou(?:rs?)?\b/iu
 
+/** A sentence of the business itself, or to its customers. */
+const OF_BUSINESS = /\b(?:we|our|us|you|your|I|my)\b/iu
+
 /**
- * Whether a sentence tells of what the page is about: it has a word of its heading, title or address. A homepage is about the business, of which every
- * sentence of it tells. On other pages nobody speaks of themselves alone.
+ * Whether a sentence tells of what the page is about: it has a word of its heading, title or address, besides the business' name. A homepage is about
+ * the business.
  */
 function tellsOf(page: PageFacts, sentence: string, name: string | null): boolean {
-  if (page.depth === 0) return true
-  if (OF_ONESELF.test(sentence) && !TO_READERS.test(sentence)) return false
-  const named = name === null ? [] : [name]
-  const title = asPlainLine(page.title.text ?? '')
-  const subject = named.reduce(
-    (text, one) => text.replaceAll(one, ' '),
-    [mainHeading(page), title, decoded(/[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? '')].join(' '),
-  )
-  return sharesWord(subject, sentence)
+  const isHome = page.depth === 0
+  if (isHome && OF_BUSINESS.test(sentence)) return true
+  const last = /[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? ''
+  const subject = [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last)].join(' ')
+  return sharesWord(name === null || isHome ? subject : subject.replaceAll(name, ' '), sentence)
 }
 
 function decoded(path: string): string {
