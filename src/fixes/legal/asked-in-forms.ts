@@ -9,7 +9,7 @@ import {
   isPhoneField,
 } from '#core/site/form-fields.ts'
 import { otherKind } from '#core/site/form-kinds.ts'
-import { fieldLabels } from '#core/site/forms.ts'
+import { classifyForms, fieldLabels } from '#core/site/forms.ts'
 import { cut } from '#core/text.ts'
 import { asPlainLine } from '../words.ts'
 
@@ -17,7 +17,7 @@ import { asPlainLine } from '../words.ts'
 export interface AskedInForms {
   /** By kind: "name", "email address", "phone number", "address", "company". */
   known: string[]
-  /** The labels of everything else, as they are written. */
+  /** The labels of everything else that forms for writing to the business ask for, as they are written. */
   others: string[]
   /** There is room for a message. */
   hasMessage: boolean
@@ -36,7 +36,8 @@ const NOT_MEANT: ReadonlySet<string | null> = new Set(['newsletter', 'search', '
 export function askedInForms(pages: readonly PageFacts[]): AskedInForms {
   const forms = pages.flatMap((page) => page.forms).filter((form) => !NOT_MEANT.has(otherKind(form)))
   const kinds = new Set(forms.flatMap(filledFields).map(kindOf))
-  const others = forms.filter((form) => otherKind(form) === null).flatMap(otherLabels)
+  const contact = pages.flatMap(classifyForms).filter(({ kind }) => kind === 'contact')
+  const others = contact.flatMap(({ form }) => otherLabels(form))
   return {
     known: KNOWN.filter((kind) => kinds.has(kind)),
     others: [...new Set(others)].slice(0, MOST_OTHERS),
@@ -56,9 +57,13 @@ function kindOf(field: FieldFacts): string | null {
   return isName(field) ? 'name' : null
 }
 
+/** A name or an id in the markup is nothing that people read. */
+const isNamedInSight = ({ label, placeholder, beside }: FieldFacts): boolean =>
+  [label, placeholder, beside].some((text) => (text ?? '').trim() !== '')
+
 function otherLabels(form: FormFacts): string[] {
   const fields = filledFields(form).filter(
-    (field) => kindOf(field) === null && !TICKED.has(field.type) && field.type !== 'password',
+    (field) => kindOf(field) === null && !TICKED.has(field.type) && isNamedInSight(field),
   )
   return fieldLabels({ ...form, fields })
     .map((label) => cut(asPlainLine(label.replaceAll(/[[\]“”]/gu, '')), LONGEST_LABEL))

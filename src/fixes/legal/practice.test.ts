@@ -50,6 +50,7 @@ describe('what a draft of a privacy policy says that is collected', () => {
       aField('addr', { label: 'House or business address' }),
       aField('firm', { label: 'Company' }),
       aField('date', { label: 'Preferred [date]*', type: 'date' }),
+      aField('input-7'),
       aField('message', { tag: 'textarea' }),
     ])
     assert.match(
