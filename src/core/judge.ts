@@ -67,7 +67,7 @@ export function present(
   const own = check.words.statuses[outcome.status]
   if (!declared || !own) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
   const tone = outcome.asking === true ? 'more_info' : declared
-  const words = outcome.asking === true ? (own.asking ?? own) : own
+  const words = (outcome.asking === true && own.asking) || (outcome.partly === true && own.partly) || own
   const applicable = outcome.applicable !== false && tone !== 'not_relevant'
   const say = outcome.say ?? {}
   const result = {

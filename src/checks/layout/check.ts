@@ -69,7 +69,7 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
   }
   if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
   const fits = { status: 'is_mobile_responsive', facts: found, proof, blocks, advice } as const
-  return isUnstyled(visit) ? { ...fits, asking: true, reason: missedStyle(visit) } : fits
+  return isUnstyled(visit) ? { ...fits, partly: true } : fits
 }
 
 /** Of a page without its style neither width nor text is known. */
