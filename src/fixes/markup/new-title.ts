@@ -36,14 +36,15 @@ type Names = Pick<Business, 'name' | 'city'> & {
  * where it fits, and a blank where they are too short. None where none of these helps.
  */
 export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
-  const parts = partsOf(page)
-  const made = basesOf(page, business)
+  const bases = basesOf(page, business)
     .map((base) => withoutOpenQuote(short(base)))
     .filter((base) => base !== '')
-    .map((base) => withName(base, business, page))
-  const fitting = isTooLong ? fittingParts(parts, page).map((text) => named(text, business.name)) : []
-  const titles = [...fitting, ...made].filter((text) => text !== '')
-  return titles.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
+  const made = bases.map((base) => withName(base, business, page))
+  const fitting = isTooLong ? fittingParts(partsOf(page), page).map((text) => named(text, business.name)) : []
+  // A finished one comes before one with a blank only where it is about the same.
+  const [best = ''] = bases
+  const isLeft = (title: string): boolean => hasBlank(title) || !sharesWord(title, best)
+  return [...fitting, ...made.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other)))]
 }
 
 const hasBlank = (text: string): boolean => text.includes('[your ')

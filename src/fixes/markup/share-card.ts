@@ -18,7 +18,7 @@ const DESCRIPTION_BLANK = '[your description in one or two sentences]'
 const PICTURE_BLANK = '[your picture’s web address]'
 
 /** Which tags of the page are made anew; the others are kept where the page has them. */
-export interface NewShareTags {
+interface NewShareTags {
   title: boolean
   description: boolean
   picture: boolean

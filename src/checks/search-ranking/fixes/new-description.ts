@@ -23,7 +23,7 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
- * that needs none before it: one that tells of what the page is about, else its first. None that would be cut within a sentence. `name`: of the business.
+ * that needs none before it: one that tells of what the page is about, else its first; of a homepage its first. None that would be cut within a sentence. `name`: of the business.
  */
 export function descriptionsFor(
   page: PageFacts,
@@ -38,7 +38,9 @@ export function descriptionsFor(
     sentences
       .slice(0, most)
       .flatMap((sentence, at) => (is(sentence) ? [summed(sentences.slice(at), MOST)] : []))
-  const made = [...from(tells, page.depth === 0 ? BEGINNING_OF_HOME : BEGINNING), ...from(stands, 1)]
+  const first = from(stands, 1)
+  const made =
+    page.depth === 0 ? [...first, ...from(tells, BEGINNING_OF_HOME)] : [...from(tells, BEGINNING), ...first]
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
   const added =
     present === ''
