@@ -53,6 +53,27 @@ describe('an About page', () => {
     }
   })
 
+  it('is called a page only where it is one', () => {
+    const whatOf = (...pages: PageFacts[]) => {
+      const outcome = judge(...pages)
+      return 'say' in outcome ? outcome.say?.['what'] : undefined
+    }
+    const page = htmlPage('/about', `<p>${prose(60)}</p>`)
+    assert.equal(whatOf(home(menu('/about', 'About')), page), 'your About page')
+    assert.equal(
+      whatOf(home(`<h2>About us</h2><p>${prose(60)}</p>`)),
+      'a part of your website that says who you are',
+    )
+  })
+
+  it('is none where most of its words are the numbers of opening hours', () => {
+    const hours = '<li>Monday 10:00 to 20:00</li>'.repeat(6)
+    assert.equal(
+      statusOf(htmlPage('/', `<h2>About us</h2><ul>${hours}</ul><h2>Shop</h2>${OTHER}`)),
+      'no_about_us',
+    )
+  })
+
   it('may be a section of another page, under a large heading', () => {
     const faq = htmlPage('/contact', `<h1>Contact</h1><h2>About our business</h2><p>${prose(60)}</p>`)
     assert.equal(pageOf(home(menu('/contact', 'Contact')), faq), 'https://joes.test/contact')

@@ -9,7 +9,7 @@ import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
 import { type FoundAbout, findAbout, isUnfinished, wordCount } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
-import { words } from './words.ts'
+import { foundWords, words } from './words.ts'
 
 /** An About page with fewer words is found, with the advice to write more (checks: About us). */
 const GOOD_LENGTH = 150
@@ -45,7 +45,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 5,
+  revision: 6,
   statuses,
   facts: aboutFacts,
   words,
@@ -80,7 +80,10 @@ function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, About
     status: 'has_about_us',
     facts: factsOf(seen),
     proof: [proofOf(found)],
-    say: { unopened: count === null ? notRead(found) : null },
+    say: {
+      what: found.content.kind === 'section' ? foundWords.part : foundWords.page,
+      unopened: count === null ? notRead(found) : null,
+    },
     advice: [
       ...(count !== null && count < GOOD_LENGTH ? [tooShort(found)] : []),
       ...(seen.unfinished ? [finish(seen.unfinished)] : []),

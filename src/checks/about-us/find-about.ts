@@ -56,8 +56,16 @@ function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
 export const wordCount = ({ content }: Candidate): number | null =>
   'words' in content ? content.words : null
 
-const saysEnough = (candidate: Candidate): boolean =>
-  (wordCount(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS && !isUnfinished(candidate)
+/** Opening hours and prices tell nothing of who runs the business: words that are numbers do not count here. */
+function saysEnough(candidate: Candidate): boolean {
+  const { content } = candidate
+  if (!('text' in content)) return true
+  return content.words - numbersIn(content.text) >= ENOUGH_WORDS && !isUnfinished(candidate)
+}
+
+/** How many of the words of a text, as they are counted, are nothing but digits: `10:00` is two. */
+const numbersIn = (text: string): number =>
+  text.match(/(?<![\p{L}\p{N}'’])\p{N}+(?![\p{L}\p{N}'’])/gu)?.length ?? 0
 
 /** Whether at least half of a candidate's text is a template's placeholder. */
 export function isUnfinished({ content }: Candidate): boolean {

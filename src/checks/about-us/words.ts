@@ -9,7 +9,7 @@ export const words: CheckWords<AboutStatus> = {
   statuses: {
     has_about_us: {
       tag: 'Found',
-      line: 'We found your About page. {unopened}',
+      line: 'We found {what}. {unopened}',
       steps: [
         'Keep names and photos up to date',
         "Add a customer's words",
@@ -27,3 +27,9 @@ export const words: CheckWords<AboutStatus> = {
     },
   },
 }
+
+/** What was found, in the line of {@link words}: a page, or a part of one. */
+export const foundWords = {
+  page: 'your About page',
+  part: 'a part of your website that says who you are',
+} as const
