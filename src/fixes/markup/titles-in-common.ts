@@ -26,14 +26,13 @@ export function commonParts(pages: readonly PageFacts[]): string[] {
     .map(({ part }) => part)
 }
 
-/** A theme's own name for one of its demonstrations: "Glow Home 5", "Bakery Demo". */
-const OF_A_DEMONSTRATION =
-  /\b(?:(?:home(?: ?page)?|demo|layout|template|theme)\s*v?\d{1,2}|demo|theme|template)$/iu
+/** A theme's name for one of its looks: "Glow Home 5", "Bakery Demo". */
+const OF_A_THEME = /\b(?:(?:home(?: ?page)?|demo|layout|template|theme)\s*v?\d{1,2}|demo|theme|template)$/iu
 
-/** The parts that most titles have and that a theme's maker wrote; never the business' own name. */
-export const demonstrationNames = (pages: readonly PageFacts[], name: string | null): string[] =>
+/** The parts that most titles have and that are the name of a theme; never the business' own name. */
+export const themeNames = (pages: readonly PageFacts[], name: string | null): string[] =>
   commonParts(pages).filter(
-    (part) => OF_A_DEMONSTRATION.test(part) && (name === null || lettersOf(part) !== lettersOf(name)),
+    (part) => OF_A_THEME.test(part) && (name === null || lettersOf(part) !== lettersOf(name)),
   )
 
 /**
@@ -52,5 +51,5 @@ export function businessByTitles(input: Omit<FixInput, 'result'>): Business {
     const letters = lettersOf(part)
     return letters.length >= SHORTEST_NAME && (host.startsWith(letters) || heads.includes(letters))
   })
-  return name === undefined || OF_A_DEMONSTRATION.test(name) ? business : { ...business, name }
+  return name === undefined || OF_A_THEME.test(name) ? business : { ...business, name }
 }

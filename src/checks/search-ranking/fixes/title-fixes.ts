@@ -25,7 +25,7 @@ import {
   titlesFor,
   withoutNameBlank,
 } from '#fixes/markup/new-title.ts'
-import { businessByTitles, commonParts, demonstrationNames } from '#fixes/markup/titles-in-common.ts'
+import { businessByTitles, commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 
@@ -137,7 +137,7 @@ function rewritesOf(
   const keeps = (what: string) => pages.filter((page) => !isAtFault(page, what))
   const own = ownSentences(pages)
   const about = { ...business, common: new Set(commonParts(pages).map(lettersOf)) }
-  const demonstrations = new Set(demonstrationNames(pages, business.name))
+  const themes = new Set(themeNames(pages, business.name))
   // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
@@ -157,15 +157,14 @@ function rewritesOf(
   })
   return rewrites.map((one) => ({
     ...one,
-    titleInSheet:
-      one.title === null ? keptTitle(one.page, demonstrations) : inSheet(one.page, one.title, titles),
+    titleInSheet: one.title === null ? keptTitle(one.page, themes) : inSheet(one.page, one.title, titles),
   }))
 }
 
-/** The title that stays; empty where it has the name of a theme's demonstration, which is to be replaced. */
-function keptTitle(page: PageFacts, demonstrations: ReadonlySet<string>): string {
+/** The title that stays; empty where it has the name of a theme, which is to be replaced. */
+function keptTitle(page: PageFacts, themes: ReadonlySet<string>): string {
   const title = titleNow(page)
-  return [...demonstrations].some((name) => title.includes(name)) ? '' : title
+  return [...themes].some((name) => title.includes(name)) ? '' : title
 }
 
 function inSheet(page: PageFacts, title: string, taken: ReadonlySet<string>): string {

@@ -38,7 +38,7 @@ test('what most titles have is the name of the business where the address begins
   ])
 })
 
-test('a title with the name of a theme’s demonstration is not left as it is', () => {
+test('a title with the name of a theme is not left as it is', () => {
   const paths = ['/', '/gas', '/taps']
   assert.deepEqual(titlesIn(three('Glowtheme Home 5'), 'description-missing', ...paths), ['', '', ''])
   assert.deepEqual(titlesIn(three('Joes'), 'description-missing', '/gas'), ['Gas — Joes'])
