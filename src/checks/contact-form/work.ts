@@ -24,11 +24,11 @@ function placing(place: ContactPlace | null): Step[] {
       { text: 'Put the ready-made form on a Contact page', minutes: 20 },
       { text: 'Link the page in your menu', minutes: 5 },
     ]
-  return [{ text: `Put the ready-made form ${placeWords(place)}`, minutes: 20 }]
+  return [{ text: `Put the ready-made form ${whereItGoes(place)}`, minutes: 20 }]
 }
 
 /** Where the form goes, after "put the form". */
-export const placeWords = ({ page, part }: ContactPlace): string =>
+export const whereItGoes = ({ page, part }: ContactPlace): string =>
   part === null
     ? `on your page ${shownPath(page)}`
     : `into the part “${cut(part, LONGEST_NAME)}” of your homepage`

@@ -10,7 +10,7 @@ import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 import { contactFormFacts } from '../facts.ts'
 import { readPrivacyPolicy } from '../privacy-policy.ts'
-import { placeWords } from '../work.ts'
+import { whereItGoes } from '../work.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
 export const contactFormFixes: FixMaker = (input) => {
@@ -62,7 +62,7 @@ function formPlace(hosting: Hosting, { result }: FixInput): Where {
   const first =
     place === null
       ? 'Paste the form into a new page called Contact, and link that page in your menu.'
-      : `Paste the form ${placeWords(place)}.`
+      : `Paste the form ${whereItGoes(place)}.`
   const where = whereTo(hosting, 'form')
   return { ...where, steps: [first, ...where.steps.slice(1)] }
 }
