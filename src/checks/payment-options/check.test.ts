@@ -58,4 +58,15 @@ describe('payment options', () => {
     assert.deepEqual(Object.keys(outcome.facts.seen), ['debit_card', 'buy_now_pay_later'])
     assert.equal(outcome.facts.features['debit_card'], null)
   })
+  it('are not suggested by a privacy policy', () => {
+    const page = aPage({
+      url: '/privacy-policy',
+      text: {
+        main: `We collect, use, share and store your data. ${'Contact us. '.repeat(80)}`,
+        mainWords: 168,
+      },
+      commerce: { paymentMethods: ['paypal'] },
+    })
+    assert.deepEqual(judge({ 'S-SELL': 'yes' }, siteOf([aPage(), page])).facts.seen, {})
+  })
 })

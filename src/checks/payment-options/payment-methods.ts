@@ -1,6 +1,7 @@
 import type { Proof } from '#core/check.ts'
 import type { FieldFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { waysToPay } from '#core/site/shop.ts'
 import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
 import { FEATURES } from './features.data.ts'
@@ -14,7 +15,7 @@ const CARD_NAME = /card.?(?:number|no\b|num\b)|cc.?(?:number|num\b)|\bcvv\b|\bcv
 /** The features that payment methods on the pages suggest. */
 export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
   const first = (methods: ReadonlySet<string>): string | undefined =>
-    pages.find(({ commerce }) => commerce.paymentMethods.some((method) => methods.has(method)))?.url
+    pages.find((page) => waysToPay(page).some((method) => methods.has(method)))?.url
   const clues = [
     ['secure_payment_method', first(SERVICES)],
     ['debit_card', first(CARDS)],

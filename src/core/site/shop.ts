@@ -4,6 +4,7 @@ import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
 import type { Selling } from '../selling.ts'
+import { isPrivacyPage } from './privacy-page.ts'
 import { withRendered } from './with-rendered.ts'
 import { type CrawlAnswers, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
@@ -26,7 +27,7 @@ export interface ShopFacts {
   /** Address, or the text of the button that opens a drawer. */
   cart: string | null
   checkoutPage: string | null
-  /** Payment methods named or shown, each once. */
+  /** Payment methods named or shown, each once; not those that only a privacy or cookie policy names. */
   paymentMethods: string[]
   tags: ShopTags
   signals: ShopSignal[]
@@ -60,12 +61,16 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlAnswers): ShopFact
     servicesPage: findServicesPage(there, isShop),
     cart: isLeftOver ? null : cart.cart,
     checkoutPage: isLeftOver ? null : cart.checkout,
-    paymentMethods: isLeftOver ? [] : [...new Set(there.flatMap((page) => page.commerce.paymentMethods))],
+    paymentMethods: isLeftOver ? [] : [...new Set(there.flatMap(waysToPay))],
     tags: shopTags(there),
     signals,
     hints: shopHints(there),
   }
 }
+
+/** The payment methods that a page names or shows as those of this business. */
+export const waysToPay = (page: PageFacts): readonly string[] =>
+  page.commerce.paymentMethods.length === 0 || isPrivacyPage(page) ? [] : page.commerce.paymentMethods
 
 /**
  * Whether the business sells online (decisions, section 8): by the owner's answer to S-SELL; else `yes` for a shop that was found; else unknown.
