@@ -16,7 +16,7 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)getresponse\.com$/u, 'GetResponse'],
   [/(?:^|\.)aweber\.com$/u, 'AWeber'],
   [/(?:^|\.)tinyletter\.com$/u, 'TinyLetter'],
-  [/(?:^|\.)(?:omnisend\.com|omnisrc\.com|omnisnippet1\.com)$/u, 'Omnisend'],
+  [/(?:^|\.)(?:omnisend\.com|omnisrc\.com)$/u, 'Omnisend'],
   [/(?:^|\.)sendfox\.com$/u, 'SendFox'],
   [/(?:^|\.)emailoctopus\.com$/u, 'EmailOctopus'],
   [/(?:^|\.)moosend\.com$/u, 'Moosend'],
@@ -38,9 +38,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/js-cm-form/iu, 'Campaign Monitor'],
   [/\bctct-/iu, 'Constant Contact'],
   [/\btnp-|tnp_/iu, 'The Newsletter Plugin'],
-  [/hs-form/iu, 'HubSpot'],
+  [/\bhs-form/iu, 'HubSpot'],
 ]
-const FORM_EMBED = /\/embed|form|signup|subscribe/iu
+/** Not the "form" of a platform, a format or anything's performance. */
+const FORM_EMBED = /\/embed|(?<!plat|trans|per)form(?!at)|signup|subscribe/iu
 /** Kit's script of one form, which draws it at the script's place. */
 const KIT_FORM = /\/[\da-f]{8,12}\/index\.js$/u
 

@@ -43,6 +43,24 @@ describe('a newsletter sign-up', () => {
     assert.equal(findNewsletter([link]).signupForm, false)
   })
 
+  it("may exist where a service's script is that every page of its customers has", () => {
+    for (const file of ['platforms/shopify.js', 'platforms/embed.js', 'inshop/launcher-v2.js']) {
+      const page = htmlPage('/', `<script src="https://omnisnippet1.com/${file}"></script>`)
+      assert.deepEqual(findNewsletter([page]), { signupForm: null, provider: null, at: null }, file)
+    }
+    const tracking = htmlPage(
+      '/',
+      '<script src="https://static.klaviyo.com/platform/performance.js"></script>',
+    )
+    assert.equal(findNewsletter([tracking]).signupForm, null)
+  })
+
+  it("has a plug-in's mark only where it begins a name", () => {
+    const classed = (className: string) => findNewsletter([aPage({ forms: [aForm([email], { className })] })])
+    assert.equal(classed('baths-form').provider, null)
+    assert.equal(classed('hs-form stacked').provider, 'HubSpot')
+  })
+
   it('is not a contact form, and not known where a mailing service is only named', () => {
     const contact = aForm([email, aField('message', { tag: 'textarea', type: 'textarea' })])
     const named = { name: 'Klaviyo', kind: 'mailing', version: null, by: 'html' } as const
