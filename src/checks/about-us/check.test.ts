@@ -36,6 +36,11 @@ const adviceAt = (words: number) => {
   return 'advice' in outcome ? outcome.advice?.length : undefined
 }
 
+const whatOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  return 'say' in outcome ? outcome.say?.['what'] : undefined
+}
+
 describe('an About page', () => {
   it('is found by the text of a link', () => {
     const page = htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' })
@@ -54,10 +59,6 @@ describe('an About page', () => {
   })
 
   it('is called a page only where it is one', () => {
-    const whatOf = (...pages: PageFacts[]) => {
-      const outcome = judge(...pages)
-      return 'say' in outcome ? outcome.say?.['what'] : undefined
-    }
     const page = htmlPage('/about', `<p>${prose(60)}</p>`)
     assert.equal(whatOf(home(menu('/about', 'About')), page), 'your About page')
     assert.equal(

@@ -56,14 +56,15 @@ describe('a policy that a script writes', () => {
   })
 })
 
-describe('the step to link the pages', () => {
-  const stepOf = (...pages: PageFacts[]) => {
-    const outcome = judge(...pages)
-    return 'say' in outcome ? outcome.say?.['linkThem'] : 'none'
-  }
-  const policy = (...paths: string[]) =>
-    htmlPage('/privacy', `<p>${PRIVACY}</p><h2>Cookies</h2>${linking(...paths)}`)
+const stepOf = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  return 'say' in outcome ? outcome.say?.['linkThem'] : 'none'
+}
 
+const policy = (...paths: string[]) =>
+  htmlPage('/privacy', `<p>${PRIVACY}</p><h2>Cookies</h2>${linking(...paths)}`)
+
+describe('the step to link the pages', () => {
   it('is said where a page does not link to all of them, and to nobody else', () => {
     const all = home('/privacy', '/terms')
     assert.equal(stepOf(all, policy('/terms'), terms), null)

@@ -61,13 +61,14 @@ describe('drafts of legal pages for a business in another country', () => {
   })
 })
 
+const noteFor = (home: GivenPage) => piecesOf(shippingFixes(sellingFrom(home)))[0]?.note ?? ''
+
 describe('drafts in English for a website in another language', () => {
   test('are not offered where nobody can tell what is missing', () => {
     assert.deepEqual(legalFixes(inputFor(GERMAN)), [])
   })
 
   test('say so where the owner asked for one', () => {
-    const noteFor = (home: GivenPage) => piecesOf(shippingFixes(sellingFrom(home)))[0]?.note ?? ''
     assert.match(noteFor(GERMAN), /It is in English, and your website is in another language/u)
     assert.doesNotMatch(noteFor({}), /English/u)
   })

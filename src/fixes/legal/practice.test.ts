@@ -76,17 +76,19 @@ test('a draft of a privacy policy names the maps and videos in the pages', () =>
   assert.doesNotMatch(privacyOf({}), /come from/u)
 })
 
+const cookiesOf = (home: GivenPage, given: Partial<VisitEvidence> = {}) =>
+  textOf('cookie-policy', home, aVisit(given))
+
+const request = (url: string, type: string, status: number | null) => ({
+  url,
+  type,
+  status,
+  bytes: 1,
+  failed: status === null || status >= 400,
+})
+
 describe('that no cookies are set', () => {
   const NO_COOKIES = /We set no cookies when you open our website/u
-  const cookiesOf = (home: GivenPage, given: Partial<VisitEvidence> = {}) =>
-    textOf('cookie-policy', home, aVisit(given))
-  const request = (url: string, type: string, status: number | null) => ({
-    url,
-    type,
-    status,
-    bytes: 1,
-    failed: status === null || status >= 400,
-  })
 
   test('is said where everything came that the page asks for', () => {
     assert.match(cookiesOf({}), NO_COOKIES)

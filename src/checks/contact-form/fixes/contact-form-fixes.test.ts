@@ -33,6 +33,17 @@ const FACTS = {
 const form = (evidence: FixEvidence = at()) =>
   contactFormFixes(anInput({ status: 'no_contact_form', evidence, profile: { businessName: 'Joe <3' } }))[0]
 
+const linkTo = (href: string) => [aLink(href, 'Privacy policy', { region: 'footer' })]
+
+const hrefIn = (...pages: PageFacts[]): string =>
+  /Our <a href="([^"]*)"/u.exec(
+    form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
+  )?.[1] ?? ''
+
+const firstStep = (place: unknown) =>
+  contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence: at() }))[0]
+    ?.where.steps[0]
+
 describe('the contact form', () => {
   test("is valid, accessible, and names each field's purpose for browsers", async () => {
     const markup = form()?.pieces[0]?.content ?? ''
@@ -45,11 +56,6 @@ describe('the contact form', () => {
   })
 
   test('links the privacy page that was read and says enough, whatever a link promises', () => {
-    const linkTo = (href: string) => [aLink(href, 'Privacy policy', { region: 'footer' })]
-    const hrefIn = (...pages: PageFacts[]): string =>
-      /Our <a href="([^"]*)"/u.exec(
-        form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
-      )?.[1] ?? ''
     const main = 'We collect personal information, use it to answer you and keep it safe. '.repeat(20)
     const policy = aPage({ url: '/legal/privacy', text: { main, mainWords: 260 } })
     const blank = '[your privacy page’s address]'
@@ -63,9 +69,6 @@ describe('the contact form', () => {
   })
 
   test('goes where the steps of the check put it', () => {
-    const firstStep = (place: unknown) =>
-      contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence: at() }))[0]
-        ?.where.steps[0]
     assert.equal(
       firstStep({ page: 'https://joes.test/', part: 'Contact us' }),
       'Paste the form into the part “Contact us” of your homepage.',
