@@ -7,6 +7,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
+import { pathOf } from './fixes/redirect.ts'
 import { hostInPath, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -109,10 +110,5 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
 /** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
 const hasRedirect = (row: LinkRow): boolean =>
   row.written === undefined && GONE.has(row.reasonCode) && isOwn(row) && isRedirectable(pathOf(row.to))
-
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address)
-  return pathname + search
-}
 
 const hostOf = (address: string): string => bareHost(new URL(address).hostname)

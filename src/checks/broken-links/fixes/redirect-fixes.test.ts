@@ -29,7 +29,13 @@ interface Given {
 }
 
 /** The pieces for a website with pages about weddings and bouquets. */
-function pieces(targets: LinkTarget[], { server = '', technology }: Given = {}): Piece[] {
+const pieces = (targets: LinkTarget[], given: Given = {}): Piece[] => fixFor(targets, given)?.pieces ?? []
+
+/** What to do with them. */
+const stepsOf = (targets: LinkTarget[], given: Given = {}): string =>
+  fixFor(targets, given)?.where.steps.join(' ') ?? ''
+
+function fixFor(targets: LinkTarget[], { server = '', technology }: Given) {
   const technologies = technology
     ? [{ name: technology[0], kind: technology[1], version: null, by: 'header' as const }]
     : []
@@ -41,7 +47,7 @@ function pieces(targets: LinkTarget[], { server = '', technology }: Given = {}):
     aPage({ url: '/gone-too', status: 404 }),
   ])
   const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
-  return redirectFixes(anInput({ evidence }))[0]?.pieces ?? []
+  return redirectFixes(anInput({ evidence }))[0]
 }
 
 const filesOf = (targets: LinkTarget[], server: string): string[] =>
@@ -150,6 +156,33 @@ test('addresses without a similar page must be chosen before the file is used', 
   const [fix] = redirectFixes(anInput({ evidence }))
   assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
   assert.match(fix?.where.steps[0] ?? '', /write a new address/u)
+})
+
+describe('the steps use what is there', () => {
+  const likely = gone('/weddings-2023')
+  const open = gone('/xyzzy')
+  const wordPress: Given = { technology: ['WordPress', 'cms'] }
+
+  test('no file is uploaded, and no line put in, where none was made', () => {
+    for (const given of [
+      wordPress,
+      { technology: ['Shopify', 'builder'] },
+      { technology: ['Wix', 'builder'] },
+    ] satisfies Given[]) {
+      assert.equal(pieces([open], given).length, 1)
+      assert.doesNotMatch(stepsOf([open], given), /upload|import|csv/iu)
+      assert.match(stepsOf([open], given), /add each pair of the list/u)
+      assert.match(stepsOf([likely], given), /upload|import/iu)
+    }
+    assert.match(stepsOf([open], { technology: ['Squarespace', 'builder'] }), /a line for each pair/u)
+    assert.match(stepsOf([open], { server: 'Apache' }), /Send the list to your host/u)
+    assert.doesNotMatch(stepsOf([open], { server: 'Apache' }), /Put the lines/u)
+  })
+
+  test('pairs that the owner chooses are added to those of the file', () => {
+    assert.match(stepsOf([likely, open], wordPress), /upload.*add the pairs of the list that our file/u)
+    assert.doesNotMatch(stepsOf([likely], wordPress), /our file/u)
+  })
 })
 
 describe('redirects are written for', () => {

@@ -10,20 +10,16 @@ import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
-import type { Redirect } from './redirect.ts'
-import { type SimilarPage, similarPageAmong } from './similar-page.ts'
+import { pathOf, type Redirect } from './redirect.ts'
 import { redirectFiles } from './redirect-files.ts'
+import { type SimilarPage, similarPageAmong } from './similar-page.ts'
+import { stepsFor } from './redirect-steps.ts'
 
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
 
 const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
-
-const ASK =
-  'Send the list to your host, or to whoever looks after your server, and ask for a redirect from each old address to its new one.'
-const TRY = 'Try one old address afterwards.'
-const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
 
 interface Pair {
   target: LinkTarget
@@ -33,7 +29,7 @@ interface Pair {
 /** The redirects whose new address we are sure enough of to write it into files. */
 const finished = (pairs: readonly Pair[]): Redirect[] =>
   pairs.flatMap(({ target, likely }) =>
-    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
+    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target.url), to: likely.url }] : [],
   )
 
 /** How many redirects have their new address. */
@@ -50,8 +46,10 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const files = sure.length > 0 ? redirectFiles(hosting, sure, home) : []
   const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
-  const there =
-    files.length > 0 || sure.length === 0 || hosting.builder !== null ? way : { ...way, steps: [ASK, TRY] }
+  const inPlace = stepsFor(hosting, way.steps, {
+    isWritten: files.length > 0,
+    isOpen: sure.length < pairs.length,
+  })
   const undo = undoSteps(files).map((step) => `${step} ${KEPT_REDIRECT}`)
   return [
     {
@@ -73,10 +71,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
         },
         ...files,
       ],
-      where: {
-        ...there,
-        steps: [...(sure.length === pairs.length ? [] : [CHOOSE]), ...there.steps, ...undo],
-      },
+      where: { ...way, steps: [...inPlace, ...undo] },
       builderDoesIt: false,
     },
   ]
@@ -97,22 +92,17 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
       (target.kind === 'page' || target.kind === 'file') &&
       GONE_REASONS.has(target.reason) &&
       target.lookedAt === undefined &&
-      isRedirectable(pathOf(target)) &&
+      isRedirectable(pathOf(target.url)) &&
       isOn(home, target),
   )
   // One path has one redirect, however many addresses lead to it.
-  const once = new Map(missing.map((target) => [pathOf(target), target]))
+  const once = new Map(missing.map((target) => [pathOf(target.url), target]))
   return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
 }
 
 /** Another host of the website, such as its shop's, has settings of its own. */
 const isOn = (home: string, { url }: LinkTarget): boolean =>
   bareHost(new URL(url).host) === bareHost(new URL(home).host)
-
-const pathOf = ({ url }: LinkTarget): string => {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
 
 const rowOf = ({ target, likely }: Pair): string[] => [
   target.url,

@@ -2,6 +2,7 @@ import { decoded } from '#core/address/decoded.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
+import { pathOf } from './redirect.ts'
 import { likenesses, weightsOf, wordSet } from './word-weights.ts'
 
 /** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
@@ -10,7 +11,7 @@ export interface SimilarPage {
   likeness: number
 }
 
-function pathOf(url: string): string {
+function pathInWords(url: string): string {
   const { pathname } = new URL(url)
   return decoded(pathname) ?? pathname
 }
@@ -32,13 +33,13 @@ interface Known {
 }
 
 function known(page: PageFacts): Known {
-  const own = pathOf(page.url)
+  const own = pathInWords(page.url)
   const path = wordSet(own)
   const heading = wordSet(mainHeading(page))
   const title = wordSet(page.title.text ?? '')
   return {
     url: page.url,
-    at: pathAndQuery(page.url),
+    at: pathOf(page.url),
     folder: folderOf(own),
     path,
     last: wordSet(lastOf(own)),
@@ -54,14 +55,14 @@ const FOLDERS = 0.05
 
 /** Finds the page most similar to a missing one by the words of address, links, title and heading; `null` without a word in common. */
 export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => SimilarPage | null {
-  const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
+  const all = pages.filter(({ url }) => !isHomepage(pathInWords(url))).map(known)
   const likenessOf = likenessAmong(all)
   return ({ url, places }) => {
-    const at = pathAndQuery(url)
+    const at = pathOf(url)
     const [linking, ...further] = new Set(places.map(({ page }) => page))
     // Visitors come from the only page that has the link: sent back to it, they are where they were.
     const from = further.length === 0 ? linking : undefined
-    const likeness = likenessOf(pathOf(url), wordSet(places.map(({ text }) => text).join(' ')))
+    const likeness = likenessOf(pathInWords(url), wordSet(places.map(({ text }) => text).join(' ')))
     let best: SimilarPage | null = null
     for (const [number, page] of all.entries()) {
       const found = likeness(number)
@@ -100,11 +101,6 @@ function likenessAmong(all: readonly Known[]) {
       )
     }
   }
-}
-
-const pathAndQuery = (url: string): string => {
-  const { pathname, search } = new URL(url)
-  return pathname + search
 }
 
 function folderOf(path: string): string | null {

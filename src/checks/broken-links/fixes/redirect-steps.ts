@@ -1,0 +1,37 @@
+import type { Hosting } from '#fixes/hosting/hosting.ts'
+import { BY_BUILDER } from './redirect-builders.ts'
+
+const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
+const ADD_CHOSEN = 'In the same place, add the pairs of the list that our file does not have.'
+const ADD_EACH = 'There, add each pair of the list, and save.'
+const ADD_LINES = 'There, write a line for each pair of the list, such as /old -> /new 301, and save.'
+const ASK =
+  'Send the list to your host, or to whoever looks after your server, and ask for a redirect from each old address to its new one.'
+const TRY = 'Try one old address afterwards.'
+const IN_PLUG_IN = [
+  'In WordPress, install the plugin Redirection and activate it.',
+  'Open Tools, then Redirection, and add each pair of the list.',
+]
+
+/** What there is to put in place. */
+interface Made {
+  /** There is a file in the format of the server, the builder or the plug-in. */
+  isWritten: boolean
+  /** The owner still has to choose a new address for some. */
+  isOpen: boolean
+}
+
+/** How redirects are put in place. `way`: the steps of this hosting, which use a file of its format. */
+export function stepsFor(hosting: Hosting, way: readonly string[], { isWritten, isOpen }: Made): string[] {
+  const choosing = isOpen ? [CHOOSE] : []
+  if (isWritten) return [...choosing, ...way, ...(isOpen ? [ADD_CHOSEN] : [])]
+  return [...choosing, ...withoutFile(hosting, way)]
+}
+
+/** The list is no file that a server, a builder or a plug-in could import: its header and its notes would become redirects. */
+function withoutFile({ builder, isWordPress }: Hosting, way: readonly string[]): readonly string[] {
+  if (isWordPress) return IN_PLUG_IN
+  if (builder === null) return [ASK, TRY]
+  if (!(builder.name in BY_BUILDER)) return way
+  return [...way.slice(0, 1), builder.name === 'Squarespace' ? ADD_LINES : ADD_EACH]
+}
