@@ -8,10 +8,10 @@ import {
 } from './address-abroad.data.ts'
 
 /** A country outside Australia and New Zealand whose addresses are recognised, as ISO 3166-1 has it. */
-export type AddressCountry = 'US' | 'CA' | 'GB' | 'DE'
+type AddressCountry = 'US' | 'CA' | 'GB' | 'DE'
 
 /** An address that a website states, and its country. */
-export interface AddressAbroad {
+interface AddressAbroad {
   country: AddressCountry
   postal: PostalAddress
 }

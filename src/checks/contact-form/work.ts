@@ -24,11 +24,10 @@ function placing(place: ContactPlace | null): Step[] {
       { text: 'Put the ready-made form on a Contact page', minutes: 20 },
       { text: 'Link the page in your menu', minutes: 5 },
     ]
-  return [{ text: `Put the ready-made form ${whereItGoes(place)}`, minutes: 20 }]
+  const where = `${place.part === null ? 'on' : 'into'} ${placeName(place)}`
+  return [{ text: `Put the ready-made form ${where}`, minutes: 20 }]
 }
 
-/** Where the form goes, after "put the form". */
-export const whereItGoes = ({ page, part }: ContactPlace): string =>
-  part === null
-    ? `on your page ${shownPath(page)}`
-    : `into the part “${cut(part, LONGEST_NAME)}” of your homepage`
+/** What the place is called within a sentence. */
+export const placeName = ({ page, part }: ContactPlace): string =>
+  part === null ? `your page ${shownPath(page)}` : `the part “${cut(part, LONGEST_NAME)}” of your homepage`

@@ -40,9 +40,9 @@ const hrefIn = (...pages: PageFacts[]): string =>
     form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
   )?.[1] ?? ''
 
-const firstStep = (place: unknown) =>
-  contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence: at() }))[0]
-    ?.where.steps[0]
+const firstStep = (place: unknown, evidence: FixEvidence = at()) =>
+  contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence }))[0]?.where
+    .steps[0]
 
 describe('the contact form', () => {
   test("is valid, accessible, and names each field's purpose for browsers", async () => {
@@ -75,9 +75,13 @@ describe('the contact form', () => {
     )
     assert.match(
       firstStep({ page: 'https://joes.test/contact', part: null }) ?? '',
-      /on your page \/contact\.$/u,
+      /into your page \/contact\.$/u,
     )
-    assert.match(firstStep(null) ?? '', /into a new page called Contact, and link/u)
+    assert.match(
+      firstStep({ page: 'https://joes.test/', part: 'Contact us' }, at(['Webflow', 'builder'])) ?? '',
+      /edit the part “Contact us” of your homepage and add/u,
+    )
+    assert.match(firstStep(null) ?? '', /into a new page called Contact\.$/u)
   })
 
   test('says that its words are in English to a website in another language', () => {

@@ -10,7 +10,7 @@ import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 import { contactFormFacts } from '../facts.ts'
 import { readPrivacyPolicy } from '../privacy-policy.ts'
-import { whereItGoes } from '../work.ts'
+import { placeName } from '../work.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
 export const contactFormFixes: FixMaker = (input) => {
@@ -31,7 +31,7 @@ export const contactFormFixes: FixMaker = (input) => {
       title: 'A contact form for your website',
       why: 'Visitors can write to you at any hour, without opening their email program.',
       pieces: phrasesCover(readPages(evidence)) ? pieces : pieces.map(inEnglish),
-      where: hasMenus ? whereTo(hosting, 'form') : formPlace(hosting, input),
+      where: formPlace(hosting, input),
       builderDoesIt: false,
     },
   ]
@@ -56,15 +56,15 @@ function privacyPage({ pages, renderedPages }: FixEvidence): string | null {
   return pages ? readPrivacyPolicy(siteIndex(pages, withRendered(pages, renderedPages))) : null
 }
 
-/** The same place in the steps to the piece as in the work of the check. */
+/** What the steps of a hosting call the place of a form. */
+const CONTACT_PAGE = 'your contact page'
+
+/** The steps to the piece name the same place as the work of the check. */
 function formPlace(hosting: Hosting, { result }: FixInput): Where {
   const place = factsAs(contactFormFacts, result.facts)?.place ?? null
-  const first =
-    place === null
-      ? 'Paste the form into a new page called Contact, and link that page in your menu.'
-      : `Paste the form ${whereItGoes(place)}.`
+  const named = place === null ? 'a new page called Contact' : placeName(place)
   const where = whereTo(hosting, 'form')
-  return { ...where, steps: [first, ...where.steps.slice(1)] }
+  return { ...where, steps: where.steps.map((step) => step.replace(CONTACT_PAGE, named)) }
 }
 
 const inEnglish = (piece: Piece): Piece => ({

@@ -3,6 +3,7 @@ import { NETWORKS, type Network } from '#core/address/networks.ts'
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
+import { namedHosts } from '#core/site/own-hosts.ts'
 import { findProfile } from '#core/site/profiles.ts'
 import { isBusinessType, isLocalBusinessType } from '#core/site/schema-types.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
@@ -55,14 +56,17 @@ export function leftOutOf(pages: readonly PageFacts[], card: Item): string[] {
   return said.filter((name) => !name.startsWith('@') && !Object.hasOwn(card, name))
 }
 
-/** The homepage's picture for sharing, where it is at the website's own host: one at another may be a template's. */
-function ownPicture([page]: readonly PageFacts[], home: string): string | null {
-  const address = page ? metaOf(page, 'og:image') : ''
+/** The homepage's picture for sharing, where it is at a host that the website calls its own: one elsewhere may be a template's. */
+function ownPicture(pages: readonly PageFacts[], home: string): string | null {
+  const address = pages[0] ? metaOf(pages[0], 'og:image') : ''
   const picture = address === '' ? null : URL.parse(address, home)
-  const isOwn =
-    picture !== null && registrableDomain(picture.hostname) === registrableDomain(new URL(home).hostname)
-  return isOwn ? picture.href : null
+  if (!picture) return null
+  const { host } = new URL(home)
+  const own = [host, ...namedHosts(pages, host)].map(domainOf)
+  return own.includes(domainOf(picture.host)) ? picture.href : null
 }
+
+const domainOf = (host: string): string => registrableDomain(host.replace(/:\d+$/u, ''))
 
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)

@@ -22,6 +22,9 @@ const contentFor = (home: GivenPage): string => fixFor(home).pieces[0]?.content 
 const carded = (item: Record<string, unknown>): GivenPage => ({
   structured: { jsonLd: [item], broken: 0, types: [], microProducts: [] },
 })
+const aRelation = (url: string): GivenPage => ({
+  relations: [{ rel: 'canonical', href: url, url, hreflang: null, type: null, source: 'html' }],
+})
 const sharing = (picture: string): GivenPage => ({
   metas: [{ name: null, property: 'og:image', httpEquiv: null, content: picture }],
 })
@@ -53,12 +56,14 @@ describe('the business card of a business in any country', () => {
     assert.deepEqual(missing('structured-data-broken'), [])
   })
 
-  test('has the picture for sharing only where it is at the website’s own host', () => {
+  test('has the picture for sharing only where it is at a host of the website’s own', () => {
     assert.match(
       contentFor(sharing('https://www.joes.test/shop.jpg')),
       /"image": "https:\/\/www\.joes\.test/u,
     )
     assert.match(contentFor(sharing('/shop.jpg')), /"image": "https:\/\/joes\.test\/shop\.jpg"/u)
+    const named = { ...aRelation('https://joes.example/'), ...sharing('https://joes.example/shop.jpg') }
+    assert.match(contentFor(named), /"image": "https:\/\/joes\.example/u)
     assert.doesNotMatch(contentFor(sharing('https://files.maker.example/template.jpg')), /"image"/u)
   })
 })

@@ -34,7 +34,7 @@ export const jsonLdFixes: FixMaker = (input) => {
     {
       id: 'business-card',
       title: 'A business card for search engines',
-      why: 'It says who and where you are in the form that search engines and maps read.',
+      why: `It says who ${'address' in item ? 'and where you are' : 'you are'} in the form that search engines and maps read.`,
       pieces: [
         {
           title: 'Business card (JSON-LD)',
