@@ -26,20 +26,24 @@ export interface Business {
   home: string | null
 }
 
+/** Pages in whose texts an address abroad is looked for, in the order of the crawl. */
+const SEARCHED_PAGES = 40
+
 /** The business by the owner's summary and profile first, then by its homepage. */
 export function businessOf({ profile, evidence, details, words }: Omit<FixInput, 'result'>): Business {
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
   const seen = page ? ownDetails(page) : null
   const owners = countryIn(profile.country)
-  const abroad = owners === null && page ? abroadOn(page, pages.length > 0 ? pages : [page]) : null
+  const first = pages.slice(0, SEARCHED_PAGES)
+  const abroad = owners === null && page ? abroadOn(page, first.length > 0 ? first : [page]) : null
   const country = abroad ? null : (owners ?? seen?.country ?? (page ? countryOf(page.url) : null))
   const phone = details?.phone || seen?.phone
   const shown = phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null
   const postal = details?.address
     ? readAddress(details.address)
     : abroad
-      ? addressAbroad(pages, abroad)
+      ? addressAbroad(first, abroad)
       : addressSeen(page, pages, country)
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
@@ -71,7 +75,7 @@ function addressSeen(
   )
 }
 
-/** The one whole address of its country on all pages. */
+/** The one whole address of its country on these pages. */
 function addressAbroad(pages: readonly PageFacts[], { country }: Abroad): PostalAddress | null {
   const found = onlyAddressAbroadIn(
     pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer]),
