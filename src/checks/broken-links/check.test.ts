@@ -42,10 +42,14 @@ const said = (...targets: LinkTarget[]): unknown => {
 
 const mail = (url: string) => ({ ...broken('/'), url, kind: 'mail', reason: 'bad_mail' }) as const
 
+const WORDPRESS: GivenPage = {
+  technologies: [{ name: 'WordPress', kind: 'cms', version: null, by: 'html' }],
+}
+
 /** What the work begins with, and whether it is ready made, on a website with a page about weddings. */
 function beginsWith(targets: LinkTarget[]): [string[], boolean | undefined] {
   const weddings = { url: '/weddings', headings: [aHeading('Weddings', { level: 1 as const })] }
-  const outcome = judge(targets, {}, [{}, weddings])
+  const outcome = judge(targets, {}, [WORDPRESS, weddings])
   const work = linkWork({ status: 'any', facts: 'facts' in outcome ? { ...outcome.facts } : {} })
   return [(work?.steps ?? []).slice(0, -1).map(stepText), work?.isReadyMade]
 }
@@ -222,9 +226,13 @@ describe('broken links', () => {
   })
 
   it('calls a missing picture a picture in its step, and says what helps', () => {
-    const named = (text: string, kind: LinkTarget['kind']) =>
-      broken(`/${kind}`, { kind, places: [{ ...PLACE, text }] })
-    const outcome = judge([named('Born in Kigali', 'image'), named('', 'image'), named('Our map', 'frame')])
+    const named = (text: string, kind: LinkTarget['kind'], at = `/${kind}`) =>
+      broken(at, { kind, places: [{ ...PLACE, text }] })
+    const outcome = judge([
+      named('Born in Kigali', 'image', '/people/a'),
+      named('', 'image'),
+      named('Our map', 'frame'),
+    ])
     assert.ok('status' in outcome)
     const work = check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts })
     assert.deepEqual(

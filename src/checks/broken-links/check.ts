@@ -9,6 +9,7 @@ import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { brokenWords } from './broken-words.ts'
 import { boxed } from './boxed.ts'
 import { exampleAddresses } from './example-mail.ts'
@@ -53,9 +54,14 @@ export const check = defineCheck({
   words,
   evaluate({ links, site, pages }): Outcome<Status, BrokenLinksFacts> {
     if (pages.state === 'pending') return { wait: true }
-    const redirects = countRedirects({ links, site, pages: valueOf(pages) }, site.address)
-    const hosts = [site.host, ...ownNames(valueOf(pages)?.pages ?? [], site.host).keys()]
-    const found = { ...brokenLinksFacts(links, hosts), redirects }
+    const evidence = { links, site, pages: valueOf(pages) }
+    const { builder, isWordPress } = hostingOf(evidence)
+    const hosts = [site.host, ...ownNames(evidence.pages?.pages ?? [], site.host).keys()]
+    const found = {
+      ...brokenLinksFacts(links, hosts),
+      redirects: countRedirects(evidence, site.address),
+      redirectsAtServer: builder === null && !isWordPress,
+    }
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
     const worded = {
       say: sayOf(found, links),

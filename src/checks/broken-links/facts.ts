@@ -54,6 +54,8 @@ export const facts = z.object({
   notTested: z.number(),
   /** Missing paths for which a ready-made redirect has a new address. Absent in facts of before. */
   redirects: z.number().optional(),
+  /** Redirects of this website are settings of its server, not of a builder or a plug-in. */
+  redirectsAtServer: z.boolean().optional(),
 })
 export type BrokenLinksFacts = z.infer<typeof facts>
 

@@ -1,4 +1,3 @@
-import { bareHost } from '#core/address/urls.ts'
 import { GONE_REASONS } from '#core/evidence/links.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
@@ -8,6 +7,7 @@ import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { pathOf } from './fixes/redirect.ts'
+import { isCode, isOwn, missingTogether, puttingBack, sharedBy, uploading } from './missing-files.ts'
 import { hostInPath, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -16,6 +16,7 @@ import { andOthers } from './whereabouts.ts'
 const FIRST = 5
 const MORE = 3
 const REDIRECTING = 10
+const SENDING = 5
 /** So many links have a step each. */
 const NAMED = 3
 const LONGEST_TEXT = 60
@@ -33,29 +34,59 @@ export const linkWork: WorkOf = (result) => {
   // A document is no page.
   const gone = old.some(({ type }) => type === kindWords.file) ? ADDRESSES : PAGES
   const made = Math.min(moved, known.redirects ?? moved)
-  // A link that is redirected works again.
-  const left = { links: known.links.filter((row) => !hasRedirect(row)), parts: known.parts }
-  const rows = [...left.links, ...left.parts]
+  const atServer = known.redirectsAtServer === true
+  const steps = [
+    ...(made > 0 ? [redirecting(made, moved, gone, atServer)] : []),
+    ...(moved > made ? [choosing(moved - made, made > 0, gone)] : []),
+    ...(atServer && moved > 0 ? [AT_SERVER] : []),
+    // A link that is redirected works again.
+    ...otherSteps(
+      known.links.filter((row) => !hasRedirect(row)),
+      known.parts,
+    ),
+  ]
   return {
-    steps: [
-      ...(made > 0 ? [redirecting(made, moved, gone)] : []),
-      ...(moved > made ? [choosing(moved - made, made > 0, gone)] : []),
-      ...(rows.length <= NAMED ? rows.map(stepFor) : inOne(left)),
-      { text: 'Re-run the test', minutes: 2 },
-    ],
+    steps: [...steps, { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: made > 0,
     turnsGood: 'in_all',
+    ...sharedBy(steps),
   }
+}
+
+/** What is no redirect: pictures of one folder are uploaded together, and scripts and style sheets are a web person's. */
+function otherSteps(links: readonly LinkRow[], all: readonly LinkRow[]): Step[] {
+  const together = missingTogether(all)
+  const uploaded = new Set([...together.values()].flat())
+  const left = { links: [...links], parts: all.filter((row) => !uploaded.has(row) && !isCode(row)) }
+  const rows = [...left.links, ...left.parts]
+  return [
+    ...(rows.length <= NAMED ? rows.map(stepFor) : [inOne(left)]),
+    ...[...together].map(uploading),
+    ...puttingBack(all.filter(isCode), stepWords),
+  ]
 }
 
 type Gone = readonly [one: string, many: string]
 const PAGES: Gone = ['missing page', 'missing pages']
 const ADDRESSES: Gone = ['missing address', 'missing addresses']
 
-const redirecting = (made: number, moved: number, [one, many]: Gone): Step => ({
-  text: `Use the ready-made ${made === 1 ? `redirect for ${moved === 1 ? 'the' : 'one'} ${one}` : `redirects for ${made} ${many}`}, or correct the links that lead there`,
+/** Few owners write settings of a server: what is ready made for one goes to their web person. */
+function redirecting(made: number, moved: number, [one, many]: Gone, atServer: boolean): Step {
+  const what =
+    made === 1 ? `redirect for ${moved === 1 ? 'the' : 'one'} ${one}` : `redirects for ${made} ${many}`
+  return atServer
+    ? {
+        text: `Send the ready-made ${what} to your web person or your host, or correct the links that lead there`,
+        minutes: SENDING,
+      }
+    : { text: `Use the ready-made ${what}, or correct the links that lead there`, minutes: REDIRECTING }
+}
+
+const AT_SERVER: Step = {
+  text: 'Put the redirects into the settings of the server, and try one old address',
   minutes: REDIRECTING,
-})
+  who: 'Your web person',
+}
 
 /** Of these no page is known that they could lead to. */
 const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => ({
@@ -63,16 +94,16 @@ const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => 
   minutes: FIRST + MORE * (open - 1),
 })
 
-const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step[] => [
-  {
-    text: `Correct, replace or remove the ${brokenWords(broken)}, those of your homepage and menu first`,
-    minutes: FIRST + MORE * (broken.links.length + broken.parts.length - 1),
-  },
-]
+const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step => ({
+  text: `Correct, replace or remove the ${brokenWords(broken)}, those of your homepage and menu first`,
+  minutes: FIRST + MORE * (broken.links.length + broken.parts.length - 1),
+})
 
-function stepFor(row: LinkRow): Step {
+const stepFor = (row: LinkRow): Step => ({ text: stepWords(row), minutes: FIRST })
+
+function stepWords(row: LinkRow): string {
   const meant = URL.canParse(row.to) ? hostInPath(pathOf(row.to)) : null
-  return { text: `${placeOf(row)}, ${fixOf(row, meant)}`, minutes: FIRST }
+  return `${placeOf(row)}, ${fixOf(row, meant)}`
 }
 
 function fixOf(row: LinkRow, meant: string | null): string {
@@ -86,10 +117,6 @@ function fixOf(row: LinkRow, meant: string | null): string {
     ? `upload ${nameOf(row)} again with the very same name, capital letters included, or remove it`
     : `replace ${nameOf(row)}, or remove it`
 }
-
-/** A file of the website itself, which its owner can upload. Its name may be there in other capital letters, which most servers take for another file. */
-const isOwn = ({ from, to }: LinkRow): boolean =>
-  URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
 
 function placeOf(row: LinkRow): string {
   const { from, onEveryPage } = row
@@ -110,5 +137,3 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
 /** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
 const hasRedirect = (row: LinkRow): boolean =>
   row.written === undefined && GONE.has(row.reasonCode) && isOwn(row) && isRedirectable(pathOf(row.to))
-
-const hostOf = (address: string): string => bareHost(new URL(address).hostname)

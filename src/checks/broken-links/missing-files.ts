@@ -1,0 +1,66 @@
+import { bareHost } from '#core/address/urls.ts'
+import { cut } from '#core/text.ts'
+import { plural, type Step } from '#core/words.ts'
+import type { LinkRow } from './facts.ts'
+import { kindWords } from './words.ts'
+
+/** Finding the files on one's own computer and uploading a folder of them, and looking for one more of its files. */
+const UPLOAD = 10
+const ONE_MORE_FILE = 0.5
+/** Finding what asks for a missing script or style sheet, and a further one. */
+const CODE = 15
+const MORE_CODE = 5
+const LONGEST_FOLDER = 60
+const WEB_PERSON = 'Your web person'
+
+/** Missing scripts and style sheets: no owner can tell what they were for. */
+export const isCode = ({ type }: LinkRow): boolean =>
+  type === kindWords.script || type === kindWords.stylesheet
+
+/** A file of the website itself, which its owner can upload. Its name may be there in other capital letters, which most servers take for another file. */
+export const isOwn = ({ from, to }: LinkRow): boolean =>
+  URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
+
+const hostOf = (address: string): string => bareHost(new URL(address).hostname)
+
+/** The folders of the website in which several pictures are missing, with those pictures: each folder is one upload. */
+export function missingTogether(rows: readonly LinkRow[]): Map<string, LinkRow[]> {
+  const pictures = rows.filter((row) => row.type === kindWords.image && isOwn(row))
+  const byFolder = Map.groupBy(pictures, ({ to }) => new URL('.', to).pathname)
+  return new Map([...byFolder].filter(([, { length }]) => length > 1))
+}
+
+/** The step for the missing pictures of one folder. */
+export const uploading = ([folder, { length }]: readonly [string, readonly LinkRow[]]): Step => ({
+  text: `Upload the ${plural(length, 'missing picture')} of ${folderName(folder)} again with the very same names, capital letters included, or remove them`,
+  minutes: Math.ceil(UPLOAD + ONE_MORE_FILE * (length - 1)),
+})
+
+const folderName = (path: string): string =>
+  path === '/' ? 'the top folder' : `the folder ${cut(path.slice(1, -1), LONGEST_FOLDER)}`
+
+/** The step for what a web person has to put back or take out. `alone`: the step that a single one has. */
+export function puttingBack(code: readonly LinkRow[], alone: (row: LinkRow) => string): Step[] {
+  const [first] = code
+  if (first === undefined) return []
+  const text =
+    code.length === 1 ? alone(first) : `Put back the ${namesOf(code)}, or remove what asks for them`
+  return [{ text, minutes: CODE + MORE_CODE * (code.length - 1), who: WEB_PERSON }]
+}
+
+function namesOf(code: readonly LinkRow[]): string {
+  const scripts = code.filter(({ type }) => type === kindWords.script).length
+  const sheets = code.length - scripts
+  const counted = [
+    ...(scripts > 0 ? [plural(scripts, 'missing script')] : []),
+    ...(sheets > 0 ? [plural(sheets, 'missing style sheet')] : []),
+  ]
+  return counted.join(' and ')
+}
+
+/** Who does steps of which these are all but the last, where that is not the owner alone. */
+export function sharedBy(steps: readonly Step[]): { who?: string } {
+  const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
+  if (theirs === 0) return {}
+  return { who: theirs === steps.length ? WEB_PERSON : `You and ${WEB_PERSON.toLowerCase()}` }
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import { aTarget, theLinks } from '#support/evidence.ts'
+import { type BrokenLinksFacts, brokenLinksFacts } from './facts.ts'
+import { linkWork } from './work.ts'
+
+const PLACE = { page: 'https://joes.test/', text: '', region: 'main' } as const
+const missing = (kind: LinkTarget['kind'], ...paths: string[]): LinkTarget[] =>
+  paths.map((path) =>
+    aTarget(path, { kind, outcome: 'broken', reason: 'not_found', status: 404, places: [PLACE] }),
+  )
+const workOf = (targets: LinkTarget[], redirects: Partial<BrokenLinksFacts> = {}) =>
+  linkWork({
+    status: 'broken_links_detected',
+    facts: { ...brokenLinksFacts(theLinks(targets), ['joes.test']), ...redirects },
+  })
+
+test('the missing pictures of one folder are one upload, whose minutes hardly grow', () => {
+  const many = Array.from({ length: 21 }, (_, at) => `/img/${at}.jpg`)
+  const work = workOf(missing('image', ...many, '/other/a.jpg'))
+  assert.deepEqual(work?.steps.slice(0, -1), [
+    {
+      text: 'On your homepage, upload the picture https://joes.test/other/a.jpg again with the very same name, capital letters included, or remove it',
+      minutes: 5,
+    },
+    {
+      text: 'Upload the 21 missing pictures of the folder img again with the very same names, capital letters included, or remove them',
+      minutes: 20,
+    },
+  ])
+})
+
+test('missing scripts and style sheets are for the web person', () => {
+  const code = [...missing('script', '/a.js', '/b.js'), ...missing('stylesheet', '/a.css')]
+  const alone = workOf(code)
+  assert.deepEqual(alone?.steps[0], {
+    text: 'Put back the 2 missing scripts and 1 missing style sheet, or remove what asks for them',
+    minutes: 25,
+    who: 'Your web person',
+  })
+  assert.equal(alone.who, 'Your web person')
+  const shared = workOf([...code, ...missing('mail', 'mailto:joe@')])
+  assert.equal(shared?.who, 'You and your web person')
+  const [one] = workOf(missing('script', '/a.js'))?.steps ?? []
+  assert.deepEqual(one, {
+    text: 'On your homepage, correct or remove the script https://joes.test/a.js',
+    minutes: 15,
+    who: 'Your web person',
+  })
+})
+
+test('redirects that are settings of a server go to the web person, which takes the owner a message', () => {
+  const gone = missing('page', '/weddings-2023')
+  const work = workOf(gone, { redirects: 1, redirectsAtServer: true })
+  assert.deepEqual(work?.steps.slice(0, 2), [
+    {
+      text: 'Send the ready-made redirect for the missing page to your web person or your host, or correct the links that lead there',
+      minutes: 5,
+    },
+    {
+      text: 'Put the redirects into the settings of the server, and try one old address',
+      minutes: 10,
+      who: 'Your web person',
+    },
+  ])
+  assert.deepEqual([work.isReadyMade, work.who], [true, 'You and your web person'])
+  assert.equal(workOf(gone, { redirects: 1 })?.who, undefined)
+})
