@@ -17,6 +17,15 @@ describe('rules of broken links', () => {
     assert.equal(broken('internal-4xx', 'server_error'), 'passed')
     assert.equal(broken('internal-4xx', 'not_found', 'https://elsewhere.test/'), 'passed')
   })
+  it('a missing picture is no page or file, a missing document is one', () => {
+    const gone = { kind: 'file', outcome: 'broken', reason: 'not_found' } as const
+    const picture = theLinks([aTarget('/big/cake.jpg', gone)])
+    assert.equal(onHomepage('internal-4xx', {}, { links: picture }), 'passed')
+    assert.equal(onHomepage('image-broken', {}, { links: picture }), HOME)
+    const document = theLinks([aTarget('/menu.pdf', gone)])
+    assert.equal(onHomepage('internal-4xx', {}, { links: document }), HOME)
+    assert.equal(onHomepage('image-broken', {}, { links: document }), 'passed')
+  })
   it('internal-5xx fails on error pages of the site', () => {
     assert.equal(broken('internal-5xx', 'server_error'), HOME)
     assert.equal(broken('internal-5xx', 'not_found'), 'passed')

@@ -1,4 +1,5 @@
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { isPicture } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked, isOwn } from '../link-answers.ts'
 import {
@@ -35,7 +36,7 @@ export const answerRules: readonly Rule[] = [
     id: 'internal-4xx',
     severity: 'error',
     scope: 'link',
-    finding: 'Links on your site lead to missing pages',
+    finding: 'Links on your site lead to missing pages or files',
     run: (site) => brokenInside(site, ({ reason }) => reason !== null && MISSING.has(reason)),
   },
   {
@@ -135,10 +136,12 @@ export const answerRules: readonly Rule[] = [
   },
 ]
 
+/** Links of visitors to the website's own pages and documents; that a picture does not load is told by rule 71. */
 function brokenInside(site: SeoSite, fails: (target: LinkTarget) => boolean): RuleOutcome {
   const links = sameSiteLinks(site)
   if (!links || tooFewChecked(site)) return NOT_TESTED
-  return judged(linkPlaces(links.filter((target) => target.outcome === 'broken' && fails(target))))
+  const broken = links.filter((target) => target.outcome === 'broken' && !isPicture(target))
+  return judged(linkPlaces(broken.filter(fails)))
 }
 
 const isBrokenOutside = ({ outcome, reason }: LinkTarget): boolean =>

@@ -47,6 +47,15 @@ describe('rules of alternative texts', () => {
       '1 picture, such as https://joes.test/2.jpg',
     ])
   })
+  it('image-alt-missing judges a picture by the file that browsers take', () => {
+    const images = [aPicture('/old.jpg', { alt: null, candidate: 'https://joes.test/new.jpg' })]
+    const missing = (url: string) => {
+      const links = theLinks([aTarget(url, { kind: 'image', outcome: 'broken', reason: 'not_found' })])
+      return onHomepage('image-alt-missing', { images }, { links })
+    }
+    assert.equal(missing('/old.jpg'), HOME)
+    assert.equal(missing('/new.jpg'), 'passed')
+  })
   it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)

@@ -1,10 +1,10 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
-import { missingPictures } from '#core/site/missing-pictures.ts'
+import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
-import { linkPlaces, tooFewChecked } from '../link-answers.ts'
+import { isOwn, linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
   NOT_APPLICABLE,
@@ -37,7 +37,11 @@ export const withoutDescription = (
   missing: ReadonlySet<string>,
 ): ImageFacts[] =>
   images.filter(
-    (image) => image.alt === null && image.url !== null && !missing.has(image.url) && isShown(image),
+    (image) =>
+      image.alt === null &&
+      image.url !== null &&
+      !missing.has(image.candidate ?? image.url) &&
+      isShown(image),
   )
 
 /** Rules about pictures. */
@@ -81,9 +85,9 @@ export const pictureRules: readonly Rule[] = [
     scope: 'image',
     finding: "A picture doesn't load",
     run: (site) => {
-      const pictures = ownPictures(site)
-      if (!pictures || tooFewChecked(site)) return NOT_TESTED
-      return judged(linkPlaces(pictures.filter((picture) => picture.outcome === 'broken')))
+      if (!site.links || tooFewChecked(site)) return NOT_TESTED
+      const pictures = site.links.targets.filter((target) => isOwn(target) && isPicture(target))
+      return judged(linkPlaces(pictures.filter(({ outcome }) => outcome === 'broken')))
     },
   },
   {
