@@ -225,15 +225,19 @@ describe('the work of a result', () => {
     assert.equal(links(link(elsewhere)).isReadyMade, false)
   })
 
-  it('begins with the ready-made titles, and puts errors before warnings', () => {
-    const work = ranking(
+  it('puts errors before the ready-made titles, and those before other warnings', () => {
+    const [title, icon, hidden] = [
       rule('title-missing', ['https://joes.test/']),
       rule('favicon-missing', ['https://joes.test/']),
       rule('home-noindex', ['https://joes.test/'], 'error'),
-    )
+    ]
+    const work = ranking(title, icon)
     assert.match(stepText(first(work)), /^Copy the ready-made title and description/u)
-    assert.equal(totalMinutes([first(work)]), 5)
-    assert.ok(work.steps.findIndex((step) => /favicon|icon/iu.test(stepText(step))) > 1)
+    assert.equal(totalMinutes([first(work)]), 10)
+    assert.match(stepText(work.steps[1] ?? ''), /little icon/u)
+    const [error, texts] = ranking(title, icon, hidden).steps
+    assert.match(stepText(error ?? ''), /search engines to stay away/u)
+    assert.match(stepText(texts ?? ''), /^Copy the ready-made/u)
   })
 
   it('names what slows the page, with the time it costs', () => {

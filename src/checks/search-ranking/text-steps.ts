@@ -3,8 +3,8 @@ import type { NewTexts, RuleFacts } from './facts.ts'
 import { SHOWN_PAGES } from './text-rules.ts'
 
 /** Finding the first page and pasting two texts, and the same in a page after it. */
-const PAGE = 5
-const NEXT_PAGE = 3
+const PAGE = 10
+const NEXT_PAGE = 4
 /** Finding a page and writing its texts. */
 const WRITING = 8
 interface TextSteps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { stepText } from '#core/words.ts'
+import { minutesOf, stepText } from '#core/words.ts'
 import type { Work } from '#core/work.ts'
 import type { NewTexts, RuleFacts } from './facts.ts'
 import { rankingWork } from './work.ts'
@@ -32,13 +32,66 @@ describe('the work of search ranking', () => {
       failing('doctype-missing', 1),
       failing('heading-empty', 11),
       failing('link-text-empty', 18),
-      failing('image-broken', 1, 'error'),
+      failing('placeholder-text', 1, 'error'),
     ]
     const [first = '', second = '', third = '', rest] = textsOf(workOf(rules))
-    assert.match(first, /^A picture doesn't load/u)
+    assert.match(first, /^Placeholder text was left/u)
     assert.match(second, /^Some links have no words/u)
     assert.match(third, /^There is an empty heading/u)
     assert.equal(rest, 'Everything else that we found')
+  })
+
+  it('puts errors before texts and the business card, and warnings after them', () => {
+    const work = workOf([
+      failing('title-missing', 2),
+      failing('structured-data-missing'),
+      failing('heading-empty', 3),
+      failing('canonical-offsite', 1, 'error'),
+    ])
+    const [error = '', texts = '', card = '', warning = ''] = textsOf(work)
+    assert.match(error, /ask your web person today/u)
+    assert.match(texts, /^Copy the ready-made titles/u)
+    assert.match(card, /business card/u)
+    assert.match(warning, /^There is an empty heading/u)
+    assert.equal(work.isReadyMade, true)
+  })
+
+  it('is not called ready made where the owner has an error to mend first', () => {
+    const work = workOf([failing('title-missing'), failing('placeholder-text', 2, 'error')])
+    assert.match(textsOf(work)[0] ?? '', /^Placeholder text/u)
+    assert.equal(work.isReadyMade, false)
+  })
+
+  it('takes 3 minutes for each further place, up to an hour, and 10 for what is mended once', () => {
+    const minutesFor = (id: string, total: number): number =>
+      minutesOf(workOf([failing(id, total)]).steps[0] ?? '')
+    assert.deepEqual(
+      [1, 4, 90].map((total) => minutesFor('heading-empty', total)),
+      [10, 19, 60],
+    )
+    assert.equal(minutesFor('lang-missing', 90), 10)
+    assert.equal(minutesFor('canonical-missing', 90), 10)
+    assert.equal(minutesFor('title-missing', 3), 18)
+    assert.equal(minutesFor('structured-data-missing', 1), 15)
+  })
+
+  it('leaves the work of another check to that check, last and without minutes', () => {
+    const work = workOf([failing('internal-4xx', 90, 'error'), failing('heading-empty')])
+    const [heading, links, again] = work.steps
+    assert.match(stepText(heading ?? ''), /^There is an empty heading/u)
+    assert.equal(
+      links,
+      'Links on your site lead to missing pages or files: the broken links check has the steps',
+    )
+    assert.equal(stepText(again ?? ''), 'Re-run the test')
+  })
+
+  it('is the web person’s where all steps are theirs, and the owner’s where all are their own', () => {
+    const [theirs, own] = [failing('doctype-missing'), failing('heading-empty')]
+    assert.equal(workOf([theirs]).who, 'Your web person')
+    assert.equal(workOf([failing('http-and-https')]).who, 'Your web host')
+    assert.equal(workOf([own]).who, 'You')
+    assert.equal(workOf([theirs, own]).who, undefined)
   })
 
   it('asks for nothing where the advice is to leave it alone', () => {

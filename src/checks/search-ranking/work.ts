@@ -4,11 +4,16 @@ import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
 import { adviceFor, isLeftAlone } from './rule-advice.ts'
+import { MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
 import { isMoreThanListed, textSteps } from './text-steps.ts'
 
+/** Finding the first place of a rule and mending it, and each further one; nobody does more of them at one sitting. */
 const RULE = 10
+const NEXT_PLACE = 3
+const MOST = 60
+const CARD = 15
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -16,8 +21,8 @@ const NAMED = 3
 const SLOW: ReadonlySet<string> = new Set(['slow-answer', 'very-slow-answer'])
 
 /**
- * The work by the rules that failed: texts for pages and the business card are ready made, errors come before warnings, and what is in more places
- * before what is in fewer. What is left alone needs no step.
+ * The work by the rules that failed: errors first, then the texts for pages and the business card, which are ready made or to be written, then
+ * warnings; what is in more places before what is in fewer, and last what is a job of another check. What is left alone needs no step.
  */
 export const rankingWork: WorkOf = (result) => {
   const known = factsAs(factsSchema, result.facts)
@@ -26,32 +31,71 @@ export const rankingWork: WorkOf = (result) => {
   // Facts of before do not say: then the steps fit a website with settings, as its stored table has it, and one of files.
   const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
-  const card = failed.filter(({ id }) => CARD_RULES.includes(id)).slice(0, 1)
-  const others = failed
-    .filter(({ id }) => !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isLeftAlone(id))
-    .toSorted(byWeight)
   const { readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
-  const readyMade = [
-    ...copying,
-    ...card.map((): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 })),
-  ]
-  const mending = [
-    ...readyMade,
-    ...toWrite,
-    ...others.slice(0, NAMED).map((rule) => stepFor(rule, hasSettings)),
-    ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.length - NAMED)] : []),
-  ]
+  const readyMade = [...copying, ...(failed.some(({ id }) => CARD_RULES.includes(id)) ? [PASTE_CARD] : [])]
+  const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), hasSettings)
+  const mending = [...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]
   if (mending.length === 0) return FOR_NEW_PAGES
+  const own = mending.filter((step) => typeof step !== 'string')
+  const who = whoDoes(own)
   return {
     steps: [
       ...mending,
       { text: 'Re-run the test', minutes: 2 },
       'Give it a few weeks to show in search results',
     ],
-    isReadyMade: readyMade.length > 0,
+    isReadyMade: readyMade.length > 0 && errors.every(({ who }) => who !== undefined),
     turnsGood: failed.some(isNotPromised) ? 'not_promised' : mending.length === 1 ? 'at_once' : 'in_all',
-    ...(others.length === 0 && readyMade.length + toWrite.length > 0 ? { who: 'You' } : {}),
+    ...(who === null ? {} : { who }),
   }
+}
+
+const PASTE_CARD: TimedStep = {
+  text: 'Paste the ready-made business card into your homepage',
+  minutes: CARD,
+}
+
+type TimedStep = Exclude<Step, string>
+
+/** Answered neither by the ready-made texts nor by the business card, and not to be left alone. */
+const isOther = ({ id }: RuleFacts): boolean =>
+  !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isLeftAlone(id)
+
+/** The steps of the other rules, the first few with a step each. */
+function stepsOfOthers(
+  rules: readonly RuleFacts[],
+  hasSettings: boolean | undefined,
+): { errors: TimedStep[]; warnings: TimedStep[]; elsewhere: string[] } {
+  const own = rules.filter(({ id }) => WORK_ELSEWHERE[id] === undefined).toSorted(byWeight)
+  const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepFor(rule, hasSettings) }))
+  const stepsOf = (isError: boolean): TimedStep[] =>
+    named.filter(({ rule }) => (rule.severity === 'error') === isError).map(({ step }) => step)
+  const rest = own.slice(NAMED).map((rule) => stepFor(rule, hasSettings).minutes)
+  const everythingElse: TimedStep[] =
+    rest.length === 0
+      ? []
+      : [
+          {
+            text: 'Everything else that we found',
+            minutes: rest.reduce((sum, minutes) => sum + minutes, 0),
+            who: 'Your web person',
+          },
+        ]
+  return {
+    errors: stepsOf(true),
+    warnings: [...stepsOf(false), ...everythingElse],
+    elsewhere: rules.toSorted(byWeight).flatMap(({ id }) => {
+      const check = WORK_ELSEWHERE[id]
+      return check === undefined ? [] : [`${findingOf(id)}: the ${check} check has the steps`]
+    }),
+  }
+}
+
+/** Who does all of it: the owner, or one other person; `null` where it is shared, or all of it is told elsewhere. */
+function whoDoes(steps: readonly TimedStep[]): string | null {
+  const whom = new Set(steps.map(({ who }) => who ?? 'You'))
+  const [only] = whom
+  return whom.size === 1 && only !== undefined ? only : null
 }
 
 /** Nothing has to be done now: addresses that people use stay as they are. */
@@ -71,17 +115,15 @@ const byWeight = (a: RuleFacts, b: RuleFacts): number =>
 const isNotPromised = (rule: RuleFacts): boolean =>
   (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || SLOW.has(rule.id)
 
+const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.finding ?? id
+
 /** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
-function stepFor({ id }: RuleFacts, hasSettings: boolean | undefined): Step {
-  const finding = RULES.find((rule) => rule.id === id)?.finding ?? id
+function stepFor({ id, total }: RuleFacts, hasSettings: boolean | undefined): TimedStep {
   const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
   const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
+  const finding = findingOf(id)
   const text = advice === '' ? finding : `${finding}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
-  return { text, minutes: RULE, ...(who === undefined ? {} : { who }) }
+  if (who !== undefined) return { text, minutes: RULE, who }
+  const places = MENDED_ONCE.has(id) ? 1 : Math.max(total, 1)
+  return { text, minutes: Math.min(RULE + NEXT_PLACE * (places - 1), MOST) }
 }
-
-const forWebPerson = (text: string, rules: number): Step => ({
-  text,
-  minutes: RULE * rules,
-  who: 'Your web person',
-})
