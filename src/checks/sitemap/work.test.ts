@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { minutesOf } from '#core/words.ts'
 import type { SitemapFacts } from './facts.ts'
 import { sitemapWork } from './work.ts'
 
@@ -13,7 +14,11 @@ const stepFor = (given: Partial<SitemapFacts>) => {
 const onePage = (given: Partial<SitemapFacts>) => stepFor({ isOnePage: true, way: 'ready_made', ...given })
 
 test('the step names the one way that this website has, and a ready-made file only where one is made', () => {
-  assert.deepEqual(stepFor({ way: 'ready_made' }), ['Put up the ready-made sitemap', true, 'You'])
+  assert.deepEqual(stepFor({ way: 'ready_made' }), [
+    'Put up the ready-made sitemap and robots file',
+    true,
+    'You',
+  ])
   assert.deepEqual(stepFor({ way: 'switch' }), [
     'Switch on the sitemap in your website builder or its search plug-in',
     false,
@@ -24,6 +29,14 @@ test('the step names the one way that this website has, and a ready-made file on
     false,
     'Your web person',
   ])
+})
+
+test('a switch takes 5 minutes, an upload of two files 20', () => {
+  const minutes = (['switch', 'ready_made'] as const).map((way) => {
+    const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way }
+    return minutesOf(sitemapWork({ status: 'no_sitemap', facts })?.steps[0] ?? '')
+  })
+  assert.deepEqual(minutes, [5, 20])
 })
 
 test('a website of one page mends or removes what search engines cannot use', () => {

@@ -2,13 +2,19 @@ import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts, type SitemapFacts } from './facts.ts'
 
-const WAY_WORDS: Readonly<Record<NonNullable<SitemapFacts['way']>, string>> = {
-  switch: 'Switch on the sitemap in your website builder or its search plug-in',
-  ready_made: 'Put up the ready-made sitemap',
-  by_hand: 'Ask your web person to put up a sitemap',
+type Way = NonNullable<SitemapFacts['way']>
+/** Two files are uploaded where a switch is one click in a known menu; opening the right folder takes the most of it. */
+const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number }>> = {
+  switch: { text: 'Switch on the sitemap in your website builder or its search plug-in', minutes: 5 },
+  ready_made: { text: 'Put up the ready-made sitemap and robots file', minutes: 20 },
+  by_hand: { text: 'Ask your web person to put up a sitemap', minutes: 10 },
 }
 /** Facts of before do not say which way this website has. */
-const EITHER_WAY = 'Put up the ready-made sitemap, or switch on the one of your website builder'
+const EITHER_WAY = {
+  text: 'Put up the ready-made sitemap, or switch on the one of your website builder',
+  minutes: 15,
+}
+const LATER = { text: 'Once your website has more than one page, put up a sitemap', minutes: 10 }
 
 /**
  * The step for a website of one page, which needs no sitemap: what search engines cannot use, or do not find where the robots file says, is mended or
@@ -37,17 +43,7 @@ export const sitemapWork: WorkOf = (result) => {
       who: way === 'by_hand' ? 'Your web person' : 'You',
     }
   return {
-    steps: [
-      {
-        text: isOnePage
-          ? 'Once your website has more than one page, put up a sitemap'
-          : way === null
-            ? EITHER_WAY
-            : WAY_WORDS[way],
-        minutes: 10,
-      },
-      again,
-    ],
+    steps: [isOnePage ? LATER : way === null ? EITHER_WAY : WAY_STEPS[way], again],
     isReadyMade: !isOnePage && (way === null || way === 'ready_made'),
     turnsGood: isOnePage ? 'not_promised' : 'at_once',
     who: way === 'by_hand' ? 'Your web person' : 'You',

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import { test } from 'node:test'
-import type robotsPackage from 'robots-parser'
 import { SaxesParser } from 'saxes'
 import { failure } from '#core/reasons.ts'
 import { aRobots } from '#support/evidence.ts'
+import { parseRobots } from '#gather/robots-rules/rules.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { sitemapFixes } from './sitemap-fixes.ts'
-
-// The package is CommonJS, but its types describe an ES module.
-const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
 
 const HOME = 'https://joes.test/'
 
@@ -65,10 +61,10 @@ test('a sitemap lists the pages that were read, each at its main address', () =>
 test('the robots file keeps its rules and names the sitemap', () => {
   const robots = aRobots({ text: 'User-agent: *\nDisallow: /cart\n', sitemaps: [] })
   const [fix] = missing({ pages: aCrawl([aPage()]), robots })
-  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
-  assert.deepEqual(read.getSitemaps(), [`${HOME}sitemap.xml`])
-  assert.equal(read.isAllowed(`${HOME}cart`, 'anybody'), false)
-  assert.equal(read.isAllowed(HOME, 'anybody'), true)
+  const read = parseRobots(HOME, fix?.pieces[1]?.content ?? '')
+  assert.deepEqual(read.sitemaps, [`${HOME}sitemap.xml`])
+  assert.equal(read.allows(`${HOME}cart`, 'anybody'), false)
+  assert.equal(read.allows(HOME, 'anybody'), true)
 })
 
 test('a page is listed once, by its shortest address, and pages of one visitor’s own are not', () => {
@@ -124,8 +120,8 @@ test('an HTML page in place of robots.txt is no robots.txt', () => {
 test('the line of a sitemap that does not work is removed, that of another host stays', () => {
   const text = `User-agent: *\nDisallow: /cart\nSitemap: ${HOME}old.xml\nsitemap: https://cdn.test/map.xml\n`
   const [fix] = missing({ pages: aCrawl([aPage()]), robots: aRobots({ text }) })
-  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
-  assert.deepEqual(read.getSitemaps(), ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
+  const read = parseRobots(HOME, fix?.pieces[1]?.content ?? '')
+  assert.deepEqual(read.sitemaps, ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
   assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
 })
 
@@ -147,8 +143,8 @@ test('a website without robots.txt gets one that allows everybody', () => {
     pages: aCrawl([aPage()]),
     robots: aRobots({ status: 404, text: '<p>Not found</p>' }),
   })
-  const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
-  assert.equal(read.isAllowed(`${HOME}anything`, 'anybody'), true)
+  const read = parseRobots(HOME, fix?.pieces[1]?.content ?? '')
+  assert.equal(read.allows(`${HOME}anything`, 'anybody'), true)
 })
 
 test('a working sitemap only gets its line, and nothing when it has that', () => {
