@@ -135,6 +135,8 @@ test('a privacy link and signs of spam protection in a form are found', () => {
     ['initializeAppCheck(app, { provider: new ReCaptchaV3Provider("key") })', false],
   ] as const)
     assert.equal(form(`<form><input></form><script>${script}</script>`).spamProtection, isProtection, script)
+  const filter = '/wp-content/plugins/cleantalk-spam-protect/js/apbct-public.min.js'
+  assert.equal(form(`<form><input></form><script src="${filter}"></script>`).spamProtection, true)
   assert.equal(form('<form><input></form>').spamProtection, false)
 })
 

@@ -12,7 +12,7 @@ import { textBetween } from './lines.ts'
 import { openersOf } from './openers.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { isInside } from './placed-element.ts'
-import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
+import { pageHasSpamProtection, showsSpamProtection } from './spam-protection.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Every form in document order, then groups of fields with a button outside of forms. */
@@ -25,7 +25,7 @@ export function formsOf(walked: WalkedDocument, addresses: PageAddresses): FormF
     addresses,
     labels: labelsByTarget(walked),
     headings: walked.placed.filter(isHeadingLike),
-    captcha: pageHasCaptcha(walked),
+    isProtected: pageHasSpamProtection(walked),
     isOpened: openersOf(walked),
     programOf: programsOf(walked),
   }
@@ -53,7 +53,7 @@ interface Surroundings {
   labels: ReadonlyMap<string, string>
   /** Headings and legends in document order. */
   headings: readonly PlacedElement[]
-  captcha: boolean
+  isProtected: boolean
   /** Whether something opens the hidden element that holds a form. */
   isOpened: (owner: PlacedElement) => boolean
   /** Which program of the visitor's a form opens. */
@@ -85,7 +85,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     heading: headingOf(owner, around.headings),
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
     privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
-    spamProtection: around.captcha || showsSpamProtection(owner, fields, walked),
+    spamProtection: around.isProtected || showsSpamProtection(owner, fields, walked),
     ...(opens === null ? {} : { opens }),
   }
 }

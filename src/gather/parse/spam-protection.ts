@@ -8,6 +8,9 @@ const CAPTCHA_SCRIPT =
 /** An inline script that loads or asks a captcha's service: pages often load it only when a form is touched. */
 const CAPTCHA_CALL =
   /hcaptcha|recaptcha\/(?:api|enterprise)\.js|grecaptcha\.|challenges\.cloudflare\.com\/turnstile|turnstile\.render|friendlycaptcha|friendly-challenge/iu
+/** Plug-ins whose script on a page filters each of its forms: CleanTalk, Akismet, WP Armour, Zero Spam. */
+const FILTER_SCRIPT =
+  /cleantalk-spam-protect|moderate\.cleantalk\.org|akismet-frontend|plugins\/honeypot\/|plugins\/zero-spam\//iu
 const CAPTCHA_NAME = /g-recaptcha|h-captcha|cf-turnstile|recaptcha|frc-captcha|altcha|captcha/iu
 const TRAP_NAME =
   /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|nospam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
@@ -19,9 +22,12 @@ const TRAP_ATTRIBUTES = [
 ] as const
 const MOST_INSIDE = 2000
 
-/** Whether the page has a captcha's script, or one of its own that calls it, which may protect any form. */
-export const pageHasCaptcha = (walked: WalkedDocument): boolean =>
-  walked.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? '')) ||
+/** Whether the page has the script of a captcha or a spam filter, or one of its own that calls a captcha, which may protect any form. */
+export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
+  walked
+    .of('script')
+    .map(({ attributes }) => attributes['src']?.slice(0, 500) ?? '')
+    .some((src) => CAPTCHA_SCRIPT.test(src) || FILTER_SCRIPT.test(src)) ||
   inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text))
 
 /** Whether this form has a captcha or a trap field (honeypot). */
