@@ -13,7 +13,7 @@ function titlesIn(pages: GivenPage[], id: string, ...failed: string[]): string[]
   const sheet = titleFixes(input)[0]?.pieces.find(({ kind }) => kind === 'csv')?.content ?? ''
   return parse(sheet, { bom: true })
     .slice(1)
-    .map(([, , title]: string[]) => title)
+    .map(([, , title = '']: string[]) => title)
 }
 
 const titled = (url: string, what: string, common: string): GivenPage => ({
