@@ -5,6 +5,7 @@ import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
 import { type Abroad, abroadOn, callableAbroad } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
+import { nameByTitles } from './markup/titles-in-common.ts'
 import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
@@ -29,7 +30,7 @@ export interface Business {
 /** Pages in whose texts an address abroad is looked for, in the order of the crawl. */
 const SEARCHED_PAGES = 40
 
-/** The business by the owner's summary and profile first, then by its homepage. */
+/** The business by the owner's summary and profile first, then by its homepage, and its name last by what the titles of all pages have in common. */
 export function businessOf({ profile, evidence, details, words }: Omit<FixInput, 'result'>): Business {
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
@@ -46,7 +47,10 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
       ? addressAbroad(first, abroad)
       : addressSeen(page, pages, country)
   return {
-    name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
+    name:
+      profile.businessName ??
+      seen?.businessName ??
+      ((page && metaOf(page, 'og:site_name')) || nameByTitles(pages)),
     email: publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages),
     phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,

@@ -5,6 +5,7 @@ import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
+import { lettersOf } from './letters-of.ts'
 import { sentenceCase } from './sentence-case.ts'
 
 /** Longest and shortest title that the check advises. */
@@ -250,12 +251,6 @@ const includes = (text: string, part: string): boolean => text.toLowerCase().inc
 /** "blue wren .com" is the name of Blue Wren, however it is written. */
 const isName = (text: string, name: string | null): boolean =>
   name !== null && lettersOf(text) === lettersOf(name)
-/** Letters and digits without the ending of a host. */
-export const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\.(?:com|net|org|shop|store)?(?:\.?(?:au|nz|co\.nz))?$/u, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** `/blocked-drains.html` is about "Blocked drains"; empty for a homepage, for numbers and codes, and for long names. */
 function pathWords(url: string): string {

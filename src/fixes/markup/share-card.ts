@@ -3,12 +3,12 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { sharePictureOf } from '#core/site/share-picture.ts'
+import { businessOf } from '../business.ts'
 import type { FixInput, Piece } from '../fix.ts'
 import { mainAddress, metaOf } from '../pages.ts'
 import { sentencesIn, sentencesOf, summed } from '../sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '../words.ts'
 import { pageNamesOf } from './new-title.ts'
-import { businessByTitles } from './titles-in-common.ts'
 
 /** Longest texts that networks show on a card. */
 const TITLE_MOST = 90
@@ -30,7 +30,7 @@ export function shareCard(
   anew: NewShareTags,
   input: Pick<FixInput, 'profile' | 'evidence' | 'answers' | 'details' | 'words'>,
 ): Piece {
-  const { name } = businessByTitles(input)
+  const { name } = businessOf(input)
   const title = (!anew.title && metaOf(page, 'og:title')) || titleFor(page, name)
   const description = (!anew.description && metaOf(page, 'og:description')) || descriptionFor(page)
   const picture = (!anew.picture && metaOf(page, 'og:image')) || sharePictureOf(page)

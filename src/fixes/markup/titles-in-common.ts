@@ -1,10 +1,8 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { type Business, businessOf } from '../business.ts'
-import type { FixInput } from '../fix.ts'
-import { mainHeading, metaOf, readPages } from '../pages.ts'
+import { mainHeading, metaOf } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
-import { lettersOf } from './new-title.ts'
+import { lettersOf } from './letters-of.ts'
 
 const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
 /** With fewer pages nothing stands in "most" titles. */
@@ -36,20 +34,17 @@ export const themeNames = (pages: readonly PageFacts[], name: string | null): st
   )
 
 /**
- * The business as {@link businessOf} knows it; where it knows no name, with what most titles have in common, if the website's address begins with it
- * or the homepage has it for a heading: a slogan or a theme's name has neither.
+ * The name of a business that nothing else tells: what most titles have in common, if the website's address begins with it or the homepage has it for a
+ * heading; a slogan or a theme's name has neither.
  */
-export function businessByTitles(input: Omit<FixInput, 'result'>): Business {
-  const business = businessOf(input)
-  if (business.name !== null) return business
-  const pages = readPages(input.evidence)
+export function nameByTitles(pages: readonly PageFacts[]): string | null {
   const [home] = pages
-  if (!home) return business
+  if (!home) return null
   const host = lettersOf(bareHost(new URL(home.url).hostname).split('.', 1)[0] ?? '')
   const heads = [mainHeading(home), metaOf(home, 'og:site_name')].map(lettersOf)
   const name = commonParts(pages).find((part) => {
     const letters = lettersOf(part)
     return letters.length >= SHORTEST_NAME && (host.startsWith(letters) || heads.includes(letters))
   })
-  return name === undefined || OF_A_THEME.test(name) ? business : { ...business, name }
+  return name === undefined || OF_A_THEME.test(name) ? null : name
 }

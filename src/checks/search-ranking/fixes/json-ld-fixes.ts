@@ -1,9 +1,9 @@
 import { listed } from '#core/words.ts'
+import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
-import { businessByTitles } from '#fixes/markup/titles-in-common.ts'
 import { readPages } from '#fixes/pages.ts'
 import { CARD_RULES } from '../card-rules.ts'
 import { businessCard, leftOutOf, PHONE_BLANK } from './business-card.ts'
@@ -25,7 +25,7 @@ const NEEDED_PHONE = {
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
   const failed = failedRules(input.result.facts)
-  const business = businessByTitles(input)
+  const business = businessOf(input)
   if (business.home === null || !CARD_RULES.some((id) => failed.has(id))) return []
   const item = businessCard(input, business, business.home)
   const card = JSON.stringify(item, null, 2)

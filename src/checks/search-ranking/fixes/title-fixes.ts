@@ -2,7 +2,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
 import { listed, plural } from '#core/words.ts'
-import type { Business } from '#fixes/business.ts'
+import { type Business, businessOf } from '#fixes/business.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
@@ -17,15 +17,9 @@ import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
 import { hasSettings } from '../site-settings.ts'
 import { isAboutTexts, isAnsweredByTexts, SHOWN_PAGES, UNRELATED } from '../text-rules.ts'
-import {
-  blankTitle,
-  LEAST,
-  lettersOf,
-  pageName,
-  titlesFor,
-  withoutNameBlank,
-} from '#fixes/markup/new-title.ts'
-import { businessByTitles, commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
+import { lettersOf } from '#fixes/markup/letters-of.ts'
+import { blankTitle, LEAST, pageName, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
+import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 
@@ -73,7 +67,7 @@ export const titleFixes: FixMaker = (input) => {
 function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
   const failed = failedRules(facts)
   if (![...failed.keys()].some(isAnsweredByTexts)) return []
-  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessByTitles(input)))
+  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
 }
 
 /** How many of the new titles and descriptions are finished, and on how many pages one is still to be written. */
