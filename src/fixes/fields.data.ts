@@ -159,6 +159,11 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'Stripe',
     choices: same('Stripe', 'Square', 'PayPal', 'Windcave'),
   },
+  'words-on-where-you-work': {
+    label: 'Where you work',
+    example: 'Auckland and the North Shore',
+    hint: 'A few words that people search for, beside what you do.',
+  },
   'picture-s-web-address': {
     label: 'Address of the picture',
     example: 'https://littlekowhai.co.nz/loaf.jpg',
@@ -175,3 +180,17 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     hint: 'No address yet? Sign up with your email at a form service, such as formspree.io or web3forms.com, and copy the address that it gives you. Or use the link below the form.',
   },
 }
+
+/** What is said of a blank about one page, whose own words name the page; by a pattern of the blank's id. */
+export const ASKED_OF_A_PAGE: readonly {
+  id: RegExp
+  asked: Pick<FixField, 'example'> & Partial<Pick<FixField, 'hint'>>
+}[] = [
+  {
+    id: /^words-on-what-.+-offers$/u,
+    asked: {
+      example: 'cakes for birthdays and weddings',
+      hint: 'A few words that people search for, beside the name of the page.',
+    },
+  },
+]

@@ -41,6 +41,15 @@ test('blanks of different pages are different fields', () => {
   assert.deepEqual(ids, ['title-for-/a-b', 'title-for-/a/b'])
 })
 
+test('a blank for words of a title has an example, and keeps the name of its page', () => {
+  const [where, what] = blanksIn('[your words on where you work] [your words on what /cakes offers]')
+  assert.deepEqual([where?.label, where?.example], ['Where you work', 'Auckland and the North Shore'])
+  assert.deepEqual(
+    [what?.label, what?.example],
+    ['Words on what /cakes offers', 'cakes for birthdays and weddings'],
+  )
+})
+
 test('what was typed before stands in the field, and in the text', () => {
   const piece = aPiece('We answer within [your days to answer] working days. Updated: [your date].')
   const known = { ...KNOWN, words: { 'days-to-answer': '2' } }

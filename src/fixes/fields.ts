@@ -2,7 +2,7 @@ import { fillPiece, writtenFor } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { Fix, Piece } from './fix.ts'
-import { ASKED } from './fields.data.ts'
+import { ASKED, ASKED_OF_A_PAGE } from './fields.data.ts'
 
 const BLANK = /\[your ([^\][\n]{1,160})\]/giu
 /** Its name, and how to fill it in: `opening hours, such as Mo-Fr 09:00-17:00`. */
@@ -73,7 +73,7 @@ function fieldFor(mark: string, words: string): FixField {
   const { name = words.replace(LEFT_OUT, ''), hint = '' } =
     PARTS.exec(words.replace(LEFT_OUT, ''))?.groups ?? {}
   const id = idOf(name)
-  const asked = Object.hasOwn(ASKED, id) ? ASKED[id] : undefined
+  const asked = Object.hasOwn(ASKED, id) ? ASKED[id] : ASKED_OF_A_PAGE.find((one) => one.id.test(id))?.asked
   return {
     id,
     label: name.charAt(0).toUpperCase() + name.slice(1),
