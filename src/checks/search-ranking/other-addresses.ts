@@ -3,17 +3,18 @@ import type { SeoSite } from './site.ts'
 
 /** Other addresses of the homepage that answer 200 themselves instead of redirecting. */
 export const answeringHomeAddresses = ({ twins }: SeoSite): OtherHomeAddress[] =>
-  twins?.homes.filter((twin) => twin.kind === 'answer' && twin.status === 200 && twin.botWall !== true) ?? []
+  twins?.homes.filter((other) => other.kind === 'answer' && other.status === 200 && other.botWall !== true) ??
+  []
 
 /** Pages that answer with and without a closing slash, and name no canonical address. */
-export const slashTwins = (site: SeoSite): OtherPageAddress[] =>
+export const otherSlashes = (site: SeoSite): OtherPageAddress[] =>
   site.twins?.paths.filter(
-    (twin) =>
-      twin.kind === 'slash' &&
-      twin.status === 200 &&
-      !twin.redirected &&
-      twin.sameContent &&
-      !agreeingCanonical(site, twin.url, twin.canonical),
+    (other) =>
+      other.kind === 'slash' &&
+      other.status === 200 &&
+      !other.redirected &&
+      other.sameContent &&
+      !agreeingCanonical(site, other.url, other.canonical),
   ) ?? []
 
 /** The other address' canonical names the page, or the same address as the page's own canonical. */

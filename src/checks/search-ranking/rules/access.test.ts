@@ -7,20 +7,21 @@ import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const noindex = { metas: [aMeta('robots', 'noindex')] }
 
-const withTwin = (given: Parameters<typeof aTwin>[1]) =>
+const withOtherName = (given: Parameters<typeof aTwin>[1]) =>
   onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', given)] }) })
 
 describe('rule home-twin-broken', () => {
   it('fails on a 4xx of another address', () =>
-    assert.equal(withTwin({ status: 404, finalStatus: 404 }), HOME))
+    assert.equal(withOtherName({ status: 404, finalStatus: 404 }), HOME))
   it('fails on a server error seen twice', () =>
-    assert.equal(withTwin({ finalStatus: 500, confirmed: true }), HOME))
+    assert.equal(withOtherName({ finalStatus: 500, confirmed: true }), HOME))
   it('is not tested on a server error received once', () =>
-    assert.equal(withTwin({ finalStatus: 500 }), 'not_tested'))
-  it('ignores bot walls', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
-  it('passes when the other address redirects to the main one', () => assert.equal(withTwin({}), 'passed'))
+    assert.equal(withOtherName({ finalStatus: 500 }), 'not_tested'))
+  it('ignores bot walls', () => assert.equal(withOtherName({ finalStatus: 403, botWall: true }), 'passed'))
+  it('passes when the other address redirects to the main one', () =>
+    assert.equal(withOtherName({}), 'passed'))
   it('does not apply to a name that does not exist', () =>
-    assert.equal(withTwin({ kind: 'no_dns' }), 'not_applicable'))
+    assert.equal(withOtherName({ kind: 'no_dns' }), 'not_applicable'))
   it('is not tested when the other address gave no answer in time', () => {
     const failure = { reason: 'timeout', code: 'connect_timeout' } as const
     assert.equal(

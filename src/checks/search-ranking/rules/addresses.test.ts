@@ -8,11 +8,11 @@ import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const answering = { status: 200, finalStatus: 200, hops: [] }
 
-const withHomeTwin = (id: string, url: string, given: Parameters<typeof aTwin>[1] = {}) =>
+const withOtherName = (id: string, url: string, given: Parameters<typeof aTwin>[1] = {}) =>
   onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, given)] }) })
 
 const movedBy = (status: number, location = 'https://joes.test/') =>
-  withHomeTwin('temporary-redirect', 'http://joes.test/', {
+  withOtherName('temporary-redirect', 'http://joes.test/', {
     status,
     hops: [{ url: 'http://joes.test/', status, location }],
   })
@@ -24,8 +24,8 @@ describe('rules of the homepage at other addresses', () => {
     assert.equal(onHomepage('not-https', {}, { site }), HOME)
   })
   it('http-and-https fails when http answers without redirect', () => {
-    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', answering), HOME)
-    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/'), 'passed')
+    assert.equal(withOtherName('http-and-https', 'http://joes.test/', answering), HOME)
+    assert.equal(withOtherName('http-and-https', 'http://joes.test/'), 'passed')
     assert.equal(onHomepage('http-and-https', {}), 'not_tested')
     const portOfItsOwn = theTwins({ homes: [] })
     assert.equal(onHomepage('http-and-https', {}, { twins: portOfItsOwn }), 'not_applicable')
@@ -36,19 +36,19 @@ describe('rules of the homepage at other addresses', () => {
       failure: { reason: 'connect_failure', code: 'connect_refused' },
     } as const
     const late = { kind: 'failed', failure: { reason: 'timeout', code: 'connect_timeout' } } as const
-    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', refused), 'passed')
-    assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', late), 'not_tested')
+    assert.equal(withOtherName('http-and-https', 'http://joes.test/', refused), 'passed')
+    assert.equal(withOtherName('http-and-https', 'http://joes.test/', late), 'not_tested')
   })
   it('www-and-bare fails when both answer and no canonical names the main one', () => {
     const www = 'https://www.joes.test/'
-    assert.equal(withHomeTwin('www-and-bare', www, answering), HOME)
-    assert.equal(withHomeTwin('www-and-bare', www, { ...answering, canonical: www }), HOME)
+    assert.equal(withOtherName('www-and-bare', www, answering), HOME)
+    assert.equal(withOtherName('www-and-bare', www, { ...answering, canonical: www }), HOME)
     assert.equal(
-      withHomeTwin('www-and-bare', www, { ...answering, canonical: 'https://joes.test/' }),
+      withOtherName('www-and-bare', www, { ...answering, canonical: 'https://joes.test/' }),
       'passed',
     )
-    assert.equal(withHomeTwin('www-and-bare', www), 'passed')
-    assert.equal(withHomeTwin('www-and-bare', www, { kind: 'no_dns' }), 'not_applicable')
+    assert.equal(withOtherName('www-and-bare', www), 'passed')
+    assert.equal(withOtherName('www-and-bare', www, { kind: 'no_dns' }), 'not_applicable')
   })
   it('temporary-redirect fails on 302, 303 and 307 between hosts or schemes', () => {
     assert.equal(movedBy(302), HOME)
@@ -127,7 +127,7 @@ describe('rules of the form of addresses', () => {
   })
 })
 
-const aPathTwin = (
+const anOtherAddress = (
   kind: OtherPageAddress['kind'],
   given: Partial<OtherPageAddress> = {},
 ): OtherPageAddress => ({
@@ -141,20 +141,23 @@ const aPathTwin = (
   ...given,
 })
 
-const withPathTwin = (id: string, one: OtherPageAddress) =>
+const withOtherAddress = (id: string, one: OtherPageAddress) =>
   onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
 
 describe('rules of pages at two addresses', () => {
   it('url-uppercase fails when lower case answers the same', () => {
-    assert.equal(withPathTwin('url-uppercase', aPathTwin('case')), 'failed at /About')
-    assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { status: 404 })), 'passed')
-    assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { redirected: true })), 'passed')
+    assert.equal(withOtherAddress('url-uppercase', anOtherAddress('case')), 'failed at /About')
+    assert.equal(withOtherAddress('url-uppercase', anOtherAddress('case', { status: 404 })), 'passed')
+    assert.equal(withOtherAddress('url-uppercase', anOtherAddress('case', { redirected: true })), 'passed')
     assert.equal(onHomepage('url-uppercase', {}), 'not_tested')
   })
   it('trailing-slash-twins fails when both answer the same and no canonical agrees', () => {
-    assert.equal(withPathTwin('trailing-slash-twins', aPathTwin('slash')), 'failed at /About')
-    const agreeing = aPathTwin('slash', { canonical: 'https://joes.test/About' })
-    assert.equal(withPathTwin('trailing-slash-twins', agreeing), 'passed')
-    assert.equal(withPathTwin('trailing-slash-twins', aPathTwin('slash', { sameContent: false })), 'passed')
+    assert.equal(withOtherAddress('trailing-slash-twins', anOtherAddress('slash')), 'failed at /About')
+    const agreeing = anOtherAddress('slash', { canonical: 'https://joes.test/About' })
+    assert.equal(withOtherAddress('trailing-slash-twins', agreeing), 'passed')
+    assert.equal(
+      withOtherAddress('trailing-slash-twins', anOtherAddress('slash', { sameContent: false })),
+      'passed',
+    )
   })
 })

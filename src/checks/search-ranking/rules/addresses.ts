@@ -16,7 +16,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { agreeingCanonical, answeringHomeAddresses, slashTwins } from '../other-addresses.ts'
+import { agreeingCanonical, answeringHomeAddresses, otherSlashes } from '../other-addresses.ts'
 
 /** Longest address that results pages and people can handle, a common practice of search tools. */
 const LONGEST_ADDRESS = 115
@@ -40,9 +40,9 @@ export const addressRules: readonly Rule[] = [
     finding: 'Your site answers at two addresses, with and without the padlock',
     run: (site) => {
       if (site.twins?.homes.length === 0) return NOT_APPLICABLE
-      const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
-      if (!twin || isUndecided(twin)) return NOT_TESTED
-      return judgedAt(answeringHomeAddresses(site).includes(twin), twin.url)
+      const other = site.twins?.homes.find((one) => isOtherScheme(one, site))
+      if (!other || isUndecided(other)) return NOT_TESTED
+      return judgedAt(answeringHomeAddresses(site).includes(other), other.url)
     },
   },
   {
@@ -53,9 +53,9 @@ export const addressRules: readonly Rule[] = [
     finding: 'Your site answers with and without www',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
-      const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
-      if (twins.length === 0) return NOT_APPLICABLE
-      if (twins.every(isUndecided)) return NOT_TESTED
+      const others = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
+      if (others.length === 0) return NOT_APPLICABLE
+      if (others.every(isUndecided)) return NOT_TESTED
       const answering = answeringHomeAddresses(site).filter((one) => isOtherHost(one, site))
       return judged(
         answering
@@ -135,9 +135,9 @@ export const addressRules: readonly Rule[] = [
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const answering = site.twins.paths.filter(
-        (twin) => twin.kind === 'case' && answersAlike(twin) && pageKey(twin.url) !== pageKey(twin.twin),
+        (other) => other.kind === 'case' && answersAlike(other) && pageKey(other.url) !== pageKey(other.twin),
       )
-      return judged(answering.map((twin) => placeOf(twin.url, twin.twin)))
+      return judged(answering.map((other) => placeOf(other.url, other.twin)))
     },
   },
   {
@@ -182,8 +182,8 @@ export const addressRules: readonly Rule[] = [
 function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
   const met = site.aliases.filter((copy) => !namesTheOther(copy, site) && !differsByCase(copy))
   const places = new Map(met.map(({ page, of }) => [page.key, placeOf(page.facts.url, of.facts.url)]))
-  for (const twin of slashTwins(site))
-    if (!places.has(site.addresses.key(twin.twin))) places.set(twin.url, placeOf(twin.url, twin.twin))
+  for (const other of otherSlashes(site))
+    if (!places.has(site.addresses.key(other.twin))) places.set(other.url, placeOf(other.url, other.twin))
   return places.size === 0 && !site.twins ? NOT_TESTED : judged([...places.values()])
 }
 
@@ -193,22 +193,22 @@ function namesTheOther({ page, of }: Copy, { addresses: { loose } }: SeoSite): b
   return (a !== null && (a === b || a === loose(of.facts.url))) || b === loose(page.facts.url)
 }
 
-const isOtherScheme = (twin: OtherHomeAddress, site: SeoSite): boolean => {
-  const [one, home] = [new URL(twin.url), new URL(site.address)]
+const isOtherScheme = (other: OtherHomeAddress, site: SeoSite): boolean => {
+  const [one, home] = [new URL(other.url), new URL(site.address)]
   return one.hostname === home.hostname && one.protocol !== home.protocol
 }
 
-const isOtherHost = (twin: OtherHomeAddress, site: SeoSite): boolean => {
-  const [one, home] = [new URL(twin.url).hostname, new URL(site.address).hostname]
+const isOtherHost = (other: OtherHomeAddress, site: SeoSite): boolean => {
+  const [one, home] = [new URL(other.url).hostname, new URL(site.address).hostname]
   return one !== home && bareHost(one) === bareHost(home)
 }
 
 /** A refused connection or a failed handshake is a conclusive answer: nothing is shown there. */
-const isUndecided = (twin: OtherHomeAddress): boolean =>
-  twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
+const isUndecided = (other: OtherHomeAddress): boolean =>
+  other.kind === 'failed' && (other.failure?.reason === 'timeout' || other.failure?.reason === 'dns_failure')
 
-const answersAlike = (twin: OtherPageAddress): boolean =>
-  twin.status === 200 && !twin.redirected && twin.sameContent
+const answersAlike = (other: OtherPageAddress): boolean =>
+  other.status === 200 && !other.redirected && other.sameContent
 
 const parametersIn = (url: string): number =>
   url.includes('?') ? [...(URL.parse(url)?.searchParams ?? [])].length : 0
@@ -232,8 +232,9 @@ function internalHttpLinks(site: SeoSite): RuleOutcome {
 
 /** Hops of the homepage that change scheme or host; the kinds are those of RFC 9110, section 15.4. */
 function temporaryRedirect(site: SeoSite): RuleOutcome {
-  const twins = site.twins?.homes.filter((twin) => twin.finalUrl && isHomeAddress(site, twin.finalUrl)) ?? []
-  const moves = [site.site.redirects, ...twins.map((twin) => twin.hops ?? [])].flat().filter(changesOrigin)
+  const others =
+    site.twins?.homes.filter((other) => other.finalUrl && isHomeAddress(site, other.finalUrl)) ?? []
+  const moves = [site.site.redirects, ...others.map((other) => other.hops ?? [])].flat().filter(changesOrigin)
   if (moves.length === 0) return site.twins ? NOT_APPLICABLE : NOT_TESTED
   const temporary = moves.filter(({ status }) => status === 302 || status === 303 || status === 307)
   const byUrl = new Map(
