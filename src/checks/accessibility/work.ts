@@ -7,20 +7,43 @@ import { ruleInWords } from './rule-words.data.ts'
 
 /** The rule of axe-core that the worksheet answers: it lists pictures, not buttons and drawings. */
 const ABOUT_PICTURES = 'image-alt'
-const FIRST_PICTURE = 5
+/** Finding the first picture on the website, with the sign-in; and putting a line into a further one. */
+const FIRST_PICTURE = 8
+const PUTTING_IN = 2
+/** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. */
 const RULE = 15
+/** The same for a barrier that is one word or one attribute of the page. */
+const ONE_LINE = 5
+const ONE_LINE_RULES: ReadonlySet<string> = new Set([
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'landmark-one-main',
+  'meta-refresh',
+  'meta-viewport',
+  'meta-viewport-large',
+  'page-has-heading-one',
+])
+/** Colours are changed by place: each has another background to be read on. */
+const CONTRAST = 'color-contrast'
+const MORE_CONTRAST = 2
+const MOST_CONTRAST = 60
 /** So many barriers have a step each. */
 const NAMED = 4
 
 /** Its minutes are counted with the phone's. */
 const ON_PHONE = 'Start with Accessibility on a phone: what is on both lists needs fixing only once'
-/** Nothing of its own to do: it is behind what has. */
+/** Nothing of its own to do but to look again: it is behind what has. */
 const ON_PHONE_ONLY: Work = {
   steps: [ON_PHONE, { text: 'Re-run the test', minutes: 2 }],
+  who: 'You',
   isReadyMade: false,
   turnsGood: 'not_promised',
   helpsLittle: true,
 }
+
+type Rule = Readonly<{ id: string; nodes: number }>
 
 /** The work by the barriers found: a line for each picture, which the owner can write, and the others for a web person. */
 export const accessWork: WorkOf = (result) => {
@@ -35,10 +58,8 @@ export const accessWork: WorkOf = (result) => {
     steps: [
       ...(pictures > 0 ? [describing(pictures)] : []),
       ...(isTold ? [ON_PHONE] : []),
-      ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), 1)),
-      ...(others.length > NAMED
-        ? [forWebPerson('Everything else that we found', others.length - NAMED)]
-        : []),
+      ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), [one])),
+      ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.slice(NAMED))] : []),
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: pictures > 0,
@@ -47,14 +68,22 @@ export const accessWork: WorkOf = (result) => {
   }
 }
 
-/** The worksheet has the pictures of all pages, so that the number of those on the homepage, where the visit was, is not its number. */
+/**
+ * The worksheet has the pictures of all pages, so that the number of those on the homepage is not its number. Those of the homepage, where the visit was,
+ * decide the result, and the minutes are theirs.
+ */
 const describing = (pictures: number): Step => ({
-  text: 'Write one line for each picture in the ready-made worksheet, those of your homepage first',
-  minutes: FIRST_PICTURE + LINE_MINUTES * (pictures - 1),
+  text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; those of other pages can follow',
+  minutes: FIRST_PICTURE + (LINE_MINUTES + PUTTING_IN) * (pictures - 1),
 })
 
-const forWebPerson = (text: string, rules: number): Step => ({
+const forWebPerson = (text: string, rules: readonly Rule[]): Step => ({
   text,
-  minutes: RULE * rules,
+  minutes: rules.reduce((sum, rule) => sum + minutesFor(rule), 0),
   who: 'Your web person',
 })
+
+function minutesFor({ id, nodes }: Rule): number {
+  if (id === CONTRAST) return Math.min(MOST_CONTRAST, RULE + MORE_CONTRAST * (nodes - 1))
+  return ONE_LINE_RULES.has(id) ? ONE_LINE : RULE
+}

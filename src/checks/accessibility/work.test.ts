@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { minutesOf, stepText } from '#core/words.ts'
+import { accessWork } from './work.ts'
+
+type Broken = [id: string, nodes: number]
+
+function workOf(broken: readonly Broken[], sameOnPhone: string[] = []) {
+  const violations = broken.map(([id, nodes]) => ({
+    id,
+    impact: 'serious',
+    help: id,
+    helpUrl: null,
+    nodes,
+    pages: [],
+    example: null,
+  }))
+  const facts = { score: 70, violations, sameOnPhone, passes: 9, incomplete: 0, manual: [] }
+  return accessWork({ status: 'average', facts })
+}
+const minutes = (...broken: Broken[]) => workOf(broken)?.steps.map(minutesOf).slice(0, -1)
+
+describe('the minutes of accessibility work', () => {
+  it('go by what a barrier is: one attribute, a template, or colours in many places', () => {
+    assert.deepEqual(minutes(['html-has-lang', 1], ['button-name', 30], ['color-contrast', 1]), [5, 15, 15])
+    assert.deepEqual(minutes(['color-contrast', 11]), [35])
+    assert.deepEqual(minutes(['color-contrast', 400]), [60])
+  })
+  it('of the barriers without a step of their own are those of each', () => {
+    const five: Broken[] = ['label', 'list', 'listitem', 'tabindex', 'html-has-lang'].map((id) => [id, 1])
+    assert.deepEqual(minutes(...five, ['color-contrast', 6]), [15, 15, 15, 15, 30])
+  })
+  it('of pictures are for writing each line and putting it in, of the homepage that the step names', () => {
+    const [step] = workOf([['image-alt', 6]])?.steps ?? []
+    assert.deepEqual(step, {
+      text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; those of other pages can follow',
+      minutes: 28,
+    })
+    assert.deepEqual(minutes(['image-alt', 1]), [8])
+  })
+})
+
+describe('what is the same on a phone', () => {
+  it('is no work of a web person here', () => {
+    const work = workOf([['label', 2]], ['label'])
+    assert.equal(work?.who, 'You')
+    assert.match(work.steps.map(stepText)[0] ?? '', /^Start with Accessibility on a phone/u)
+    assert.deepEqual(work.steps.map(minutesOf), [0, 2])
+  })
+})
