@@ -32,15 +32,27 @@ const FIND_WIDE: Step = {
   who: WHO,
 }
 
+/** A page that was made without that line was mostly made in one width. How much of it has to change shows only once the line is there. */
+const FIT_AFTERWARDS: Step = {
+  text: 'Then see what of the page does not fit a phone, and make it fit: we can measure that only once the line is there',
+  minutes: 120,
+  who: WHO,
+}
+
 /** The work by what does not fit a phone. */
 export const layoutWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (known === null || known.problems.length === 0) return null
   const stepFor = (problem: Problem): Step =>
     problem === 'overflow' && known.culprits.length === 0 ? FIND_WIDE : STEPS[problem]
+  const isUntested = known.problems.includes('viewport')
   return {
-    steps: [...known.problems.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
+    steps: [
+      ...known.problems.map(stepFor),
+      ...(isUntested ? [FIT_AFTERWARDS] : []),
+      { text: 'Re-run the test', minutes: 2 },
+    ],
     isReadyMade: false,
-    turnsGood: 'in_all',
+    turnsGood: isUntested ? 'not_promised' : 'in_all',
   }
 }

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { minutesOf } from '#core/words.ts'
+import type { LayoutCheckFacts } from './facts.ts'
+import { layoutWork } from './work.ts'
+
+const workOf = (...problems: LayoutCheckFacts['problems']) =>
+  layoutWork({
+    status: 'not_mobile_responsive',
+    facts: {
+      viewportMeta: null,
+      overflowPx: null,
+      smallTextShare: null,
+      smallTargets: null,
+      tapTargets: null,
+      problems,
+      culprits: [],
+      screenshots: { mobile: null, desktop: null },
+      pages: [],
+      otherPages: [],
+    },
+  })
+
+test('a page without the line for phones was not tested further, so nothing is promised of adding it', () => {
+  const work = workOf('viewport')
+  assert.deepEqual(work?.steps.map(minutesOf), [15, 120, 2])
+  assert.equal(work.turnsGood, 'not_promised')
+})
+
+test('a page that was measured is good once what did not fit does', () => {
+  const work = workOf('overflow', 'small_text')
+  assert.deepEqual(work?.steps.map(minutesOf), [60, 60, 2])
+  assert.equal(work.turnsGood, 'in_all')
+})
