@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { stepText } from '#core/words.ts'
 import { ecommerceWork } from './work.ts'
 
-const stepsFor = (
-  missing: readonly string[],
-  ga4 = false,
-  platform: string | null = 'Shopify',
-  deadTagScript: string | null = null,
-) =>
+type Given = [missing: readonly string[], ga4?: boolean, platform?: string | null, deadTagScript?: string]
+
+const workFor = (...[missing, ga4 = false, platform = 'Shopify', deadTagScript]: Given) =>
   ecommerceWork({
     status: 'missing_tags',
     facts: {
@@ -26,16 +24,24 @@ const stepsFor = (
         metaPixel: false,
         ecommerceTags: false,
       },
-      deadTagScript,
+      deadTagScript: deadTagScript ?? null,
       ecommerceStatus: 'missing_tags',
       missing,
     },
-  })?.steps.map((step) => (typeof step === 'string' ? step : step.text))
+  })
+const stepsFor = (...given: Given) => workFor(...given)?.steps.map(stepText)
 
 describe('the work on the labels of a shop', () => {
   it('has a step for each that is missing, and none for the others', () => {
     assert.deepEqual(stepsFor(['the ways to pay']), ['Show the ways to pay near the cart'])
     assert.equal(stepsFor(['sales measuring', 'product details for search'])?.length, 2)
+  })
+
+  it("is the owner's own in the settings of a shop system, the web person's in pages by hand, or both", () => {
+    const [data, measuring] = ['product details for search', 'sales measuring'] as const
+    assert.equal(workFor([data, measuring])?.who, 'You')
+    assert.equal(workFor([data, measuring], false, null)?.who, 'Your web person')
+    assert.equal(workFor([data, 'the ways to pay'], false, null)?.who, 'You and your web person')
   })
 
   it('asks nobody to connect Google Analytics that is there', () => {

@@ -50,7 +50,14 @@ export const ecommerceWork: WorkOf = (result) => {
   const steps = Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
     known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
   )
-  return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all' }
+  return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all', who: whose(steps) }
+}
+
+/** Settings of a shop are the owner's own, whoever usually does what this check asks for. */
+function whose(steps: readonly Step[]): string {
+  const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
+  if (theirs === 0) return 'You'
+  return theirs === steps.length ? WEB_PERSON.who : 'You and your web person'
 }
 
 /** A tag without its script measures no purchase, whatever is switched on. */
