@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { minutesOf } from '#core/words.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { desktopWork, mobileWork } from './work.ts'
 
@@ -48,6 +49,15 @@ describe('the work on a slow homepage', () => {
     ]
     const work = mobileWork(found({ heaviestPicture: HERO, opportunities }))
     assert.deepEqual([work?.steps.length, work?.who], [3, 'You and your web person'])
+  })
+
+  test('takes a web person twice as long for script and styles that a page does not use as for what is set once', () => {
+    const minutesFor = (id: string) =>
+      minutesOf(mobileWork(found({ opportunities: [opportunity(id, 900)] }))?.steps[0] ?? '')
+    assert.deepEqual(
+      ['unused-javascript', 'unused-css-rules', 'dom-size-insight'].map(minutesFor),
+      [90, 90, 45],
+    )
   })
 
   test('is the web person’s where no copy is made: of a light picture, of a drawing, or on a computer', () => {
