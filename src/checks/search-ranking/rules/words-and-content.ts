@@ -1,5 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
+import { onlyMeasures } from '#core/site/measuring-hosts.ts'
 import { runningScripts } from '#core/site/written-by-scripts.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
@@ -41,11 +42,7 @@ export const contentRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'home',
     finding: 'Your homepage has few words for search engines to read',
-    run: onHomeText(({ facts, sent }) => {
-      // A browser shows one slide at a time; search engines read them all.
-      const words = Math.max(facts.text.mainWords, sent.text.mainWords)
-      return words < THIN_HOME && plural(words, 'word')
-    }),
+    run: thinHome,
   },
   {
     number: 62,
@@ -89,6 +86,17 @@ export const contentRules: readonly Rule[] = [
   },
 ]
 
+const homeOfFewWords = onHomeText(({ facts, sent }) => {
+  // A browser shows one slide at a time; search engines read them all.
+  const words = Math.max(facts.text.mainWords, sent.text.mainWords)
+  return words < THIN_HOME && plural(words, 'word')
+})
+
+function thinHome(site: SeoSite): RuleOutcome {
+  const found = homeOfFewWords(site)
+  return found.outcome === 'failed' && lacksScript(site.home, site) ? NOT_TESTED : found
+}
+
 function thinPages(site: SeoSite): RuleOutcome {
   const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
   const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
@@ -100,10 +108,10 @@ function thinPages(site: SeoSite): RuleOutcome {
     : found
 }
 
-/** Whether a script of the page did not come: what it would have written into the page nobody saw. */
+/** Whether a script of the page did not come that does more than measure: what it would have written into the page nobody saw. */
 const lacksScript = ({ sent }: SeoPage, site: SeoSite): boolean =>
   runningScripts(sent).some(({ url }) => {
-    const outcome = url === null ? undefined : site.target(url)?.outcome
+    const outcome = url === null || onlyMeasures(url) ? undefined : site.target(url)?.outcome
     return outcome === 'broken' || outcome === 'could_not_check'
   })
 
