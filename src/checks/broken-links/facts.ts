@@ -8,7 +8,7 @@ import {
 } from '#core/evidence/links.ts'
 import { isPicture } from '#core/site/missing-pictures.ts'
 import { isForeignMail } from './foreign-mail.ts'
-import { foreignMailWords, howToWrite, kindWords, reasonWords } from './words.ts'
+import { foreignMailWords, howToWrite, kindWords, linkReasonWords } from './words.ts'
 
 const row = z.object({
   /** A page that has the link. */
@@ -111,5 +111,5 @@ function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
 function whyBroken(reason: LinkReason | null, url: string): string {
   if (reason === null) return 'Broken'
   const slipped = howToWrite(reason, url)
-  return slipped ? `${slipped.isNot}: ${slipped.shouldBe}` : reasonWords[reason]
+  return slipped ? `${slipped.isNot}: ${slipped.shouldBe}` : linkReasonWords[reason]
 }

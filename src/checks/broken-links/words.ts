@@ -33,7 +33,7 @@ export const words: CheckWords<Status> = {
 }
 
 /** What is wrong with a link, in the list. */
-export const reasonWords: Readonly<Record<LinkReason, string>> = {
+export const linkReasonWords: Readonly<Record<LinkReason, string>> = {
   not_found: 'Not found',
   gone: 'Removed for good',
   client_error: "The website doesn't accept this address",

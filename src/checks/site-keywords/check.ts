@@ -7,7 +7,7 @@ import { factsSchema, keywordFacts } from './facts.ts'
 import { plainParts } from './coverage.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
-import { siteNames } from './names.ts'
+import { namesToLeaveOut } from './names.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
@@ -48,7 +48,7 @@ export const check = defineCheck({
       return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read).map(plainParts)
-    const names = siteNames(site, read, profile)
+    const names = namesToLeaveOut(site, read, profile)
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
     const isGiven = given.length > 0
     const wanted = isGiven ? given : certainKeywords(keywords, read.length).map(({ text }) => text)

@@ -17,7 +17,7 @@ const SHORTEST = 4
  * Names of the business and of the website, as {@link lettersAndDigits}: from its pages, the labels of its host, and the part of the
  * titles that repeats from page to page, where the host or the copyright line has it too.
  */
-export function siteNames(
+export function namesToLeaveOut(
   site: Pick<SiteEvidence, 'domain' | 'host' | 'home'>,
   pages: readonly PageFacts[],
   profile: ProfileEvidence,
