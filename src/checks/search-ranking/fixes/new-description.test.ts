@@ -42,6 +42,17 @@ describe('new descriptions', () => {
     assert.equal(described(`She is in the shop.\n${other}`), '')
   })
 
+  test('do not begin with what only advertises, also on a homepage', () => {
+    const call = 'Give your home the clean and quiet drains that it has been longing for all these years!'
+    const home = (main: string) =>
+      rows([{ url: '/', depth: 0, text: { main } }], {
+        'description-missing': ['https://joes.test/'],
+      })[0]?.[4]
+    assert.equal(home(`${call}\n${ABOUT}`), ABOUT)
+    assert.equal(home(call), '')
+    assert.equal(described(`${call}\n${ABOUT}`), ABOUT)
+  })
+
   test('say nothing twice', () => {
     const twice = `${ABOUT} We always answer within 24 hours.`
     assert.equal(described(`${twice}\nYou hear from us within 24 hours.`), twice)

@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '#fixes/pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
+import { afterAdvertising, isAdvertising } from '#fixes/markup/advertising.ts'
 import { sharesWord } from '#fixes/markup/new-title.ts'
 import { sentencesIn, summed } from '#fixes/sentences.ts'
 import { asPlainLine } from '#fixes/words.ts'
@@ -23,7 +24,8 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
- * that needs none before it: one that tells of what the page is about, else its first; of a homepage its first. None that would be cut within a sentence. `name`: of the business.
+ * that needs none before it and does more than advertise: one that tells of what the page is about, else its first; of a homepage its first. None that
+ * would be cut within a sentence. `name`: of the business.
  */
 export function descriptionsFor(
   page: PageFacts,
@@ -31,13 +33,12 @@ export function descriptionsFor(
   name: string | null = null,
 ): string[] {
   const present = descriptionNow(page)
+  const telling = afterAdvertising(sentences)
   const stands = (sentence: string): boolean =>
-    !needsMore(sentence) && (page.depth === 0 || !isOfOneself(sentence))
+    !needsMore(sentence) && !isAdvertising(sentence) && (page.depth === 0 || !isOfOneself(sentence))
   const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
   const from = (is: (sentence: string) => boolean, most: number): string[] =>
-    sentences
-      .slice(0, most)
-      .flatMap((sentence, at) => (is(sentence) ? [summed(sentences.slice(at), MOST)] : []))
+    telling.slice(0, most).flatMap((sentence, at) => (is(sentence) ? [summed(telling.slice(at), MOST)] : []))
   const first = from(stands, 1)
   const made =
     page.depth === 0 ? [...first, ...from(tells, BEGINNING_OF_HOME)] : [...from(tells, BEGINNING), ...first]

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { afterAdvertising, isAdvertising } from './advertising.ts'
+
+test('a sentence that exclaims, or calls to buy or to come, only advertises', () => {
+  for (const sentence of [
+    'Give your garden the summer that it longs for!',
+    'Order your birthday cake today.',
+    'Don’t miss the best pies in town.',
+    'Come in for a coffee.',
+  ])
+    assert.equal(isAdvertising(sentence), true, sentence)
+})
+
+test('a sentence that says what a business does is none, also where it begins with such a word', () => {
+  for (const sentence of [
+    'Order forms for schools are at the counter.',
+    'We clear blocked drains all over Hobart.',
+    'Book clubs meet in our shop on Fridays.',
+    'Getting married in the south is what we plan for couples.',
+  ])
+    assert.equal(isAdvertising(sentence), false, sentence)
+})
+
+test('what comes after advertising is kept whole', () => {
+  const [call, about, again] = ['Call us now!', 'We bake pies.', 'Call us now!']
+  assert.deepEqual(afterAdvertising([call, about, again]), [about, again])
+  assert.deepEqual(afterAdvertising([call]), [])
+})
