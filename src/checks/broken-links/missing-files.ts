@@ -4,9 +4,12 @@ import { plural, type Step } from '#core/words.ts'
 import type { LinkRow } from './facts.ts'
 import { kindWords } from './words.ts'
 
-/** Finding the files on one's own computer and uploading a folder of them, and looking for one more of its files. */
+/** Finding the files on one's own computer and uploading a folder of them, one more folder, and looking for one more file. */
 const UPLOAD = 10
+const MORE_UPLOAD = 5
 const ONE_MORE_FILE = 0.5
+/** So many folders have a step each. */
+const NAMED_FOLDERS = 3
 /** Finding what asks for a missing script or style sheet, and a further one. */
 const CODE = 15
 const MORE_CODE = 5
@@ -30,10 +33,17 @@ export function missingTogether(rows: readonly LinkRow[]): Map<string, LinkRow[]
   return new Map([...byFolder].filter(([, { length }]) => length > 1))
 }
 
-/** The step for the missing pictures of one folder. */
-export const uploading = ([folder, { length }]: readonly [string, readonly LinkRow[]]): Step => ({
-  text: `Upload the ${plural(length, 'missing picture')} of ${folderName(folder)} again with the very same names, capital letters included, or remove them`,
-  minutes: Math.ceil(UPLOAD + ONE_MORE_FILE * (length - 1)),
+/** The steps for pictures that are missing together: one a folder, or one in all where there are many folders. */
+export function uploading(together: ReadonlyMap<string, readonly LinkRow[]>): Step[] {
+  const folders = [...together].map(([path, { length }]) => ({ name: folderName(path), count: length }))
+  if (folders.length <= NAMED_FOLDERS) return folders.map(({ name, count }) => uploadStep(count, name, 1))
+  const all = folders.reduce((sum, { count }) => sum + count, 0)
+  return [uploadStep(all, `${folders.length} folders`, folders.length)]
+}
+
+const uploadStep = (pictures: number, from: string, folders: number): Step => ({
+  text: `Upload the ${pictures} missing pictures of ${from} again with the very same names, capital letters included, or remove them`,
+  minutes: Math.ceil(UPLOAD + MORE_UPLOAD * (folders - 1) + ONE_MORE_FILE * (pictures - 1)),
 })
 
 const folderName = (path: string): string =>

@@ -31,6 +31,16 @@ test('the missing pictures of one folder are one upload, whose minutes hardly gr
   ])
 })
 
+test('the missing pictures of many folders are one step', () => {
+  const inFolder = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
+  const [step, ...more] = workOf(missing('image', ...[1, 2, 3, 4].flatMap(inFolder)))?.steps ?? []
+  assert.deepEqual(step, {
+    text: 'Upload the 8 missing pictures of 4 folders again with the very same names, capital letters included, or remove them',
+    minutes: 29,
+  })
+  assert.equal(more.length, 1)
+})
+
 test('missing scripts and style sheets are for the web person', () => {
   const code = [...missing('script', '/a.js', '/b.js'), ...missing('stylesheet', '/a.css')]
   const alone = workOf(code)

@@ -61,7 +61,7 @@ function otherSteps(links: readonly LinkRow[], all: readonly LinkRow[]): Step[] 
   const rows = [...left.links, ...left.parts]
   return [
     ...(rows.length <= NAMED ? rows.map(stepFor) : [inOne(left)]),
-    ...[...together].map(uploading),
+    ...uploading(together),
     ...puttingBack(all.filter(isCode), stepWords),
   ]
 }
