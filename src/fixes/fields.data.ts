@@ -169,7 +169,11 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'https://littlekowhai.co.nz/loaf.jpg',
   },
   'words-for-the-picture': { label: 'What the picture shows', example: 'Two sourdough loaves on a bench' },
-  'main-product-or-service': { label: 'Main product or service', example: 'Sourdough bread and pies' },
+  'main-product-or-service': {
+    label: 'Main product or service',
+    example: 'Sourdough bread and pies',
+    hint: 'If the check of your site keywords names words for your homepage’s title, put them here.',
+  },
   'description-in-one-or-two-sentences': {
     label: 'Description in one or two sentences',
     example: 'Sourdough, pies and birthday cakes, baked each morning. Open Tuesday to Saturday.',

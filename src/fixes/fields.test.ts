@@ -50,6 +50,11 @@ test('a blank for words of a title has an example, and keeps the name of its pag
   )
 })
 
+test('the blank of a homepage’s title leads to the words that another check found for it', () => {
+  const [field] = blanksIn('[your main product or service] | Joe’s')
+  assert.match(field?.hint ?? '', /site keywords/u)
+})
+
 test('what was typed before stands in the field, and in the text', () => {
   const piece = aPiece('We answer within [your days to answer] working days. Updated: [your date].')
   const known = { ...KNOWN, words: { 'days-to-answer': '2' } }
