@@ -6,7 +6,6 @@ import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { stepText } from '#core/words.ts'
 import { check } from './check.ts'
-import { isRedirectable } from './redirectable.ts'
 import { facts } from './facts.ts'
 import { linkWork } from './work.ts'
 
@@ -250,12 +249,6 @@ describe('broken links', () => {
     assert.deepEqual(beginsWith([elsewhere])[0], [
       'On your homepage, replace the picture “Link”, or remove it',
     ])
-  })
-
-  it('has no redirect for the name of a saved copy of a page', () => {
-    assert.equal(isRedirectable('/index8cf0.html?p=247'), false)
-    for (const path of ['/?p=247', '/menu.html', '/menu.html?item=4'])
-      assert.equal(isRedirectable(path), true)
   })
 
   it('names links by their text, and parts of a page by their kind', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
-import { type BrokenLinksFacts, brokenLinksFacts } from './facts.ts'
+import { minutesOf } from '#core/words.ts'
+import { type BrokenLinksFacts, brokenLinksFacts, type LinkRow } from './facts.ts'
 import { linkWork } from './work.ts'
 
 const PLACE = { page: 'https://joes.test/', text: '', region: 'main' } as const
@@ -76,4 +77,16 @@ test('redirects that are settings of a server go to the web person, which takes 
   ])
   assert.deepEqual([work.isReadyMade, work.who], [true, 'You and your web person'])
   assert.equal(workOf(gone, { redirects: 1 })?.who, undefined)
+})
+
+test('a link takes a minute more for each further page that has it, and one of the header none', () => {
+  const [link] = brokenLinksFacts(theLinks(missing('mail', 'mailto:joe@')), []).links
+  const alsoFrom = ['https://joes.test/a', 'https://joes.test/b']
+  const minutes = (given: Partial<LinkRow>) => {
+    assert.ok(link)
+    const work = workOf([], { count: 1, links: [{ ...link, alsoFrom, ...given }] })
+    return minutesOf(work?.steps[0] ?? '')
+  }
+  assert.equal(minutes({}), 7)
+  assert.equal(minutes({ onEveryPage: true }), 5)
 })

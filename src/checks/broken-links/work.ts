@@ -15,6 +15,8 @@ import { andOthers } from './whereabouts.ts'
 /** Finding a page in the website builder and changing one link, and changing a further one. */
 const FIRST = 5
 const MORE = 3
+/** The same link on a further page. */
+const OTHER_PAGE = 1
 const REDIRECTING = 10
 const SENDING = 5
 /** So many links have a step each. */
@@ -96,10 +98,17 @@ const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => 
 
 const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step => ({
   text: `Correct, replace or remove the ${brokenWords(broken)}, those of your homepage and menu first`,
-  minutes: FIRST + MORE * (broken.links.length + broken.parts.length - 1),
+  minutes:
+    FIRST +
+    MORE * (broken.links.length + broken.parts.length - 1) +
+    [...broken.links, ...broken.parts].reduce((sum, row) => sum + onOtherPages(row), 0),
 })
 
-const stepFor = (row: LinkRow): Step => ({ text: stepWords(row), minutes: FIRST })
+const stepFor = (row: LinkRow): Step => ({ text: stepWords(row), minutes: FIRST + onOtherPages(row) })
+
+/** The minutes of the further pages that have a link. A header or footer is changed once, and a file that is there again is on all pages. */
+const onOtherPages = (row: LinkRow): number =>
+  row.onEveryPage || (row.type === kindWords.image && isOwn(row)) ? 0 : OTHER_PAGE * row.alsoFrom.length
 
 function stepWords(row: LinkRow): string {
   const meant = URL.canParse(row.to) ? hostInPath(pathOf(row.to)) : null

@@ -32,6 +32,6 @@ export function stepsFor(hosting: Hosting, way: readonly string[], { isWritten, 
 function withoutFile({ builder, isWordPress }: Hosting, way: readonly string[]): readonly string[] {
   if (isWordPress) return IN_PLUG_IN
   if (builder === null) return [ASK, TRY]
-  if (!(builder.name in BY_BUILDER)) return way
+  if (!Object.hasOwn(BY_BUILDER, builder.name)) return way
   return [...way.slice(0, 1), builder.name === 'Squarespace' ? ADD_LINES : ADD_EACH]
 }
