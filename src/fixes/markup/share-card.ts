@@ -8,7 +8,6 @@ import type { FixInput, Piece } from '../fix.ts'
 import { mainAddress, metaOf } from '../pages.ts'
 import { sentencesIn, sentencesOf, summed } from '../sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '../words.ts'
-import { afterAdvertising } from './advertising.ts'
 import { pageNamesOf } from './new-title.ts'
 
 /** Longest texts that networks show on a card. */
@@ -85,7 +84,7 @@ function titleFor(page: PageFacts, name: string | null): string {
 /** The page's own description, unless it is only a name. */
 function descriptionFor(page: PageFacts): string {
   const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
-  const made = summed(afterAdvertising(sentencesOf(page.text.main)), DESCRIPTION_MOST)
+  const made = summed(sentencesOf(page.text.main), DESCRIPTION_MOST)
   return lengthOf(written) >= DESCRIPTION_LEAST || made === '' ? written : made
 }
 

@@ -51,6 +51,9 @@ describe('new descriptions', () => {
     assert.equal(home(`${call}\n${ABOUT}`), ABOUT)
     assert.equal(home(call), '')
     assert.equal(described(`${call}\n${ABOUT}`), ABOUT)
+    assert.equal(described(`${call}\nThis one is nearly gone. It is on sale until all of them are sold.`), '')
+    assert.equal(described(`${ABOUT} Call us today!`), `${ABOUT} Call us today!`)
+    assert.equal(described('Blocked drains cleared. Give your home the clean drains that it longs for!'), '')
   })
 
   test('say nothing twice', () => {

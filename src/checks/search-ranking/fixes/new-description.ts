@@ -1,10 +1,10 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '#fixes/pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
-import { afterAdvertising, isAdvertising } from '#fixes/markup/advertising.ts'
 import { sharesWord } from '#fixes/markup/new-title.ts'
 import { sentencesIn, summed } from '#fixes/sentences.ts'
 import { asPlainLine } from '#fixes/words.ts'
+import { isAdvertising, upToAdvertising } from './advertising.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
@@ -33,13 +33,18 @@ export function descriptionsFor(
   name: string | null = null,
 ): string[] {
   const present = descriptionNow(page)
-  const telling = afterAdvertising(sentences)
   const stands = (sentence: string): boolean =>
     !needsMore(sentence) && !isAdvertising(sentence) && (page.depth === 0 || !isOfOneself(sentence))
   const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
-  const from = (is: (sentence: string) => boolean, most: number): string[] =>
-    telling.slice(0, most).flatMap((sentence, at) => (is(sentence) ? [summed(telling.slice(at), MOST)] : []))
-  const first = from(stands, 1)
+  const from = (is: (sentence: string, at: number) => boolean, most: number): string[] =>
+    sentences
+      .slice(0, most)
+      .flatMap((sentence, at) => (is(sentence, at) ? [madeOf(sentences.slice(at))] : []))
+  const begins = sentences.findIndex((sentence) => !isAdvertising(sentence))
+  // What follows advertising may be about anything.
+  const opens = (sentence: string, at: number): boolean =>
+    at === begins && stands(sentence) && (at === 0 || OF_BUSINESS.test(sentence))
+  const first = from(opens, begins + 1)
   const made =
     page.depth === 0 ? [...first, ...from(tells, BEGINNING_OF_HOME)] : [...from(tells, BEGINNING), ...first]
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
@@ -56,6 +61,13 @@ export function descriptionsFor(
   return [...shortened, added, ...made.filter((text) => !text.endsWith('?'))].filter(
     (text) => lengthOf(text) >= LEAST && !isCut(text),
   )
+}
+
+/** Sentences as a description. Advertising may follow what tells more, and is left out where it would be most of it. */
+function madeOf(sentences: readonly string[]): string {
+  const whole = summed(sentences, MOST)
+  const telling = summed(upToAdvertising(sentences), MOST)
+  return lengthOf(telling) * 2 > lengthOf(whole) ? whole : telling
 }
 
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)

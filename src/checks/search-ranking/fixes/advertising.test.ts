@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterAdvertising, isAdvertising } from './advertising.ts'
+import { isAdvertising, upToAdvertising } from './advertising.ts'
 
 test('a sentence that exclaims, or calls to buy or to come, only advertises', () => {
   for (const sentence of [
@@ -22,8 +22,7 @@ test('a sentence that says what a business does is none, also where it begins wi
     assert.equal(isAdvertising(sentence), false, sentence)
 })
 
-test('what comes after advertising is kept whole', () => {
-  const [call, about, again] = ['Call us now!', 'We bake pies.', 'Call us now!']
-  assert.deepEqual(afterAdvertising([call, about, again]), [about, again])
-  assert.deepEqual(afterAdvertising([call]), [])
+test('sentences are taken up to the first that only advertises', () => {
+  assert.deepEqual(upToAdvertising(['We bake pies.', 'Call us now!', 'We open at 9.']), ['We bake pies.'])
+  assert.deepEqual(upToAdvertising(['We bake pies.']), ['We bake pies.'])
 })

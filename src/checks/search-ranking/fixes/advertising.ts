@@ -6,8 +6,8 @@ const CALLS =
 /** Whether a sentence only advertises: it calls to buy or to come, or exclaims, and does not say what the business does. */
 export const isAdvertising = (sentence: string): boolean => EXCLAIMS.test(sentence) || CALLS.test(sentence)
 
-/** The sentences from the first one on that does more than advertise. */
-export function afterAdvertising(sentences: readonly string[]): string[] {
-  const at = sentences.findIndex((sentence) => !isAdvertising(sentence))
-  return at < 0 ? [] : sentences.slice(at)
+/** The sentences up to the first one that only advertises. */
+export function upToAdvertising(sentences: readonly string[]): readonly string[] {
+  const at = sentences.findIndex(isAdvertising)
+  return at < 0 ? sentences : sentences.slice(0, at)
 }
