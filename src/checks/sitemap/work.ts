@@ -12,7 +12,7 @@ const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number }>> = {
 /** Facts of before do not say which way this website has. */
 const EITHER_WAY = {
   text: 'Put up the ready-made sitemap, or switch on the one of your website builder',
-  minutes: 15,
+  minutes: 10,
 }
 const LATER = { text: 'Once your website has more than one page, put up a sitemap', minutes: 10 }
 
