@@ -72,8 +72,14 @@ test('W09 private addresses and other ports are not checked', () => {
     assert.equal(judged(href), 'private_address', href)
   }
   assert.equal(judged('http://172.32.0.1/'), 'ask')
+  assert.equal(judged('http://198.18.0.1/'), 'private_address')
   assert.equal(judged('https://example.com:8443/'), 'other_port')
   assert.equal(judged('https://example.com:443/'), 'ask')
+})
+
+test('names that begin like a private address, and public addresses, are requested', () => {
+  for (const href of ['https://10.example.com/', 'https://192.168.example/', 'http://[2606:4700::1111]/'])
+    assert.equal(judged(href), 'ask', href)
 })
 
 test('addresses that no browser can follow are malformed', () => {

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
+import { classify } from '#net/addresses.ts'
 import { slippedLink } from '../parse/slipped-links.ts'
 import { isMailLink, isPhoneLink } from './mail-and-phone.ts'
 
@@ -25,8 +27,6 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/iu
 /** `http//shop.example`, `https///shop.example`: a typing mistake that a browser reads as a path. */
 const SLIPPED_SCHEME = /^https?\/\//iu
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)$/iu
-const PRIVATE =
-  /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/u
 
 /**
  * Judges an address without a request (checks: broken links, the table of kinds). `href` is as written, `url` absolute or `null`; `homeHost` has a
@@ -67,7 +67,8 @@ function judgeUrl(url: URL, homeHost: string): AddressVerdict {
   if (url.pathname.startsWith('/cdn-cgi/')) return IGNORE
   if (bareHost(url.host) === bareHost(homeHost)) return ASK
   if (LOOPBACK.test(url.hostname)) return broken('own_computer')
-  if (PRIVATE.test(url.hostname)) return unsure('private_address')
-  if (!url.hostname.includes('.')) return broken('own_computer')
+  const address = url.hostname.replaceAll(/^\[|\]$/gu, '')
+  if (isIP(address) === 0 && !address.includes('.')) return broken('own_computer')
+  if (isIP(address) !== 0 && classify(address) !== 'public') return unsure('private_address')
   return url.port === '' ? ASK : unsure('other_port')
 }
