@@ -3,7 +3,7 @@ import { quotaToKeep, type ServiceQuota } from '#core/connections/quota.ts'
 import { nextMidnightIn } from '#core/dates.ts'
 import { HOUR_MS } from '#core/time-units.ts'
 
-/** Tokens of a property (Data API, "Limits and quotas"); those of Analytics 360 are ten times as many. */
+/** Tokens of a property (Data API, "Limits and quotas"); those of Analytics 360 are ten times as many. What says more than these is of 360. */
 const MOST = { tokensPerDay: 200_000, tokensPerHour: 40_000, tokensPerProjectPerHour: 14_000 } as const
 const TIMES_OF_360 = 10
 /** "Daily quotas refresh at midnight PST". */
@@ -27,10 +27,11 @@ export function quotaOfProperty(quota: PropertyQuota | undefined, now: Date): Se
     tokensPerProjectPerHour: inAnHour,
   }
   const names = ['tokensPerDay', 'tokensPerHour', 'tokensPerProjectPerHour'] as const
+  const is360 = names.some((name) => (quota?.[name]?.remaining ?? 0) > MOST[name])
   const quotas = names.flatMap((name): ServiceQuota[] => {
     const remaining = quota?.[name]?.remaining
     if (remaining === undefined) return []
-    const most = remaining > MOST[name] ? MOST[name] * TIMES_OF_360 : MOST[name]
+    const most = is360 ? MOST[name] * TIMES_OF_360 : MOST[name]
     return [{ unit: 'tokens', used: Math.max(0, most - remaining), most, resetsAt: ends[name].toISOString() }]
   })
   return quotaToKeep(quotas)

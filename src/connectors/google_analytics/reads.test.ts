@@ -219,6 +219,15 @@ describe('reading Google Analytics', () => {
     assert.equal(quotaOfProperty(undefined, now), null)
   })
 
+  it('knows Analytics 360 by any of its quotas, also where another is below what every property has', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    const kept = quotaOfProperty(
+      { tokensPerDay: { remaining: 150_000 }, tokensPerHour: { remaining: 390_000 } },
+      now,
+    )
+    assert.deepEqual([kept?.used, kept?.most], [1_850_000, 2_000_000])
+  })
+
   it('needs a property', async () => {
     assert.equal((await failure('users', undefined, null))?.kind, 'needs_selection')
   })
