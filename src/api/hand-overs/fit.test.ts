@@ -50,6 +50,15 @@ test('asks lose their longest parts, and no more, until they take 1 MB', () => {
   assert.deepEqual(asks[0]?.fixes[0]?.where.steps, ['Paste it'])
 })
 
+test('results that are a byte too long take no more than they may', () => {
+  const one = aResult({ id: 'ssl', facts: { issuer: text(1_000) } })
+  const other = aResult({ id: 'broken-links', facts: { issuer: text(100) } })
+  const most = bytesOf([one, other]) - bytesOf(one.facts) + 1
+  const { results, leftOut } = fitResults([one, other], most)
+  assert.ok(bytesOf(results) <= most)
+  assert.deepEqual(leftOut, ['ssl: facts', 'broken-links: facts'])
+})
+
 test('results lose their longest parts, and the answer names them', () => {
   const long = aResult({ id: 'broken-links', facts: { links: text(1_200_000) } })
   const short = aResult({ id: 'ssl', facts: { issuer: 'R3' } })

@@ -8,6 +8,9 @@ export const MOST_BYTES = 1_000_000
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
+/** What stays of a part of a result: `[]` or `{}`. */
+const EMPTY_BYTES = 2
+
 type Result = Report['checks'][number]
 
 /** The results without their longest parts, so that together they take at most `most` bytes, and the names of the parts that are missing. */
@@ -25,7 +28,7 @@ export function fitResults(
   const gone = new Set<string>()
   for (const { result, part, bytes } of parts) {
     if (room >= 0) break
-    room += bytes
+    room += bytes - EMPTY_BYTES
     gone.add(nameOf(result, part))
   }
   return {
