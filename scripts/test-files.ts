@@ -14,7 +14,7 @@ const SHARED = {
     /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,
   api: /^src\/api\/(?!auth\/|subscription\/|http\/outage|ads\/|connections\/|summary\/)/u,
   connected: /^src\/api\/(?:ads|connections|summary)\//u,
-  accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
+  accounts: /^src\/api\/(?:auth\/(?!sign-in|strength|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/|telemetry\/scrape)|store\/(?!embedded\/|limits|migrate|open-database))/u,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** How long the thread is kept after the last score. */
+/** How long the thread is kept after the last question. */
 const IDLE_MS = 60_000
 
 const answerSchema = z.object({ id: z.number(), score: z.number() })
@@ -40,7 +40,11 @@ export function strengthOf(password: string, words: readonly string[]): Promise<
 function start(): Judge {
   const worker = new Worker(new URL('./strength-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
-  const idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+  const idle = setTimeout(() => {
+    // The next question may come before the thread has ended.
+    if (judge?.worker === worker) judge = undefined
+    void worker.terminate()
+  }, IDLE_MS).unref()
   worker.on('message', (message: unknown) => {
     const { id, score } = answerSchema.parse(message)
     waiting.get(id)?.resolve(score)
