@@ -36,6 +36,7 @@ export class GrantProcess {
   constructor(program: string, onTold: (what: string) => void, onOutput: (text: string) => void) {
     this.#child = fork(program, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#isLoaded = once(this.#child, 'message')
+    this.#child.once('exit', () => this.#begun.resolve())
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (chunk: Buffer) => onOutput(chunk.toString()))
     this.#child.on('message', (message) => {
@@ -47,9 +48,8 @@ export class GrantProcess {
 
   /** Resolves when it has begun, or ended by itself. */
   async begin(orders: GrantOrders): Promise<void> {
-    this.#child.once('exit', this.#begun.resolve)
-    await this.#isLoaded
-    this.#child.send(orders)
+    await Promise.race([this.#isLoaded, this.#begun.promise])
+    if (this.#child.connected) this.#child.send(orders)
     await this.#begun.promise
   }
 
