@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
   [27, 'url-double-slash', 'W', 'page', 'This address has doubled slashes'],
   [28, 'url-parameters', 'W', 'page', 'This address carries a lot of extra codes'],
   [29, 'trailing-slash-twins', 'W', 'site', 'The same page answers at two addresses'],
-  [30, 'internal-4xx', 'E', 'link', 'Links on your site lead to missing pages or files'],
+  [30, 'internal-4xx', 'E', 'link', 'Links on your site lead to missing pages'],
   [31, 'internal-5xx', 'E', 'link', 'Links on your site lead to error pages'],
   [32, 'external-broken', 'W', 'link', 'Some links to other sites no longer work'],
   [33, 'soft-404', 'E', 'page', 'A page says "not found" but pretends to be fine'],

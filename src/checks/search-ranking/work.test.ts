@@ -81,7 +81,7 @@ describe('the work of search ranking', () => {
     assert.match(stepText(heading ?? ''), /^There is an empty heading/u)
     assert.equal(
       links,
-      'Links on your site lead to missing pages or files: the broken links check has the steps',
+      'Links on your site lead to missing pages: the broken links check has the steps',
     )
     assert.equal(stepText(again ?? ''), 'Re-run the test')
   })

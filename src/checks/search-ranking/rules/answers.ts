@@ -36,7 +36,7 @@ export const answerRules: readonly Rule[] = [
     id: 'internal-4xx',
     severity: 'error',
     scope: 'link',
-    finding: 'Links on your site lead to missing pages or files',
+    finding: 'Links on your site lead to missing pages',
     run: (site) => brokenInside(site, ({ reason }) => reason !== null && MISSING.has(reason)),
   },
   {
