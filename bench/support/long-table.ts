@@ -94,7 +94,7 @@ async function takeStep(step: (typeof STEPS)[number]): Promise<number> {
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   } else {
     const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
-    // React listens to the native setter alone.
+    // React ignores the event after its own setter on the element, which remembers the value: the prototype's goes past that.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, step.search)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   }

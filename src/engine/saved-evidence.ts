@@ -26,7 +26,7 @@ const piece = z.discriminatedUnion('state', [
   }),
 ])
 
-/** Only the envelope is validated: the pieces were written by us and are trusted. */
+/** Of each piece only its state, time and failure are validated: its value was written by us and is trusted. */
 const saved = z.custom<SavedEvidence>(
   (value) =>
     z

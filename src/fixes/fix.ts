@@ -29,7 +29,7 @@ export type Preview =
   /** The contents of a sheet, without its empty columns. */
   | { kind: 'table'; columns: Column[]; rows: string[][] }
 
-/** One finished text or file to copy or download. What only the owner knows is a placeholder, `[your …]`. */
+/** One finished text or file to copy or download. What only the owner knows is a blank, `[your …]`. */
 export interface Piece {
   title: string
   kind: PieceKind

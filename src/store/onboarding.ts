@@ -27,7 +27,7 @@ export interface Onboarded {
 
 /**
  * Saves the onboarding in one transaction. A repeated call saves the same again. `null`: the owner has another website already, which only
- * support changes.
+ * the operator changes.
  */
 export function saveOnboarding(db: Database, input: OnboardingInput): Promise<Onboarded | null> {
   const { ownerId, about, channels, mayCheck, at } = input

@@ -44,7 +44,7 @@ const channel = z.object({ handle: z.string().nullable(), none: z.boolean() })
 
 const onlinePresence = z.object({
   version,
-  /** Once it is set, only support changes it. */
+  /** Once it is set, only the operator changes it. */
   website: z.string().nullable(),
   mayCheck: z.boolean(),
   facebook: channel,

@@ -66,7 +66,7 @@ function read(
     })
     return { address, channels: read }
   }
-  // Only support changes a website: then the field does not exist.
+  // Only the operator changes a website: then the field does not exist.
   if (typed !== undefined) throw new AppError(422, 'unknown_field', ASK_SUPPORT)
   return { address: null, channels: readForm(onlinePresenceSchema, channels) }
 }

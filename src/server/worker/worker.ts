@@ -97,7 +97,7 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   }
 }
 
-/** Ends the scan, report or look of a job that failed for good, so that its owner does not wait for ever. */
+/** Ends the scan, report or landing look of a job that failed for good, so that its owner does not wait for ever. */
 async function endFailed(
   { scanId, reportId, lookId }: FailedWork,
   { db, publish }: WorkerTools,

@@ -24,7 +24,7 @@ export const websites = pgTable(
     address: text(),
     host: text(),
     createdAt: madeAt(),
-    /** Set when support changed the owner's website: kept for its history, no longer scanned. */
+    /** Set when the operator changed the owner's website: kept for its history, no longer scanned. */
     leftAt: moment(),
     /** When the schedule next checks whether anything is due; not before the first scan can have ended. */
     dueAt: moment().notNull().default(sql`now() + interval '1 hour'`),

@@ -71,7 +71,7 @@ function warningOf(read: ReturnType<typeof readNzbn>): ReactNode {
   return warning === null ? undefined : <FieldWarning>{warning}</FieldWarning>
 }
 
-/** The website is the account's: only support changes it. */
+/** The website is the account's: only the operator changes it. */
 const Website = ({ host }: { host: string | null }) => (
   <SmallPrint>
     {host === null ? (
