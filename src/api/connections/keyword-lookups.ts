@@ -16,7 +16,7 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
-import { dailyLimitOf, lookUpKeyword, placesFor } from './look-up-keyword.ts'
+import { dailyLimitOf, lookUpKeyword, locationsFor } from './look-up-keyword.ts'
 import { dailyLookups, rankProviderFor } from './rank-provider.ts'
 
 const CHECKS = catalogue.filter(({ service }) => service === 'keywordSearches').map(({ id }) => id)
@@ -49,7 +49,12 @@ export const keywordLookupRoutes = new Resource()
     const profile = await ownerOf(services.db, owner.ownerId)
     const country = searchCountryOf(profile?.country ?? null).code
     return {
-      locations: await placesFor(services, { ownerId: owner.ownerId, provider, country, typed: query.typed }),
+      locations: await locationsFor(services, {
+        ownerId: owner.ownerId,
+        provider,
+        country,
+        typed: query.typed,
+      }),
     }
   })
   .on(named(keywordLookupCalls, 'POST /keyword-lookups'), async (incoming) => {

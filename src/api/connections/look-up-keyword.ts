@@ -4,6 +4,7 @@ import type { ConnectionFailure, FailureKind } from '#core/connections/failures.
 import { searchCountryOf } from '#core/ranking/countries.data.ts'
 import type { keywordForm } from '#core/ranking/keyword-form.ts'
 import { RANK_PROVIDER_FACTS, type RankProvider } from '#core/ranking/providers.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { keepLookup, newestLookup } from '#store/keyword-lookups.ts'
 import { forget, hit } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
@@ -12,7 +13,6 @@ import { AppError, wrongFields } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { dailyLookups, rankProviderFor } from './rank-provider.ts'
 
-const DAY_SECONDS = 86_400
 /** A look-up that takes longer has lost its process. */
 const LONGEST_SECONDS = 90
 const NO_RESULTS = 'No results available.'
@@ -27,12 +27,12 @@ interface Asked {
 export const dailyLimitOf = (ownerId: string, most: number) => ({
   key: `keyword-lookups:${ownerId}`,
   most,
-  windowSeconds: DAY_SECONDS,
+  windowSeconds: DAY_MS / 1_000,
 })
 
 /**
- * Asks for the place of the website, and keeps the answer. The same search within a day is answered from what is kept. One look-up of an owner
- * runs at a time, because each may cost money. Throws where nothing can be asked, the day's number is used up, or the service does not answer.
+ * Asks where the website stands in a search, and keeps the answer. The same search within a day is answered from what is kept. One look-up of an
+ * owner runs at a time, because each may cost money. Throws where nothing can be asked, the day's number is used up, or the service does not answer.
  */
 export async function lookUpKeyword(services: Services, { ownerId, website, wanted }: Asked): Promise<void> {
   const { db, now } = services
@@ -40,10 +40,10 @@ export async function lookUpKeyword(services: Services, { ownerId, website, want
   if (provider === null) throw new AppError(409, 'not_switched_on', "This test isn't switched on yet.")
   if (website.host === null)
     throw new AppError(409, 'no_website', 'Add your website first, so that we know what to look for.')
-  const location = await placeOf(services, { ownerId, provider, code: wanted.location })
+  const location = await locationOf(services, { ownerId, provider, code: wanted.location })
   const device = RANK_PROVIDER_FACTS[provider].hasDevices ? wanted.device : null
   const question = { provider, keyword: wanted.keyword, device, location: location.code }
-  const since = new Date(now().getTime() - DAY_SECONDS * 1_000)
+  const since = new Date(now().getTime() - DAY_MS)
   if (await newestLookup(db, website.id, { question, since })) return
   const going = { key: `keyword-lookup-going:${ownerId}`, most: 1, windowSeconds: LONGEST_SECONDS }
   if (!(await hit(db, going.key, going, now())).allowed)
@@ -80,7 +80,7 @@ async function countLookup(services: Services, ownerId: string): Promise<void> {
     )
 }
 
-interface PlacesWanted {
+interface LocationsWanted {
   ownerId: string
   provider: RankProvider
   /** ISO 3166-1 alpha-2. */
@@ -89,25 +89,25 @@ interface PlacesWanted {
   code?: string
 }
 
-/** Places of the provider's list. Throws where the service does not answer. */
-export async function placesFor(
+/** Locations of the provider's list. Throws where the service does not answer. */
+export async function locationsFor(
   { connections }: Pick<Services, 'connections'>,
-  { ownerId, provider, ...wanted }: PlacesWanted,
+  { ownerId, provider, ...wanted }: LocationsWanted,
 ): Promise<SearchLocation[]> {
   const result = await connections.run(ownerId, { service: provider, read: 'locations', input: wanted })
   if (!result.ok) throw noResults(result.failure)
   return rankLocationsData.parse(result.data).locations
 }
 
-async function placeOf(
+async function locationOf(
   services: Services,
   { ownerId, provider, code }: { ownerId: string; provider: RankProvider; code: string },
 ): Promise<SearchLocation> {
   const profile = await ownerOf(services.db, ownerId)
   const country = searchCountryOf(profile?.country ?? null).code
-  const [place] = await placesFor(services, { ownerId, provider, country, typed: '', code })
-  if (!place) throw wrongFields({ location: 'Please choose a place from the list' })
-  return place
+  const [location] = await locationsFor(services, { ownerId, provider, country, typed: '', code })
+  if (!location) throw wrongFields({ location: 'Please choose a place from the list' })
+  return location
 }
 
 /** Why there is no answer, in words that say what to do. */
