@@ -73,9 +73,9 @@ await Promise.all(
         continue
       }
       taken += 1
-      const isKilled = await isDetected(mutant)
+      const wasDetected = await isDetected(mutant)
       done += 1
-      if (isKilled) continue
+      if (wasDetected) continue
       survivors.push(mutant)
       console.log(`survived ${placeOf(mutant)}`)
     }

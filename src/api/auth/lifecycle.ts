@@ -16,7 +16,7 @@ export async function afterCreation(options: AuthOptions, person: Person, body: 
   await nameOperator(options, person)
   const { id, email, name } = person
   const [first = '', ...rest] = name.split(' ')
-  const { firstName, lastName } = isNamed(body) ? body : { firstName: first, lastName: rest.join(' ') }
+  const { firstName, lastName } = hasNames(body) ? body : { firstName: first, lastName: rest.join(' ') }
   await options.onCreated?.({
     id,
     email,
@@ -25,7 +25,7 @@ export async function afterCreation(options: AuthOptions, person: Person, body: 
   })
 }
 
-const isNamed = (body: unknown): body is { firstName: string; lastName: string } =>
+const hasNames = (body: unknown): body is { firstName: string; lastName: string } =>
   typeof body === 'object' &&
   body !== null &&
   'firstName' in body &&
@@ -45,8 +45,8 @@ export async function nameOperator(
   person: Omit<Person, 'name'>,
 ): Promise<void> {
   if (!person.emailVerified) return
-  const isNamed = person.email.toLowerCase() === operatorEmail?.trim().toLowerCase()
-  if (isNamed || (await isClaimedOperator(db, person.id))) await makeOperator(db, person.email)
+  const isSet = person.email.toLowerCase() === operatorEmail?.trim().toLowerCase()
+  if (isSet || (await isClaimedOperator(db, person.id))) await makeOperator(db, person.email)
 }
 
 /** After a password was reset by a link: forgets known browsers and unused links. An unconfirmed address is confirmed, and loses every other way to sign in. */

@@ -37,10 +37,10 @@ export function judgeAddress(href: string, url: string | null, homeHost: string,
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return IGNORE
   if (SLIPPED_SCHEME.test(written)) return broken('malformed')
   const slipped = slippedLink(written)
-  if (slipped !== null) return spoken(slipped, false)
+  if (slipped !== null) return mailOrPhone(slipped, false)
   if (url === null) return judgeUnparsed(written)
   const target = new URL(url)
-  return writesTo(target, text) ? spoken('mail', false) : judgeUrl(target, homeHost)
+  return writesTo(target, text) ? mailOrPhone('mail', false) : judgeUrl(target, homeHost)
 }
 
 /** `https://jo@shop.example` under the text `jo@shop.example`: an email address that was given the word of a page's address. A browser opens the host's page. */
@@ -52,13 +52,13 @@ const writesTo = ({ username, password, hostname, pathname, search }: URL, text:
 
 function judgeUnparsed(written: string): AddressVerdict {
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
-  if (scheme === 'mailto') return spoken('mail', isMailLink(written))
-  if (scheme === 'tel' || scheme === 'sms') return spoken('phone', isPhoneLink(written))
+  if (scheme === 'mailto') return mailOrPhone('mail', isMailLink(written))
+  if (scheme === 'tel' || scheme === 'sms') return mailOrPhone('phone', isPhoneLink(written))
   if (scheme === 'file') return broken('own_computer')
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? broken('malformed') : IGNORE
 }
 
-function spoken(kind: 'mail' | 'phone', works: boolean): AddressVerdict {
+function mailOrPhone(kind: 'mail' | 'phone', works: boolean): AddressVerdict {
   if (works) return { do: 'judge', outcome: 'works', reason: null, kind }
   return { do: 'judge', outcome: 'broken', reason: kind === 'mail' ? 'bad_mail' : 'bad_phone', kind }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { historyEntries } from './history-entries.ts'
 
 const clock = { now: new Date('2026-11-21T08:00:00Z'), timeZone: 'UTC' }
-const looks = [
+const rated = [
   { status: 'broken', display: 'warning', greyKind: null },
   { status: 'working', display: 'success', greyKind: null },
 ] as const
@@ -28,7 +28,7 @@ test('the present status shows since when, earlier ones from when to when', () =
       },
       { ...stretch, tag: '1 broken', from: '2026-10-01T01:00:00Z', to: '2026-10-01T09:00:00Z' },
     ],
-    looks,
+    rated,
     clock,
   )
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('the present status shows since when, earlier ones from when to when', () =
 test('a status that is new today begins today', () => {
   const [entry] = historyEntries(
     [{ ...stretch, from: '2026-11-21T07:00:00Z', to: '2026-11-21T07:00:00Z' }],
-    looks,
+    rated,
     clock,
   )
   assert.equal(entry?.when, 'Today')
@@ -52,14 +52,14 @@ test('a status that is new today begins today', () => {
 
 test('a status that was replaced on the same day says so', () => {
   const today = { from: '2026-11-21T06:00:00Z', to: '2026-11-21T06:00:00Z' }
-  const entries = historyEntries([stretch, { ...stretch, ...today }], looks, clock)
+  const entries = historyEntries([stretch, { ...stretch, ...today }], rated, clock)
   assert.equal(entries[1]?.when, 'Earlier today')
 })
 
 test('a change of our rule is mentioned, because the website need not have changed', () => {
   const [entry] = historyEntries(
     [{ ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-14T00:00:00Z', isRuleChanged: true }],
-    looks,
+    rated,
     clock,
   )
   assert.match(entry?.when ?? '', /We changed our rule here/u)

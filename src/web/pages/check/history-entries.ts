@@ -12,7 +12,7 @@ interface Stretch {
   isRuleChanged: boolean
 }
 
-interface Look {
+interface RatedStatus {
   status: string
   display: Display
   greyKind: GreyKind | null
@@ -25,16 +25,16 @@ interface Clock {
 
 const RULE = 'We changed our rule here.'
 
-/** The history of a check, newest first; `looks` are results that give each status its tone. */
+/** The history of a check, newest first; `rated`: results that give each status its tone. */
 export function historyEntries(
   stretches: readonly Stretch[],
-  looks: readonly Look[],
+  rated: readonly RatedStatus[],
   { now, timeZone }: Clock,
 ): HistoryEntry[] {
   return stretches.map(({ status, tag, from, to, isRuleChanged }, place) => {
-    const look = looks.find((one) => one.status === status) ?? null
+    const known = rated.find((one) => one.status === status) ?? null
     const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, { now, timeZone })
-    return { tone: toneOf(look), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
+    return { tone: toneOf(known), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
   })
 }
 
