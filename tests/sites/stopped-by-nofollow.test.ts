@@ -10,12 +10,15 @@ const SAID: Readonly<Record<string, (body: string) => WebAnswer>> = {
   'its metadata, in capitals': (body) =>
     aPageOf(body, '<title>Joe</title><META NAME="ROBOTS" CONTENT="NOFOLLOW">'),
   'its answer': (body) => ({ headers: { 'x-robots-tag': 'nofollow' }, body: aPageOf(body) }),
-  none: (body) => aPageOf(body, '<title>Joe</title><meta name="robots" content="none">'),
+  'its metadata, as "none"': (body) => aPageOf(body, '<title>Joe</title><meta name="robots" content="none">'),
 }
 
+/** Checks that look for a page. */
+const IDS = ['contact-form', 'about-us']
+
 const statusesOf = async (pages: Readonly<Record<string, WebAnswer>>) => {
-  const { results } = await judgePages(pages, ['contact-form', 'about-us', 'address-autofill'])
-  return ['contact-form', 'about-us'].map((id) => results[id]?.status)
+  const { results } = await judgePages(pages, IDS)
+  return IDS.map((id) => results[id]?.status)
 }
 
 describe('the target of links that nofollow excludes', () => {

@@ -16,7 +16,7 @@ describe('connecting an ads account', () => {
   })
   after(() => api.close())
 
-  it('begins once the owner has accepted what ads cost, and asks other services for nothing', async () => {
+  it('begins once the owner has accepted the cost warning, which no other service needs', async () => {
     const mia = await api.owner()
     await addWebsite(api.db, { ownerId: mia.id, address: 'https://joes.fixture/' })
     const start = (service: string) => mia.post(`/connections/${service}/start`)

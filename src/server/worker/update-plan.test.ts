@@ -79,6 +79,9 @@ describe('updating the plan after a scan', () => {
     const [mail] = mails
     assert.equal(mail?.letter.action?.url, 'https://fettle.fixture/compliance/ssl?from=dap')
     assert.match(mail?.letter.unsubscribeUrl ?? '', /^https:\/\/fettle\.fixture\/api\/unsubscribe\/./u)
+    const fresh = await owner()
+    await fresh.run([resultOf('ssl', 'expired', at(1))])
+    assert.deepEqual(fresh.mails, [])
   })
 
   it('has its own letter for an expiring certificate', async () => {
@@ -129,18 +132,21 @@ describe('updating the plan after a scan', () => {
     await visitor.post('/visits', { address: 'joes.fixture' })
     const { websiteId = '', id = '' } = api.queued.at(-1) ?? {}
     assert.notEqual(id, '')
-    const { run, mails } = await owner()
-    await run([])
-    await scanned(api.db, websiteId, [resultOf('ssl', 'valid', at(1))], 'visitor')
-    await updatePlan(websiteId, 'automatic', {
-      db: api.db,
-      origin: '',
-      secret: '',
-      mailer: { send: async (message) => void mails.push(message) },
-      now: () => new Date(at(2)),
-    })
+    const mails: OutgoingMail[] = []
+    const run = async (status: string, hour: number) => {
+      await scanned(api.db, websiteId, [resultOf('ssl', status, at(hour))], 'visitor')
+      await updatePlan(websiteId, 'automatic', {
+        db: api.db,
+        origin: '',
+        secret: '',
+        mailer: { send: async (message) => void mails.push(message) },
+        now: () => new Date(at(hour)),
+      })
+    }
+    await run('valid', 1)
     assert.equal((await planWithVersion(api.db, websiteId))?.plan.progress.done, 1)
     assert.equal((await visitor.get('/overview')).status, 200)
+    await run('expired', 3)
     assert.deepEqual(mails, [])
   })
 })
