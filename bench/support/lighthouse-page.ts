@@ -1,6 +1,7 @@
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 import { median } from './measure.ts'
+import { signedInPage } from './signed-in-page.ts'
 
 /** A page of a running product, as a person who has this cookie sees it (empty: a visitor). */
 export interface MeasuredPage {
@@ -48,17 +49,18 @@ async function runOnce(
   inside: Browser,
   { origin, path, cookie }: MeasuredPage,
 ): Promise<RunnerResult | undefined> {
-  const context = await inside.createBrowserContext()
+  const page =
+    cookie === ''
+      ? await (await inside.createBrowserContext()).newPage()
+      : await signedInPage(inside, { origin, cookie })
   try {
-    const [name = '', value = ''] = cookie.split('=')
-    if (value !== '') await context.setCookie({ name, value, domain: 'localhost', path: '/' })
     return await lighthouse(
       `${origin}${path}`,
       { logLevel: 'error', onlyCategories: ['performance', 'accessibility'], disableStorageReset: true },
       undefined,
-      await context.newPage(),
+      page,
     )
   } finally {
-    await context.close()
+    await page.browserContext().close()
   }
 }
