@@ -3,14 +3,14 @@
  * as an owner reads it.
  */
 export const WORK_ELSEWHERE: Readonly<Record<string, string>> = {
-  'internal-4xx': 'broken links',
-  'internal-5xx': 'broken links',
-  'external-broken': 'broken links',
-  'soft-404': 'broken links',
-  'redirect-loop': 'broken links',
-  'image-broken': 'broken links',
-  'not-mobile-friendly': 'layout',
-  'sitemap-missing': 'sitemap',
+  'internal-4xx': 'the broken links check',
+  'internal-5xx': 'the broken links check',
+  'external-broken': 'the broken links check',
+  'soft-404': 'the broken links check',
+  'redirect-loop': 'the broken links check',
+  'image-broken': 'the broken links check',
+  'not-mobile-friendly': 'the layout check',
+  'sitemap-missing': 'the sitemap check',
 }
 
 /** Rules that an owner mends once for all pages: in a setting, or in the part that all pages share. */

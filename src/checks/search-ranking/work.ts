@@ -86,7 +86,7 @@ function stepsOfOthers(
     warnings: [...stepsOf(false), ...everythingElse],
     elsewhere: rules.toSorted(byWeight).flatMap(({ id }) => {
       const check = WORK_ELSEWHERE[id]
-      return check === undefined ? [] : [`${findingOf(id)}: the ${check} check has the steps`]
+      return check === undefined ? [] : [`${findingOf(id)}: ${check} has the steps`]
     }),
   }
 }
