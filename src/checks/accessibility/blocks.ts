@@ -72,7 +72,7 @@ function gaugeOf(
   ]
 }
 
-/** The first screen and those from further down that show a violation. */
+/** The pictures that show a violation, with the first screen before the others. */
 function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
   violations: AccessibilityFacts['violations'],

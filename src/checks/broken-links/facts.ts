@@ -52,7 +52,7 @@ export const facts = z.object({
   /** A limit was reached, or links were not tested: `count` is a minimum. */
   limited: z.boolean(),
   notTested: z.number(),
-  /** Missing paths for which a ready-made redirect has a new address. Absent in facts of before. */
+  /** Missing paths for which a ready-made redirect has a new address. Absent in facts of an earlier revision. */
   redirects: z.number().optional(),
   /** Redirects of this website are settings of its server, not of a builder or a plug-in. */
   redirectsAtServer: z.boolean().optional(),

@@ -37,9 +37,9 @@ export const factsSchema = z.object({
   passed: z.number().int(),
   notTested: z.number().int(),
   rules: z.array(ruleSchema),
-  /** The website is made with a builder or system that has settings for titles and the like. Absent in facts of before. */
+  /** The website is made with a builder or system that has settings for titles and the like. Absent in facts of an earlier revision. */
   hasSettings: z.boolean().optional(),
-  /** Absent in facts of before. */
+  /** Absent in facts of an earlier revision. */
   newTexts: newTextsSchema.optional(),
 })
 

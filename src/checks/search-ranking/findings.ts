@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Place, Rule } from './rule.ts'
-import { adviceFor, isLeftAlone } from './rule-advice.ts'
+import { adviceFor, isForNewPages } from './rule-advice.ts'
 import type { Judged, Tally } from './status.ts'
 
 /** A rule that failed, with its places. */
@@ -46,7 +46,7 @@ export const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 
 
 /** How a failed rule counts, as owners read it: what is to be left alone is no warning. */
 export const kindOf = ({ id, severity }: Rule): (typeof KINDS)[number] =>
-  severity === 'error' ? 'Error' : isLeftAlone(id) ? 'Good to know' : 'Warning'
+  severity === 'error' ? 'Error' : isForNewPages(id) ? 'Good to know' : 'Warning'
 
 const KINDS = ['Error', 'Warning', 'Good to know'] as const
 

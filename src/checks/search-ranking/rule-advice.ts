@@ -1,7 +1,7 @@
 import { ADVICE_FOR_FILES, RULE_ADVICE } from './rule-advice.data.ts'
 
 /**
- * What to do about a rule that failed. `hasSettings`: the website is made with something that has settings for it; `undefined`: facts of before do not
+ * What to do about a rule that failed. `hasSettings`: the website is made with something that has settings for it; `undefined`: facts of an earlier revision do not
  * say, and both ways are named.
  */
 export function adviceFor(id: string, hasSettings: boolean | undefined): string {
@@ -13,6 +13,6 @@ export function adviceFor(id: string, hasSettings: boolean | undefined): string 
 }
 
 /** Rules whose advice is for new pages alone: an address that people use is left as it is, so that nothing is to be done. */
-export const isLeftAlone = (id: string): boolean => LEFT_ALONE.has(id)
+export const isForNewPages = (id: string): boolean => FOR_NEW_PAGES.has(id)
 
-const LEFT_ALONE: ReadonlySet<string> = new Set(['url-too-long', 'url-underscore'])
+const FOR_NEW_PAGES: ReadonlySet<string> = new Set(['url-too-long', 'url-underscore'])

@@ -1,5 +1,5 @@
 import type { Rule, RuleOutcome } from './rule.ts'
-import { isLeftAlone } from './rule-advice.ts'
+import { isForNewPages } from './rule-advice.ts'
 
 export type Status =
   | 'has_no_errors_or_warnings_detected'
@@ -32,7 +32,7 @@ export function tally(all: readonly Judged[]): Tally {
     errors: count(({ rule, outcome }) => outcome.outcome === 'failed' && rule.severity === 'error'),
     warnings: count(
       ({ rule, outcome }) =>
-        outcome.outcome === 'failed' && rule.severity === 'warning' && !isLeftAlone(rule.id),
+        outcome.outcome === 'failed' && rule.severity === 'warning' && !isForNewPages(rule.id),
     ),
     passed: count(({ outcome }) => outcome.outcome === 'passed'),
     notTested: count(({ outcome }) => outcome.outcome === 'not_tested'),

@@ -14,7 +14,7 @@ interface TextSteps {
   toWrite: Step[]
 }
 
-/** Steps for the rules that titles and descriptions answer. Only finished texts are called ready made; facts of before do not count them. */
+/** Steps for the rules that titles and descriptions answer. Only finished texts are called ready made; facts of an earlier revision do not count them. */
 export function textSteps(
   texts: readonly RuleFacts[],
   hasSettings: boolean | undefined,

@@ -79,10 +79,7 @@ describe('the work of search ranking', () => {
     const work = workOf([failing('internal-4xx', 90, 'error'), failing('heading-empty')])
     const [heading, links, again] = work.steps
     assert.match(stepText(heading ?? ''), /^There is an empty heading/u)
-    assert.equal(
-      links,
-      'Links on your site lead to missing pages: the broken links check has the steps',
-    )
+    assert.equal(links, 'Links on your site lead to missing pages: the broken links check has the steps')
     assert.equal(stepText(again ?? ''), 'Re-run the test')
   })
 
@@ -116,7 +113,7 @@ describe('the work of search ranking', () => {
     assert.doesNotMatch(files.join(' '), /settings|builder/u)
   })
 
-  it('fits a website with settings and one of files where facts of before do not say which it is', () => {
+  it('fits a website with settings and one of files where facts of an earlier revision do not say which it is', () => {
     const rules = [failing('title-missing', 2), failing('favicon-missing'), failing('lang-missing')]
     const counts = { errors: 0, warnings: 3, passed: 0, notTested: 0 }
     const work = rankingWork({ status: 'any', facts: { ...counts, rules } })

@@ -3,7 +3,7 @@ import type { Work, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
-import { adviceFor, isLeftAlone } from './rule-advice.ts'
+import { adviceFor, isForNewPages } from './rule-advice.ts'
 import { MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
@@ -59,7 +59,7 @@ type TimedStep = Exclude<Step, string>
 
 /** Answered neither by the ready-made texts nor by the business card, and not to be left alone. */
 const isOther = ({ id }: RuleFacts): boolean =>
-  !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isLeftAlone(id)
+  !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isForNewPages(id)
 
 /** The steps of the other rules, the first few with a step each. */
 function stepsOfOthers(

@@ -59,7 +59,7 @@ test('a website of one page mends or removes what search engines cannot use', ()
   assert.deepEqual([work?.turnsGood, work?.helpsLittle], ['at_once', undefined])
 })
 
-test('a website of one page needs one later; facts of before name both ways', () => {
+test('a website of one page needs one later; facts of an earlier revision name both ways', () => {
   assert.match(String(stepFor({ isOnePage: true, way: 'ready_made' })[0]), /^Once your website has more/u)
   assert.match(String(stepFor({})[0]), /ready-made sitemap, or switch on/u)
 })

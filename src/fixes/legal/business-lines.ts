@@ -1,7 +1,7 @@
 import type { Law } from './country.ts'
 import type { Practice } from './practice.ts'
 
-/** The name of the business, or a placeholder. */
+/** The name of the business, or a blank. */
 export const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
 
 /** "ABN: 51 824 753 556"; elsewhere, numbers have other names. */

@@ -41,7 +41,9 @@ export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean):
     .map((base) => withoutOpenQuote(short(base)))
     .filter((base) => base !== '')
   const made = bases.map((base) => withName(base, business, page))
-  const fitting = isTooLong ? fittingParts(partsOf(page), page).map((text) => named(text, business.name)) : []
+  const fitting = isTooLong
+    ? fittingParts(partsOf(page), page).map((text) => withNameIfShort(text, business.name))
+    : []
   // A finished one comes before one with a blank only where it is about the same.
   const [best = ''] = bases
   const isLeft = (title: string): boolean => hasBlank(title) || !sharesWord(title, best)
@@ -145,13 +147,13 @@ const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? ''
 
 const LONGEST_PATH = 80
 
-/** A page as owners know it: `your homepage`, `/about`. Only letters, digits and plain marks, because it stands in blanks. */
+/** A page as owners know it: `the homepage`, `/about`. Only letters, digits and plain marks, because it stands in blanks. */
 export function pageName(url: string): string {
   const path = new URL(url).pathname.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-')
   return path === '/' ? 'the homepage' : path.slice(0, LONGEST_PATH)
 }
 
-/** The placeholder where nothing shows what a page is about. */
+/** A title with a blank, where nothing shows what a page is about. */
 export function blankTitle({ depth, url }: PageFacts, { name }: Names): string {
   const base = depth === 0 ? '[your main product or service]' : `[your title for ${pageName(url)}]`
   return `${base} | ${name ?? NAME_BLANK}`
@@ -209,7 +211,7 @@ function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
 }
 
 /** A text that is too short, with the name where it lacks that. */
-const named = (text: string, name: string | null): string =>
+const withNameIfShort = (text: string, name: string | null): string =>
   name === null || lengthOf(text) >= LEAST || includes(text, name) ? text : `${text} | ${name}`
 
 /** Without a single quote that nothing closes, whose end was cut off; double ones and brackets go with their words. */
