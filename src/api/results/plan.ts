@@ -12,6 +12,6 @@ export const planRoutes = new Resource().on(named(planCalls, 'GET /plan'), async
   if (!website) throw notFound()
   const now = await currentPlan(services, website)
   const shown = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
-  const moves = shown.map(({ isSilent, ...move }) => move)
+  const moves = shown.map(({ isSilent: _, ...move }) => move)
   return { plan: now.plan, moves, version: now.version, at: now.at.toISOString() }
 })

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIpLiteral } from '#core/address/hosts.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
 import { classify } from '#net/addresses.ts'
@@ -67,8 +67,9 @@ function judgeUrl(url: URL, homeHost: string): AddressVerdict {
   if (url.pathname.startsWith('/cdn-cgi/')) return IGNORE
   if (bareHost(url.host) === bareHost(homeHost)) return ASK
   if (LOOPBACK.test(url.hostname)) return broken('own_computer')
-  const address = url.hostname.replaceAll(/^\[|\]$/gu, '')
-  if (isIP(address) === 0 && !address.includes('.')) return broken('own_computer')
-  if (isIP(address) !== 0 && classify(address) !== 'public') return unsure('private_address')
+  const isNumber = isIpLiteral(url.hostname)
+  if (!isNumber && !url.hostname.includes('.')) return broken('own_computer')
+  if (isNumber && classify(url.hostname.replaceAll(/^\[|\]$/gu, '')) !== 'public')
+    return unsure('private_address')
   return url.port === '' ? ASK : unsure('other_port')
 }
