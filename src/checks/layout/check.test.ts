@@ -130,20 +130,6 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(bare), FITS)
   })
 
-  test('of a page whose width and text are not known only the viewport is called good', () => {
-    const bare = laidOut({ stylesheets: [BARE] })
-    const icons = { ...BARE, url: 'https://cdn.test/bootstrap-icons.css' }
-    const styleReach = { elements: 100, withClass: 80, selected: 78 }
-    const withoutIcons = judge(ok(aVisit({ styleReach, layout: aLayout({ stylesheets: [icons] }) })))
-    assert.deepEqual(
-      [bare, withoutIcons, laidOut({})].map((outcome) => 'status' in outcome && outcome.partly === true),
-      [true, false, false],
-    )
-    const { tag, line } = check.words.statuses.is_mobile_responsive.partly ?? {}
-    assert.equal(tag, 'Set up for phones')
-    assert.match(line ?? '', /without its style, so we can't tell whether it fits/u)
-  })
-
   test('a missing viewport is told of the homepage, the only page that decides it', () => {
     const outcome = laidOut({ viewportMeta: null })
     assert.ok('say' in outcome)
