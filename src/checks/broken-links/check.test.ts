@@ -24,6 +24,13 @@ function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}, read: 
   return outcome
 }
 const PLACE = { page: 'https://joes.test/', text: 'Link', region: 'main' } as const
+const placesOn = (...paths: string[]) => paths.map((path) => ({ ...PLACE, page: `https://joes.test${path}` }))
+const brokenNamed = (text: string, kind: LinkTarget['kind'], at = `/${kind}`) =>
+  broken(at, { kind, places: [{ ...PLACE, text }] })
+const pagesShownFor = (target: LinkTarget) => {
+  const [table] = judge([target]).blocks ?? []
+  return table?.kind === 'table' ? table.rows[0]?.[2] : undefined
+}
 const statusOf = (targets: LinkTarget[]): string => {
   const outcome = judge(targets)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
@@ -206,31 +213,24 @@ describe('broken links', () => {
   })
 
   it('says on how many pages a link is', () => {
-    const on = (...paths: string[]) => paths.map((path) => ({ ...PLACE, page: `https://joes.test${path}` }))
-    const shown = (target: LinkTarget) => {
-      const [table] = judge([target]).blocks ?? []
-      return table?.kind === 'table' ? table.rows[0]?.[2] : undefined
-    }
-    const twice = broken('/x', { places: on('/', '/a', '/a'), uses: 3 })
-    assert.equal(shown(twice), 'Homepage and 1 other page')
+    const twice = broken('/x', { places: placesOn('/', '/a', '/a'), uses: 3 })
+    assert.equal(pagesShownFor(twice), 'Homepage and 1 other page')
     assert.match(
       beginsWith([{ ...twice, kind: 'script' }])[0][0] ?? '',
       /^On your homepage and 1 other page, /u,
     )
     assert.equal(
-      shown(broken('/x', { places: on('/a', '/b', '/c'), uses: 40 })),
+      pagesShownFor(broken('/x', { places: placesOn('/a', '/b', '/c'), uses: 40 })),
       'https://joes.test/a and at least 2 other pages',
     )
-    assert.equal(shown(broken('/x', { places: on('/a') })), 'https://joes.test/a')
+    assert.equal(pagesShownFor(broken('/x', { places: placesOn('/a') })), 'https://joes.test/a')
   })
 
   it('calls a missing picture a picture in its step, and says what helps', () => {
-    const named = (text: string, kind: LinkTarget['kind'], at = `/${kind}`) =>
-      broken(at, { kind, places: [{ ...PLACE, text }] })
     const outcome = judge([
-      named('Born in Kigali', 'image', '/people/a'),
-      named('', 'image'),
-      named('Our map', 'frame'),
+      brokenNamed('Born in Kigali', 'image', '/people/a'),
+      brokenNamed('', 'image'),
+      brokenNamed('Our map', 'frame'),
     ])
     assert.ok('status' in outcome)
     const work = check.plan?.work?.({ status: 'broken_links_detected', facts: outcome.facts })
@@ -252,9 +252,8 @@ describe('broken links', () => {
   })
 
   it('names links by their text, and parts of a page by their kind', () => {
-    const named = (text: string, kind: LinkTarget['kind']) =>
-      broken(`/${kind}`, { kind, places: [{ ...PLACE, text }] })
-    const { blocks = [] } = judge([named('', 'page'), named('', 'script'), named('Our shop', 'image')])
+    const targets = [brokenNamed('', 'page'), brokenNamed('', 'script'), brokenNamed('Our shop', 'image')]
+    const { blocks = [] } = judge(targets)
     const firsts = blocks.flatMap((block) =>
       block.kind === 'table' ? [[block.columns[0]?.label, ...block.rows.map(([first]) => first)]] : [],
     )

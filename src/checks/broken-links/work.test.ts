@@ -32,9 +32,10 @@ test('the missing pictures of one folder are one upload, whose minutes hardly gr
   ])
 })
 
+const picturesIn = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
+
 test('the missing pictures of many folders are one step', () => {
-  const inFolder = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
-  const [step, ...more] = workOf(missing('image', ...[1, 2, 3, 4].flatMap(inFolder)))?.steps ?? []
+  const [step, ...more] = workOf(missing('image', ...[1, 2, 3, 4].flatMap(picturesIn)))?.steps ?? []
   assert.deepEqual(step, {
     text: 'Upload the 8 missing pictures of 4 folders again with the very same names, capital letters included, or remove them',
     minutes: 29,

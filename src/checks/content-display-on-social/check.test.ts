@@ -94,6 +94,16 @@ describe('content display on social', () => {
   })
 })
 
+const adviceForShop = (main: string) => {
+  const shop = aPage({
+    url: '/shop',
+    commerce: { addToCart: 'Add to cart' },
+    text: { main, mainWords: main.split(' ').length },
+  })
+  const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), shop]) }, NOW)
+  return 'advice' in outcome ? outcome.advice : null
+}
+
 describe('content display without a readable page', () => {
   it('asks when no page is named, also when the website does not answer', () => {
     const outcome = check.evaluate({ answers: {}, share: notGathered('timeout'), ...UNREACHABLE_SITE }, NOW)
@@ -110,17 +120,8 @@ describe('content display without a readable page', () => {
     ])
   })
   it('offers no page that says that nothing is in it', () => {
-    const adviceFor = (main: string) => {
-      const shop = aPage({
-        url: '/shop',
-        commerce: { addToCart: 'Add to cart' },
-        text: { main, mainWords: main.split(' ').length },
-      })
-      const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), shop]) }, NOW)
-      return 'advice' in outcome ? outcome.advice : null
-    }
-    assert.deepEqual(adviceFor('Our products. No items found.'), [])
-    assert.equal(adviceFor('Our products. Taps of brass.')?.length, 1)
+    assert.deepEqual(adviceForShop('Our products. No items found.'), [])
+    assert.equal(adviceForShop('Our products. Taps of brass.')?.length, 1)
   })
   it('does not apply where nothing is sold and no page shows an offer', () => {
     const outcome = check.evaluate({ answers: { 'S-SELL': 'no' }, share: pending, ...siteOf() }, NOW)

@@ -26,6 +26,9 @@ const whoOf = (id: string): string | undefined => {
   return typeof step === 'object' ? step.who : undefined
 }
 
+const minutesOfRule = (id: string, total: number): number =>
+  minutesOf(workOf([failing(id, total)]).steps[0] ?? '')
+
 describe('the work of search ranking', () => {
   it('puts errors first, then what is in the most places', () => {
     const rules = [
@@ -63,16 +66,14 @@ describe('the work of search ranking', () => {
   })
 
   it('takes 3 minutes for each further place, up to an hour, and 10 for what is mended once', () => {
-    const minutesFor = (id: string, total: number): number =>
-      minutesOf(workOf([failing(id, total)]).steps[0] ?? '')
     assert.deepEqual(
-      [1, 4, 90].map((total) => minutesFor('heading-empty', total)),
+      [1, 4, 90].map((total) => minutesOfRule('heading-empty', total)),
       [10, 19, 60],
     )
-    assert.equal(minutesFor('lang-missing', 90), 10)
-    assert.equal(minutesFor('canonical-missing', 90), 10)
-    assert.equal(minutesFor('title-missing', 3), 18)
-    assert.equal(minutesFor('structured-data-missing', 1), 15)
+    assert.equal(minutesOfRule('lang-missing', 90), 10)
+    assert.equal(minutesOfRule('canonical-missing', 90), 10)
+    assert.equal(minutesOfRule('title-missing', 3), 18)
+    assert.equal(minutesOfRule('structured-data-missing', 1), 15)
   })
 
   it('leaves the work of another check to that check, last and without minutes', () => {

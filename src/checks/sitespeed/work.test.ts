@@ -30,6 +30,9 @@ const found = (given: Partial<SpeedCheckFacts>) => ({
 })
 const HERO = { url: 'https://joes.test/img/hero.jpg', bytes: 900_000, wastedBytes: 700_000 }
 
+const minutesOfOpportunity = (id: string) =>
+  minutesOf(mobileWork(found({ opportunities: [opportunity(id, 900)] }))?.steps[0] ?? '')
+
 describe('the work on a slow homepage', () => {
   test('begins with the heavy picture of which Fettle makes a lighter copy, which the owner swaps', () => {
     const work = mobileWork(
@@ -52,10 +55,8 @@ describe('the work on a slow homepage', () => {
   })
 
   test('takes a web person twice as long for script and styles that a page does not use as for what is set once', () => {
-    const minutesFor = (id: string) =>
-      minutesOf(mobileWork(found({ opportunities: [opportunity(id, 900)] }))?.steps[0] ?? '')
     assert.deepEqual(
-      ['unused-javascript', 'unused-css-rules', 'dom-size-insight'].map(minutesFor),
+      ['unused-javascript', 'unused-css-rules', 'dom-size-insight'].map(minutesOfOpportunity),
       [90, 90, 45],
     )
   })

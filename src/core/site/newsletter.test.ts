@@ -7,6 +7,9 @@ import { findNewsletter } from './newsletter.ts'
 const email = aField('email', { type: 'email' })
 const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
 
+const newsletterOfClass = (className: string) =>
+  findNewsletter([aPage({ forms: [aForm([email], { className })] })])
+
 describe('a newsletter sign-up', () => {
   it('is a form, recognised by the service it posts to', () => {
     const form = aForm([email], { action: 'https://joes.us1.list-manage.com/subscribe/post' })
@@ -56,9 +59,8 @@ describe('a newsletter sign-up', () => {
   })
 
   it("has a plug-in's mark only where it begins a name", () => {
-    const classed = (className: string) => findNewsletter([aPage({ forms: [aForm([email], { className })] })])
-    assert.equal(classed('baths-form').provider, null)
-    assert.equal(classed('hs-form stacked').provider, 'HubSpot')
+    assert.equal(newsletterOfClass('baths-form').provider, null)
+    assert.equal(newsletterOfClass('hs-form stacked').provider, 'HubSpot')
   })
 
   it('is not a contact form, and not known where a mailing service is only named', () => {

@@ -158,23 +158,25 @@ describe('tags', () => {
   })
 })
 
+const waysToPayOn = (...pages: PageFacts[]): string[] => detectShop(pages).paymentMethods
+
 describe('the ways to pay of a shop', () => {
   const policy = `We collect personal information and use it, share it and store it safely. ${'You may contact us about it at any time. '.repeat(20)}`
   const naming = (url: string, given: GivenPage = {}) =>
     aPage({ url, text: { main: policy, mainWords: 200 }, commerce: { paymentMethods: ['paypal'] }, ...given })
-  const waysOn = (...pages: PageFacts[]): string[] => detectShop(pages).paymentMethods
 
   it('are none that only its privacy or cookie policy names', () => {
     const home = aPage({ commerce: { paymentMethods: ['visa'] } })
-    assert.deepEqual(waysOn(home, naming('/policies/privacy-policy')), ['visa'])
-    assert.deepEqual(waysOn(home, naming('/p/1', { headings: [aHeading('Privacy Policy', { level: 1 })] })), [
-      'visa',
-    ])
-    assert.deepEqual(waysOn(home, naming('/delivery-and-payment')), ['visa', 'paypal'])
+    assert.deepEqual(waysToPayOn(home, naming('/policies/privacy-policy')), ['visa'])
+    assert.deepEqual(
+      waysToPayOn(home, naming('/p/1', { headings: [aHeading('Privacy Policy', { level: 1 })] })),
+      ['visa'],
+    )
+    assert.deepEqual(waysToPayOn(home, naming('/delivery-and-payment')), ['visa', 'paypal'])
   })
   it('are those of a page of biscuits that is called "Cookies"', () => {
     const biscuits = { text: { main: 'Chocolate cookies, baked daily.', mainWords: 4 } }
-    assert.deepEqual(waysOn(naming('/cookies', biscuits)), ['paypal'])
+    assert.deepEqual(waysToPayOn(naming('/cookies', biscuits)), ['paypal'])
   })
 })
 

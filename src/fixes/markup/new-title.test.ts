@@ -16,6 +16,17 @@ const titled = (heading: string, name: string | null, depth = 1): string | undef
     false,
   )[0]
 
+const titlesOfTwoHeadings = (next: string) =>
+  titlesFor(
+    aPage({
+      url: '/7',
+      title: { text: null, count: 0 },
+      headings: [aHeading('The first', { level: 1 }), aHeading(next, { level: 2 })],
+    }),
+    { name: 'Joe and Daughters of Hobart', city: null },
+    false,
+  )
+
 describe('a new title', () => {
   it('has no quote that nothing closes', () => {
     const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
@@ -45,18 +56,8 @@ describe('a new title', () => {
   })
 
   it('is not made from half of a text in two headings', () => {
-    const split = (next: string) =>
-      titlesFor(
-        aPage({
-          url: '/7',
-          title: { text: null, count: 0 },
-          headings: [aHeading('The first', { level: 1 }), aHeading(next, { level: 2 })],
-        }),
-        { name: 'Joe and Daughters of Hobart', city: null },
-        false,
-      )
-    assert.deepEqual(split('Of its kind'), [])
-    assert.equal(split('Opening hours')[0], 'The first | Joe and Daughters of Hobart')
+    assert.deepEqual(titlesOfTwoHeadings('Of its kind'), [])
+    assert.equal(titlesOfTwoHeadings('Opening hours')[0], 'The first | Joe and Daughters of Hobart')
   })
 
   it('ends where its phrase ends, and is not made where none does', () => {

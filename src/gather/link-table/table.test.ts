@@ -95,10 +95,14 @@ const usesOn = (...pages: (readonly [string, AddressOnPage[]])[]): number => {
   return [...table.targets()][0]?.uses ?? 0
 }
 
+const linksAndAnchor = () => [seen('/x'), seen('#top'), seen('/y')]
+
 test('a page at two spellings of its address is one', () => {
-  const links = () => [seen('/x'), seen('#top'), seen('/y')]
-  assert.equal(usesOn(['/', links()], ['/index.html', links()]), 1)
-  assert.equal(usesOn(['/about.html', links()], ['/about', links()], ['/about/', links()]), 1)
+  assert.equal(usesOn(['/', linksAndAnchor()], ['/index.html', linksAndAnchor()]), 1)
+  assert.equal(
+    usesOn(['/about.html', linksAndAnchor()], ['/about', linksAndAnchor()], ['/about/', linksAndAnchor()]),
+    1,
+  )
 })
 
 test('pages with the same links at other addresses are several, and so are two that differ at one place', () => {

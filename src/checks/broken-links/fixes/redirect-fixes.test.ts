@@ -59,6 +59,14 @@ const rows = (piece: Piece | undefined): string[][] => parse(piece?.content ?? '
 
 const suggested = (target: LinkTarget): string[] => rows(pieces([target])[0])[1]?.slice(1, 3) ?? []
 
+const linkedOn = (...pages: string[]) => ({
+  places: pages.map((path) => ({
+    page: `https://joes.test${path}`,
+    text: 'More',
+    region: 'main' as const,
+  })),
+})
+
 describe('the most similar page of a missing one', () => {
   test('has the words of its address', () => {
     assert.deepEqual(suggested(gone('/shop/bouquets-old')), ['https://joes.test/shop/bouquets', 'Likely'])
@@ -93,15 +101,8 @@ describe('the most similar page of a missing one', () => {
   })
 
   test('is never the only page that has the link: visitors come from there', () => {
-    const on = (...pages: string[]) => ({
-      places: pages.map((path) => ({
-        page: `https://joes.test${path}`,
-        text: 'More',
-        region: 'main' as const,
-      })),
-    })
-    assert.deepEqual(suggested(gone('/weddings2', on('/weddings'))), ['', 'You choose'])
-    assert.equal(suggested(gone('/weddings2', on('/weddings', '/shop/bouquets')))[1], 'Likely')
+    assert.deepEqual(suggested(gone('/weddings2', linkedOn('/weddings'))), ['', 'You choose'])
+    assert.equal(suggested(gone('/weddings2', linkedOn('/weddings', '/shop/bouquets')))[1], 'Likely')
   })
 
   test('is left to the owner where nothing is similar', () => {
@@ -125,17 +126,18 @@ test('a thousand missing pages find their likes among a thousand in a moment', (
   assert.ok(took < 4000, `${took} ms`)
 })
 
+const fixTitleOf = (...targets: LinkTarget[]) => {
+  const evidence = { links: theLinks(targets), pages: aCrawl([aPage()]), site: aSite() }
+  return redirectFixes(anInput({ evidence }))[0]?.title
+}
+
 test('a missing document is called a file', () => {
-  const title = (...targets: LinkTarget[]) => {
-    const evidence = { links: theLinks(targets), pages: aCrawl([aPage()]), site: aSite() }
-    return redirectFixes(anInput({ evidence }))[0]?.title
-  }
   const file = gone('/prices.pdf', { kind: 'file' })
   assert.equal(
-    title(gone('/a'), gone('/b'), file),
+    fixTitleOf(gone('/a'), gone('/b'), file),
     'Send visitors of 2 missing pages and 1 missing file to the right place',
   )
-  assert.equal(title(file), 'Send visitors of a missing file to the right place')
+  assert.equal(fixTitleOf(file), 'Send visitors of a missing file to the right place')
 })
 
 test('only missing pages of this website get a redirect', () => {

@@ -20,6 +20,11 @@ const rows = (pages: GivenPage[], failed: Record<string, string[]>): string[][] 
 const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
 
+const homepageDescribed = (main: string) =>
+  rows([{ url: '/', depth: 0, text: { main } }], {
+    'description-missing': ['https://joes.test/'],
+  })[0]?.[4]
+
 describe('new descriptions', () => {
   const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
 
@@ -44,12 +49,8 @@ describe('new descriptions', () => {
 
   test('do not begin with what only advertises, also on a homepage', () => {
     const call = 'Give your home the clean and quiet drains that it has been longing for all these years!'
-    const home = (main: string) =>
-      rows([{ url: '/', depth: 0, text: { main } }], {
-        'description-missing': ['https://joes.test/'],
-      })[0]?.[4]
-    assert.equal(home(`${call}\n${ABOUT}`), ABOUT)
-    assert.equal(home(call), '')
+    assert.equal(homepageDescribed(`${call}\n${ABOUT}`), ABOUT)
+    assert.equal(homepageDescribed(call), '')
     assert.equal(described(`${call}\n${ABOUT}`), ABOUT)
     assert.equal(described(`${call}\nThis one is nearly gone. It is on sale until all of them are sold.`), '')
     assert.equal(described(`${ABOUT} Call us today!`), `${ABOUT} Call us today!`)
@@ -112,16 +113,17 @@ describe('new descriptions', () => {
   })
 })
 
+const fixTitleOf = (...mains: string[]) => {
+  const pages = aCrawl(mains.map((main, at) => page(`/${at}`, { text: { main } })))
+  const missing = { 'description-missing': mains.map((_, at) => `https://joes.test/${at}`) }
+  return titleFixes(anInput({ facts: failedAt(missing), evidence: { pages } }))[0]?.title
+}
+
 describe('the name of a fix with new titles and descriptions', () => {
   const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
 
   test('counts the finished ones, whatever the number of pages', () => {
-    const nameOf = (...mains: string[]) => {
-      const pages = aCrawl(mains.map((main, at) => page(`/${at}`, { text: { main } })))
-      const missing = { 'description-missing': mains.map((_, at) => `https://joes.test/${at}`) }
-      return titleFixes(anInput({ facts: failedAt(missing), evidence: { pages } }))[0]?.title
-    }
-    assert.equal(nameOf(ABOUT, '', ''), '1 new description')
-    assert.equal(nameOf('', ''), 'A list of titles and descriptions to write for 2 pages')
+    assert.equal(fixTitleOf(ABOUT, '', ''), '1 new description')
+    assert.equal(fixTitleOf('', ''), 'A list of titles and descriptions to write for 2 pages')
   })
 })

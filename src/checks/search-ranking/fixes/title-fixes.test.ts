@@ -42,6 +42,12 @@ const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
 
 const homepageTitle = (content: string) => rows([lawnClub(content)], failed('/'))[0]?.[2]
 
+const pastMayor = (url: string, name: string) => ({
+  url,
+  title: { text: 'Past mayors - Town of Kaka', count: 1 },
+  headings: [aHeading(name, { level: 1 })],
+})
+
 describe('new titles and descriptions', () => {
   const LONG = 'Plumbing, drains, gas fitting and hot water for homes and businesses across greater Hobart'
 
@@ -216,14 +222,9 @@ describe('new titles and descriptions', () => {
   })
 
   test('keep what the title says of the page beside its heading, but not what all titles say', () => {
-    const person = (url: string, name: string) => ({
-      url,
-      title: { text: 'Past mayors - Town of Kaka', count: 1 },
-      headings: [aHeading(name, { level: 1 })],
-    })
     const pages = [
-      person('/1', 'Kim Lee-Tran of Kaka'),
-      person('/2', 'Max Orr'),
+      pastMayor('/1', 'Kim Lee-Tran of Kaka'),
+      pastMayor('/2', 'Max Orr'),
       { url: '/3', title: { text: 'Roads - Town of Kaka', count: 1 } },
       { url: '/4', title: { text: 'Parks - Town of Kaka', count: 1 } },
       { url: '/5', title: { text: 'Rates - Town of Kaka', count: 1 } },

@@ -33,6 +33,14 @@ const namingTwo = (second: string) =>
     relations: [aRelation('canonical', '/a'), aRelation('canonical', second)],
   })
 
+const namingOther = (url: string) => aPage({ url, ...canonical('https://other.test/') })
+
+const offsiteDetails = (...others: string[]) =>
+  detailsOf(
+    'canonical-offsite',
+    ofPages([namingOther('/'), ...others.map(namingOther), aPage({ url: '/own' })]),
+  )
+
 describe('rules of present canonical addresses', () => {
   it('canonical-missing fails where the address has parameters; other spellings have rules of their own', () => {
     assert.equal(pageAt('/list?colour=red'), 'failed at /list')
@@ -54,14 +62,8 @@ describe('rules of present canonical addresses', () => {
     assert.equal(onHomepage('canonical-offsite', {}), 'passed')
   })
   it('canonical-offsite says how many other pages name another website, too', () => {
-    const elsewhere = (url: string) => aPage({ url, ...canonical('https://other.test/') })
-    const said = (...others: string[]) =>
-      detailsOf(
-        'canonical-offsite',
-        ofPages([elsewhere('/'), ...others.map(elsewhere), aPage({ url: '/own' })]),
-      )
-    assert.deepEqual(said(), ['https://other.test/'])
-    assert.deepEqual(said('/a', '/b'), ['https://other.test/; so do 2 other pages'])
+    assert.deepEqual(offsiteDetails(), ['https://other.test/'])
+    assert.deepEqual(offsiteDetails('/a', '/b'), ['https://other.test/; so do 2 other pages'])
   })
   it('canonical-to-home fails from three pages with texts of their own', () => {
     assert.equal(

@@ -33,25 +33,26 @@ const withFile = (given: Parameters<typeof aSitemapFile>[0]) =>
 const namedSitemap = (outcome: 'absent' | 'unread' | 'valid') =>
   ({ url: `https://old.test/${outcome}.xml`, declaredInRobots: true, outcome }) as const
 
+const missingDetail = (given: Partial<RobotsEvidence>) =>
+  detailsOf(
+    'sitemap-missing',
+    ofPages([aPage({ links: [aLink('/menu', 'Menu')] })], {
+      robots: aRobots({ sitemaps: [], ...given }),
+      sitemaps: theSitemaps(absent),
+    }),
+  )[0]
+
 describe('rules of the sitemap itself', () => {
   it('sitemap-missing fails when every address answered and none is a sitemap', () => {
     assert.equal(mapped('sitemap-missing', absent), 'failed at /')
     assert.equal(mapped('sitemap-missing', {}), 'passed')
   })
   it('sitemap-missing says of robots.txt what was there', () => {
-    const said = (given: Partial<RobotsEvidence>) =>
-      detailsOf(
-        'sitemap-missing',
-        ofPages([aPage({ links: [aLink('/menu', 'Menu')] })], {
-          robots: aRobots({ sitemaps: [], ...given }),
-          sitemaps: theSitemaps(absent),
-        }),
-      )[0]
-    assert.match(said({}) ?? '', /your robots\.txt file names none$/u)
-    assert.match(said({ status: 404 }) ?? '', /there is no robots\.txt file/u)
-    assert.match(said({ contentType: 'text/html' }) ?? '', /there is no robots\.txt file/u)
-    assert.match(said({ status: 403 }) ?? '', /we saw no robots\.txt file/u)
-    assert.match(said({ sitemaps: ['https://old.test/map.xml'] }) ?? '', /file names is not one$/u)
+    assert.match(missingDetail({}) ?? '', /your robots\.txt file names none$/u)
+    assert.match(missingDetail({ status: 404 }) ?? '', /there is no robots\.txt file/u)
+    assert.match(missingDetail({ contentType: 'text/html' }) ?? '', /there is no robots\.txt file/u)
+    assert.match(missingDetail({ status: 403 }) ?? '', /we saw no robots\.txt file/u)
+    assert.match(missingDetail({ sitemaps: ['https://old.test/map.xml'] }) ?? '', /file names is not one$/u)
   })
   it('sitemap-missing does not apply to a website of one page', () => {
     const given = { robots: aRobots(), sitemaps: theSitemaps(absent) }

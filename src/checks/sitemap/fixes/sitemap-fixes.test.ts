@@ -206,12 +206,13 @@ test('a page that gave no answer is not among those that the file lists as all',
   assert.match(note, /may be missing/u)
 })
 
+const inputWithoutSitemap = (isOnePage: boolean) =>
+  anInput({
+    facts: { sitemaps: [], declaredInRobots: false, isOnePage },
+    evidence: { pages: aCrawl([aPage()]) },
+  })
+
 test('a website of one page, which needs no sitemap, is offered none', () => {
-  const input = (isOnePage: boolean) =>
-    anInput({
-      facts: { sitemaps: [], declaredInRobots: false, isOnePage },
-      evidence: { pages: aCrawl([aPage()]) },
-    })
-  assert.deepEqual(sitemapFixes(input(true)), [])
-  assert.equal(sitemapFixes(input(false)).length, 1)
+  assert.deepEqual(sitemapFixes(inputWithoutSitemap(true)), [])
+  assert.equal(sitemapFixes(inputWithoutSitemap(false)).length, 1)
 })
