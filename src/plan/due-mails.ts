@@ -1,6 +1,6 @@
 import { monthsBefore } from '#core/calendar.ts'
 import { type Preferences, wantsNotification } from '#core/owner-input/preferences.ts'
-import type { Move } from './item-move.ts'
+import type { ShownMove } from './item-move.ts'
 import type { ResultNotification } from './notification.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
@@ -34,10 +34,10 @@ export interface Summary {
 }
 
 /** The summary mail of an account. `moves`: those since the last summary, in any order. */
-export function summaryOf(plan: TrackedPlan, moves: readonly Move[]): Summary {
+export function summaryOf(plan: TrackedPlan, moves: readonly ShownMove[]): Summary {
   const { done, total, label } = plan.progress
   const top = plan.items.find(({ check }) => check === plan.topPriority[0])?.title
-  const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
+  const moved = (kind: ShownMove['kind'], state: TrackedItem['state']) =>
     plan.items
       .filter(
         (item) =>

@@ -29,6 +29,9 @@ export interface Move {
   isSilent: boolean
 }
 
+/** A move as owners see it. */
+export type ShownMove = Omit<Move, 'isSilent'>
+
 export interface ItemMoveInput {
   check: AnyCheck
   before: ItemRecord | null

@@ -2,7 +2,7 @@ import { changeWords } from '#core/compare.ts'
 import { countOfItem } from '#core/counts.ts'
 import { jobMinutes, wholeTime } from '#core/job-time.ts'
 import { listed, plural } from '#core/words.ts'
-import type { Move } from './item-move.ts'
+import type { ShownMove } from './item-move.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 
@@ -19,9 +19,9 @@ export interface WeeklyNote {
 /** The weekly note of an account. `moves`: those since the last note, in any order. */
 export function weeklyNoteOf(
   plan: Pick<TrackedPlan, 'items' | 'progress' | 'topPriority'>,
-  moves: readonly Move[],
+  moves: readonly ShownMove[],
 ): WeeklyNote {
-  const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
+  const moved = (kind: ShownMove['kind'], state: TrackedItem['state']) =>
     plan.items.filter(
       (item) => item.state === state && moves.some((move) => move.kind === kind && move.check === item.check),
     )

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Move } from '#plan/item-move.ts'
+import type { ShownMove } from '#plan/item-move.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import type { Queries } from './database.ts'
 import { oncePerObject } from '#core/once-per.ts'
@@ -75,7 +75,7 @@ export async function movesOf(
   db: Queries,
   websiteId: string,
   { since, limit }: { since?: Date; limit: number },
-): Promise<Move[]> {
+): Promise<ShownMove[]> {
   const own = eq(planMoves.websiteId, websiteId)
   const rows = await db
     .select({ move: planMoves.move })
@@ -83,5 +83,5 @@ export async function movesOf(
     .where(since ? and(own, gt(planMoves.at, since)) : own)
     .orderBy(desc(planMoves.at), planMoves.check)
     .limit(limit)
-  return rows.map(({ move }) => move).filter(({ isSilent }) => !isSilent)
+  return rows.flatMap(({ move: { isSilent, ...move } }) => (isSilent ? [] : [move]))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Move } from '#plan/item-move.ts'
+import type { ShownMove } from '#plan/item-move.ts'
 import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
@@ -18,7 +18,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 /** Compiles only while the contract has the same type as the pure half. */
 const shapesAreTrue: [
   Same<z.infer<typeof trackedPlanShape>, TrackedPlan>,
-  Same<z.infer<typeof moveShape>, Omit<Move, 'isSilent'>>,
+  Same<z.infer<typeof moveShape>, ShownMove>,
   Same<z.infer<typeof dashboardShape>, Dashboard>,
 ] = [true, true, true]
 

@@ -11,7 +11,6 @@ export const planRoutes = new Resource().on(named(planCalls, 'GET /plan'), async
   const website = await websiteInView(c)
   if (!website) throw notFound()
   const now = await currentPlan(services, website)
-  const shown = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
-  const moves = shown.map(({ isSilent: _, ...move }) => move)
+  const moves = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
   return { plan: now.plan, moves, version: now.version, at: now.at.toISOString() }
 })

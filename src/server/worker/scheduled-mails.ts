@@ -1,6 +1,6 @@
 import { reminderLetter, summaryLetter, weeklyNoteLetter } from '#mail/letters/news.ts'
 import { isSummaryDue, reminderOf, summaryOf } from '#plan/due-mails.ts'
-import type { Move } from '#plan/item-move.ts'
+import type { ShownMove } from '#plan/item-move.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { weeklyNoteOf } from '#plan/weekly-note.ts'
 import type { Database } from '#store/database.ts'
@@ -42,7 +42,7 @@ export async function writeSummaries(tools: ScheduledMailTools, at: Date): Promi
 interface About {
   plan: TrackedPlan
   /** Since the last summary. */
-  moves: readonly Move[]
+  moves: readonly ShownMove[]
   origin: string
   unsubscribeUrl: string
 }
