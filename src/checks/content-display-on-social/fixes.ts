@@ -1,4 +1,7 @@
 import type { FixSource } from '#fixes/fix.ts'
 import { shareFixes } from './fixes/share-fixes.ts'
 
-export const fixes: FixSource = { makers: [shareFixes], evidence: ['share', 'site', 'thumbnails'] }
+export const fixes: FixSource = {
+  makers: [shareFixes],
+  evidence: ['links', 'pages', 'renderedPages', 'share', 'site', 'thumbnails'],
+}

@@ -124,7 +124,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'favicon-missing': 'Upload a small square picture as the site icon in your website builder.',
   'charset-missing': 'Ask your web person to state the encoding of the page (UTF-8).',
   'doctype-missing': 'Ask your web person to begin the page with the HTML doctype.',
-  'og-missing': 'Give your homepage the ready-made tags for sharing: a title, a summary and a picture.',
+  'og-missing':
+    'Give your homepage the ready-made tags for sharing: title, summary and picture. Fill in what is left blank.',
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
     'Replace it with the ready-made business card, or ask your web person to correct it.',

@@ -39,6 +39,11 @@ describe('the picture to share a page with', () => {
     assert.equal(shared(...pictures, sized('map.png', 300, 300)), 'https://joes.test/map.png')
   })
 
+  it('is none that does not load', () => {
+    const page = aPage({ images: [sized('gone.jpg', 900, 900), sized('van.jpg', 400, 300)] })
+    assert.equal(sharePictureOf(page, new Set(['https://joes.test/gone.jpg'])), 'https://joes.test/van.jpg')
+  })
+
   it('is visible, in the main part, and of a format that networks show', () => {
     assert.equal(
       shared(

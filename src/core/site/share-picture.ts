@@ -5,11 +5,16 @@ const SMALLEST_SIDE = 200
 /** Formats that every network shows. */
 const SHOWN = /\.(?:jpe?g|png|webp|gif)$/iu
 
-/** The largest picture of the main part that networks would show; without known sizes, the first that is no logo. */
-export function sharePictureOf({ images }: PageFacts): string | null {
+/**
+ * The largest picture of the main part that networks would show; without known sizes, the first that is no logo. None of `missing`, which do not load.
+ */
+export function sharePictureOf(
+  { images }: PageFacts,
+  missing: ReadonlySet<string> = new Set(),
+): string | null {
   const own = images.filter(
     ({ url, hidden, region }) =>
-      url !== null && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
+      url !== null && !missing.has(url) && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
   )
   const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
   const unsized = own.filter(

@@ -1,14 +1,17 @@
-import { registrableDomain } from '#core/address/urls.ts'
+import { pageKey, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
+import { missingPictures } from '#core/site/missing-pictures.ts'
 import { sharePictureOf } from '#core/site/share-picture.ts'
 import { businessOf } from '../business.ts'
 import type { FixInput, Piece } from '../fix.ts'
-import { mainAddress, metaOf } from '../pages.ts'
-import { sentencesIn, sentencesOf, summed } from '../sentences.ts'
+import { mainAddress, metaOf, readPages } from '../pages.ts'
+import { sentencesIn, summed } from '../sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '../words.ts'
+import { descriptionsFor } from './new-description.ts'
 import { pageNamesOf } from './new-title.ts'
+import { ownSentences } from './own-sentences.ts'
 
 /** Longest texts that networks show on a card. */
 const TITLE_MOST = 90
@@ -32,8 +35,10 @@ export function shareCard(
 ): Piece {
   const { name } = businessOf(input)
   const title = (!anew.title && metaOf(page, 'og:title')) || titleFor(page, name)
-  const description = (!anew.description && metaOf(page, 'og:description')) || descriptionFor(page)
-  const picture = (!anew.picture && metaOf(page, 'og:image')) || sharePictureOf(page)
+  const description =
+    (!anew.description && metaOf(page, 'og:description')) || descriptionFor(page, input.evidence, name)
+  const picture =
+    (!anew.picture && metaOf(page, 'og:image')) || sharePictureOf(page, missingPictures(input.evidence.links))
   const address = ownAddress(page)
   const tags = [
     ['og:type', 'website'],
@@ -81,11 +86,12 @@ function titleFor(page: PageFacts, name: string | null): string {
   return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
 }
 
-/** The page's own description, unless it is only a name. */
-function descriptionFor(page: PageFacts): string {
+/** The page's own description, unless it is only a name; else what a search result would say of the page. */
+function descriptionFor(page: PageFacts, evidence: FixInput['evidence'], name: string | null): string {
   const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
-  const made = summed(sentencesOf(page.text.main), DESCRIPTION_MOST)
-  return lengthOf(written) >= DESCRIPTION_LEAST || made === '' ? written : made
+  if (lengthOf(written) >= DESCRIPTION_LEAST) return written
+  const others = readPages(evidence).filter(({ url }) => pageKey(url) !== pageKey(page.url))
+  return descriptionsFor(page, ownSentences([page, ...others])(page), name)[0] ?? written
 }
 
 function thumbnailOf(

@@ -27,7 +27,7 @@ describe('the tags of a shared page', () => {
     const piece = share(
       {
         headings: [aHeading('Taps "for" life', { level: 1 })],
-        text: { main: 'We mend taps. We mend them well. Call us any day of the week.' },
+        text: { main: 'We mend taps in homes and shops all over Hobart. We mend them well, and come on the same day.' },
         images: [
           aPicture('/small.png', { width: 100, height: 100 }),
           aPicture('/big.jpg', { width: 1200, height: 800, alt: 'A brass tap' }),
@@ -48,7 +48,7 @@ describe('the tags of a shared page', () => {
     assert.equal(tags.get('og:image:alt'), 'A brass tap')
     assert.equal(tags.get('og:url'), 'https://joes.test/tap')
     assert.equal(tags.get('og:site_name'), 'Joe & Sons')
-    assert.match(tags.get('og:description') ?? '', /^We mend taps\. /u)
+    assert.match(tags.get('og:description') ?? '', /^We mend taps in homes and shops all over Hobart\. /u)
     assert.deepEqual(piece?.preview, {
       kind: 'share',
       host: 'joes.test',

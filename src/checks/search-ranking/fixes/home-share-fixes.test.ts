@@ -36,6 +36,11 @@ test('a sharing tag that the homepage has is kept', () => {
   )
 })
 
+test('no template’s text becomes the summary: it is left blank', () => {
+  const main = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.'
+  assert.match(tagsOf({ text: { main } }) ?? '', /og:description" content="\[your description/u)
+})
+
 test('no sharing tags are offered where the homepage lacks none', () => {
   assert.equal(tagsOf({}, 'title-missing'), undefined)
 })

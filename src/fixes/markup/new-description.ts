@@ -1,9 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { mainHeading, metaOf } from '#fixes/pages.ts'
+import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
-import { sharesWord } from '#fixes/markup/new-title.ts'
-import { sentencesIn, summed } from '#fixes/sentences.ts'
-import { asPlainLine } from '#fixes/words.ts'
+import { sharesWord } from './new-title.ts'
+import { sentencesIn, summed } from '../sentences.ts'
+import { asPlainLine } from '../words.ts'
 import { isAdvertising, upToAdvertising } from './advertising.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */

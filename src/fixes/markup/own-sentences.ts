@@ -2,7 +2,7 @@ import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import { lettersAndDigits } from '#core/site/business-names.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { squeeze } from '#core/text.ts'
-import { sentencesOf } from '#fixes/sentences.ts'
+import { sentencesOf } from '../sentences.ts'
 
 /** A sentence on this many pages describes none of them. */
 const ON_MANY_PAGES = 3
