@@ -2,6 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { shownPath } from '#core/site/shown-path.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
@@ -106,10 +107,10 @@ const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),
 })
 
-const lookedAt = ({ evidence }: SiteIndex) => ({
+const lookedAt = ({ evidence, pages }: SiteIndex) => ({
   kind: 'page' as const,
   at: evidence.address,
-  found: `No About page or section among ${plural(evidence.read, 'page')}`,
+  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(evidence.read, 'page')}`,
 })
 
 function proofOf(candidate: Candidate) {

@@ -34,15 +34,18 @@ const checklistOf = (targets: readonly Target[], missing: MissingWords | null): 
   items: targets.map(({ phrase, covered }) => {
     const lacked = missing === null ? null : lackedWhere(phrase, missing)
     if (lacked !== null) return { text: phrase, done: false, detail: lacked }
-    if (covered) return { text: phrase, done: true, ...(isOfHome(missing) ? { detail: ELSEWHERE } : {}) }
-    return { text: phrase, done: isTold(phrase, missing) ? false : null }
+    if (covered) return isOfHome(missing) ? { text: phrase, done: null, detail: ELSEWHERE } : { text: phrase, done: true }
+    return isTold(phrase, missing)
+      ? { text: phrase, done: false }
+      : { text: phrase, done: null, detail: NOT_COVERED }
   }),
 })
 
-/** The verdict is about the homepage, which covers none of the words: those with a tick are covered by other pages. */
+/** The verdict is about the homepage, which covers none of the words: other pages cover them, which is no tick and no cross. */
 const isOfHome = (missing: MissingWords | null): boolean =>
   missing !== null && (missing.home !== null || missing.homeUntold !== null)
 const ELSEWHERE = 'On another page than your homepage'
+const NOT_COVERED = 'Not in a title or main heading and the text of the same page'
 
 const isTold = (phrase: string, missing: MissingWords | null): boolean =>
   missing !== null && toldOf(missing).includes(phrase)
