@@ -8,6 +8,8 @@ const businessOn = (home: GivenPage, profile = {}) =>
   businessOf(anInput({ evidence: { pages: aCrawl([aPage(home)]) }, profile }))
 const shownBy = (home: GivenPage) => businessOn(home).abroad
 
+const countryOn = (home: GivenPage) => businessOn(home).country
+
 const stating = (addressCountry: unknown): GivenPage => ({
   structured: {
     jsonLd: [{ '@type': 'Electrician', address: { '@type': 'PostalAddress', addressCountry } }],
@@ -27,6 +29,8 @@ describe('a country abroad', () => {
       assert.deepEqual(shownBy(stating(name)), { country: 'GB' })
     assert.deepEqual(shownBy({ ...stating('US'), url: 'https://joes.co.nz/' }), { country: 'US' })
     assert.equal(shownBy(stating('Australia')), null)
+    const shared = { name: null, property: 'og:country-name', httpEquiv: null, content: 'USA' }
+    assert.deepEqual(shownBy({ metas: [shared] }), { country: 'US' })
   })
 
   test('is shown by the ending of its host, but not by one that all countries use', () => {
@@ -39,8 +43,8 @@ describe('a country abroad', () => {
   test('is shown by an address, and by the calling code of its numbers', () => {
     assert.deepEqual(shownBy(footer('12 Elm Street, Salem, OR 97301')), { country: 'US' })
     assert.deepEqual(shownBy(called('+44 1273 000000')), { country: 'GB' })
-    assert.deepEqual(shownBy(called('+1 503 222 0142')), { country: null })
-    assert.deepEqual(shownBy(called('(503) 222-0142')), { country: null })
+    assert.deepEqual(shownBy(called('+1 503 222 0142')), { country: null, callingCode: '+1' })
+    assert.deepEqual(shownBy(called('(503) 222-0142')), { country: null, callingCode: '+1' })
     for (const ours of ['0412 345 678', '1300 555 014', '02 9000 0000', '(555) 555-5555'])
       assert.equal(shownBy(called(ours)), null, ours)
   })
@@ -68,7 +72,31 @@ describe('a country abroad', () => {
     assert.deepEqual(postal, { street: '12 Elm Street', locality: 'Salem', region: 'OR', postcode: '97301' })
     assert.equal(phone, '+15032220142')
     assert.equal(city, 'Salem')
+    assert.equal(businessOn(called('(503) 222-0142')).phone, '+15032220142')
     const british = businessOn({ url: 'https://joes.co.uk/', ...called('01273 000000') })
     assert.equal(british.phone, '+441273000000')
+  })
+})
+
+describe('one of our countries', () => {
+  const SYDNEY = 'Level 3, 14 Rose Lane, Newtown NSW 2042'
+
+  test('is shown by the one Australian address, and by the calling code of the numbers', () => {
+    assert.equal(countryOn(footer(SYDNEY)), 'AU')
+    assert.equal(countryOn(called('+61 2 5550 0142')), 'AU')
+    assert.equal(countryOn(called('+64 9 555 0142')), 'NZ')
+    assert.equal(countryOn({}), null)
+  })
+
+  test('is not known where anything shows the other one, or several addresses stand there', () => {
+    assert.equal(countryOn({ ...footer(SYDNEY), ...called('+64 9 555 0142') }), null)
+    assert.equal(countryOn({ ...footer(SYDNEY), ...called('0800 555 014') }), null)
+    assert.equal(countryOn(called('+64 9 555 0142', '+61 2 5550 0142')), null)
+    assert.equal(countryOn(footer(`${SYDNEY}. 9 Elm Street, Carlton VIC 3053`)), null)
+  })
+
+  test('is rather what the owner says, and what the host’s ending says', () => {
+    assert.equal(businessOn(footer(SYDNEY), { country: 'NZ' }).country, 'NZ')
+    assert.equal(countryOn({ ...footer(SYDNEY), url: 'https://joes.co.nz/' }), 'NZ')
   })
 })

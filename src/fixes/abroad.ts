@@ -6,12 +6,15 @@ import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { CALLING_CODES, COUNTRY_NAMES, NORTH_AMERICA, SHARED_ENDINGS } from './abroad.data.ts'
 import { addressCountriesIn } from './address-abroad.ts'
-import { hasAustralianAddress } from './postal-address.ts'
+import { metaOf } from './pages.ts'
+import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 
 /** A country other than Australia and New Zealand in which a business is, as its website clearly shows. */
 export interface Abroad {
   /** ISO 3166-1 alpha-2; `null` where it is one of several. */
   country: string | null
+  /** Of one of several countries that have the same calling code. */
+  callingCode?: '+1'
 }
 
 /** Our countries, of which the rest of Fettle knows the laws and the shapes of addresses. */
@@ -27,30 +30,63 @@ export function abroadOn(home: PageFacts, pages: readonly PageFacts[]): Abroad |
   if (countryOf(home.url) !== null) return null
   const ending = endingOf(home.url)
   if (ending !== null) return { country: ending }
-  const texts = pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer])
+  const texts = textsOf(pages)
   const numbers = numbersOn(home)
   const called = numbers.filter(hasCode).map(codeOf)
   if (hasAustralianAddress(texts) || called.some(isOurs)) return null
   const written = addressCountriesIn(texts)
   if (written.length > 0) return oneOf([...written, ...called.filter((code) => !fits(code, written))])
   if (called.length > 0) return called.every((code) => code === UNKNOWN) ? null : oneOf(called)
-  return areNorthAmerican(numbers) ? SEVERAL : null
+  return areNorthAmerican(numbers) ? NORTH_AMERICAN_ONE : null
 }
 
+/**
+ * Ours of the two countries that a website shows without a host's ending: by the address of its structured data, else by its one Australian address or
+ * by the calling code of its numbers. `null` where nothing shows one, and where anything shows another.
+ */
+export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' | 'NZ' | null {
+  const stated = statedCountries(pages)
+  const numbers = numbersOn(home)
+  const shown = [
+    ...stated,
+    ...(stated.length > 0 ? [] : addressCountriesIn(textsOf(pages))),
+    ...(stated.length > 0 ? [] : numbers.filter(hasCode).map(codeOf)),
+    ...(stated.length === 0 && hasOneAustralianAddress(home, pages) ? ['AU'] : []),
+  ]
+  const [only, ...more] = new Set(shown)
+  if (more.length > 0 || (only !== 'AU' && only !== 'NZ')) return null
+  const isElsewhere = only === 'AU' ? isOfNewZealand : isOfAustralia
+  return numbers.some((number) => isElsewhere.test(phoneDigits(number))) ? null : only
+}
+
+/** The address of a partner or a venue stands beside others, or on a page alone where the homepage has another one. */
+const hasOneAustralianAddress = (home: PageFacts, pages: readonly PageFacts[]): boolean =>
+  [textsOf([home]), textsOf(pages)].some((texts) => onlyAddressIn(texts, 'AU') !== null)
+
+/** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
+const isOfNewZealand = /^(?:0[58]0[08]\d{5,8}|09\d{7})$/u
+const isOfAustralia = /^(?:1[38]00\d{6}|0[3478]\d{8})$/u
+
+const textsOf = (pages: readonly PageFacts[]): string[] =>
+  pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer])
+
 const SEVERAL: Abroad = { country: null }
+const NORTH_AMERICAN_ONE: Abroad = { country: null, callingCode: '+1' }
 
 function oneOf(countries: readonly string[]): Abroad {
   const [only, ...more] = new Set(countries)
+  if (only === NORTH_AMERICA && more.length === 0) return NORTH_AMERICAN_ONE
   return only === undefined || more.length > 0 || !/^[A-Z]{2}$/u.test(only) ? SEVERAL : { country: only }
 }
 
-/** The countries in the addresses of the website's cards, as far as they are known by code or name. */
+/** The countries in the addresses of the website's cards, and of its tags for sharing, as far as they are known by code or name. */
 function statedCountries(pages: readonly PageFacts[]): string[] {
   const places = pages
     .flatMap(({ structured }) => itemsOf(structured.jsonLd))
     .filter((item) => typesOf(item).some(isBusinessType))
     .flatMap((item) => asList(item['address']).filter(isItem))
-  return [...new Set(places.flatMap((place) => countryNamed(statedIn(place)) ?? []))]
+  const names = [...places.map(statedIn), ...pages.map((page) => metaOf(page, 'og:country-name'))]
+  return [...new Set(names.flatMap((name) => countryNamed(name) ?? []))]
 }
 
 /** A country is a text, or an item with a name (schema.org, `addressCountry`). */
@@ -118,11 +154,14 @@ const WITHIN: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 /** Eleven digits, the first of which is the calling code. */
 const WITH_ONE = [/^1([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
+/** The same where the country is one of those that have this calling code, which is then often left out. */
+const WITHOUT_ONE = [/^1?([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 
 /** A telephone number as one calls it from elsewhere, where that can be told; else as it was written. */
-export function callableAbroad(written: string, { country }: Abroad): string {
+export function callableAbroad(written: string, { country, callingCode }: Abroad): string {
   if (hasCode(written.trim())) return written.trim()
-  const [shape, code] = (country === null ? undefined : WITHIN[country]) ?? WITH_ONE
+  const shared = callingCode === '+1' ? WITHOUT_ONE : WITH_ONE
+  const [shape, code] = (country === null ? undefined : WITHIN[country]) ?? shared
   const national = shape.exec(phoneDigits(written))?.[1]
   return national === undefined ? written.trim() : `${code}${national}`
 }

@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { callable } from '#core/phone.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
-import { type Abroad, abroadOn, callableAbroad } from './abroad.ts'
+import { type Abroad, abroadOn, callableAbroad, oursShownOn } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
 import { nameByTitles } from './markup/titles-in-common.ts'
 import { metaOf, readPages } from './pages.ts'
@@ -37,8 +37,10 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const seen = page ? ownDetails(page) : null
   const owners = countryIn(profile.country)
   const first = pages.slice(0, SEARCHED_PAGES)
-  const abroad = owners === null && page ? abroadOn(page, first.length > 0 ? first : [page]) : null
-  const country = abroad ? null : (owners ?? seen?.country ?? (page ? countryOf(page.url) : null))
+  const searched = first.length === 0 && page ? [page] : first
+  const abroad = owners === null && page ? abroadOn(page, searched) : null
+  const shownCountry = page ? (countryOf(page.url) ?? oursShownOn(page, searched)) : null
+  const country = abroad ? null : (owners ?? seen?.country ?? shownCountry)
   const phone = details?.phone || seen?.phone
   const shown = phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null
   const postal = details?.address
