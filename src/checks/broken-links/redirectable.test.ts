@@ -1,8 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isRedirectable } from './redirectable.ts'
+import { addressMeant, isRedirectable } from './redirectable.ts'
 
 test('the name of a saved copy of a page has no redirect', () => {
   assert.equal(isRedirectable('/index8cf0.html?p=247'), false)
   for (const path of ['/?p=247', '/menu.html', '/menu.html?item=4']) assert.equal(isRedirectable(path), true)
+})
+
+test('the address that a link without https:// means is no name of a saved copy', () => {
+  for (const path of [
+    '/www.one.test/menu',
+    '/www.one.test/cafe.html',
+    '/www.one.test/mycafe.html',
+    '/a/www.one.test',
+  ])
+    assert.match(addressMeant(path) ?? '', /^www\.one\.test/u, path)
+  for (const name of ['login6a78.html?u=', 'share/indexabcd.html?id=2', 'login6a78.html'])
+    assert.equal(addressMeant(`/www.one.test/${name}`), null, name)
+})
+
+test('a path that holds the address of another website has no redirect, whatever its name', () => {
+  for (const path of ['/www.one.test/menu', '/www.one.test/login6a78.html?u='])
+    assert.equal(isRedirectable(path), false)
 })

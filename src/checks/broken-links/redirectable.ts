@@ -19,4 +19,16 @@ export const isRedirectable = (path: string): boolean =>
  * The address of another website in a path, such as `www.facebook.com/cafe` in `/contact/www.facebook.com/cafe`: the link lacks `https://`, so that
  * browsers take it for a page of the same website (WHATWG URL, relative references). `null`: there is none.
  */
-export const hostInPath = (path: string): string | null => HOST.exec(path)?.[1] ?? null
+const hostInPath = (path: string): string | null => HOST.exec(path)?.[1] ?? null
+
+/**
+ * The ending of a name that a program made up when it saved a page: four letters of a hash (`login6a78.html`), which it needs where an address has a
+ * query. Without one, letters alone may as well be a word.
+ */
+const SAVED_NAME = /[^/](?:[\da-f]{4}\.html?\?|(?=[a-f]*\d)[\da-f]{4}\.html?$)/iu
+
+/** The address of another website that a link leads to once it begins with `https://`. `null`: none, or one that no website but a saved copy has. */
+export function addressMeant(path: string): string | null {
+  const address = hostInPath(path)
+  return address === null || SAVED_NAME.test(address) ? null : address
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
-import { minutesOf } from '#core/words.ts'
+import { minutesOf, type Step } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, type LinkRow } from './facts.ts'
 import { linkWork } from './work.ts'
 
@@ -16,6 +16,8 @@ const workOf = (targets: LinkTarget[], redirects: Partial<BrokenLinksFacts> = {}
     status: 'broken_links_detected',
     facts: { ...brokenLinksFacts(theLinks(targets), ['joes.test']), ...redirects },
   })
+
+const textOf = (step: Step): string => (typeof step === 'string' ? step : step.text)
 
 test('the missing pictures of one folder are one upload, whose minutes hardly grow', () => {
   const many = Array.from({ length: 21 }, (_, at) => `/img/${at}.jpg`)
@@ -90,4 +92,49 @@ test('a link takes a minute more for each further page that has it, and one of t
   }
   assert.equal(minutes({}), 7)
   assert.equal(minutes({ onEveryPage: true }), 5)
+})
+
+/** A broken link of the homepage with this text. */
+const named = (path: string, text: string) => ({
+  ...aTarget(path, { outcome: 'broken', reason: 'no_such_site' }),
+  places: [{ ...PLACE, text }],
+})
+
+test('steps for two links with the same text name their addresses', () => {
+  const steps = workOf([
+    named('https://one.test/a', 'Menu'),
+    named('https://one.test/b', 'Menu'),
+    named('https://one.test/c', 'Prices'),
+  ])?.steps
+  assert.deepEqual(steps?.slice(0, 3).map(textOf), [
+    'On your homepage, correct or remove the link “Menu” (https://one.test/a)',
+    'On your homepage, correct or remove the link “Menu” (https://one.test/b)',
+    'On your homepage, correct or remove the link “Prices”',
+  ])
+})
+
+/** The step for four broken links on these pages. */
+function inOneStep(...pages: string[]): string {
+  const onEveryPage = pages.includes('menu')
+  const targets = pages.map((page, at) => ({
+    ...aTarget(`https://one.test/${at}`, { outcome: 'broken', reason: 'no_such_site' }),
+    places: [{ ...PLACE, page: page === 'menu' ? 'https://joes.test/a' : `https://joes.test${page}` }],
+    onEveryPage: onEveryPage && page === 'menu',
+  }))
+  return textOf(workOf(targets)?.steps[0] ?? '')
+}
+
+test('links of the homepage and menu come first only where some, and not all, are there', () => {
+  const all = 'Correct, replace or remove the 4 broken links'
+  assert.equal(inOneStep('/a', '/a', '/b', '/c'), all)
+  assert.equal(inOneStep('/', '/', '/', '/'), all)
+  assert.equal(inOneStep('/', '/a', '/a', '/a'), `${all}, those of your homepage first`)
+  assert.equal(inOneStep('menu', '/a', '/a', '/a'), `${all}, those of your homepage and menu first`)
+})
+
+const stepAt = (path: string): string => textOf(workOf(missing('page', path))?.steps[0] ?? '')
+
+test('a link that lacks https:// gets its address, but not the name that a program gave to a saved page', () => {
+  assert.match(stepAt('/www.facebook.com/joes'), /it should be https:\/\/www\.facebook\.com\/joes$/u)
+  assert.match(stepAt('/www.facebook.com/login6a78.html?u='), /, correct or remove the page/u)
 })

@@ -8,7 +8,7 @@ import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './fa
 import { brokenWords } from './broken-words.ts'
 import { pathOf } from './fixes/redirect.ts'
 import { isCode, isOwn, missingTogether, puttingBack, sharedBy, uploading } from './missing-files.ts'
-import { hostInPath, isRedirectable } from './redirectable.ts'
+import { addressMeant, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 
@@ -62,7 +62,7 @@ function otherSteps(links: readonly LinkRow[], all: readonly LinkRow[]): Step[] 
   const left = { links: [...links], parts: all.filter((row) => !uploaded.has(row) && !isCode(row)) }
   const rows = [...left.links, ...left.parts]
   return [
-    ...(rows.length <= NAMED ? rows.map(stepFor) : [inOne(left)]),
+    ...(rows.length <= NAMED ? stepsFor(rows) : [inOne(left)]),
     ...uploading(together),
     ...puttingBack(all.filter(isCode), stepWords),
   ]
@@ -96,35 +96,54 @@ const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => 
   minutes: FIRST + MORE * (open - 1),
 })
 
-const inOne = (broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step => ({
-  text: `Correct, replace or remove the ${brokenWords(broken)}, those of your homepage and menu first`,
-  minutes:
-    FIRST +
-    MORE * (broken.links.length + broken.parts.length - 1) +
-    [...broken.links, ...broken.parts].reduce((sum, row) => sum + onOtherPages(row), 0),
-})
+function inOne(broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step {
+  const rows = [...broken.links, ...broken.parts]
+  return {
+    text: `Correct, replace or remove the ${brokenWords(broken)}${whichFirst(rows)}`,
+    minutes: FIRST + MORE * (rows.length - 1) + rows.reduce((sum, row) => sum + onOtherPages(row), 0),
+  }
+}
 
-const stepFor = (row: LinkRow): Step => ({ text: stepWords(row), minutes: FIRST + onOtherPages(row) })
+/** What most visitors meet; nothing where none, or nothing else, is there. */
+function whichFirst(rows: readonly LinkRow[]): string {
+  const inMenu = rows.filter(({ onEveryPage }) => onEveryPage)
+  const first = rows.filter((row) => row.onEveryPage || isOnHomepage(row))
+  if (first.length === 0 || first.length === rows.length) return ''
+  return `, those of your homepage${inMenu.length > 0 ? ' and menu' : ''} first`
+}
+
+const isOnHomepage = ({ from, alsoFrom }: LinkRow): boolean =>
+  [from, ...alsoFrom].some((page) => URL.parse(page)?.pathname === '/')
+
+/** A step for each. Links on one page may have the same text: steps with the same words name the address, too. */
+function stepsFor(rows: readonly LinkRow[]): Step[] {
+  const texts = rows.map((row) => stepWords(row))
+  return rows.map((row, at) => {
+    const isTwice = texts.filter((text) => text === texts[at]).length > 1
+    return { text: stepWords(row, isTwice), minutes: FIRST + onOtherPages(row) }
+  })
+}
 
 /** The minutes of the further pages that have a link. A header or footer is changed once, and a file that is there again is on all pages. */
 const onOtherPages = (row: LinkRow): number =>
   row.onEveryPage || (row.type === kindWords.image && isOwn(row)) ? 0 : OTHER_PAGE * row.alsoFrom.length
 
-function stepWords(row: LinkRow): string {
-  const meant = URL.canParse(row.to) ? hostInPath(pathOf(row.to)) : null
-  return `${placeOf(row)}, ${fixOf(row, meant)}`
+function stepWords(row: LinkRow, withAddress = false): string {
+  const name = nameOf(row) + (withAddress ? ` (${row.written ?? row.to})` : '')
+  return `${placeOf(row)}, ${fixOf(row, name)}`
 }
 
-function fixOf(row: LinkRow, meant: string | null): string {
+function fixOf(row: LinkRow, name: string): string {
+  const meant = URL.canParse(row.to) ? addressMeant(pathOf(row.to)) : null
   if (meant !== null)
-    return `write https:// before the address of ${nameOf(row)}: it should be https://${cut(meant, LONGEST_TEXT)}`
-  if (row.foreignMail) return `correct or remove ${nameOf(row)}: ${foreignMailWords.step}`
+    return `write https:// before the address of ${name}: it should be https://${cut(meant, LONGEST_TEXT)}`
+  if (row.foreignMail) return `correct or remove ${name}: ${foreignMailWords.step}`
   const slipped = howToWrite(row.reasonCode, row.to)
-  if (slipped) return `correct ${nameOf(row)}: ${slipped.shouldBe}`
-  if (row.type !== kindWords.image) return `correct or remove ${nameOf(row)}`
+  if (slipped) return `correct ${name}: ${slipped.shouldBe}`
+  if (row.type !== kindWords.image) return `correct or remove ${name}`
   return isOwn(row)
-    ? `upload ${nameOf(row)} again with the very same name, capital letters included, or remove it`
-    : `replace ${nameOf(row)}, or remove it`
+    ? `upload ${name} again with the very same name, capital letters included, or remove it`
+    : `replace ${name}, or remove it`
 }
 
 function placeOf(row: LinkRow): string {

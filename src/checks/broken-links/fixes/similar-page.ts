@@ -57,22 +57,28 @@ const FOLDERS = 0.05
 export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => SimilarPage | null {
   const all = pages.filter(({ url }) => !isHomepage(pathInWords(url))).map(known)
   const likenessOf = likenessAmong(all)
+  const contents = new Map(pages.map((page) => [page.url, contentOf(page)]))
+  const contentAt = (address: string): string => contents.get(address) ?? address
   return ({ url, places }) => {
     const at = pathOf(url)
-    const [linking, ...further] = new Set(places.map(({ page }) => page))
-    // Visitors come from the only page that has the link: sent back to it, they are where they were.
+    const [linking, ...further] = new Set(places.map(({ page }) => contentAt(page)))
+    // Visitors come from the only page that has the link, at whichever address: sent back to it, they are where they were.
     const from = further.length === 0 ? linking : undefined
     const likeness = likenessOf(pathInWords(url), wordSet(places.map(({ text }) => text).join(' ')))
     let best: SimilarPage | null = null
     for (const [number, page] of all.entries()) {
       const found = likeness(number)
       // The same path at another host of the website: a redirect would loop.
-      if (found > (best?.likeness ?? 0) && page.at !== at && page.url !== from)
+      if (found > (best?.likeness ?? 0) && page.at !== at && contentAt(page.url) !== from)
         best = { url: page.url, likeness: found }
     }
     return best
   }
 }
+
+/** The same text for one page at two addresses, such as a homepage that is also the page about the business. */
+const contentOf = ({ url, title, text }: PageFacts): string =>
+  text.main === '' ? url : JSON.stringify([title.text, text.main])
 
 /** How similar each page, by its number, is to a missing path and the words of the links to it. */
 function likenessAmong(all: readonly Known[]) {
