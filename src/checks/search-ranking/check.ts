@@ -2,6 +2,7 @@ import { defineCheck, type Proofs } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
 import { plural } from '#core/words.ts'
+import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { boxed } from './boxed.ts'
 import { countTexts } from './fixes/title-fixes.ts'
 import { findings } from './findings.ts'
@@ -68,7 +69,7 @@ export const check = defineCheck({
     const counts = tally(judged)
     const status = statusOf(counts)
     const unread = unreadHome(evidence)
-    const settings = hasSettings(pages.pages)
+    const settings = hasSettings(withoutSilentWordPress(pages.pages, evidence.sitemaps))
     const rules = judged.map(ruleFacts)
     const given = { evidence: { pages, site, renderedPages: evidence.rendered }, profile, answers }
     const newTexts = countTexts(given, { rules })

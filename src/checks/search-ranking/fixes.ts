@@ -6,5 +6,5 @@ import { titleFixes } from './fixes/title-fixes.ts'
 
 export const fixes: FixSource = {
   makers: [titleFixes, jsonLdFixes, homeShareFixes, altFixes],
-  evidence: ['links', 'pages', 'renderedPages', 'site', 'thumbnails'],
+  evidence: ['links', 'pages', 'renderedPages', 'site', 'sitemaps', 'thumbnails'],
 }

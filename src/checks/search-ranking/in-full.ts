@@ -2,6 +2,7 @@ import type { Block } from '#core/block.ts'
 import type { InFull } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import { plural } from '#core/words.ts'
+import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { byWeight, type Failed, isFailed, kindOf } from './findings.ts'
 import { adviceFor } from './rule-advice.ts'
 import { runRules } from './run-rules.ts'
@@ -29,7 +30,7 @@ export const inFull: InFull = {
       return [{ kind: 'note', text: "What we read isn't kept any more. The next scan brings it back." }]
     }
     const judged = runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages })
-    return rulesInFull(judged, hasSettings(pages.pages))
+    return rulesInFull(judged, hasSettings(withoutSilentWordPress(pages.pages, wanted.sitemaps)))
   },
 }
 

@@ -26,7 +26,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 7,
+  revision: 8,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,

@@ -34,10 +34,11 @@ const FEED = /\/(?:feed|rss|atom)(?:\.xml)?\/?(?:[?#]|$)/iu
 
 /** The check's facts from the evidence; without `pages` none were crawled. */
 export function sitemapFacts(
-  { files, places }: SitemapsEvidence,
+  sitemaps: SitemapsEvidence,
   site: SiteEvidence,
   pages: PagesEvidence | undefined,
 ): SitemapFacts {
+  const { files, places } = sitemaps
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
   const broken = places.find(
     ({ outcome, problem, url, declaredInRobots }) =>
@@ -54,6 +55,6 @@ export function sitemapFacts(
     declaredInRobots: decisive.some(({ declaredInRobots }) => declaredInRobots),
     unusable: broken ? { url: broken.url, problem: broken.problem ?? '' } : null,
     isOnePage: files.length === 0 && leadsToNoPage(site.home, pages?.pages ?? []),
-    way: files.length > 0 ? null : wayTo(site, pages),
+    way: files.length > 0 ? null : wayTo(site, pages, sitemaps),
   }
 }

@@ -1,4 +1,4 @@
 import type { FixSource } from '#fixes/fix.ts'
 import { sitemapFixes } from './fixes/sitemap-fixes.ts'
 
-export const fixes: FixSource = { makers: [sitemapFixes], evidence: ['pages', 'robots'] }
+export const fixes: FixSource = { makers: [sitemapFixes], evidence: ['pages', 'robots', 'sitemaps'] }

@@ -1,5 +1,6 @@
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { sitemapAddresses } from './fixes/sitemap-fixes.ts'
 
@@ -11,8 +12,8 @@ export const WAYS = ['switch', 'ready_made', 'by_hand'] as const
 type Way = (typeof WAYS)[number]
 
 /** The way for this website, by the same rules as the ready-made fix. */
-export function wayTo(site: SiteEvidence, pages: PagesEvidence | undefined): Way {
-  const evidence = { site, pages }
+export function wayTo(site: SiteEvidence, pages: PagesEvidence | undefined, sitemaps: SitemapsEvidence): Way {
+  const evidence = { site, pages, sitemaps }
   const { builder, isWordPress } = hostingOf(evidence)
   if (builder !== null || isWordPress) return 'switch'
   return sitemapAddresses(evidence).length > 0 ? 'ready_made' : 'by_hand'

@@ -2,6 +2,7 @@ import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
 import { isServing, isServingBuilder } from '#core/serving-builder.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
+import { withoutSilentWordPress } from './silent-wordpress.ts'
 
 /** Servers and proxies whose settings we can write. */
 export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify' | 'vercel'
@@ -48,9 +49,10 @@ const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
   [/^(?:nginx|openresty)/iu, 'nginx'],
 ]
 
-/** Where the website of this evidence is hosted, by the technologies and headers of its homepage. */
-export function hostingOf({ site, pages }: FixEvidence): Hosting {
-  const home = pages?.pages[0] ?? site?.home
+/** Where the website of this evidence is hosted, by the technologies and headers of its homepage, and by what the addresses of WordPress answered. */
+export function hostingOf({ site, pages, sitemaps }: FixEvidence): Hosting {
+  const read = pages?.pages[0] === undefined && site ? [site.home] : (pages?.pages ?? [])
+  const [home] = withoutSilentWordPress(read, sitemaps)
   if (!home) return NOWHERE
   const named = (kind: TechnologyKind): string[] =>
     home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)

@@ -166,7 +166,7 @@ function sitemapPiece(listed: Listed, { pages }: FixEvidence): Piece {
 function noteOn({ unopened, lacksSome }: Listed, pages: PagesEvidence | undefined): string {
   const isWhole = pages?.ended === 'all' && pages.unread.length === 0 && !lacksSome
   const what = isWhole
-    ? 'It lists every page that we could reach by links. Make it anew when you add pages.'
+    ? 'It lists every page that we could reach by links and that belongs in it. Make it anew when you add pages.'
     : lacksSome
       ? 'It does not list pages that name an address of another website, or one that does not work, as their main one (canonical).'
       : 'We did not read your whole website, so pages may be missing. Add them before you use it.'
