@@ -8,6 +8,7 @@ import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor } from '#fixes/markup/new-description.ts'
@@ -93,15 +94,19 @@ function nameOfOne({ page, title, description }: Rewrite): string {
   return finished.length > 0 ? name : `${name}, to complete`
 }
 
-/** "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages. */
+/** "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages; those that the sheet has without the business' name apart. */
 function nameOfSome(rewrites: readonly Rewrite[]): string {
   const titles = rewrites.filter(({ title }) => isFinished(title)).length
   const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
-  const made = listed([
+  const made = [
     ...(titles > 0 ? [plural(titles, 'new title')] : []),
     ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
-  ])
-  return made === '' ? `A list of titles and descriptions to write for ${rewrites.length} pages` : made
+  ]
+  const unnamed = rewrites.filter(isUnnamed).length
+  const toName = unnamed === 0 ? [] : [`${plural(unnamed, 'title')} to add your business name to`]
+  return made.length === 0
+    ? `A list of titles and descriptions to write for ${rewrites.length} pages`
+    : listed([...made, ...toName])
 }
 
 /** A system whose menus we do not know has settings, too: its owner does not open the head of a page. */
@@ -109,7 +114,8 @@ function whereFor({ evidence }: FixInput): Where {
   const hosting = hostingOf(evidence)
   const isKnown = hosting.builder !== null || hosting.isWordPress
   const there = whereTo(hosting, 'seo')
-  if (isKnown || !hasSettings(evidence.pages?.pages ?? [])) return there
+  if (isKnown || !hasSettings(withoutSilentWordPress(evidence.pages?.pages ?? [], evidence.sitemaps)))
+    return there
   return {
     ...there,
     steps: [
@@ -243,10 +249,13 @@ const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : t
 function noteOn(rewrites: readonly Rewrite[]): string {
   const note =
     'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty. What is the same in old and new is good as it is.'
-  const unnamed = rewrites.find(({ title, titleInSheet }) => title !== null && title !== titleInSheet)
+  const unnamed = rewrites.find(isUnnamed)
   if (unnamed === undefined) return note
   return `${note} Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`
 }
+
+/** In the sheet its title stands without the blank for the business' name. */
+const isUnnamed = ({ title, titleInSheet }: Rewrite): boolean => title !== null && title !== titleInSheet
 
 const isFinished = (text: string | null): boolean => text !== null && withoutBlank(text) !== ''
 

@@ -8,6 +8,7 @@ import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { countTexts, titleFixes } from './title-fixes.ts'
 
 const SUBJECT = 'Blocked drains and gutters'
+const ROOFS = 'New roofs of slate and tiles for old houses'
 
 /** A page with this title, about drains and gutters. */
 const titled = (url: string, text: string): PageFacts =>
@@ -34,4 +35,14 @@ test('but not where another page has that title', () => {
   assert.equal(title, '')
   assert.doesNotMatch(note, /Add your business name/u)
   assert.equal(count.toWrite, 1)
+})
+
+test('the group’s name tells of the title that lacks the name beside those that are finished', () => {
+  const pages = [
+    titled('/', 'Hi'),
+    aPage({ url: '/roofs', title: { text: 'Yo', count: 1 }, headings: [aHeading(ROOFS, { level: 1 })] }),
+  ]
+  const facts = failedAt({ 'title-short': ['https://joes.test/', 'https://joes.test/roofs'] })
+  const [fix] = titleFixes(anInput({ facts, evidence: { pages: aCrawl(pages) }, profile: {} }))
+  assert.equal(fix?.title, '1 new title and 1 title to add your business name to')
 })
