@@ -21,6 +21,8 @@ export interface AskedInForms {
   others: string[]
   /** There is room for a message. */
   hasMessage: boolean
+  /** People can make an account. */
+  makesAccounts: boolean
 }
 
 const MOST_OTHERS = 8
@@ -42,8 +44,18 @@ export function askedInForms(pages: readonly PageFacts[]): AskedInForms {
     known: KNOWN.filter((kind) => kinds.has(kind)),
     others: [...new Set(others)].slice(0, MOST_OTHERS),
     hasMessage: kinds.has('message'),
+    makesAccounts: forms.some(isForAccounts),
   }
 }
+
+const REGISTERS = /^\W*(?:register|sign ?up|create (?:an? |my |your )?(?:new )?account)\b/iu
+
+/** People register for classes and events too: only with an account comes a password, or the word for it. */
+const isForAccounts = (form: FormFacts): boolean =>
+  otherKind(form) === 'login' &&
+  [form.heading ?? '', ...form.buttons].some((words) => REGISTERS.test(words)) &&
+  (form.fields.some(({ type }) => type === 'password') ||
+    /\b(?:password|account)\b/iu.test([form.text, ...form.buttons].join(' ')))
 
 const KNOWN = ['name', 'email address', 'phone number', 'address', 'company']
 

@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { FormFacts } from '#core/evidence/form.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aVisit } from '#support/visits.ts'
-import { aCrawl, aField, aForm, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aCrawl, aField, aForm, aPage, aScript, type GivenPage } from '#support/page-facts.ts'
 import { withFields } from '../fields.ts'
 import { legalFixes } from './legal-fixes.ts'
 
 const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
 
 /** The text of a draft, as it is once nothing more is filled in. */
-function textOf(id: string, home: GivenPage, visit?: VisitEvidence): string {
+function textOf(
+  id: string,
+  home: GivenPage,
+  visit?: VisitEvidence,
+  others: readonly PageFacts[] = [],
+): string {
   const input = anInput({
     facts: NONE,
-    evidence: { pages: aCrawl([aPage(home)]), mobileVisit: visit },
+    evidence: { pages: aCrawl([aPage(home), ...others]), mobileVisit: visit },
     profile: { country: 'AU' },
   })
   const fix = legalFixes(input).find((one) => one.id === id)
@@ -28,6 +35,11 @@ const collectedOf = (home: GivenPage): string =>
 
 const email = aField('email', { type: 'email' })
 const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
+
+const script = (url: string) => ({ scripts: [aScript({ url })] })
+const signup = (given: Partial<FormFacts>) => ({
+  forms: [aForm([email], { buttons: ['Subscribe'], ...given })],
+})
 
 describe('what a draft of a privacy policy says that is collected', () => {
   test('is what people tell every business, where a website asks for nothing', () => {
@@ -76,6 +88,40 @@ test('a draft of a privacy policy names the maps and videos in the pages', () =>
   assert.doesNotMatch(privacyOf({}), /come from/u)
 })
 
+test('a draft of a privacy policy names the domain of a frame that belongs to no service of the list', () => {
+  const player = frame('https://player.songs.example/1')
+  assert.match(
+    privacyOf({ frames: [frame('https://www.youtube.com/embed/1'), player] }),
+    /come from YouTube, which may see that your device opened them\.\nOther parts of our pages come from songs\.example, which/u,
+  )
+  assert.match(privacyOf({ frames: [player] }), /Some parts of our pages come from songs\.example/u)
+  const unnamed = [
+    frame('https://shop.joes.test/hours'),
+    frame('https://www.googletagmanager.com/ns.html?id=GTM-1'),
+    frame('about:blank'),
+  ]
+  assert.doesNotMatch(privacyOf({ frames: unnamed }), /parts of our pages/u)
+})
+
+test('a draft of a privacy policy names Facebook where its script draws parts of a page, not for its pixel', () => {
+  assert.match(privacyOf(script('https://connect.facebook.net/en_GB/sdk.js')), /come from Facebook/u)
+  assert.doesNotMatch(privacyOf(script('https://connect.facebook.net/en_US/fbevents.js')), /come from/u)
+})
+
+test('a draft of a privacy policy names the service that gets the addresses of a sign-up form', () => {
+  assert.match(privacyOf(signup({ action: 'https://joes.us1.list-manage.com/subscribe' })), /Mailchimp/u)
+  assert.match(privacyOf(signup({ id: 'jetpack_subscription' })), /see some of it: WordPress\.com/u)
+  assert.doesNotMatch(privacyOf(signup({ id: 'mailpoet_form_1' })), /MailPoet/u)
+})
+
+test('a draft of a privacy policy tells of accounts where people can make one, not where they register for a class', () => {
+  const password = aField('password', { type: 'password' })
+  const ofAccount = /Your account with us/u
+  assert.match(collectedOf({ forms: [aForm([email, password], { buttons: ['Register'] })] }), ofAccount)
+  assert.doesNotMatch(collectedOf({ forms: [aForm([email, password], { buttons: ['Log in'] })] }), ofAccount)
+  assert.doesNotMatch(collectedOf({ forms: [aForm([email], { buttons: ['Register'] })] }), ofAccount)
+})
+
 const cookiesOf = (home: GivenPage, given: Partial<VisitEvidence> = {}) =>
   textOf('cookie-policy', home, aVisit(given))
 
@@ -107,6 +153,13 @@ describe('that no cookies are set', () => {
     ])
       assert.doesNotMatch(cookiesOf({}, { requests: [missing] }), NO_COOKIES, missing.url)
     assert.doesNotMatch(cookiesOf({}, { blockedRequests: 1 }), NO_COOKIES)
+  })
+
+  test('is not said where a part of any page comes from another service, which may set some', () => {
+    for (const url of ['https://www.youtube.com/embed/1', 'https://player.songs.example/1']) {
+      const videos = aPage({ url: '/videos', frames: [frame(url)] })
+      assert.doesNotMatch(textOf('cookie-policy', {}, aVisit(), [videos]), NO_COOKIES, url)
+    }
   })
 
   test('is not said beside a measuring service, whose cookies the privacy policy speaks of too', () => {

@@ -1,15 +1,15 @@
-import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
+import type { PageFacts, TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { isServingBuilder } from '#core/serving-builder.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
-import { newsletterForms } from '#core/site/form-kinds.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { measuringTags } from '#core/site/measuring-tags.ts'
+import { findNewsletter } from '#core/site/newsletter.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
-import { embedsOf } from './embeds.ts'
+import { embedsOf, otherFramesOf } from './embeds.ts'
 import { hasLoadedAll } from './loaded-all.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
@@ -42,11 +42,13 @@ export interface Practice {
   formServices: string[]
   /** Services whose maps, videos and posts stand in its pages. */
   embeds: string[]
+  /** Domains of other frames in its pages, whose services have no name here. */
+  otherFrames: string[]
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
   /**
-   * A browser opened the homepage, and everything came that may set cookies, with no measuring service among it: then no cookies means that there are
-   * none.
+   * A browser opened the homepage, and everything came that may set cookies, and no page has a measuring service or a part that comes from another
+   * service: then no cookies means that there are none.
    */
   hasSeenAllCookies: boolean
 }
@@ -84,31 +86,54 @@ export function practiceOf(input: FixInput): Practice | null {
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
   const measuring = unique([...counting, ...named('analytics').filter((name) => !ended.has(name))])
+  const [booking, chat] = [named('booking'), named('chat')]
+  const mailing = unique([...named('mailing'), ...signupService(pages)])
+  const embeds = embedsOf(pages)
+  const platforms = namesOf(isServingBuilder)
+  const ofForm = embedded?.kind === 'form' ? [embedded.service] : []
+  const formServices = unique([...named('form', SENDS_AWAY), ...ofForm])
+  const services = [...measuring, ...booking, ...chat, ...mailing, ...payments, ...platforms, ...formServices]
+  const otherFrames = otherFramesOf(pages, [...services, ...embeds])
+  const fromOthers = [...embeds, ...otherFrames, ...booking, ...chat, ...named('payment')]
   return {
     business: businessOf(input),
     host: new URL(home.url).host,
     isInOurLanguage: phrasesCover(pages),
     forms: askedInForms(pages),
     formOf: embedded?.kind === 'form' ? embedded.service : null,
-    hasNewsletter: pages.some((page) => newsletterForms(page).length > 0),
+    hasNewsletter: findNewsletter(pages).signupForm === true,
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
     measuring,
-    mailing: named('mailing'),
-    booking: named('booking'),
+    mailing,
+    booking,
     payments,
     paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
-    chat: named('chat'),
-    platforms: namesOf(isServingBuilder),
-    formServices: unique([
-      ...named('form', SENDS_AWAY),
-      ...(embedded?.kind === 'form' ? [embedded.service] : []),
-    ]),
-    embeds: embedsOf(pages),
+    chat,
+    platforms,
+    formServices,
+    embeds,
+    otherFrames,
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
     hasSeenAllCookies:
-      visit !== undefined && hasLoadedAll(visit) && measuring.length + tags.dead.length + ended.size === 0,
+      visit !== undefined &&
+      hasLoadedAll(visit) &&
+      measuring.length + tags.dead.length + ended.size + fromOthers.length === 0,
   }
+}
+
+/** Plug-ins that keep the list at the website itself. */
+const KEPT_HERE: ReadonlySet<string> = new Set(['MailPoet', 'The Newsletter Plugin'])
+
+/** The service that gets the addresses of a sign-up form. A builder or shop that keeps them is told by whether it serves the website. */
+function signupService(pages: readonly PageFacts[]): string[] {
+  const { provider } = findNewsletter(pages)
+  const keepsPages = pages
+    .flatMap(({ technologies }) => technologies)
+    .some(({ name, kind }) => name === provider && (kind === 'builder' || kind === 'shop' || kind === 'cms'))
+  if (provider === null || keepsPages || KEPT_HERE.has(provider)) return []
+  // Its subscriptions are kept at WordPress.com (https://jetpack.com/support/newsletter/).
+  return [provider === 'Jetpack' ? 'WordPress.com' : provider]
 }
 
 /** Cookies after the homepage has loaded in a browser; without that visit, those that its answer sets. */

@@ -45,10 +45,11 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
 
 /** First what every business collects: people call, write and visit, whatever their website asks. */
 function collected(seen: Practice): string[] {
-  const { hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
+  const { forms, hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
   const all = [
     'What you tell us when you call, write or visit, such as your name and how to reach you',
     ...inForms(seen),
+    forms.makesAccounts && 'Your account with us, such as your email address, when you make one',
     booking.length > 0 && `Your booking details, when you book with us (through ${listed(booking)})`,
     hasNewsletter &&
       'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
@@ -78,7 +79,8 @@ function inForms({ forms, formOf }: Practice): string[] {
 }
 
 function sharedWith(seen: Practice, law: Law): string[] {
-  const { platforms, formServices, booking, mailing, paymentServices, chat, measuring, embeds } = seen
+  const { platforms, formServices, booking, mailing, paymentServices, chat, measuring, embeds, otherFrames } =
+    seen
   const services = [
     ...platforms,
     ...formServices,
@@ -98,6 +100,11 @@ function sharedWith(seen: Practice, law: Law): string[] {
     ...(embeds.length > 0
       ? [
           `Maps, videos or posts on our pages come from ${listed(embeds)}, which may see that your device opened them.`,
+        ]
+      : []),
+    ...(otherFrames.length > 0
+      ? [
+          `${embeds.length > 0 ? 'Other parts' : 'Some parts'} of our pages come from ${listed(otherFrames)}, which may see that your device opened them.`,
         ]
       : []),
     `Some services may keep information outside ${law.country}.`,
