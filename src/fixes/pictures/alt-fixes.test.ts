@@ -3,7 +3,7 @@ import { cpuUsage } from 'node:process'
 import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
-import type { ImageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
@@ -62,6 +62,34 @@ test('one file has one line, that of the link, unless it leads to several pages'
     [['1', 'https://joes.test/b']],
   )
   assert.equal(rows([at('/b'), at('/c'), bare('/a.jpg')]).length, 2)
+})
+
+const NAMED: RelationFacts = {
+  rel: 'canonical',
+  href: 'https://joes.com.au/',
+  url: 'https://joes.com.au/',
+  hreflang: null,
+  type: null,
+  source: 'html',
+}
+const leadingTo = (leadsTo: string) => bare('/a.jpg', { leadsTo })
+
+test('one page is one target at all of its addresses', () => {
+  const images = [
+    leadingTo('https://joes.test/menu/?from=tile'),
+    leadingTo('https://joes.com.au/menu'),
+    leadingTo('http://joes.local/menu/index.html'),
+    leadingTo('https://other.com.au/menu'),
+  ]
+  const pages = aCrawl([aPage({ relations: [NAMED], images }), aPage({ url: '/b', images })])
+  assert.deepEqual(
+    rowsOf({ pages }).map((row) => row.slice(2, 4)),
+    [
+      ['1', 'https://joes.test/menu/?from=tile'],
+      ['1', 'https://other.com.au/menu'],
+    ],
+  )
+  assert.equal(rows([leadingTo('https://joes.test/p?id=1'), leadingTo('https://joes.test/p?id=2')]).length, 2)
 })
 
 test('one stand-in picture of thousands of products is sorted in a moment', () => {

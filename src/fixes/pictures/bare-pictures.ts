@@ -1,11 +1,11 @@
 import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
-import { pageKey } from '#core/address/urls.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { isPictureAddress } from '#core/site/picture-address.ts'
 import { isFileName, needsWords } from '#core/site/needs-words.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
 import { ideaFrom, isOrnament } from './alt-idea.ts'
+import { LinesByPlace, placesOfLinks } from './place-of-link.ts'
 
 /** A picture without a description. */
 export interface BarePicture {
@@ -26,12 +26,13 @@ const HOMEPAGE = /^\/(?:index\.\w{3,5})?$/u
 /** Pictures without a description on these pages, each once per link target; decoration last. `name`: of the business. */
 export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
   const texts = textsElsewhere(pages)
-  const called = new Map(pages.map((page) => [pageKey(page.url), callOf(page, name)]))
+  const placeOf = placesOfLinks(pages)
+  const called = new Map(pages.map((page) => [placeOf(page.url), callOf(page, name)]))
   const ideaOf = ({ leadsTo }: ImageFacts, url: string): string =>
-    (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
+    (leadsTo === undefined ? null : destination(leadsTo, called.get(placeOf(leadsTo)), name)) ??
     texts.get(url) ??
     ideaFrom(url, name)
-  const bare = seenOn(pages).map(({ image, url, on }) => ({
+  const bare = seenOn(pages, placeOf).map(({ image, url, on }) => ({
     url,
     page: [...on][0] ?? '',
     otherPages: on.size - 1,
@@ -74,14 +75,14 @@ interface OfFile {
   /** The line of a picture that was no link yet; the first link takes it over. */
   first: Seen
   /** By the page that each leads to. */
-  byTarget: Map<string, Seen>
+  byTarget: LinesByPlace<Seen>
 }
 
 /**
  * One line for each file; only one that leads to several pages has a line for each of them. A picture that is a link in one place and none in
  * another has one description, that of the link.
  */
-function seenOn(pages: readonly PageFacts[]): Seen[] {
+function seenOn(pages: readonly PageFacts[], placeOf: (address: string) => string): Seen[] {
   const found: Seen[] = []
   const byFile = new Map<string, OfFile>()
   for (const page of pages)
@@ -89,13 +90,13 @@ function seenOn(pages: readonly PageFacts[]): Seen[] {
       const { url } = image
       if (url === null || !needsWords(image)) continue
       const leadsTo = targetOf(image)
-      const target = leadsTo === null ? null : pageKey(leadsTo)
+      const target = leadsTo === null ? null : placeOf(leadsTo)
       const ofFile = byFile.get(url)
       const seen: Seen = (ofFile && knownLine(ofFile, target)) ?? { image, url, on: new Set() }
       if (seen.on.size === 0) found.push(seen)
       seen.on.add(page.url)
       if (targetOf(seen.image) === null) seen.image = image
-      const lines = ofFile ?? { first: seen, byTarget: new Map<string, Seen>() }
+      const lines = ofFile ?? { first: seen, byTarget: new LinesByPlace<Seen>() }
       if (target !== null) lines.byTarget.set(target, seen)
       byFile.set(url, lines)
     }
@@ -120,14 +121,9 @@ const callOf = (page: PageFacts, name: string | null): string | null => {
 }
 
 /** A picture that is a link is described by its target (WCAG 2.4.4, 1.1.1). */
-function destination(
-  address: string,
-  called: ReadonlyMap<string, string | null>,
-  name: string | null,
-): string | null {
+function destination(address: string, known: string | null | undefined, name: string | null): string | null {
   // A target on the same page, often for a script, is no other page.
   if (address.includes('#')) return null
-  const known = called.get(pageKey(address))
   if (known) return known
   const network = socialNetworkOf(new URL(address).hostname)
   return network ? `${name ?? 'Us'} on ${NETWORK_NAMES[network]}` : null
