@@ -17,6 +17,10 @@ const paying = (...ways: string[]): AnswersEvidence => ({ 'S-SELL': 'yes', 'S-PA
 const statusOf = (...ways: string[]): string => judge(paying(...ways)).status
 const [S, D, B, F] = ['secure_payment', 'debit_card', 'buy_now_pay_later', 'card_fee_clear'] as const
 
+/** What the question whether anything is sold begins with, on a website that shows these ways to pay. */
+const question = (...paymentMethods: string[]) =>
+  judge({}, siteOf([aPage({ commerce: { paymentMethods } })])).say?.['seen']
+
 describe('payment options', () => {
   it('are great when secure, with debit cards and clear fees', () => {
     assert.equal(statusOf(S, D, F), 'great')
@@ -57,6 +61,10 @@ describe('payment options', () => {
     const outcome = judge({ 'S-SELL': 'yes' }, siteOf([page]))
     assert.deepEqual(Object.keys(outcome.facts.seen), ['debit_card', 'buy_now_pay_later'])
     assert.equal(outcome.facts.features['debit_card'], null)
+  })
+  it('are named by the question whether anything is sold, where no shop is seen beside them', () => {
+    assert.equal(question('stripe'), 'We saw a way to pay, but no shop.')
+    assert.equal(question(), 'We saw no shop.')
   })
   it('are not suggested by a privacy policy', () => {
     const page = aPage({

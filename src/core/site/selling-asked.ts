@@ -18,10 +18,12 @@ export function sellingAsked(answers: AnswersEvidence, site: SitePages): Selling
 }
 
 function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
-  const { signals, hints } = shopOf(site)
+  const { signals, hints, paymentMethods } = shopOf(site)
   if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, but not enough to be sure.'
   // Carts and buttons to buy are also found by their words: a shop in another language may have none that we know.
   if (!phrasesCover(site.pages))
     return "Your website is in a language that we can't read well enough yet, so we can't say whether it has a shop."
-  return crawlGap(site.evidence) === null ? 'We saw no shop.' : 'We saw no shop on the pages we could read.'
+  // The same result may show the way to pay: gifts and fees are paid without a shop.
+  const seen = paymentMethods.length > 0 ? 'We saw a way to pay, but no shop' : 'We saw no shop'
+  return crawlGap(site.evidence) === null ? `${seen}.` : `${seen} on the pages we could read.`
 }
