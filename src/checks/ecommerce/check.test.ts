@@ -70,7 +70,21 @@ const platformOf = (serves: boolean) => {
   return 'status' in outcome ? outcome.facts.platform : 'not judged'
 }
 
+/** The name of the label of the page that shows what is sold. */
+function pageLabel(pages: PagesEvidence): string {
+  const outcome = judge(pages)
+  const blocks = 'status' in outcome ? (outcome.blocks ?? []) : []
+  return blocks.flatMap((block) => (block.kind === 'checklist' ? (block.items[2]?.text ?? []) : []))[0] ?? ''
+}
+
 describe('ecommerce tags', () => {
+  it('call a list of products no product page', () => {
+    const several = { ...withData([]), commerce: { addToCart: 'Add to cart', prices: 12 } }
+    assert.equal(pageLabel(shopWith({ ...several, url: '/products/' })), 'a page of products')
+    assert.equal(pageLabel(shopWith({ ...several, url: '/products/tap' })), 'a product page')
+    // A shop of one product.
+    assert.equal(pageLabel(shopWith({ url: '/shop' })), 'a product page')
+  })
   it('are all found', () => {
     assert.equal(statusOf(shopWith({})), 'correct')
   })

@@ -4,6 +4,7 @@ import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { productsOf } from '#core/site/shop/products.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
 import type { ShopFacts } from '#core/site/shop.ts'
+import { isProductList } from './product-page.ts'
 import { PAYMENT_NAMES } from '#fixes/legal/service-names.data.ts'
 
 /** What a shop's labels are judged by. */
@@ -23,6 +24,8 @@ export const LABEL_NAMES = {
   cart: 'a cart or checkout',
   payment: 'the ways to pay',
 } as const
+/** The name where the only page found is a list of products: no page of one product was read. */
+const LIST_NAME = 'a page of products'
 export type LabelId = keyof typeof LABEL_NAMES
 
 /** One label: its name for owners, and the page or thing that has it (`null`: not found). */
@@ -52,7 +55,11 @@ export function labelsOf(labelled: Labelled): Label[] {
   return [
     { id: 'product_data', name: LABEL_NAMES.product_data, found: page && productData(page, labelled) },
     { id: 'measuring', name: LABEL_NAMES.measuring, found: page && measuring(page, labelled) },
-    { id: 'product_page', name: LABEL_NAMES.product_page, found: page?.url ?? null },
+    {
+      id: 'product_page',
+      name: page && isProductList(page) ? LIST_NAME : LABEL_NAMES.product_page,
+      found: page?.url ?? null,
+    },
     { id: 'cart', name: LABEL_NAMES.cart, found: cartOf(labelled) },
     { id: 'payment', name: LABEL_NAMES.payment, found: paymentOf(labelled) },
   ]
