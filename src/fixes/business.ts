@@ -1,10 +1,12 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { emailAddress } from '#core/owner-input/email.ts'
 import { callable } from '#core/phone.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
 import { type Abroad, abroadOn, callableAbroad, oursShownOn } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
+import { nameByFooters, nameByItems } from './business-name.ts'
 import { nameByTitles } from './markup/titles-in-common.ts'
 import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn } from './phone-of-page.ts'
@@ -30,7 +32,7 @@ export interface Business {
 /** Pages in whose texts an address abroad is looked for, in the order of the crawl. */
 const SEARCHED_PAGES = 40
 
-/** The business by the owner's summary and profile first, then by its homepage, and its name last by what the titles of all pages have in common. */
+/** The business by the owner's summary and profile first, then by its homepage, and its name last by what all pages have in common. */
 export function businessOf({ profile, evidence, details, words }: Omit<FixInput, 'result'>): Business {
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
@@ -52,7 +54,8 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
     name:
       profile.businessName ??
       seen?.businessName ??
-      ((page && metaOf(page, 'og:site_name')) || nameByTitles(pages)),
+      ((page && metaOf(page, 'og:site_name')) ||
+        (nameByItems(pages) ?? nameByTitles(pages) ?? nameByFooters(pages))),
     email: publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages),
     phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
@@ -103,16 +106,43 @@ function publicEmail(
   if (chosen) return chosen
   const seen = page && ownEmail(page, pages)
   const given = details?.email === profile.email ? undefined : details?.email
-  return seen ?? (given || page?.contact.emails[0]) ?? null
+  return seen ?? (given || page?.contact.emails[0]) ?? linkedOnMost(pages)
 }
 
 /** An address at the website's own domain that its pages show. */
 function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
   const domain = registrableDomain(new URL(home.url).hostname)
-  return [home, ...pages]
-    .flatMap(({ contact }) => contact.emails)
-    .find((email) => registrableDomain(email.split('@').at(-1) ?? '') === domain)
+  const shown = [home, ...pages].flatMap(({ contact }) => contact.emails)
+  return [...shown, ...[home, ...pages].flatMap(linkedEmails)].find(
+    (email) => registrableDomain(email.split('@').at(-1) ?? '') === domain,
+  )
 }
+
+/** The one address that the homepage and most other pages have a link to, at whatever host it is. */
+function linkedOnMost(pages: readonly PageFacts[]): string | null {
+  const [home, ...others] = pages.map(linkedEmails)
+  const onMost = (home ?? []).filter(
+    (email) =>
+      !OF_A_TEMPLATE.test(email) &&
+      others.filter((linked) => linked.includes(email)).length * 2 >= others.length,
+  )
+  const [only, ...more] = new Set(onMost)
+  return only === undefined || more.length > 0 ? null : only
+}
+
+/** The addresses of a page's links that write to somebody; what follows the address is the subject. */
+const linkedEmails = ({ links }: PageFacts): string[] =>
+  links.flatMap(({ href, hidden }) => {
+    const [, written] = hidden ? [] : (MAIL_LINK.exec(href) ?? [])
+    return written === undefined
+      ? []
+      : (emailAddress(written.replaceAll('%20', ' ').trim().toLowerCase()) ?? [])
+  })
+
+/** What templates write in place of a domain: `example.com`, `yourdomain.com`. */
+const OF_A_TEMPLATE =
+  /@(?:example|your-?\w*|(?:my-?)?(?:company|business|domain|website|site|email|store|shop)-?(?:name)?)\./iu
+const MAIL_LINK = /^\s*mailto:([^?]+)/iu
 
 const countryIn = (country: string | undefined): 'AU' | 'NZ' | null =>
   country === 'AU' || country === 'NZ' ? country : null
