@@ -8,6 +8,7 @@ const businessOn = (home: GivenPage, profile = {}) =>
   businessOf(anInput({ evidence: { pages: aCrawl([aPage(home)]) }, profile }))
 const shownBy = (home: GivenPage) => businessOn(home).abroad
 
+const mail = (email: string) => ({ contact: { emails: [email], phones: [], addressLike: false } })
 const countryOn = (home: GivenPage) => businessOn(home).country
 
 const stating = (addressCountry: unknown): GivenPage => ({
@@ -84,8 +85,16 @@ describe('one of our countries', () => {
   test('is shown by the one Australian address, and by the calling code of the numbers', () => {
     assert.equal(countryOn(footer(SYDNEY)), 'AU')
     assert.equal(countryOn(called('+61 2 5550 0142')), 'AU')
-    assert.equal(countryOn(called('+64 9 555 0142')), 'NZ')
+    assert.equal(countryOn(called('+64 9 555 0142', '0800 555 014')), 'NZ')
     assert.equal(countryOn({}), null)
+  })
+
+  test('is shown by the ending of its mail beside a number that is called so there alone', () => {
+    assert.equal(countryOn({ ...mail('joe@joes.net.au'), ...called('0412 345 678') }), 'AU')
+    assert.equal(countryOn({ ...mail('joe@joes.co.nz'), ...called('0800 555 014') }), 'NZ')
+    assert.equal(countryOn(mail('joe@joes.net.au')), null)
+    assert.equal(countryOn({ ...mail('joe@joes.net.au'), ...called('0800 555 014') }), null)
+    assert.equal(countryOn({ ...mail('joe@joes.com'), ...called('0412 345 678') }), null)
   })
 
   test('is not known where anything shows the other one, or several addresses stand there', () => {

@@ -42,7 +42,7 @@ export function abroadOn(home: PageFacts, pages: readonly PageFacts[]): Abroad |
 
 /**
  * Ours of the two countries that a website shows without a host's ending: by the address of its structured data, else by its one Australian address or
- * by the calling code of its numbers. `null` where nothing shows one, and where anything shows another.
+ * by the calling code of its numbers, last by its mail with numbers of such a shape. `null` where nothing shows one, and where anything shows another.
  */
 export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' | 'NZ' | null {
   const stated = statedCountries(pages)
@@ -53,19 +53,24 @@ export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' 
     ...(stated.length > 0 ? [] : numbers.filter(hasCode).map(codeOf)),
     ...(stated.length === 0 && hasOneAustralianAddress(home, pages) ? ['AU'] : []),
   ]
-  const [only, ...more] = new Set(shown)
+  const [only, ...more] = new Set(shown.length > 0 ? shown : mailCountries(home))
   if (more.length > 0 || (only !== 'AU' && only !== 'NZ')) return null
-  const isElsewhere = only === 'AU' ? isOfNewZealand : isOfAustralia
-  return numbers.some((number) => isElsewhere.test(phoneDigits(number))) ? null : only
+  const shaped = (shape: RegExp): boolean => numbers.some((number) => shape.test(phoneDigits(number)))
+  const [here, elsewhere] = only === 'AU' ? [OF_AUSTRALIA, OF_NEW_ZEALAND] : [OF_NEW_ZEALAND, OF_AUSTRALIA]
+  return shaped(elsewhere) || (shown.length === 0 && !shaped(here)) ? null : only
 }
+
+/** The countries of the email addresses on a page, by their endings; a sign only beside a number that is called so in that country alone. */
+const mailCountries = ({ contact }: PageFacts): (string | null)[] =>
+  contact.emails.map((email) => countryOf(`https://${email.split('@').at(-1) ?? ''}/`))
 
 /** The address of a partner or a venue stands beside others, or on a page alone where the homepage has another one. */
 const hasOneAustralianAddress = (home: PageFacts, pages: readonly PageFacts[]): boolean =>
   [textsOf([home]), textsOf(pages)].some((texts) => onlyAddressIn(texts, 'AU') !== null)
 
 /** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
-const isOfNewZealand = /^(?:0[58]0[08]\d{5,8}|09\d{7})$/u
-const isOfAustralia = /^(?:1[38]00\d{6}|0[3478]\d{8})$/u
+const OF_NEW_ZEALAND = /^(?:0[58]0[08]\d{5,8}|09\d{7})$/u
+const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
 
 const textsOf = (pages: readonly PageFacts[]): string[] =>
   pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer])
