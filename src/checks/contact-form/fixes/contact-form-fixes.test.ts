@@ -6,7 +6,7 @@ import { blanksIn } from '#fixes/fields.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { assertSound, attributesOf } from '#support/sound-markup.ts'
 import { contactFormFixes } from './contact-form-fixes.ts'
 
@@ -40,6 +40,10 @@ const hrefIn = (...pages: PageFacts[]): string =>
     form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
   )?.[1] ?? ''
 
+const noteWith = (policy: string) =>
+  form({ site: aSite(), pages: aCrawl([aPage({ headers: { 'content-security-policy': policy } })]) })
+    ?.pieces[0]?.note ?? ''
+
 const firstStep = (place: unknown, evidence: FixEvidence = at()) =>
   contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence }))[0]?.where
     .steps[0]
@@ -66,6 +70,36 @@ describe('the contact form', () => {
     assert.equal(hrefIn(aPage({ links: linkTo('/legal/privacy') })), blank)
     assert.equal(hrefIn(aPage({ links: linkTo('#') })), blank)
     assert.equal(hrefIn(aPage({ links: linkTo('https://elsewhere.test/privacy') })), blank)
+  })
+
+  test('links no part of a page, which may be a pop-up that no address opens', () => {
+    const text = 'We collect personal information, use it to answer you and keep it safe. '.repeat(20)
+    const heading = aHeading('Privacy policy', { id: 'privacy', sectionWords: 260, sectionText: text })
+    const home = aPage({
+      headings: [heading],
+      text: { main: text, mainWords: 260 },
+      links: linkTo('#privacy'),
+    })
+    assert.equal(hrefIn(home), '[your privacy page’s address]')
+  })
+
+  test('says where the pages’ own rule keeps forms from sending to another host', () => {
+    for (const policy of [
+      "default-src *; form-action 'self'",
+      'form-action',
+      "img-src *, Form-Action 'none'",
+    ])
+      assert.match(noteWith(policy), /“form-action”.*have it added first/u, policy)
+    for (const policy of ["default-src 'self'", 'form-action https:', 'form-action *'])
+      assert.doesNotMatch(noteWith(policy), /form-action/u, policy)
+    const meta = {
+      name: null,
+      property: null,
+      httpEquiv: 'Content-Security-Policy',
+      content: "form-action 'self'",
+    }
+    const inPage = form({ site: aSite(), pages: aCrawl([aPage({ metas: [meta] })]) })
+    assert.match(inPage?.pieces[0]?.note ?? '', /form-action/u)
   })
 
   test('goes where the steps of the check put it', () => {

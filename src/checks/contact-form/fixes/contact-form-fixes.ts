@@ -9,6 +9,7 @@ import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 import { contactFormFacts } from '../facts.ts'
+import { keepsFormsAtHome } from '../own-form-rule.ts'
 import { readPrivacyPolicy } from '../privacy-policy.ts'
 import { placeName } from '../work.ts'
 
@@ -22,7 +23,7 @@ export const contactFormFixes: FixMaker = (input) => {
   const pieces = hasMenus
     ? [fieldList()]
     : [
-        formPiece(name, hosting, privacyPage(evidence)),
+        withOwnRule(formPiece(name, hosting, privacyPage(evidence)), hosting, evidence),
         ...(hosting.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
       ]
   return [
@@ -51,9 +52,21 @@ const mailLink = (email: string | null): Piece => ({
   note: 'It works by itself. Visitors need an email program, so a form is better in the long run.',
 })
 
-/** The privacy page that was read, as the legal check finds it: a link's words alone may lead anywhere. */
+/**
+ * The privacy page that was read, as the legal check finds it: a link's words alone may lead anywhere. A part of a page may be a pop-up, which no address
+ * opens.
+ */
 function privacyPage({ pages, renderedPages }: FixEvidence): string | null {
-  return pages ? readPrivacyPolicy(siteIndex(pages, withRendered(pages, renderedPages))) : null
+  const found = pages ? readPrivacyPolicy(siteIndex(pages, withRendered(pages, renderedPages))) : null
+  return found?.includes('#') ? null : found
+}
+
+/** A form that goes to another host does nothing on a page whose own rule keeps forms at home. */
+function withOwnRule(piece: Piece, { host }: Hosting, evidence: FixEvidence): Piece {
+  if (host === FORMS_INCLUDED || !readPages(evidence).some(keepsFormsAtHome)) return piece
+  const rule =
+    'Your pages have a rule that lets forms send only to the places it names (“form-action” in their Content-Security-Policy): if the host of the form’s address isn’t among them, have it added first, or the form does nothing.'
+  return { ...piece, note: [piece.note, rule].filter((part) => part !== undefined).join(' ') }
 }
 
 /** What the steps of a hosting call the place of a form. */
