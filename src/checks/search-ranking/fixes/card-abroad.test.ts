@@ -36,6 +36,14 @@ describe('the business card of a business in any country', () => {
       assert.ok(content.includes(line), line)
   })
 
+  test('says where it is only with a part of the address that is known', () => {
+    assert.match(fixFor({ text: { footer: '12 Elm Street, Salem, OR 97301' } }).why, /who and where you are/u)
+    assert.match(
+      fixFor({ contact: { emails: [], phones: [], addressLike: true } }).why,
+      /It says who you are/u,
+    )
+  })
+
   test('asks for the two letters of any country where nothing shows one', () => {
     const content = contentFor({ contact: { emails: [], phones: [], addressLike: true } })
     assert.match(content, /"addressCountry": "\[your country: its two letters, such as AU, GB, NZ or US\]"/u)

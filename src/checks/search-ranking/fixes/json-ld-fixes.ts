@@ -1,3 +1,4 @@
+import { asList, isItem } from '#core/site/json-ld.ts'
 import { listed } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
@@ -6,6 +7,7 @@ import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { readPages } from '#fixes/pages.ts'
 import { CARD_RULES } from '../card-rules.ts'
+import type { Item } from './card-address.ts'
 import { businessCard, leftOutOf, PHONE_BLANK } from './business-card.ts'
 
 /** The rule that misses details of a card, a phone number among them. */
@@ -22,6 +24,13 @@ const NEEDED_PHONE = {
   value: '',
 } as const
 
+/** An address of blanks alone says nothing until somebody fills them in. */
+const saysWhere = (card: Item): boolean =>
+  asList(card['address'])
+    .filter(isItem)
+    .flatMap((address) => Object.entries(address))
+    .some(([key, value]) => key !== '@type' && !String(value).startsWith('['))
+
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
   const failed = failedRules(input.result.facts)
@@ -34,7 +43,7 @@ export const jsonLdFixes: FixMaker = (input) => {
     {
       id: 'business-card',
       title: 'A business card for search engines',
-      why: `It says who ${'address' in item ? 'and where you are' : 'you are'} in the form that search engines and maps read.`,
+      why: `It says who ${saysWhere(item) ? 'and where you are' : 'you are'} in the form that search engines and maps read.`,
       pieces: [
         {
           title: 'Business card (JSON-LD)',
