@@ -17,9 +17,9 @@ const PRAISE =
   /^["“‘«]|\bthank(?:s|ed| you)\b|\brecommend\w*\b|\blike me\b|\bmy (?:daughter|son|husband|wife|kids|family|birthday|wedding|dog|cat)\b/iu
 /** A continuation of something else, a line of a numbered list, or a text that was cut off. */
 const NOT_WHOLE = /^(?:and|but|or|so|also|then|however|plus)\b|^\d{1,2}[.)]|(?:\.\.\.|…)["”’)]?$/iu
-/** A statement without its subject: "Can be booked for groups." */
+/** A statement without its subject: "Can be booked for groups.", "No need to call." */
 const WITHOUT_SUBJECT =
-  /^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$/iu
+  /^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$|^no need (?:to|for)\b/iu
 /** Who wrote a text or took a picture. */
 const BYLINE =
   /^(?:[Bb]y|[Ff]rom|(?:[Ww]ritten|[Pp]osted|[Ww]ords|[Tt]ext|[Ss]tory|[Pp]hotos?|[Pp]hotography|[Pp]ictures?|[Ii]mages?) by)\s(?:[\p{L}/&-]+\s){0,4}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.-]*){1,3}[.!]?$/u

@@ -18,7 +18,24 @@ const OF_ANOTHER = /^(?:He|She|They|It|His|Her|Their|Its)\b/u
 const TELLS_ON =
   /^(?:(?:both(?! (?:of )?our\b)|another|others|such|those|later|earlier|meanwhile|afterwards?|finally|instead|additionally|moreover|furthermore|therefore|thus|hence|yet|even (?:though|so|if)|since then|(?:after|before) (?:that|this)|in the end|in addition|for (?:example|instance)|as a result|that (?:is|was|day|year|means)|the (?:next(?! (?!day|night|morning|afternoon|evening|week|month|year)\S+ of\b)|same(?! \S+ (?:we|of)\b)|following|previous|latter|former|others?|day (?:before|after)))\b|(?:first|firstly|second|secondly|third|thirdly|next|still),|(?:\S+\s){1,3}also\b)/iu
 
+/** What it tells of was named before: "The event was …", "The museum’s gallery". Unless the page is about it. */
+const KNOWN_THING = /^The (\p{Ll}+)(?:['’]s\b|(?: \p{Ll}+)? (?:was|were|had)\b)/u
+/** It tells of a person: by a title, or as the next sentence says "he" or "she". Unless the page is about them. */
+const PERSON = /^(?:Mrs?|Ms|Dr|Rev(?:erend)?|Prof(?:essor)?|Sir|Lady|Lord)\b\.?\s+\p{Lu}/u
+const TELLS_ON_A_PERSON = /^(?:He|She|His|Her)\b/u
+/** Words at the beginning of a sentence in which the person is named. */
+const NAMING = 4
+
 const needsMore = (sentence: string): boolean => OF_ANOTHER.test(sentence) || TELLS_ON.test(sentence)
+
+/** Whether a sentence tells of a thing or a person that the page is not about. `next`: the one after it. */
+function isOfOther(page: PageFacts, sentence: string, next: string): boolean {
+  const subject = subjectOf(page)
+  const thing = page.depth === 0 ? undefined : KNOWN_THING.exec(sentence)?.[1]
+  if (thing !== undefined && !sharesWord(thing, subject)) return true
+  if (!PERSON.test(sentence) && !TELLS_ON_A_PERSON.test(next)) return false
+  return !sharesWord(sentence.split(' ').slice(0, NAMING).join(' '), subject)
+}
 
 export const descriptionNow = (page: PageFacts): string => metaOf(page, 'description')
 
@@ -34,7 +51,10 @@ export function descriptionsFor(
 ): string[] {
   const present = descriptionNow(page)
   const stands = (sentence: string): boolean =>
-    !needsMore(sentence) && !isAdvertising(sentence) && (page.depth === 0 || !isOfOneself(sentence))
+    !needsMore(sentence) &&
+    !isAdvertising(sentence) &&
+    (page.depth === 0 || !isOfOneself(sentence)) &&
+    !isOfOther(page, sentence, sentences[sentences.indexOf(sentence) + 1] ?? '')
   const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
   const from = (is: (sentence: string, at: number) => boolean, most: number): string[] =>
     sentences
@@ -88,9 +108,14 @@ const OF_BUSINESS = /\b(?:we|our|us|you|your|I|my)\b/iu
 function tellsOf(page: PageFacts, sentence: string, name: string | null): boolean {
   const isHome = page.depth === 0
   if (isHome && OF_BUSINESS.test(sentence)) return true
-  const last = /[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? ''
-  const subject = [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last)].join(' ')
+  const subject = subjectOf(page)
   return sharesWord(name === null || isHome ? subject : subject.replaceAll(name, ' '), sentence)
+}
+
+/** The heading, title and address of a page. */
+function subjectOf(page: PageFacts): string {
+  const last = /[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? ''
+  return [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last)].join(' ')
 }
 
 function decoded(path: string): string {

@@ -25,7 +25,11 @@ const SAYS_NOTHING =
 const NAMES_A_SECTION =
   /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
 
-const NAME_BLANK = '[your business name]'
+export const NAME_BLANK = '[your business name]'
+
+/** Whether a whole title says nothing of the business whose homepage it names: "Home", "About us". */
+export const saysNothingOfBusiness = (title: string): boolean =>
+  SAYS_NOTHING.test(title) || NAMES_A_SECTION.test(title)
 
 type Names = Pick<Business, 'name' | 'city'> & {
   /** Parts that most titles of the website have, as {@link lettersOf}: a name or a slogan, and no name of one page. */

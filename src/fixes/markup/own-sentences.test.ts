@@ -26,6 +26,25 @@ describe('the sentences that may describe a page', () => {
     const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Curabitur mattis dolor ac risus.'
     assert.deepEqual(ownOf(reading(`${DRAINS}\n${filler}`)), [])
     assert.deepEqual(ownOf(reading(DRAINS)), [DRAINS])
+    assert.deepEqual(ownOf(reading(DRAINS, { text: { main: DRAINS, footer: filler } })), [])
+  })
+
+  it('are none in English on a page in another language', () => {
+    const german = 'Wir reinigen verstopfte Abflüsse in Häusern und Läden in ganz Bern, bei Tag und Nacht.'
+    const main = `${german}\n${GAS}`
+    assert.deepEqual(ownOf(reading(main, { text: { main, words: 60, languages: { de: 0.8, en: 0.2 } } })), [
+      german,
+    ])
+  })
+
+  it('of a homepage are none of one item of many, unless its title names that item', () => {
+    const items = `Drains\n${DRAINS}\nGas\n${GAS}\nRoofs\nNew roofs of slate and tiles are what we make in summer.`
+    const [intro, home] = ['We have worked in Hobart since the year 1990.', { url: '/', depth: 0 }]
+    const lines = (title: string) =>
+      ownOf(reading(`${intro}\n${items}`, { ...home, title: { text: title, count: 1 } }))
+    assert.deepEqual(lines('Joe’s'), [intro])
+    assert.deepEqual(lines('Joe’s Drains'), [intro, DRAINS])
+    assert.deepEqual(ownOf(reading(`${intro}\nDrains\n${DRAINS}\nGas\n${GAS}`, home)), [intro, DRAINS, GAS])
   })
 
   it('are none of what is below the headings of items, but those before and after them', () => {
@@ -58,6 +77,10 @@ describe('the sentences that may describe a page', () => {
     assert.deepEqual(ownOf(about, list), [DRAINS])
   })
 
+  it('have a subject', () => {
+    assert.deepEqual(ownOf(reading(`No need to call us before you come to the shop.\n${DRAINS}`)), [DRAINS])
+  })
+
   it('say nothing that was so on one day', () => {
     assert.deepEqual(ownOf(reading(`I had the chance to see the new workshop last week.\n${DRAINS}`)), [
       DRAINS,
@@ -71,7 +94,33 @@ describe('the sentences that may describe a page', () => {
   })
 })
 
+/** The description of a page about the town's market day. */
+const ofMarketDay = (main: string): string | undefined => {
+  const page = reading(main, { url: '/market-day', title: { text: 'Market day', count: 1 } })
+  return descriptionsFor(page, ownOf(page))[0]
+}
+
 describe('a description', () => {
+  it('begins with no thing that was named before, unless the page is about it', () => {
+    const more =
+      'The stalls of our market day stand in the square, with bread and flowers from all over the valley.'
+    for (const dangling of [
+      'The event was attended by more than a hundred people between 16 and 30 from all over the county.',
+      'The hall’s gallery was turned into a living market of the day, with a wall for every village here.',
+      'Dr Ana Mwaura of the old market chapel said that every one of us holds a piece of the same story.',
+    ])
+      assert.equal(ofMarketDay(`${dangling}\n${more}`), more, dangling)
+    const own =
+      'The market was begun by three farmers in 1920, and has been in the square on every Friday since.'
+    assert.equal(ofMarketDay(own), own)
+  })
+
+  it('tells of no person whom the next sentence goes on about', () => {
+    const guest = 'Cleo is a regular at our market day and joined us at the stalls this year.'
+    assert.equal(ofMarketDay(`${guest} She writes for a magazine in the city.`), undefined)
+    assert.equal(ofMarketDay(guest), guest)
+  })
+
   it('begins with no sentence that needs the one before it', () => {
     for (const dangling of [
       'The day before, he had told the teller of a bank in Hobart that it was very quiet in there.',

@@ -1,8 +1,10 @@
 import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import { lettersAndDigits } from '#core/site/business-names.ts'
+import { isForeign } from '#core/site/language.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { squeeze } from '#core/text.ts'
 import { sentencesOf } from '../sentences.ts'
+import { withoutItemsOfHome } from './items-of-home.ts'
 
 /** A sentence on this many pages describes none of them. */
 const ON_MANY_PAGES = 3
@@ -21,17 +23,19 @@ const LABEL = /^[^.!?]{2,40}:$/u
 const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
 
 /**
- * The sentences that may describe a page, in order, for each of these pages: its own, not those of one item in a list, and none of a page with a
- * template's text, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
+ * The sentences that may describe a page, in order, for each of these pages: its own, not those of one item in a list nor English ones of a page in
+ * another language, and none of a page with a template's text in any part, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
  */
 export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => string[] {
   let places: Map<string, Place[]> | null = null
   return (page) => {
-    if (placeholderWords(page.text.main) !== null) return []
+    if (hasPlaceholder(page)) return []
     places ??= placesOf(pages)
     const known = places
     const headings = new Set(page.headings.map(({ text }) => lettersAndDigits(text)))
-    return sentencesOf(withoutRemarks(page, withoutItems(page)))
+    const isOther = isForeign(page)
+    return sentencesOf(withoutRemarks(page, withoutItemsOfHome(page, withoutItems(page))))
+      .filter((sentence) => !(isOther && isEnglish(sentence)))
       .filter((sentence) => !headings.has(lettersAndDigits(sentence)))
       .filter((sentence) => {
         const on = known.get(lettersAndDigits(sentence)) ?? []
@@ -41,6 +45,17 @@ export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => 
       .filter((sentence) => !AT_A_TIME.test(sentence))
   }
 }
+
+const hasPlaceholder = ({ text }: PageFacts): boolean =>
+  [text.main, text.header, text.nav, text.aside, text.footer].some((part) => placeholderWords(part) !== null)
+
+/** Small words that other languages do not have; so many different ones make a sentence English. */
+const FEWEST_ENGLISH = 2
+const ENGLISH = /\b(?:the|and|with|your?|our|are|this|that|these|those|from|have|been|which|their)\b/giu
+
+/** What a theme or a translator left in English describes no page in another language. */
+const isEnglish = (sentence: string): boolean =>
+  new Set(sentence.toLowerCase().match(ENGLISH)).size >= FEWEST_ENGLISH
 
 /** Where a sentence stands on a page: 0 is first. */
 interface Place {

@@ -3,15 +3,16 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
-import { sharePictureOf } from '#core/site/share-picture.ts'
 import { businessOf } from '../business.ts'
 import type { FixInput, Piece } from '../fix.ts'
 import { mainAddress, metaOf, readPages } from '../pages.ts'
 import { sentencesIn, summed } from '../sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '../words.ts'
+import { lettersOf } from './letters-of.ts'
 import { descriptionsFor } from './new-description.ts'
-import { pageNamesOf } from './new-title.ts'
+import { NAME_BLANK, pageNamesOf, saysNothingOfBusiness } from './new-title.ts'
 import { ownSentences } from './own-sentences.ts'
+import { tellingPicture } from './telling-picture.ts'
 
 /** Longest texts that networks show on a card. */
 const TITLE_MOST = 90
@@ -38,7 +39,7 @@ export function shareCard(
   const description =
     (!anew.description && metaOf(page, 'og:description')) || descriptionFor(page, input.evidence, name)
   const picture =
-    (!anew.picture && metaOf(page, 'og:image')) || sharePictureOf(page, missingPictures(input.evidence.links))
+    (!anew.picture && metaOf(page, 'og:image')) || tellingPicture(page, missingPictures(input.evidence.links))
   const address = ownAddress(page)
   const tags = [
     ['og:type', 'website'],
@@ -47,7 +48,7 @@ export function shareCard(
     ['og:url', address],
     ['og:image', picture ?? PICTURE_BLANK],
     ['og:image:alt', metaOf(page, 'og:image:alt') || altOf(page, picture) || '[your words for the picture]'],
-    ['og:site_name', name ?? '[your business name]'],
+    ['og:site_name', name ?? NAME_BLANK],
   ] as const
   const lines = tags.map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
@@ -82,6 +83,7 @@ function titleFor(page: PageFacts, name: string | null): string {
   const title = asPlainLine(withoutOrnaments(page.title.text ?? ''))
   // The heading of a homepage is often a greeting.
   const isHome = new URL(page.url).pathname === '/' && title !== ''
+  if (isHome && saysNothingOfBusiness(title)) return name ?? NAME_BLANK
   const [called] = pageNamesOf(page, name)
   return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
 }
@@ -91,7 +93,9 @@ function descriptionFor(page: PageFacts, evidence: FixInput['evidence'], name: s
   const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
   if (lengthOf(written) >= DESCRIPTION_LEAST) return written
   const others = readPages(evidence).filter(({ url }) => pageKey(url) !== pageKey(page.url))
-  return descriptionsFor(page, ownSentences([page, ...others])(page), name)[0] ?? written
+  const [made] = descriptionsFor(page, ownSentences([page, ...others])(page), name)
+  const names = [name ?? '', page.title.text ?? ''].map(lettersOf)
+  return made ?? (names.includes(lettersOf(written)) ? '' : written)
 }
 
 function thumbnailOf(

@@ -41,6 +41,28 @@ test('no template’s text becomes the summary: it is left blank', () => {
   assert.match(tagsOf({ text: { main } }) ?? '', /og:description" content="\[your description/u)
 })
 
+test('a homepage called by the name of a part is shared by the name of the business', () => {
+  for (const text of ['About Us', 'Home'])
+    assert.match(tagsOf({ title: { text, count: 1 } }) ?? '', /og:title" content="Joe’s"/u)
+})
+
+test('a summary that is only the name of the business is left blank', () => {
+  const given = { metas: [aMeta('description', 'Joe’s')], text: { main: '' } }
+  assert.match(tagsOf(given) ?? '', /og:description" content="\[your description/u)
+})
+
+test('no tile of many stands for the homepage, nor the sign of another website', () => {
+  const tiles = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => aPicture(url, { width: 275, height: 280 }))
+  const sign = aPicture('/photos.png', { leadsTo: 'https://photos.test/joes' })
+  assert.match(tagsOf({ images: [...tiles, sign] }) ?? '', /og:image" content="\[your picture/u)
+  assert.match(tagsOf({ images: tiles.slice(1) }) ?? '', /og:image" content="https:\/\/joes\.test\/b\.jpg"/u)
+  const wide = aPicture('/van.jpg', { width: 800, height: 280 })
+  assert.match(
+    tagsOf({ images: [...tiles, wide] }) ?? '',
+    /og:image" content="https:\/\/joes\.test\/van\.jpg"/u,
+  )
+})
+
 test('no sharing tags are offered where the homepage lacks none', () => {
   assert.equal(tagsOf({}, 'title-missing'), undefined)
 })
