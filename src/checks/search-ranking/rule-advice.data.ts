@@ -62,7 +62,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'h1-missing': 'Give your homepage one main heading that says what you do.',
   'h1-missing-page': 'Give the page one main heading that says what it is about.',
   'h1-multiple':
-    'Keep the one that says what the page is about, not your logo, and make the others sub-headings.',
+    'Keep or write one that says what the page is about, not your logo, and make the others sub-headings.',
   'h1-duplicate': 'Give each of these pages a heading of its own.',
   'h1-long': 'Shorten the heading, and move the rest into the text.',
   'heading-order': 'Choose heading levels by their order (1, 2, 3), not by their size.',
