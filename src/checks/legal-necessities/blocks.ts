@@ -2,7 +2,7 @@ import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
-import { foundIn } from '#core/site/legal/find-legal.ts'
+import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
 import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from '#core/site/legal/not-enough.ts'
@@ -38,9 +38,15 @@ export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Bloc
     const detail = weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound
     return { text: checklistWords[name], done: false, detail }
   }
+  const cookieItem = (): ChecklistItem => {
+    if (cookies?.by !== 'section' || !unlinkedIn(pages.privacy))
+      return itemOf('cookies', cookies?.by === 'unread' ? undefined : cookies?.at)
+    // The policy that has it is crossed for the same reason.
+    return { text: checklistWords.cookies, done: false, detail: `${cookies.at}: ${flawWords.unlinked}` }
+  }
   const items: ChecklistItem[] = [
     itemOf('privacy', foundIn(pages.privacy)?.url),
-    itemOf('cookies', cookies?.by === 'unread' ? undefined : cookies?.at),
+    cookieItem(),
     itemOf('terms', foundIn(pages.terms)?.url),
     itemOf('returns', foundIn(pages.returns)?.url),
   ]

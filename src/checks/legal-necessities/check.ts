@@ -51,7 +51,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 8,
+  revision: 9,
   statuses,
   facts: legalFacts,
   words,

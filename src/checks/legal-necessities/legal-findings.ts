@@ -94,7 +94,10 @@ export function missingItems({ pages, cookies }: LegalFindings): RequiredItem[] 
 export const shownItems = ({ selling }: LegalFindings): readonly ItemName[] =>
   selling === 'yes' ? ITEM_NAMES : REQUIRED_ITEMS
 
-/** Which of the shown items are crossed in the checklist: not found, and not perhaps in a page that could not be read. */
+/**
+ * Which of the shown items are crossed in the checklist for what they are: not found, and not perhaps in a page that could not be read. What is a part of a
+ * policy that no page links to is crossed for that link.
+ */
 export const crossedItems = (findings: LegalFindings): ItemName[] =>
   shownItems(findings).filter(
     (name) =>

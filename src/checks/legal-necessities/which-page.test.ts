@@ -44,6 +44,16 @@ describe('the page of cookies', () => {
     const facts = factsOf(home('/terms'), policy, htmlPage('/terms', `<p>${TERMS}</p>`))
     assert.equal(facts.cookieInformation, 'section')
     assert.deepEqual(facts.notEnough, [{ item: 'privacy', url: policy.url, flaw: 'unlinked' }])
+    const outcome = judge(home('/terms'), policy, htmlPage('/terms', `<p>${TERMS}</p>`))
+    const [list] = outcome.blocks ?? []
+    const crossed = list?.kind === 'checklist' ? list.items.filter(({ done }) => done === false) : []
+    assert.deepEqual(
+      crossed.map(({ text, detail }) => [text, detail]),
+      [
+        ['Privacy policy', `${policy.url}: no page that we read links to it`],
+        ['Cookie information', `${policy.url}#c: no page that we read links to it`],
+      ],
+    )
   })
 })
 
