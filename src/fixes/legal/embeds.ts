@@ -16,7 +16,7 @@ const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)tiktok\.com\//u, 'TikTok'],
   [/(?:^|\.)spotify\.com\//u, 'Spotify'],
   [/(?:^|\.)soundcloud\.com\//u, 'SoundCloud'],
-  [/(?:^|\.)calendar\.google\.com\//u, 'Google Calendar'],
+  [/(?:^|\.)(?:calendar\.google\.com|google\.com\/calendar)\//u, 'Google Calendar'],
 ]
 /** Scripts that put a map into a page. */
 const MAP_SCRIPT = /^maps\.(?:googleapis|google)\.com\/maps\/api\/js/u

@@ -37,7 +37,7 @@ interface Page {
 const PRIVACY: Page = {
   id: 'privacy-policy',
   title: 'A draft of your privacy policy',
-  why: 'It is made from what your website collects and the services we saw on it.',
+  why: 'It is made from what your website collects and the services that we saw at work on it.',
   draft: privacyDraft,
 }
 const COOKIES: Page = {

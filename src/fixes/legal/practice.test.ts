@@ -85,6 +85,8 @@ describe('what a draft of a privacy policy says that is collected', () => {
 test('a draft of a privacy policy names the maps and videos in the pages', () => {
   const frames = [frame('https://www.youtube.com/embed/1'), frame('https://www.google.com/maps/embed?pb=1')]
   assert.match(privacyOf({ frames }), /come from YouTube and Google Maps, which may see/u)
+  for (const calendar of ['https://calendar.google.com/x', 'https://www.google.com/calendar/embed?src=x'])
+    assert.match(privacyOf({ frames: [frame(calendar)] }), /come from Google Calendar, which may see/u)
   assert.doesNotMatch(privacyOf({}), /come from/u)
 })
 
