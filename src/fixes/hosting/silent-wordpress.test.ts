@@ -39,6 +39,6 @@ test('where its addresses were not asked, or one of them answered, WordPress is 
 
 test('what only a running WordPress sends outweighs a feed and a sitemap that were switched off', () => {
   assert.ok(isBelieved(BOTH, { headers: { link: '<https://joes.test/wp-json/>; rel="https://api.w.org/"' } }))
-  assert.ok(isBelieved(BOTH, { forms: [aForm({ action: 'https://joes.test/wp-comments-post.php' })] }))
-  assert.ok(!isBelieved(BOTH, { forms: [aForm({ action: 'https://forms.test/wp-comments-post.php' })] }))
+  assert.ok(isBelieved(BOTH, { forms: [aForm([], { action: 'https://joes.test/wp-comments-post.php' })] }))
+  assert.ok(!isBelieved(BOTH, { forms: [aForm([], { action: 'https://forms.test/wp-comments-post.php' })] }))
 })
