@@ -66,10 +66,10 @@ function isOnHomepage(name: string, [home]: readonly PageFacts[]): boolean {
   return lettersOf([home.title.text ?? '', header, nav, main].join(' ')).includes(lettersOf(name))
 }
 
-const YEARS = String.raw`(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)?\d{2}|present))?)`
+const YEARS = String.raw`(?:(?:19|20)\d{2}(?:\s{0,3}[-–]\s{0,3}(?:(?:19|20)?\d{2}|present))?)`
 /** "Copyright © 2024 | Joe's Bakery", "© Joe's Bakery 2019-2024". */
 const COPYRIGHT = new RegExp(
-  String.raw`(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|\bcopyright\b))?[\s:|,–-]*${YEARS}?[\s:|,.–-]*(?:by\s+)?(\p{L}[^|©\n]{2,79})`,
+  String.raw`(?:©|\(c\)|\bcopyright\b)(?:\s{0,3}(?:©|\(c\)|\bcopyright\b))?[\s:|,–-]{0,8}${YEARS}?[\s:|,.–-]{0,8}(?:by\s)?(\p{L}[^|©\n]{2,79})`,
   'giu',
 )
 /** Where the name ends. */
