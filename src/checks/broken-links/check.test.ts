@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Reason } from '#core/reasons.ts'
+import { failure, type Reason } from '#core/reasons.ts'
 import type { LinkTarget, LinksEvidence } from '#core/evidence/links.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
@@ -16,10 +16,12 @@ const broken = (url: string, given: Partial<LinkTarget> = {}) =>
 const unchecked = (url: string, given: Partial<LinkTarget> = {}) =>
   aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...given })
 
+const NO_SITEMAPS = { state: 'failed', failure: failure('cancelled') } as const
+
 function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}, read: GivenPage[] = []) {
   const links = theLinks(targets, given)
   const pages = { state: 'ok', value: aCrawl(read.map((one) => aPage(one))) } as const
-  const outcome = check.evaluate({ links, site: aSite(), pages }, NOW)
+  const outcome = check.evaluate({ links, site: aSite(), pages, sitemaps: NO_SITEMAPS }, NOW)
   assert.ok(!('wait' in outcome))
   return outcome
 }

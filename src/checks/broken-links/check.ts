@@ -36,7 +36,7 @@ export const check = defineCheck({
   tour: 3,
   triggers: ['links'],
   needs: ['links', 'site'],
-  wants: ['pages'],
+  wants: ['pages', 'sitemaps'],
   asks: [],
   sheet,
   boxed,
@@ -52,9 +52,9 @@ export const check = defineCheck({
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
-  evaluate({ links, site, pages }): Outcome<Status, BrokenLinksFacts> {
-    if (pages.state === 'pending') return { wait: true }
-    const evidence = { links, site, pages: valueOf(pages) }
+  evaluate({ links, site, pages, sitemaps }): Outcome<Status, BrokenLinksFacts> {
+    if (pages.state === 'pending' || sitemaps.state === 'pending') return { wait: true }
+    const evidence = { links, site, pages: valueOf(pages), sitemaps: valueOf(sitemaps) }
     const { builder, isWordPress } = hostingOf(evidence)
     const hosts = [site.host, ...ownNames(evidence.pages?.pages ?? [], site.host).keys()]
     const found = {

@@ -1,4 +1,7 @@
 import type { FixSource } from '#fixes/fix.ts'
 import { contactFormFixes } from './fixes/contact-form-fixes.ts'
 
-export const fixes: FixSource = { makers: [contactFormFixes], evidence: ['site', 'pages', 'renderedPages'] }
+export const fixes: FixSource = {
+  makers: [contactFormFixes],
+  evidence: ['pages', 'renderedPages', 'site', 'sitemaps'],
+}

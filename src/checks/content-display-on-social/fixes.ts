@@ -3,5 +3,5 @@ import { shareFixes } from './fixes/share-fixes.ts'
 
 export const fixes: FixSource = {
   makers: [shareFixes],
-  evidence: ['links', 'pages', 'renderedPages', 'share', 'site', 'thumbnails'],
+  evidence: ['links', 'pages', 'renderedPages', 'share', 'site', 'sitemaps', 'thumbnails'],
 }

@@ -34,7 +34,10 @@ const checklistOf = (targets: readonly Target[], missing: MissingWords | null): 
   items: targets.map(({ phrase, covered }) => {
     const lacked = missing === null ? null : lackedWhere(phrase, missing)
     if (lacked !== null) return { text: phrase, done: false, detail: lacked }
-    if (covered) return isOfHome(missing) ? { text: phrase, done: null, detail: ELSEWHERE } : { text: phrase, done: true }
+    if (covered)
+      return isOfHome(missing)
+        ? { text: phrase, done: null, detail: ELSEWHERE }
+        : { text: phrase, done: true }
     return isTold(phrase, missing)
       ? { text: phrase, done: false }
       : { text: phrase, done: null, detail: NOT_COVERED }

@@ -1,4 +1,7 @@
 import type { FixSource } from '#fixes/fix.ts'
 import { lighterPictureFixes } from './fixes/lighter-picture-fixes.ts'
 
-export const fixes: FixSource = { makers: [lighterPictureFixes], evidence: ['lighterPictures', 'site'] }
+export const fixes: FixSource = {
+  makers: [lighterPictureFixes],
+  evidence: ['lighterPictures', 'site', 'sitemaps'],
+}

@@ -14,7 +14,7 @@ import { hasLoadedAll } from './loaded-all.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** The evidence that the practice is read from. */
-export const PRACTICE_EVIDENCE = ['pages', 'renderedPages', 'site', 'mobileVisit'] as const
+export const PRACTICE_EVIDENCE = ['mobileVisit', 'pages', 'renderedPages', 'site', 'sitemaps'] as const
 
 /** How a website handles people's information and money, as far as the evidence shows. */
 export interface Practice {

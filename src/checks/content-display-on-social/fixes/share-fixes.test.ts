@@ -27,7 +27,9 @@ describe('the tags of a shared page', () => {
     const piece = share(
       {
         headings: [aHeading('Taps "for" life', { level: 1 })],
-        text: { main: 'We mend taps in homes and shops all over Hobart. We mend them well, and come on the same day.' },
+        text: {
+          main: 'We mend taps in homes and shops all over Hobart. We mend them well, and come on the same day.',
+        },
         images: [
           aPicture('/small.png', { width: 100, height: 100 }),
           aPicture('/big.jpg', { width: 1200, height: 800, alt: 'A brass tap' }),
