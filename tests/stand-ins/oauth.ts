@@ -181,6 +181,8 @@ function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeco
     issueRefreshToken: async () => true,
     rotateRefreshToken: () => true,
     ttl: { AccessToken: accessSeconds, RefreshToken: DAY, Grant: DAY, Interaction: HOUR, Session: HOUR },
+    // A grant outlives the sign-in in which it was given.
+    expiresWithSession: () => false,
     findAccount: (_ctx, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
   })
   // Each installation has an address of its own; the services compare it with the registered one.
