@@ -39,6 +39,8 @@ test('a blank is a field once, named in short, with how to fill it in as its hin
 test('blanks of different pages are different fields', () => {
   const ids = blanksIn('[your title for /a-b] [your title for /a/b]').map(({ id }) => id)
   assert.deepEqual(ids, ['title-for-/a-b', 'title-for-/a/b'])
+  const capitals = blanksIn('[your title for /about] [your title for /About]').map(({ id }) => id)
+  assert.deepEqual(capitals, ['title-for-/about', 'title-for-/about-2'])
 })
 
 test('a blank for words of a title has an example, and keeps the name of its page', () => {

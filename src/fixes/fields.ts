@@ -63,10 +63,16 @@ const previewText = ({ preview }: Piece): string => (preview ? JSON.stringify(pr
 const dated = (field: FixField, today: string): FixField =>
   field.id === 'date' ? { ...field, value: today } : field
 
-/** The blanks of a text, each once. */
+/** The blanks of a text, each once and with an id of its own: those of two pages may differ by capitals alone. */
 export function blanksIn(text: string): FixField[] {
-  const found = [...text.matchAll(BLANK)].map(([mark, words = '']) => [mark, fieldFor(mark, words)] as const)
-  return [...new Map(found).values()]
+  const marks = new Map([...text.matchAll(BLANK)].map(([mark, words = '']) => [mark, words]))
+  const uses = new Map<string, number>()
+  return [...marks].map(([mark, words]) => {
+    const field = fieldFor(mark, words)
+    const use = (uses.get(field.id) ?? 0) + 1
+    uses.set(field.id, use)
+    return use === 1 ? field : { ...field, id: `${field.id}-${use}` }
+  })
 }
 
 function fieldFor(mark: string, words: string): FixField {
