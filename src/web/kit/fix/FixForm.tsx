@@ -57,21 +57,18 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
           <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
-      {pieces.map((piece) => {
-        const more = fieldsOf([piece]).filter(({ id }) => !asked.has(id))
-        return (
-          <PieceView
-            key={`${piece.title} ${piece.name ?? ''}`}
-            piece={piece}
-            typed={typed}
-            onMissing={(field) => document.getElementById(idOf(field))?.focus()}
-          >
-            {more.length > 0 && (
-              <FixFields fields={more} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
-            )}
-          </PieceView>
-        )
-      })}
+      {newFieldsOf(pieces, asked).map(({ piece, fields }) => (
+        <PieceView
+          key={`${piece.title} ${piece.name ?? ''}`}
+          piece={piece}
+          typed={typed}
+          onMissing={(field) => document.getElementById(idOf(field))?.focus()}
+        >
+          {fields.length > 0 && (
+            <FixFields fields={fields} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+          )}
+        </PieceView>
+      ))}
     </>
   )
 }
@@ -84,4 +81,17 @@ function fieldsOf(pieces: readonly FixPiece[]): FixField[] {
   for (const { fields } of pieces)
     for (const field of fields) if (!found.has(field.id)) found.set(field.id, field)
   return [...found.values()]
+}
+
+/** Each piece with the fields that neither the form nor a piece before it has. */
+function newFieldsOf(
+  pieces: readonly FixPiece[],
+  asked: ReadonlySet<string>,
+): { piece: FixPiece; fields: FixField[] }[] {
+  const known = new Set(asked)
+  return pieces.map((piece) => {
+    const fields = fieldsOf([piece]).filter(({ id }) => !known.has(id))
+    for (const { id } of fields) known.add(id)
+    return { piece, fields }
+  })
 }
