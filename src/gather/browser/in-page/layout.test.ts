@@ -2,38 +2,22 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'puppeteer-core'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { testExecutable } from '#support/browsers.ts'
-import { findBrowser } from '../find.ts'
+import { openLoneBrowser } from '#support/lone-browser.ts'
 import { openFreshPage } from '../fresh-page.ts'
-import { launchBrowser, type LaunchedBrowser } from '../launch.ts'
-import { makeProfile, removeProfile } from '../profile.ts'
-import { browserUser } from '../user.ts'
 import { emulatePhone, measurePhoneLayout } from '../visit/phone-layout.ts'
 
 const FITS = '<meta name="viewport" content="width=device-width">'
 const WORDS = 'Words that can be read. '.repeat(10)
 
 describe('the layout as a phone shows it', () => {
-  let launched: LaunchedBrowser
-  let profile = ''
-
+  let lone: Awaited<ReturnType<typeof openLoneBrowser>>
   before(async () => {
-    const [found, user] = await Promise.all([findBrowser({ executable: testExecutable() }), browserUser()])
-    assert.ok(found, 'a browser is needed')
-    profile = await makeProfile(user)
-    const nowhere = { proxyPort: 1, authorities: [], memoryMib: 1_536 }
-    launched = await launchBrowser(
-      { ...found, ...nowhere, profile, user, sandbox: 'prefer' },
-      () => undefined,
-    )
+    lone = await openLoneBrowser()
   })
-  after(async () => {
-    await launched.close()
-    await removeProfile(profile)
-  })
+  after(() => lone.close())
 
   const rule = (name: string, html: string, holds: (layout: LayoutFacts) => void): void => {
-    test(name, async () => holds(await measure(launched.browser, html)))
+    test(name, async () => holds(await measure(lone.browser, html)))
   }
   const sideways = (name: string, html: string, px: number): void => {
     rule(name, FITS + html, ({ overflowPx }) => {

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { testExecutable } from '#support/browsers.ts'
-import { findBrowser } from '../find.ts'
+import { openLoneBrowser } from '#support/lone-browser.ts'
 import { openFreshPage } from '../fresh-page.ts'
-import { launchBrowser, type LaunchedBrowser } from '../launch.ts'
-import { makeProfile, removeProfile } from '../profile.ts'
-import { browserUser } from '../user.ts'
 import { runMoreAxe } from './run-more-axe.ts'
 
 const FADING = `<!doctype html><html lang="en"><title>t</title>
@@ -14,25 +10,14 @@ const FADING = `<!doctype html><html lang="en"><title>t</title>
 const [APPEARS, PALE, FAINT, IN_FRAME] = ['0', '1', '2', '7'].map((place) => `1,HTML,1,BODY,${place},P`)
 
 describe('contrast at a second look', () => {
-  let launched: LaunchedBrowser
-  let profile = ''
+  let lone: Awaited<ReturnType<typeof openLoneBrowser>>
   before(async () => {
-    const [found, user] = await Promise.all([findBrowser({ executable: testExecutable() }), browserUser()])
-    assert.ok(found, 'a browser is needed')
-    profile = await makeProfile(user)
-    const nowhere = { proxyPort: 1, authorities: [], memoryMib: 1_536 }
-    launched = await launchBrowser(
-      { ...found, ...nowhere, profile, user, sandbox: 'prefer' },
-      () => undefined,
-    )
+    lone = await openLoneBrowser()
   })
-  after(async () => {
-    await launched.close()
-    await removeProfile(profile)
-  })
+  after(() => lone.close())
 
   const paleAgain = async (paths: readonly (string | undefined)[]): Promise<string[] | undefined> => {
-    const { page, session, close } = await openFreshPage(launched.browser, false)
+    const { page, session, close } = await openFreshPage(lone.browser, false)
     try {
       await page.setContent(FADING)
       const pale = paths.filter((path) => path !== undefined)
