@@ -48,7 +48,7 @@ function limitByKernel({ pid }: SystemProcess): void {
 
 /**
  * Bytes of all processes; what they read from files counts once. Memory that two of them share counts twice at first, and once near the limit,
- * because that is slow to count.
+ * because that is slow to count: up to 60 ms, for which the processes are stopped, so that they take no more meanwhile.
  */
 function memoryOf(members: readonly SystemProcess[]): number {
   const resident = members.reduce((sum, { residentBytes }) => sum + residentBytes, 0)
@@ -57,9 +57,12 @@ function memoryOf(members: readonly SystemProcess[]): number {
   const files = Math.max(0, ...shares.map((share) => share.files))
   const bytes = shares.reduce((sum, { own }) => sum + own, files)
   if (bytes <= limit) return bytes
+  signalAll(members, 'SIGSTOP')
   const counted = shares.map(({ pid, own }) => ({ own, proportional: proportionalBytes(pid) }))
   const filesOfOthers = counted.some(({ proportional }) => proportional === null) ? files : 0
-  return counted.reduce((sum, { own, proportional }) => sum + (proportional ?? own), filesOfOthers)
+  const sum = counted.reduce((all, { own, proportional }) => all + (proportional ?? own), filesOfOthers)
+  if (sum <= limit) signalAll(members, 'SIGCONT')
+  return sum
 }
 
 function endAll(): void {
@@ -67,15 +70,17 @@ function endAll(): void {
     const members = processes.update(systemProcesses())
     if (members.length === 0) return
     killGroup(root)
-    for (const { pid } of members) endOne(pid)
+    signalAll(members, 'SIGKILL')
   }
 }
 
-function endOne(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It ended with its group.
+function signalAll(members: readonly SystemProcess[], signal: NodeJS.Signals): void {
+  for (const { pid } of members) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended.
+    }
   }
 }
 
