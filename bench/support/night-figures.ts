@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { SPREAD_MINUTES } from '#store/daily-reads.ts'
 
 /** How the daily reads of one service went. */
 export interface ServiceNight {
@@ -14,7 +15,7 @@ export interface ServiceNight {
 
 const COLUMNS = `
   with accounts as (
-    select c.id, c.owner_id, c.service, mod(abs(hashtext(c.id::text)::bigint), 360) as own,
+    select c.id, c.owner_id, c.service, mod(abs(hashtext(c.id::text)::bigint), ${SPREAD_MINUTES}) as own,
            (select max(r.as_of) from connection_results r where r.connection_id = c.id and r.as_of >= $1) as read_at
       from connections c where c.service = any($3)
   ), late as (

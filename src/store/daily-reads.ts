@@ -10,8 +10,10 @@ const AHEAD_MS = 2 * 86_400_000
 /** A read that the service itself did not give is queued again after this time. */
 const AGAIN_MS = 30 * 60_000
 
-/** Minutes of the night over which the connections are spread: noon to 18:00 UTC is the night in Sydney and Auckland. */
-const NIGHT = { fromHour: 12, minutes: 360 } as const
+/** Noon to 18:00 UTC is the night in Sydney and Auckland. */
+const NIGHT_FROM_HOUR = 12
+/** Minutes over which the connections are spread: in the last hour and a half of the night, what a service refused is asked again two times. */
+export const SPREAD_MINUTES = 270
 
 interface DailyReads {
   service: string
@@ -31,8 +33,8 @@ export function takeDailyReads(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`)
-    const minute = (at.getUTCHours() - NIGHT.fromHour) * 60 + at.getUTCMinutes()
-    const own = sql<number>`mod(abs(hashtext(${connections.id}::text)::bigint), ${NIGHT.minutes})`
+    const minute = (at.getUTCHours() - NIGHT_FROM_HOUR) * 60 + at.getUTCMinutes()
+    const own = sql<number>`mod(abs(hashtext(${connections.id}::text)::bigint), ${SPREAD_MINUTES})`
     const { connectionId, read, subject, askedAt, failedAt } = connectionResults
     const due = await tx
       .select({ id: connections.id, mode: connections.mode, ownerId: connections.ownerId })
