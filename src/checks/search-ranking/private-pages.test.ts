@@ -46,6 +46,7 @@ test('a page that only has such a word in its name is to be found', () => {
     '/account-managers',
     '/members/joe',
     '/customers/a-story',
+    '/pages/order-tracking',
   ])
     assert.ok(!isPrivate(path), path)
 })

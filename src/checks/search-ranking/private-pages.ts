@@ -18,7 +18,7 @@ const isCartOrCheckout = (url: string): boolean => isCartAddress(url) || isCheck
  * "gift basket" or "sign-up" is to be found.
  */
 const OF_ONE_VISITOR =
-  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?(?:\/(?:shop|store|pages|index\.php))?\/(?:(?:(?:shopping|your|my|view)[-_]?)?(?:basket|bag|wish-?list)|(?:customer\/)?(?:my-?)?account(?:\/.+)?|log-?in|log-?out|sign-?in|(?:lost|forgot(?:ten)?|reset)-?password|search(?:-results)?|thank-?you|thanks|order-?(?:confirmation|received|status|tracking))(?:\.\w{2,5})?\/?$/iu
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)?(?:\/(?:shop|store|pages|index\.php))?\/(?:(?:(?:shopping|your|my|view)[-_]?)?(?:basket|bag|wish-?list)|(?:customer\/)?(?:my-?)?account(?:\/.+)?|log-?in|log-?out|sign-?in|(?:lost|forgot(?:ten)?|reset)-?password|search(?:-results)?|thank-?you|thanks|order-?(?:confirmation|received|status))(?:\.\w{2,5})?\/?$/iu
 
 /** Whether nobody searches for this page, so that neither its title nor its words count. */
 export const isOfOneVisitor = ({ href, pathname }: URL): boolean =>

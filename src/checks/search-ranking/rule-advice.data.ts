@@ -79,7 +79,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'image-alt-filename': 'Replace the file name with one line about what the picture shows.',
   'image-broken': 'Upload the picture again with the very same name, capital letters included, or remove it.',
   'image-heavy': 'Shrink the picture before you upload it: 500 KB at most.',
-  'image-no-size': 'Ask your web person to set width and height of these pictures.',
+  'image-no-size':
+    'Ask your web person to set width and height of these pictures, unless a style keeps their place already.',
   'image-old-format': 'Save pictures as WebP, or switch that on in your website builder.',
   'no-internal-links': 'Add a menu with links to your other pages.',
   'dead-end': 'Add your menu or a link to the next step on this page.',
@@ -109,7 +110,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'hreflang-broken': 'Ask your web person to correct or remove this language version (hreflang).',
   'hreflang-no-self': 'Ask your web person to add the page itself to its list (hreflang).',
   'pagination-broken': 'Ask your web person to correct the links to the next and previous page.',
-  'sitemap-missing': 'Switch on the sitemap in your website builder or its search plug-in.',
+  'sitemap-missing': 'Put one up. The sitemap check says how.',
   'sitemap-not-in-robots':
     "Add the sitemap's address to robots.txt. The line is ready made in the sitemap check.",
   'sitemap-bad-addresses': 'Ask your web person to take these addresses out of the sitemap.',
@@ -124,8 +125,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'favicon-missing': 'Upload a small square picture as the site icon in your website builder.',
   'charset-missing': 'Ask your web person to state the encoding of the page (UTF-8).',
   'doctype-missing': 'Ask your web person to begin the page with the HTML doctype.',
-  'og-missing':
-    'Give your homepage the ready-made tags for sharing: title, summary and picture. Fill in what is left blank.',
+  'og-missing': 'Give your homepage the ready-made tags for sharing: title, summary and picture.',
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
     'Replace it with the ready-made business card, or ask your web person to correct it.',
@@ -153,7 +153,6 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'image-old-format': 'Save pictures as WebP.',
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
-  'sitemap-missing': 'Put one up. The sitemap check says how.',
   'favicon-missing':
     'Ask your web person to add a small square picture as the site icon, or to put back one that went missing.',
 }

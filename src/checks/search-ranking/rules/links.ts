@@ -87,7 +87,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-text-generic',
     severity: 'warning',
     scope: 'page',
-    finding: 'Many links just say "click here"',
+    finding: "Several links don't say where they go",
     run: onReadable(({ facts }) => {
       const generic = facts.links.filter(isGeneric)
       return generic.length >= 3 && `${generic.length} links, such as “${generic[0]?.text ?? ''}”`

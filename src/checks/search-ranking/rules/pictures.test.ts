@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts } from '#core/evidence/page.ts'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aVisit } from '#support/visits.ts'
 
 const HOME = 'failed at /'
 
@@ -92,6 +94,16 @@ const unsized = (count: number) =>
     images: Array.from({ length: count }, (_, i) => aPicture(`/${i}.jpg`, { sized: false })),
   })
 
+/** Six pictures without a size on this page, and how much the homepage moved on a phone. */
+const unsizedAt = (url: string, cls: number | null, given: Partial<VisitEvidence> = {}) => {
+  const images = Array.from({ length: 6 }, (_, at) => aPicture(`/${at}.jpg`, { sized: false }))
+  const { speed } = aVisit()
+  assert.ok('metrics' in speed)
+  const mobileVisit = aVisit({ speed: { ...speed, metrics: { ...speed.metrics, cls } }, ...given })
+  const pages = url === '/' ? [aPage({ images })] : [aPage(), aPage({ url, images })]
+  return findingOf('image-no-size', ofPages(pages, { mobileVisit }))
+}
+
 const heavy = (count: number) => Array.from({ length: count }, () => ({ bytes: 102_401 }))
 
 describe('rules of picture files', () => {
@@ -109,6 +121,13 @@ describe('rules of picture files', () => {
   it('image-no-size fails over five pictures', () => {
     assert.equal(unsized(6), HOME)
     assert.equal(unsized(5), 'passed')
+  })
+  it('image-no-size says nothing where the homepage has such pictures and was measured to stay in place', () => {
+    assert.equal(unsizedAt('/', 0.1), 'passed')
+    assert.equal(unsizedAt('/', 0.11), HOME)
+    assert.equal(unsizedAt('/', null), HOME)
+    assert.equal(unsizedAt('/', 0, { notOwnersPage: true }), HOME)
+    assert.equal(unsizedAt('/gallery', 0), 'failed at /gallery')
   })
   it('image-old-format fails from five heavy JPEG or PNG files without one in a newer format', () => {
     assert.match(fetched('image-old-format', ...heavy(5)), /^failed/u)

@@ -89,7 +89,7 @@ export const contentRules: readonly Rule[] = [
 const homeOfFewWords = onHomeText(({ facts, sent }) => {
   // A browser shows one slide at a time; search engines read them all.
   const words = Math.max(facts.text.mainWords, sent.text.mainWords)
-  return words < THIN_HOME && plural(words, 'word')
+  return words < THIN_HOME && `${plural(words, 'word')} in its main part`
 })
 
 function thinHome(site: SeoSite): RuleOutcome {
