@@ -1,3 +1,4 @@
+import { mayBePage } from '../address/page-ending.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
@@ -23,8 +24,11 @@ export function crawlGap(pages: PagesEvidence): Failure | null {
   return robotsKeepUsOut(pages) ? failure('robots_disallowed') : withSubject('menu', PARTIAL)
 }
 
-/** A path that ends like a page's or without an ending, and no query: addresses for sorting, sharing and buying are no pages. */
-const PAGE_LIKE = /^https?:\/\/[^?#]*?\/[^/.?#]*(?:\.(?:html?|php|aspx?))?(?:#.*)?$/iu
+/** A path that may be a page's, and no query: addresses for sorting, sharing and buying are no pages. */
+function isPageLike(address: string): boolean {
+  const { pathname, search } = new URL(address)
+  return search === '' && mayBePage(pathname)
+}
 
 /** Whether a page asked that none of its links be followed, and no other page links to one of them: its target is unknown. */
 export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
@@ -39,7 +43,7 @@ export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean =
     .flatMap(({ links }) => links)
     .some(
       ({ url }) =>
-        url !== null && isSameSite(url, pages.host) && PAGE_LIKE.test(url) && !known.has(sitePath(url)),
+        url !== null && isSameSite(url, pages.host) && isPageLike(url) && !known.has(sitePath(url)),
     )
 })
 

@@ -1,4 +1,6 @@
 import { decoded } from '../address/decoded.ts'
+import { PAGE_ENDING } from '../address/page-ending.ts'
+
 /** Plain phrases by their first word, so that a text is searched only for phrases that can occur in it. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>
 
@@ -15,7 +17,6 @@ const MARKS = /\p{M}+/gu
 const APOSTROPHES = /['’‘`´]/gu
 const NOT_WORD = /[^\p{L}\p{N}]+/gu
 const TITLE_PARTS = /\s+[-–—:]+\s+|\s*[|·•»«›‹]\s*|:\s/u
-const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
 const INDEX_FILE = /^(?:index|default|home)$/iu
 
 /** Words that may precede a phrase of one word: "and cookies", "our terms", "website terms". */
@@ -101,7 +102,7 @@ export function lastSegment(address: string): string {
 }
 
 const segmentName = (segment: string): string =>
-  (decoded(segment.replaceAll('+', ' ')) ?? '').replace(FILE_ENDING, '')
+  (decoded(segment.replaceAll('+', ' ')) ?? '').replace(PAGE_ENDING, '')
 
 /**
  * Whether a last path segment, as by {@link lastSegment}, contains a phrase of several words, or is a whole phrase:
