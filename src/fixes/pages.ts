@@ -1,17 +1,20 @@
 import type { MetaFacts, PageFacts } from '#core/evidence/page.ts'
+import { distinctPages } from '#core/site/distinct-pages.ts'
 import { asPlainLine } from './words.ts'
 import type { FixEvidence } from './fix.ts'
 
-/** Pages that visitors read: successful answers in HTML. Rendered facts replace those of the HTML as sent. */
+/**
+ * Pages that visitors read: successful answers in HTML, each once, without those that only send them on. Rendered facts replace those of the HTML as
+ * sent. One page at two addresses may be rendered at one of them alone.
+ */
 export function readPages({ pages, renderedPages, rendered }: FixEvidence): PageFacts[] {
   const drawn = new Map(
     [...(rendered?.pages ?? []), ...(renderedPages?.pages ?? [])].map((page) => [page.url, page]),
   )
-  return (pages?.pages ?? [])
-    .map((page) => drawn.get(page.url) ?? page)
-    .filter(
-      ({ status, contentType }) => status >= 200 && status < 300 && /html/iu.test(contentType ?? 'html'),
-    )
+  const answered = (pages?.pages ?? []).filter(
+    ({ status, contentType }) => status >= 200 && status < 300 && /html/iu.test(contentType ?? 'html'),
+  )
+  return distinctPages(distinctPages(answered).map((page) => drawn.get(page.url) ?? page))
 }
 
 /** The content of a `meta` by its name or property; empty when there is none. */

@@ -4,6 +4,7 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
 import { countingResult } from '#core/known-results.ts'
+import { pagesRead } from '#core/site/distinct-pages.ts'
 import type { Plan, PlanItem } from '#plan/plan.ts'
 import type { Report } from './schema.ts'
 
@@ -55,6 +56,7 @@ export const REPORT_EVIDENCE = [
 export function makeReport(input: ReportInput): Report {
   const { evidence } = input
   const content = contentOf(input)
+  const pages = valueIn(evidence, 'pages')
   const visit = valueIn(evidence, 'mobileVisit') ?? valueIn(evidence, 'desktopVisit')
   return {
     schema: 'fettle.report/1',
@@ -67,7 +69,7 @@ export function makeReport(input: ReportInput): Report {
       lighthouse: visit?.lighthouseVersion ?? null,
       browser: visit?.browserVersion ?? null,
     },
-    pagesRead: valueIn(evidence, 'pages')?.read ?? null,
+    pagesRead: pages === undefined ? null : pagesRead(pages),
     ...content,
     checks: content.checks.map((result) => boxedOn(input, result)),
     timings: {

@@ -12,7 +12,8 @@ const at = (host: string, ...paths: string[]) => linking(...paths.map((path) => 
 describe('a homepage that leads to no other page', () => {
   it('has links to itself, to files and to other websites alone', () => {
     assert.equal(isOnlyPage(linking('#top', '/index.html', '/menu.pdf', 'https://other.test/about')), true)
-    assert.equal(isOnlyPage(linking('/about')), false)
+    for (const path of ['/about', '/about.jsp', '/contact.cfm', '/team.php5'])
+      assert.equal(isOnlyPage(linking(path)), false, path)
   })
 
   it('has no menu that is written with an earlier name of the website', () => {

@@ -1,10 +1,8 @@
-import { refreshTarget } from '../address/refresh.ts'
+import { mayBePage } from '../address/page-ending.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { sendsOn } from './distinct-pages.ts'
 import { atPresentHost, ownNames } from './own-hosts.ts'
-
-/** A path that ends like a page's, or without an ending: pictures and documents are no pages. */
-const PAGE_LIKE = /\/[^/.]*(?:\.(?:html?|php|aspx?))?$/iu
 
 /**
  * Whether a website is known to have no page but its homepage: that was read whole, links to no other page by any of the website's names,
@@ -20,17 +18,12 @@ export function leadsToNoPage(home: PageFacts, read: readonly PageFacts[]): bool
     url === null ? [] : (atPresentHost(url, home.url, own) ?? url),
   )
   return !linked.some(
-    (url) => isSameSite(url, host) && PAGE_LIKE.test(new URL(url).pathname) && placeOf(url) !== here,
+    (url) => isSameSite(url, host) && mayBePage(new URL(url).pathname) && placeOf(url) !== here,
   )
 }
 
 /** What only sends visitors on is no page. */
-const isPage = ({ url, status, metas }: PageFacts): boolean =>
-  status === 200 &&
-  !metas.some(
-    ({ httpEquiv, content }) =>
-      httpEquiv?.toLowerCase() === 'refresh' && refreshTarget(content, url) !== null,
-  )
+const isPage = (page: PageFacts): boolean => page.status === 200 && !sendsOn(page)
 
 /** One text for a page, with or without `www.` and the name of its index file. */
 function placeOf(address: string): string {

@@ -10,11 +10,27 @@ export function placeOfPage(address: string): string {
   return url === null ? address : `${bareHost(url.host)}${url.pathname.replace(ENDING, '')}${url.search}`
 }
 
-/** The pages without those that come again at another spelling of their address: with the same title and the same words. */
+/**
+ * The pages without those that come again at another spelling of their address, or with a query where they name the address without it as their own:
+ * with the same title and the same words.
+ */
 export function onceEach(pages: readonly PageFacts[]): PageFacts[] {
-  const seen = new Set<string>()
-  return pages.filter(({ url, title, text }) => {
-    const key = JSON.stringify([placeOfPage(url), title.text, text.main])
-    return !seen.has(key) && seen.add(key)
+  const known = new Map<string, PageFacts[]>()
+  return pages.filter((page) => {
+    const places = placesOf(page)
+    const isKnown = places.some((place) => known.get(place)?.some((one) => areTheSame(one, page)))
+    for (const place of places) known.set(place, [...(known.get(place) ?? []), page])
+    return !isKnown
   })
+}
+
+const areTheSame = (one: PageFacts, other: PageFacts): boolean =>
+  one.title.text === other.title.text && one.text.main === other.text.main
+
+/** A page without words of its own may name any address, as scripts write it: only that of a page with words is believed. */
+function placesOf({ url, relations, text }: PageFacts): string[] {
+  const place = placeOfPage(url)
+  const [path = place] = place.split('?', 1)
+  const named = relations.find((one) => one.rel === 'canonical' && one.url !== null)?.url ?? url
+  return text.main !== '' && path !== place && placeOfPage(named) === path ? [place, path] : [place]
 }
