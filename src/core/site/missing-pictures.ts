@@ -1,4 +1,6 @@
+import { pageKey } from '../address/urls.ts'
 import type { LinksEvidence, LinkTarget } from '../evidence/links.ts'
+import type { ImageFacts } from '../evidence/page.ts'
 import { isPictureAddress } from './picture-address.ts'
 
 /** Whether the target of a link is a picture: one that a page shows, or a file that it only links to. */
@@ -12,3 +14,10 @@ export const missingPictures = (links: LinksEvidence | undefined): ReadonlySet<s
       .filter((target) => target.outcome === 'broken' && isPicture(target))
       .map(({ url }) => url),
   )
+
+/** Whether a file of a picture is one of these: the one that browsers take, or the one that is there for those that know of no other. */
+export const isMissing = (
+  { url, candidate }: Pick<ImageFacts, 'url' | 'candidate'>,
+  missing: ReadonlySet<string>,
+): boolean =>
+  [url, candidate ?? null].some((file) => file !== null && (missing.has(file) || missing.has(pageKey(file))))

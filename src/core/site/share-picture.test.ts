@@ -44,6 +44,25 @@ describe('the picture to share a page with', () => {
     assert.equal(sharePictureOf(page, new Set(['https://joes.test/gone.jpg'])), 'https://joes.test/van.jpg')
   })
 
+  it('is none of whose files one does not load, however its name is written', () => {
+    const small = 'https://joes.test/caf%C3%A9-small.jpg'
+    const page = aPage({ images: [sized('café.jpg', 900, 900), sized('van.jpg', 400, 300)] })
+    const [first] = page.images
+    assert.ok(first)
+    for (const [file, gone] of [
+      [{ candidate: small }, small],
+      [{ candidate: small.toLowerCase() }, small],
+      [{ url: 'https://joes.test/caf%c3%a9.jpg' }, 'https://joes.test/caf%C3%A9.jpg'],
+    ] as const)
+      assert.equal(
+        sharePictureOf(
+          { ...page, images: [{ ...first, ...file }, ...page.images.slice(1)] },
+          new Set([gone]),
+        ),
+        'https://joes.test/van.jpg',
+      )
+  })
+
   it('is visible, in the main part, and of a format that networks show', () => {
     assert.equal(
       shared(

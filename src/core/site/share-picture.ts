@@ -1,4 +1,5 @@
 import type { ImageFacts, PageFacts } from '../evidence/page.ts'
+import { isMissing } from './missing-pictures.ts'
 
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
@@ -13,8 +14,12 @@ export function sharePictureOf(
   missing: ReadonlySet<string> = new Set(),
 ): string | null {
   const own = images.filter(
-    ({ url, hidden, region }) =>
-      url !== null && !missing.has(url) && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
+    (image) =>
+      image.url !== null &&
+      !isMissing(image, missing) &&
+      !image.hidden &&
+      image.region === 'main' &&
+      SHOWN.test(new URL(image.url).pathname),
   )
   const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
   const unsized = own.filter(
