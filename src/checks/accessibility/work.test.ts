@@ -33,10 +33,14 @@ describe('the minutes of accessibility work', () => {
   it('of pictures are for writing each line and putting it in, of the homepage that the step names', () => {
     const [step] = workOf([['image-alt', 6]])?.steps ?? []
     assert.deepEqual(step, {
-      text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; those of other pages can follow',
+      text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
       minutes: 28,
     })
     assert.deepEqual(minutes(['image-alt', 1]), [8])
+    assert.match(
+      stepText(workOf([['image-alt', 1]])?.steps[0] ?? ''),
+      /^Write one line for your homepage’s picture /u,
+    )
   })
 })
 

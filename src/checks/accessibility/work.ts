@@ -70,10 +70,13 @@ export const accessWork: WorkOf = (result) => {
 
 /**
  * The worksheet has the pictures of all pages, so that the number of those on the homepage is not its number. Those of the homepage, where the visit was,
- * decide the result, and the minutes are theirs.
+ * decide the result, and the minutes are theirs. Whether it has any of other pages is not known here.
  */
 const describing = (pictures: number): Step => ({
-  text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; those of other pages can follow',
+  text:
+    pictures === 1
+      ? 'Write one line for your homepage’s picture in the ready-made worksheet, and put it into the picture'
+      : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
   minutes: FIRST_PICTURE + (LINE_MINUTES + PUTTING_IN) * (pictures - 1),
 })
 

@@ -154,6 +154,7 @@ test('a file name gives an idea as far as its words describe something', () => {
     'resize?url=%2Fimg%2Fblue-vase.webp': 'Blue vase',
     'logo.svg': 'Joe’s logo',
     'joes-logo-white.png': 'Joes white logo',
+    'joes-img-02.jpg': '',
     'IMG_1234.jpg': '',
     'DSC00012.jpg': '',
     'image%20(3).jpg': '',

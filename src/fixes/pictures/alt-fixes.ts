@@ -10,7 +10,7 @@ import { factsAs } from '../facts.ts'
 import type { Column } from '#core/block.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
-import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
+import { type BarePicture, barePictures, filesOf, markedAsDecoration } from './bare-pictures.ts'
 import { pictureLines } from './picture-lines.ts'
 import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
@@ -34,10 +34,11 @@ export const altFixes: FixMaker = (input) => {
   const pages = asksForDescriptions(input) ? pagesInTurn(input) : []
   const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
+  const files = filesOf(pictures).size
   return [
     {
       id: 'picture-descriptions',
-      title: `Say what’s in ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`}`,
+      title: `Say what’s in ${files === 1 ? 'a picture' : `${files} pictures`}`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
         pictureLines(pictures, input.evidence.thumbnails?.pictures ?? []),
@@ -47,7 +48,7 @@ export const altFixes: FixMaker = (input) => {
           kind: 'csv',
           name: 'picture-descriptions.csv',
           content: csvSheet([HEADER, ...pictures.map(rowOf)]),
-          note: noteFor(pictures, markedAsDecoration(pages)),
+          note: noteFor(pictures, markedAsDecoration(pages, pictures)),
           preview: { kind: 'table', columns: SHOWN, rows: pictures.map(shownOf) },
         },
         {
@@ -90,6 +91,8 @@ function noteFor(pictures: readonly BarePicture[], decoration: number): string {
   const lines = [
     'Write in one short sentence what each picture shows.',
     pictures.some(({ leadsTo }) => leadsTo !== null) && 'Where a picture is a link, say where it leads.',
+    filesOf(pictures).size < pictures.length &&
+      'One that leads to several pages has a line for each of them.',
     'Leave mere decoration empty. Ideas come from your file names, links and other pages, and can be wrong.',
     decoration > 0 &&
       `${plural(decoration, 'other picture is', 'other pictures are')} marked as decoration on your pages and not listed here.`,

@@ -20,15 +20,20 @@ const ORNAMENT = 24
 
 /**
  * What the words of a picture's file name suggest, as the beginning of a sentence: `kitchen-tap_chrome-300x200.jpg` is perhaps a
- * "Kitchen tap chrome". Empty where they describe nothing, such as names by cameras and codes. `name`: of the business, for its logo.
+ * "Kitchen tap chrome". Empty where they describe nothing, such as names by cameras and codes, or the business' own name. `name`: of the business, for
+ * its logo.
  */
 export function ideaFrom(url: string, name: string | null): string {
   const file = fileOf(url)
   const words = tellingWords(file.replace(/logo/iu, ' '))
-  if (!/logo/iu.test(file)) return sentence(words)
+  if (!/logo/iu.test(file)) return saysOnlyName(words, name) ? '' : sentence(words)
   const isOwn = name !== null && letters(name).includes(letters(words.join('')))
   return isOwn ? `${name} logo` : sentence(words.length === 0 ? [] : [...words, 'logo'])
 }
+
+/** Any picture may be called by the name of the business. */
+const saysOnlyName = (words: readonly string[], name: string | null): boolean =>
+  name !== null && letters(words.join('')) === letters(name)
 
 function tellingWords(file: string): string[] {
   const tokens = file

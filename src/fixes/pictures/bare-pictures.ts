@@ -44,18 +44,21 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
   return bare.toSorted((a, b) => Number(a.isOrnament) - Number(b.isOrnament))
 }
 
-/** Pictures that the pages themselves mark as decoration, each once. */
-export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
-  new Set(
-    pages.flatMap(({ images }) =>
-      images
-        .filter(
-          ({ alt, decorative, hidden, leadsTo }) =>
-            !hidden && leadsTo === undefined && (decorative || alt?.trim() === ''),
-        )
-        .map(({ url }) => url),
-    ),
-  ).size
+/** Other files than these pictures that the pages themselves mark as decoration, each once: one of these may be so marked in another place. */
+export function markedAsDecoration(pages: readonly PageFacts[], pictures: readonly BarePicture[]): number {
+  const listed = filesOf(pictures)
+  const marked = pages
+    .flatMap(({ images }) => images)
+    .filter(
+      ({ url, alt, decorative, hidden, leadsTo }) =>
+        !listed.has(url) && !hidden && leadsTo === undefined && (decorative || alt?.trim() === ''),
+    )
+  return new Set(marked.map(({ url }) => url)).size
+}
+
+/** A file that leads to several pages has a line for each of them. */
+export const filesOf = (pictures: readonly BarePicture[]): ReadonlySet<string | null> =>
+  new Set(pictures.map(({ url }) => url))
 
 /**
  * The page that a picture alone links to. A link with an empty fragment opens something on its own page, and one to a picture shows that: what
