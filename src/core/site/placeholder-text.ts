@@ -1,5 +1,18 @@
-const PLACEHOLDER_TEXT =
-  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|class aptent taciti|pellentesque habitant morbi|printer took a galley of type|this is your first post|this is an example page\. it['’]s different from a blog post|dies ist (?:dein|der) erster? beitrag|ceci est votre premier article|esta es tu primera entrada|your text here|insert text here|sample page[.\s]+this is an example)/iu
+/** Words of the texts that themes, builders and generators of filler put where the owner's are to be. */
+const FILLERS: readonly string[] = [
+  // Latin after Cicero (https://www.lipsum.com), and the passages themselves.
+  'lorem ipsum|dolor sit amet|consectetur adipiscing|class aptent taciti|pellentesque habitant morbi|printer took a galley of type',
+  'sed ut perspiciatis unde omnis|nemo enim ipsam voluptatem|neque porro quisquam est|at vero eos et accusamus|mistaken idea of denouncing pleasure',
+  // The other texts of https://www.blindtextgenerator.com: Kafka, Werther, the far country, European languages, pangrams.
+  'gregor samsa woke from troubled dreams|in his bed into a horrible vermin|lay on his armou?r-like back|domed and divided by arches into stiff sections',
+  'a wonderful serenity has taken possession of my entire soul|eine wunderbare heiterkeit hat meine ganze seele',
+  'far far away,? behind the word mountains|weit hinten,? hinter den wortbergen|the european languages are members of the same family|li europan lingues es membres',
+  'quick,? brown fox jumps over a lazy dog\\. djs flock by|junk mtv quiz graced by fox whelps|bawds jog,? flick quartz',
+  // Of content management systems.
+  "this is your first post|this is an example page\\. it['’]s different from a blog post|dies ist (?:dein|der) erster? beitrag|ceci est votre premier article|esta es tu primera entrada",
+  'your text here|insert text here|sample page[.\\s]+this is an example',
+]
+const PLACEHOLDER_TEXT = new RegExp(String.raw`\b(?:${FILLERS.join('|')})`, 'iu')
 
 /** The words by which a text is known as a template's placeholder; `null` where it is none. */
 export const placeholderWords = (text: string): string | null => PLACEHOLDER_TEXT.exec(text)?.[0] ?? null

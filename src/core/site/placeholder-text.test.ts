@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeholderWords } from './placeholder-text.ts'
+
+test('the fillers of themes and generators are known by their words', () => {
+  for (const text of [
+    'Lorem ipsum dolor sit amet.',
+    'Sed ut perspiciatis unde omnis iste natus error sit voluptatem.',
+    'One morning, when Gregor Samsa woke from troubled dreams, he found.',
+    'He lay on his armour-like back, and if he lifted his head a little he could see his brown belly.',
+    'A wonderful serenity has taken possession of my entire soul, like these sweet mornings of spring.',
+    'Far far away, behind the word mountains, far from the countries Vokalia and Consonantia.',
+    'The European languages are members of the same family. Their separate existence is a myth.',
+    'The quick, brown fox jumps over a lazy dog. DJs flock by when MTV ax quiz prog.',
+    'Sample page. This is an example.',
+    'This is an example page. It’s different from a blog post.',
+  ])
+    assert.notEqual(placeholderWords(text), null, text)
+})
+
+test('words that owners may well write are none', () => {
+  for (const text of [
+    'Our new issue is about Kafka and his Gregor Samsa.',
+    'Teach your fingers: the quick brown fox jumps over the lazy dog.',
+    'We translate between all European languages.',
+    'Far away from the city, behind the mountains, is our farm.',
+  ])
+    assert.equal(placeholderWords(text), null, text)
+})
