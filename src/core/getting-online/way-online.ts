@@ -34,6 +34,9 @@ export interface OnlineStep {
 const FREE = 'Costs nothing'
 /** The lesson about the profile on the map; its check asks whether there is one. */
 export const MAPS_LESSON = 111
+/** The media numbers of the lessons about email in one's own name, and about the first page. */
+const EMAIL_LESSON = 104
+const PAGE_LESSON = 126
 
 /** The way online: what brings most with the least first, by trade, place and budget. */
 export function wayOnline(seeker: OnlineSeeker): OnlineStep[] {
@@ -69,9 +72,13 @@ function mapsStep(seeker: OnlineSeeker): OnlineStep {
   }
 }
 
+/**
+ * Who may have a name of the country: https://www.auda.org.au, .au Licensing Rules, 1.4 (Australian presence);
+ * https://internetnz.nz/nz-domains/nz-rules, section 2 (read 2026-11-29).
+ */
 const NAME_RULES: Readonly<Record<string, string>> = {
-  AU: 'For .com.au you need your ABN.',
-  NZ: 'Anyone can have a .co.nz.',
+  AU: 'For .com.au you need an ABN, an ACN or an Australian trade mark.',
+  NZ: 'Anyone of 18 or over, and any company, can have a .co.nz.',
 }
 
 const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
@@ -100,7 +107,7 @@ const EMAIL: OnlineStep = {
     'Follow its steps. It asks you to paste a few lines where you bought the web address.',
     'Tell us the new email address under My account, and we’ll check its settings.',
   ],
-  lesson: 104,
+  lesson: EMAIL_LESSON,
   hasTools: true,
 }
 
@@ -118,7 +125,7 @@ const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
     'Write one short answer to each of the five questions.',
     'Put your phone number at the top, and add 3 photos of your own.',
   ],
-  lesson: 126,
+  lesson: PAGE_LESSON,
   hasTools: false,
 })
 
