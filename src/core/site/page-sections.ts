@@ -14,7 +14,7 @@ export function homeSections(home: PageFacts, opened: boolean): (SectionText & {
   return home.headings.flatMap((heading, at) => {
     const elsewhere = heading.region === 'footer' || heading.region === 'nav'
     if (elsewhere || (heading.hidden && !opened)) return []
-    const { words, text } = sectionUnder(home, at)
+    const { words, text } = sectionUnder(home, heading, home.headings[at + 1])
     return [{ heading, words, text }]
   })
 }
@@ -40,10 +40,7 @@ function topHeadings(headings: readonly HeadingFacts[]): HeadingFacts[] {
 const LABEL_GAP = 4
 
 /** The words of a section; a small label above a larger heading ("About us", then a slogan) has that heading's words. */
-function sectionUnder(page: PageFacts, at: number): SectionText {
-  const heading = page.headings[at]
-  const next = page.headings[at + 1]
-  if (!heading) return { words: 0, text: '' }
+function sectionUnder(page: PageFacts, heading: HeadingFacts, next: HeadingFacts | undefined): SectionText {
   const isLabel = next !== undefined && next.level < heading.level && heading.sectionWords < LABEL_GAP
   const own = isLabel ? next : heading
   const anchor = page.anchors.find(({ id }) => id === heading.id)
