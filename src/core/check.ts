@@ -140,8 +140,6 @@ export interface Verdict<Status extends string, Facts> {
   applicable?: boolean
   /** `true`: only the owner knows the answer. Shown in grey with the status' words for asking. Default `false`. */
   asking?: boolean
-  /** `true`: only a part could be seen. Shown with the status' words for that. Default `false`. */
-  partly?: boolean
   /** Set with a grey status that means "could not look" (breach check). */
   reason?: Failure | Reason
 }

@@ -32,7 +32,7 @@ const check = catalogued(
       who: 'You',
       always: 'Always said.',
       statuses: {
-        good: { ...status('Good'), asking: ASKING, partly: { ...status('Half'), line: 'Half was seen.' } },
+        good: { ...status('Good'), asking: ASKING },
         gone: { ...status('Gone'), notRelevant: 'Robots need no such page.' },
         away: status('Away'),
       },
@@ -45,7 +45,6 @@ const check = catalogued(
       if (robots.status === 410) return { status: 'gone', facts, proof, applicable: false }
       if (robots.status === 418)
         return { status: 'good', facts, proof, asking: true, say: { seen: 'We saw a teapot.' } }
-      if (robots.status === 206) return { status: 'good', facts, proof, partly: true }
       if (robots.status === 501)
         return { status: 'gone', facts, proof, reason: 'provider_not_configured', advice: ['Log in'] }
       return robots.status === 200
@@ -202,14 +201,6 @@ describe('judging one check', () => {
     assert.deepEqual(result?.nextSteps, ['Tell us'])
     assert.equal(result?.goldStar, false)
     assert.equal(result?.applicable, true)
-  })
-
-  it('keeps its tone where only a part could be seen, with the words for that', () => {
-    const result = judge(check, { robots: robots(206), links: failed }, AT)
-    assert.deepEqual(
-      [result?.status, result?.display, result?.tag, result?.description],
-      ['good', 'success', 'Half', 'Half was seen.'],
-    )
   })
 
   it('has nothing to do where the service is not available here, and keeps its status', () => {

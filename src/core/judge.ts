@@ -8,6 +8,7 @@ import { wordsOfFailure } from './reason-words.ts'
 import { type Failure, REASONS, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
 import { proofInWords } from './survey/proof-words.ts'
+import { upperFirst } from './text.ts'
 import { fill, listed, type Say, stepText } from './words.ts'
 
 /** The evidence gathered up to now; a key without an entry is still pending. */
@@ -67,7 +68,7 @@ export function present(
   const own = check.words.statuses[outcome.status]
   if (!declared || !own) throw new Error(`${check.id} answered with an undeclared status: ${outcome.status}`)
   const tone = outcome.asking === true ? 'more_info' : declared
-  const words = (outcome.asking === true && own.asking) || (outcome.partly === true && own.partly) || own
+  const words = (outcome.asking === true && own.asking) || own
   const applicable = outcome.applicable !== false && tone !== 'not_relevant'
   const say = outcome.say ?? {}
   const result = {
@@ -173,7 +174,7 @@ function proofOfFailure(check: AnyCheck, failure: Failure): Proof {
   const found = `We couldn't look. ${wordsOfFailure(failure).sentence}`
   return {
     kind: 'page',
-    at: wanted === '' ? check.words.title : wanted.charAt(0).toUpperCase() + wanted.slice(1),
+    at: wanted === '' ? check.words.title : upperFirst(wanted),
     found: exactly.length === 0 ? found : `${found} (${exactly.join(', ')})`,
   }
 }

@@ -7,9 +7,7 @@ export interface StatusWords {
   line: string
   steps: readonly Step[]
   /** Shown in their place while the owner has to answer first; the result is then grey, whatever tone the status has. */
-  asking?: Omit<StatusWords, 'asking' | 'partly'>
-  /** Shown in their place where only a part of what the status stands for could be seen; the tone stays. */
-  partly?: Omit<StatusWords, 'asking' | 'partly'>
+  asking?: Omit<StatusWords, 'asking'>
   /** In place of `line` where the check does not apply to what was seen. */
   notRelevant?: string
 }

@@ -2,12 +2,12 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import { missedStyle } from '#core/page-styles.ts'
+import { isStyledButIcons, missedStyle } from '#core/page-styles.ts'
 import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, testedOf } from './judge.ts'
+import { adviceOn } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
@@ -37,7 +37,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -67,15 +67,10 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  if (misfitsOf(visit.layout).length > 0) return { unable: missedStyle(visit), proof, facts: found, blocks }
-  const fits = { status: 'is_mobile_responsive', facts: found, proof, blocks, advice } as const
-  return isUnstyled(visit) ? { ...fits, partly: true } : fits
-}
-
-/** Of a page without its style neither width nor text is known. */
-function isUnstyled(visit: Measured): boolean {
-  const { overflow, small_text } = testedOf(visit)
-  return overflow === null && small_text === null
+  // Without its style neither the width nor the text of a page is known: nobody can say that it fits.
+  if (misfitsOf(visit.layout).length > 0 || !isStyledButIcons(visit))
+    return { unable: missedStyle(visit), proof, facts: found, blocks }
+  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 
 /** A page that was read whole and has no viewport does not fit phones; that needs no browser. */

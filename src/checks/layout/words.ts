@@ -13,15 +13,6 @@ export const words: CheckWords<LayoutStatus> = {
       tag: 'Fits phones',
       line: 'Your site fits small screens.',
       steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
-      // Of a page without its style neither width nor text is known: its owner sees on a phone what we could not.
-      partly: {
-        tag: 'Set up for phones',
-        line: "Your homepage is set up for phones. We saw it without its style, so we can't tell whether it fits.",
-        steps: [
-          'Look at your homepage on your own phone: nothing slides sideways, and you can read it',
-          'Check new pages on your own phone',
-        ],
-      },
     },
     not_mobile_responsive: {
       tag: "Doesn't fit phones",
