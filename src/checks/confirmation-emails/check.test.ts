@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { FormFacts } from '#core/evidence/form.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import { there } from '#support/evidence.ts'
+import { htmlPage } from '#support/html-page.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -19,6 +21,10 @@ const judge = (rows: Record<string, string>, site = UNREACHABLE_SITE, more: Answ
   assert.ok('status' in outcome)
   return outcome
 }
+const triesOn = (...forms: FormFacts[]) => judge({}, siteOf([aPage({ forms })])).say?.['tries']
+/** The occasions of a website with such a contact form. */
+const appliesTo = (given: Partial<FormFacts>) =>
+  judge({}, siteOf([aPage({ forms: [{ ...CONTACT, ...given }] })])).facts.applies
 const three = (purchase: string, submit: string, subscribe: string): string =>
   judge(
     { after_purchase: purchase, after_submit: submit, after_subscribing_to_emails: subscribe },
@@ -59,6 +65,24 @@ describe('the occasions that apply', () => {
     assert.deepEqual(judge({}, site).facts.applies, ['after_submit', 'after_subscribing_to_emails'])
     assert.deepEqual(judge({}, siteOf(), { 'S-EM1': 'yes' }).facts.applies, ['after_subscribing_to_emails'])
     assert.deepEqual(judge({}, siteOf(), { 'S-SELL': 'yes' }).facts.applies, ['after_purchase'])
+  })
+  it('are tried as the website has them: nothing is ordered without a shop', () => {
+    assert.equal(triesOn(CONTACT), 'Send your own form')
+    assert.equal(triesOn(NEWSLETTER), 'Join your own mailing list')
+    assert.equal(
+      judge({}, siteOf([aPage({ forms: [CONTACT] })]), { 'S-SELL': 'yes' }).say?.['tries'],
+      'Send your own form and order something small if you can',
+    )
+    assert.match(String(judge({}).say?.['tries']), /^Do what your customers can do/u)
+  })
+  it('do not include a form that only opens a program of the visitor’s', () => {
+    assert.deepEqual(appliesTo({ opens: 'whatsapp' }), [])
+    assert.deepEqual(appliesTo({ actionRaw: 'mailto:joe@joes.test' }), [])
+    assert.deepEqual(appliesTo({ actionRaw: '/send' }), ['after_submit'])
+  })
+  it('include the form of a form service on a contact page', () => {
+    const page = htmlPage('/contact', '<h1>Contact</h1><iframe src="https://form.jotform.com/1"></iframe>')
+    assert.deepEqual(judge({}, siteOf([aPage(), page])).facts.applies, ['after_submit'])
   })
   it('do not include a purchase where nothing is sold, whatever was answered before', () => {
     assert.deepEqual(judge({ after_purchase: 'no' }, UNREACHABLE_SITE, { 'S-SELL': 'no' }).facts.applies, [])

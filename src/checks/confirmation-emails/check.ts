@@ -6,8 +6,8 @@ import { crawlGap } from '#core/site/crawl-gap.ts'
 import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
-import { applyingMoments, MOMENT_NAMES, type Moment } from './moments.ts'
-import { type Status, words } from './words.ts'
+import { applyingMoments, MOMENT_NAMES, type Moment, triesOf } from './moments.ts'
+import { type Status, TRY_ANYTHING, words } from './words.ts'
 
 type Rows = Readonly<Record<string, string>>
 
@@ -29,7 +29,7 @@ export const check = defineCheck({
     completedBy: ['confirmation_emails_in_place'],
     adjustments: { selling: { yes: 12 }, industry: { accommodation: 8, personal_repair: 4 } },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     confirmation_emails_in_place: 'success',
     some_confirmation_emails: 'warning',
@@ -48,7 +48,10 @@ export const check = defineCheck({
     const shown = {
       facts: { applies, answers: { ...rows }, missing },
       proof: proofOf(rows),
-      say: { missing: listed(missing.map((moment) => MOMENT_NAMES[moment])) },
+      say: {
+        missing: listed(missing.map((moment) => MOMENT_NAMES[moment])),
+        tries: triesOf(applies) ?? TRY_ANYTHING,
+      },
       blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
     }
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }

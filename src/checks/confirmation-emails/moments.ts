@@ -1,8 +1,12 @@
+import type { FormFacts } from '#core/evidence/form.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
-import { hasContactForm } from '#core/site/forms.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { embeddedForm } from '#core/site/embedded-form.ts'
+import { classifyForms } from '#core/site/forms.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
 import { pagesOf, type SitePages, sellingOf } from '#core/site/site-pages.ts'
 import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
+import { listed } from '#core/words.ts'
 
 export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
 export type Moment = (typeof MOMENTS)[number]
@@ -14,6 +18,19 @@ export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
   after_subscribing_to_emails: 'join your mailing list',
 }
 
+/** How an owner tries each, in the order in which a step names them. */
+const TRIES: readonly (readonly [Moment, string])[] = [
+  ['after_submit', 'send your own form'],
+  ['after_subscribing_to_emails', 'join your own mailing list'],
+  ['after_purchase', 'order something small if you can'],
+]
+
+/** What to try on the website, as a step: only what it has; `null` where nothing is known. */
+export function triesOf(applies: readonly Moment[]): string | null {
+  const tries = listed(TRIES.flatMap(([moment, text]) => (applies.includes(moment) ? [text] : [])))
+  return tries === '' ? null : tries.charAt(0).toUpperCase() + tries.slice(1)
+}
+
 /** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */
 export function applyingMoments(answers: AnswersEvidence, site: SitePages): Moment[] {
   const rows = rowAnswers(answers, 'S-CONF1')
@@ -21,7 +38,7 @@ export function applyingMoments(answers: AnswersEvidence, site: SitePages): Mome
   const pages = pagesOf(site)
   const seen: Readonly<Record<Moment, boolean>> = {
     after_purchase: selling === 'yes',
-    after_submit: hasContactForm(pages),
+    after_submit: pages.some(hasSentForm) || embeddedForm(pages)?.kind === 'form',
     after_subscribing_to_emails:
       oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm === true,
   }
@@ -31,3 +48,12 @@ export function applyingMoments(answers: AnswersEvidence, site: SitePages): Mome
     return seen[moment] || given === 'yes' || given === 'no'
   })
 }
+
+const MAILTO = /^\s*mailto:/iu
+
+const hasSentForm = (page: PageFacts): boolean =>
+  page.status < 300 && classifyForms(page).some(({ form, kind }) => kind === 'contact' && isSent(form))
+
+/** A form that opens a program of the visitor's own, for email or WhatsApp, sends nothing to the website that it could confirm. */
+const isSent = ({ opens, actionRaw }: FormFacts): boolean =>
+  opens === undefined && !MAILTO.test(actionRaw ?? '')

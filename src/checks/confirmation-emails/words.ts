@@ -13,6 +13,10 @@ const FIX = [
   { text: 'Send yourself a test', minutes: 5 },
 ]
 
+/** The step in place of what to try, where nobody knows what the website has. */
+export const TRY_ANYTHING =
+  'Do what your customers can do on your website: send a form, join a list or order something'
+
 export const words: CheckWords<Status> = {
   title: 'Confirmation emails',
   what: 'Emails that go out by themselves to say "we\'ve got it" after an order, a message or a sign-up.',
@@ -42,7 +46,7 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us which emails you send.',
       steps: [
-        { text: 'Send your own form, and order something small if you can', minutes: 10 },
+        { text: '{tries}', minutes: 10 },
         { text: 'See which emails arrive', minutes: 5 },
         { text: 'Tell us which ones you got', minutes: 2 },
       ],
