@@ -1,6 +1,8 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
+import { pagesRead } from '#core/site/distinct-pages.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type EmbeddedForm, embeddedForm } from '#core/site/embedded-form.ts'
@@ -13,10 +15,11 @@ import { contactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import { findForm, type FoundForm, unreadContactPage, whyFormMayHide } from './find-form.ts'
 import { hasPrivacyPolicy } from './privacy-policy.ts'
+import { saysWhenYouReply } from './reply-time.ts'
 import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
 import { isFiltered } from './spam-filters.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
-import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, words } from './words.ts'
+import { bookingCounts, otherWaysLine, sayWhenYouReply, whereWords, whyEmbedded, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
 import { whyContact } from './why-contact.ts'
 import { formWork } from './work.ts'
@@ -51,7 +54,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses,
   facts: contactFormFacts,
   words,
@@ -67,13 +70,17 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
   const shown = withRendered(pages, valueOf(rendered))
   const ways = otherWays(shown)
   const form = findForm(shown)
-  if (form) return withForm(form, ways, hasPrivacyPolicy(siteIndex(pages, shown)))
+  if (form)
+    return withForm(form, ways, {
+      hasPolicy: hasPrivacyPolicy(siteIndex(pages, shown)),
+      reply: replyStep(form.page, shown),
+    })
   const embedded = embeddedForm(shown)
-  if (embedded) return withEmbedded(embedded, ways)
+  if (embedded) return withEmbedded(embedded, ways, replyStep(embedded.page, shown))
   if (arePending(rendered, loaded)) return { wait: true }
 
   const proof = [
-    { kind: 'page', at: pages.address, found: `No contact form among ${plural(pages.read, 'page')}` },
+    { kind: 'page', at: pages.address, found: `No contact form among ${plural(pagesRead(pages), 'page')}` },
   ] as const
   const notOpened = rendered.state === 'failed' ? rendered.failure : null
   const gap =
@@ -94,7 +101,16 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
 
 const NOTHING = { page: null, place: null, kind: null, builder: null, fields: [], score: null, advice: [] }
 
-function withForm(found: FoundForm, ways: Ways, hasPolicy: boolean): Answer {
+/** The step about the time of a reply; `null` where the form's page says it. */
+const replyStep = (address: string, pages: readonly PageFacts[]): string | null =>
+  pages.some((page) => page.url === address && saysWhenYouReply(page)) ? null : sayWhenYouReply
+
+interface Around {
+  hasPolicy: boolean
+  reply: string | null
+}
+
+function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): Answer {
   const {
     page,
     technologies,
@@ -106,19 +122,19 @@ function withForm(found: FoundForm, ways: Ways, hasPolicy: boolean): Answer {
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
-    say: { page },
+    say: { page, reply },
     blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],
     advice,
   }
 }
 
-function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways): Answer {
+function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways, reply: string | null): Answer {
   return {
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'embedded', builder: service, ...ways },
     proof: [{ kind: 'element', at: page, found: `Embedded: ${service}` }],
     blocks: [whereFound({ page, heading: null, fields: [], why: whyEmbedded(service) })],
-    say: { page, booking: kind === 'booking' ? bookingCounts : null },
+    say: { page, reply, booking: kind === 'booking' ? bookingCounts : null },
   }
 }
 

@@ -10,11 +10,7 @@ export const words: CheckWords<ContactFormStatus> = {
     has_contact_form: {
       tag: 'Found',
       line: 'We found your contact form on {page}. {booking}',
-      steps: [
-        'Send yourself a test message every month',
-        'Ask only for what you need',
-        "Say when you'll reply",
-      ],
+      steps: ['Send yourself a test message every month', 'Ask only for what you need', '{reply}'],
     },
     no_contact_form: {
       tag: 'Not found',
@@ -28,6 +24,9 @@ export const words: CheckWords<ContactFormStatus> = {
     },
   },
 }
+
+/** Left out where the page says it. */
+export const sayWhenYouReply = "Say when you'll reply, if your page doesn't say it yet"
 
 export const bookingCounts = 'Your booking form counts.'
 export const otherWaysLine = 'You do give other ways to get in touch.'

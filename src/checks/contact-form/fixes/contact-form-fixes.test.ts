@@ -144,6 +144,12 @@ describe('the contact form', () => {
     assert.equal(form(at(['Netlify', 'host']))?.pieces.length, 1)
   })
 
+  test('comes without a link that opens an email where the website has one', () => {
+    const facts = { ...FACTS, emailLinks: ['joe@joes.test'] }
+    const [fix] = contactFormFixes(anInput({ status: 'no_contact_form', facts, evidence: at() }))
+    assert.equal(fix?.pieces.length, 1)
+  })
+
   test('is received by Netlify where the website is hosted there', async () => {
     const markup = form(at(['Netlify', 'host']))?.pieces[0]?.content ?? ''
     await assertSound(markup)

@@ -24,7 +24,7 @@ export const contactFormFixes: FixMaker = (input) => {
     ? [fieldList()]
     : [
         withOwnRule(formPiece(name, hosting, privacyPage(evidence)), hosting, evidence),
-        ...(hosting.host === FORMS_INCLUDED ? [] : [mailLink(email)]),
+        ...(hosting.host === FORMS_INCLUDED || hasMailLink(input) ? [] : [mailLink(email)]),
       ]
   return [
     {
@@ -40,6 +40,9 @@ export const contactFormFixes: FixMaker = (input) => {
 
 /** The host that collects what forms send, without a service of its own. */
 const FORMS_INCLUDED = 'Netlify'
+
+const hasMailLink = ({ result }: FixInput): boolean =>
+  (factsAs(contactFormFacts, result.facts)?.emailLinks ?? []).length > 0
 
 /** For whoever has no address that takes a form's answers: it opens the visitor's email program, and is no contact form. */
 const mailLink = (email: string | null): Piece => ({
