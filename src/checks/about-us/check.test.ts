@@ -161,6 +161,11 @@ describe('an About page', () => {
 })
 
 describe('no About page', () => {
+  it('is said of the pages that were read, each counted once', () => {
+    const outcome = judge(home(''), { ...home(''), url: 'https://joes.test/index.html' })
+    assert.equal('proof' in outcome && outcome.proof[0].found, 'No About page or section among 1 page')
+  })
+
   it('where a link has no target', () => {
     assert.equal(statusOf(home(menu('#', 'About us'))), 'no_about_us')
     assert.equal(statusOf(home(menu('/', 'About us'))), 'no_about_us')

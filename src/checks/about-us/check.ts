@@ -1,19 +1,22 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
+import { pagesRead } from '#core/site/distinct-pages.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { shownPath } from '#core/site/shown-path.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
+import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
-import { type FoundAbout, findAbout, isUnfinished, wordCount } from './find-about.ts'
+import { type FoundAbout, findAbout, isUnfinished, wordCount, wordsOfPeople } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { foundWords, words } from './words.ts'
 
 /** An About page with fewer words is found, with the advice to write more (checks: About us). */
 const GOOD_LENGTH = 150
+const LONGEST_NAME = 40
 
 /** Does the website say who runs the business? */
 export const check = defineCheck({
@@ -46,7 +49,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts: aboutFacts,
   words,
@@ -86,7 +89,7 @@ function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, About
       unopened: count === null ? notRead(found) : null,
     },
     advice: [
-      ...(count !== null && count < GOOD_LENGTH ? [tooShort(found)] : []),
+      ...(count !== null && count + wordsOfPeople(found) < GOOD_LENGTH ? [tooShort(found)] : []),
       ...(seen.unfinished ? [finish(seen.unfinished)] : []),
     ],
   }
@@ -98,8 +101,13 @@ const finish = ({ url }: Candidate): string =>
 const notRead = ({ by }: Candidate): string =>
   by === 'link' ? "It's linked, but we couldn't open it to read it." : "It's there, but we couldn't read it."
 
-const tooShort = ({ content }: Candidate): string =>
-  `${content.kind === 'section' ? 'What your website says about you' : 'Your About page'} is short. Aim for about ${GOOD_LENGTH} words.`
+const tooShort = (found: Candidate): string =>
+  `${nameOf(found)} is short. Aim for about ${GOOD_LENGTH} words.`
+
+function nameOf({ content, named }: Candidate): string {
+  if (content.kind !== 'section') return 'Your About page'
+  return named === '' ? 'The part that says who you are' : `The part “${cut(named, LONGEST_NAME)}”`
+}
 
 const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   page: found?.url ?? null,
@@ -110,7 +118,7 @@ const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
 const lookedAt = ({ evidence, pages }: SiteIndex) => ({
   kind: 'page' as const,
   at: evidence.address,
-  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(evidence.read, 'page')}`,
+  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
 })
 
 function proofOf(candidate: Candidate) {

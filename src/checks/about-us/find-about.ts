@@ -1,5 +1,6 @@
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
+import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 import { aboutSearch } from './names.ts'
@@ -55,6 +56,31 @@ function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
 /** Words of a candidate's own text; `null` when it was not read. */
 export const wordCount = ({ content }: Candidate): number | null =>
   'words' in content ? content.words : null
+
+/** Headings, as plain words, of what a website says of its people: "Management team", "Our founders", "Meet the crew". */
+const PEOPLE =
+  /\b(?:team|crew|staff|people|founders?|owners?|directors?|leadership|management|partners?|family)\b/u
+const NAME_WORDS = 4
+/** So many characters tell two texts apart. */
+const BEGINNING = 60
+
+/** Words about the people of the business in other parts of the page that a found section stands on; 0 for a page of its own. */
+export function wordsOfPeople({ content }: Candidate): number {
+  if (content.kind !== 'section') return 0
+  return content.page.headings
+    .filter(({ hidden, region }) => !hidden && region !== 'nav' && region !== 'footer')
+    .filter(({ text, sectionText }) => namesPeople(text) && !shareText(sectionText, content.text))
+    .reduce((sum, { sectionWords }) => sum + sectionWords, 0)
+}
+
+function namesPeople(heading: string): boolean {
+  const plain = plainWords(heading)
+  return PEOPLE.test(plain) && plain.split(' ').length <= NAME_WORDS
+}
+
+/** Whether one of two parts of a page is within the other, by how they begin. */
+const shareText = (one: string, other: string): boolean =>
+  one.includes(other.slice(0, BEGINNING)) || other.includes(one.slice(0, BEGINNING))
 
 /** Opening hours and prices tell nothing of who runs the business: words that are numbers do not count here. */
 function saysEnough(candidate: Candidate): boolean {
