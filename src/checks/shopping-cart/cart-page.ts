@@ -1,3 +1,4 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
@@ -36,11 +37,26 @@ export function cartSuggestions(site: SitePages): Suggestion[] {
   const { cart } = shopOf(site)
   const page = pagesOf(site).find(({ url }) => url === cart)
   if (!page) return []
-  const payment = page.commerce.paymentMethods.length > 0
+  const payment = page.commerce.paymentMethods.some((method) => isShown(method, page))
   return [
     ...suggestionsFrom([page], CLUES),
     ...(payment ? [{ id: 'payment_methods', name: NAMES.payment_methods ?? '', at: page.url }] : []),
   ]
+}
+
+/**
+ * Whether the page itself shows a way to pay. The script of a payment service stands on every page of a shop and shows nothing: where the page has one, its
+ * words, buttons or pictures have to name the service.
+ */
+function isShown(method: string, { scripts, text, buttons, images }: PageFacts): boolean {
+  if (!scripts.some(({ url }) => url !== null && URL.parse(url)?.hostname.includes(method))) return true
+  const shown = [
+    text.main,
+    text.footer,
+    ...buttons.map((button) => button.text),
+    ...images.flatMap(({ url, alt }) => [url ?? '', alt ?? '']),
+  ]
+  return shown.some((part) => part.toLowerCase().includes(method))
 }
 
 /** The address of a cart or checkout that is served without encryption, `null` when there is none. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pending } from '#support/evidence.ts'
+import { htmlPage } from '#support/html-page.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
@@ -19,6 +20,15 @@ const selling = (features: string[]): AnswersEvidence => ({ 'S-SELL': 'yes', 'S-
 /** What a cart page with this text suggests. */
 function seen(main: string): string[] {
   const cart = aPage({ url: '/cart', text: { main } })
+  const site = siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart])
+  return Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen)
+}
+
+const STRIPE = '<script src="https://js.stripe.com/v3/"></script>'
+
+/** What an empty cart page with this markup suggests. */
+function seenWith(body: string): string[] {
+  const cart = htmlPage('/cart', `<p>Your cart is empty</p>${body}`)
   const site = siteOf([aPage({ links: [aLink('/cart', 'Cart')] }), cart])
   return Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen)
 }
@@ -73,6 +83,11 @@ describe('shopping cart', () => {
     assert.deepEqual(seen('Taxes and shipping calculated at checkout'), [])
     assert.deepEqual(seen('Shipping costs from $5 are added at the next step.'), [])
     assert.deepEqual(seen('Shipping $5.00'), ['shipping_cost'])
+  })
+  it('suggests no way to pay by the script of a payment service alone', () => {
+    assert.deepEqual(seenWith(STRIPE), [])
+    assert.deepEqual(seenWith(`${STRIPE}<img src="/visa.png" alt="Visa">`), ['payment_methods'])
+    assert.deepEqual(seenWith(`${STRIPE}<p>Pay with Stripe</p>`), ['payment_methods'])
   })
   it('waits for the website', () => {
     const outcome = check.evaluate({ answers: {}, pages: pending, rendered: pending }, NOW)
