@@ -83,7 +83,8 @@ export function missedStyle(visit: StyledVisit): Failure {
 const stylesheetsOf = ({ layout, requests }: StyledVisit): Loaded[] =>
   layout?.stylesheets ?? requestedStylesheets(requests)
 
-const missedScripts = ({ requests }: StyledVisit): Loaded[] =>
+/** The scripts that a page asked for and did not get, but for those of which their server says that there are none. */
+export const missedScripts = ({ requests }: Pick<StyledVisit, 'requests'>): Loaded[] =>
   loadedOf(requests, 'Script').filter(({ loaded, ownFault }) => !loaded && !ownFault)
 
 const isMissed = ({ url, loaded, ownFault }: Loaded): boolean => !loaded && !ownFault && !listsFonts(url)

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { bandOf, distanceToEdge, spreadOf } from './speed-score.ts'
+import { BAND_TOPS, bandOf, distanceToEdge, spreadOf } from './speed-score.ts'
 
 describe('a speed score', () => {
   it('is in one of three bands', () => {
     assert.deepEqual([0, 49, 50, 89, 90, 100].map(bandOf), [0, 0, 1, 1, 2, 2])
+  })
+
+  it('is in a band up to its top', () => {
+    assert.deepEqual(BAND_TOPS.map(bandOf), [0, 1, 2])
   })
 
   it('has a distance in points to the next band', () => {

@@ -1,6 +1,9 @@
 /** Lowest score of each better band (Lighthouse: 0–49 slow, 50–89 medium, 90–100 fast). */
 const EDGES = [50, 90] as const
 
+/** The highest score of each band, the slowest first. */
+export const BAND_TOPS: readonly number[] = [...EDGES.map((edge) => edge - 1), 100]
+
 /** Greatest spread between runs of one page; with a greater one, no score of theirs is reliable. */
 export const STEADY_POINTS = 15
 

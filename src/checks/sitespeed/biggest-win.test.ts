@@ -43,11 +43,11 @@ describe('the biggest win', () => {
     const title = 'The biggest win: peonies banner.jpg.'
     assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(2_220_000)] }), [
       title,
-      "It's 2.4 MB. On your homepage it would look the same at 180 KB and save about 1.9 seconds.",
+      "It's 2.4 MB. On your homepage it would look the same at 180 kB and save about 1.9 seconds.",
     ])
     assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(4_000_000)] }), [
       title,
-      "It's 2.4 MB. On your homepage it would look the same at 180 KB.",
+      "It's 2.4 MB. On your homepage it would look the same at 180 kB.",
     ])
   })
 

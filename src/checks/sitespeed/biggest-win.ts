@@ -1,8 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { decoded } from '#core/address/decoded.ts'
+import { bytesWords } from '#core/format/bytes.ts'
 import { bandOf } from '#core/speed-score.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { sizeText } from './figures.ts'
+import { secondsWords } from './figures.ts'
 import { BANDS, opportunityWords } from './words.ts'
 
 /** Less than these is no win that a visitor notices. */
@@ -37,7 +38,7 @@ export function biggestWin(facts: SpeedCheckFacts): Block[] {
     {
       kind: 'win',
       title: `The biggest win: ${lowerFirst(title)}.`,
-      text: `It would save ${time(first.savingsMs)}.`,
+      text: `It would save about ${secondsWords(first.savingsMs)}.`,
     },
   ]
 }
@@ -52,12 +53,10 @@ function ofPicture(
   return {
     kind: 'win',
     title: `The biggest win: ${fileNameOf(url)}.`,
-    text: `It's ${sizeText(bytes)}. On your homepage it would look the same at ${sizeText(bytes - wastedBytes)}${saved ? ` and save ${time(savingsMs * share)}` : ''}.`,
+    text: `It's ${bytesWords(bytes)}. On your homepage it would look the same at ${bytesWords(bytes - wastedBytes)}${saved ? ` and save about ${secondsWords(savingsMs * share)}` : ''}.`,
     address: url,
   }
 }
-
-const time = (ms: number): string => `about ${(ms / 1_000).toFixed(1)} seconds`
 
 /** The last part of an address, readable; the host where there is none. */
 export function fileNameOf(url: string): string {

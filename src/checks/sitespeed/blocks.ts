@@ -1,38 +1,46 @@
 import type { Block, ListItem, Metric } from '#core/block.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { bytesWords } from '#core/format/bytes.ts'
 import { pictureOfPage } from '#core/picture-of-page.ts'
+import { BAND_TOPS } from '#core/speed-score.ts'
 import { listed, plural } from '#core/words.ts'
 import { biggestWin } from './biggest-win.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { secondsText, sizeText } from './figures.ts'
+import { secondsText } from './figures.ts'
 import { filmOf } from './film.ts'
 import type { Measure, Rating } from './ratings.ts'
-import { type Device, metricWords, opportunityWords, type SpeedStatus } from './words.ts'
+import {
+  BANDS,
+  type Device,
+  metricWords,
+  opportunityWords,
+  type SpeedStatus,
+  statuses,
+  wordsFor,
+} from './words.ts'
 
-const TONES = { fast: 'success', medium: 'warning', slow: 'error' } as const
-const BANDS = { fast: 'Fast', medium: 'Good speed', slow: 'Loading slowly' } as const
-/** The specification's bands of the score. */
-const SCALE = [
-  { to: 49, band: 'slow' },
-  { to: 89, band: 'medium' },
-  { to: 100, band: 'fast' },
-] as const
+const BEST = 100
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const
 const SHOWN: readonly Measure[] = ['lcp', 'si', 'fcp', 'tbt', 'cls']
 
 /** The blocks of a result: the score with the film of the load, the metrics, the biggest win, the opportunities, and how it was measured. */
 export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: SpeedStatus): Block[] {
   const { device } = visit
+  const { statuses: named } = wordsFor(device)
   const film = filmOf(visit, facts.metrics)
   const blocks: Block[] = [
     {
       kind: 'gauge',
       label: device === 'mobile' ? 'Speed on a phone' : 'Speed on a computer',
       value: facts.performance,
-      max: 100,
-      band: BANDS[status],
-      tone: TONES[status],
-      bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
+      max: BEST,
+      band: named[status].tag,
+      tone: statuses[status],
+      bands: BANDS.map((band, at) => ({
+        to: BAND_TOPS[at] ?? BEST,
+        label: named[band].tag,
+        tone: statuses[band],
+      })),
       ...(film.length > 0 ? { film } : {}),
     },
     { kind: 'metrics', title: 'Where the time goes', metrics: metricsOf(facts) },
@@ -78,7 +86,7 @@ function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportu
     ...(savingsMs === null
       ? []
       : [`about ${savingsMs < 1_000 ? `${savingsMs} ms` : secondsText(savingsMs)}`]),
-    ...(savingsBytes === null ? [] : [sizeText(savingsBytes)]),
+    ...(savingsBytes === null ? [] : [bytesWords(savingsBytes)]),
   ]
   const own = opportunityWords[id]
   return {
@@ -99,8 +107,13 @@ const pictureOf = (shot: NonNullable<VisitEvidence['screenshot']>, device: Devic
 })
 
 function howMeasured(device: Device, runs: readonly number[]): string {
-  const network = device === 'mobile' ? 'a slow 4G phone' : 'a computer on a good connection'
-  if (runs.length < 2) return `One run, worked out for ${network}.`
-  const which = runs.length === 2 ? 'lower' : 'middle one'
-  return `The ${which} of ${plural(runs.length, 'run')} (${listed(runs.map(String))}), worked out for ${network}.`
+  const on = device === 'mobile' ? 'a slow 4G phone' : 'a computer on a good connection'
+  if (runs.length < 2) return `One run, worked out for ${on}.`
+  return `The ${middleName(runs.length)} of ${plural(runs.length, 'run')} (${listed(runs.map(String))}), worked out for ${on}.`
+}
+
+/** Of an even number of runs the lower of the two in the middle is the result. */
+function middleName(runs: number): string {
+  if (runs % 2 === 1) return 'middle one'
+  return runs === 2 ? 'lower' : 'lower of the two in the middle'
 }

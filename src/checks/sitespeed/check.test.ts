@@ -36,6 +36,22 @@ const decided = (visit: VisitEvidence) => {
   return outcome
 }
 
+/** A script that was asked for and did not come. */
+const script = (name: string, status: number | null) => ({
+  url: `https://cdn.test/${name}.js`,
+  type: 'Script',
+  status,
+  bytes: 0,
+  failed: true,
+})
+const missed = (...requests: VisitEvidence['requests']) =>
+  decided({ ...scored(95), requests }).say?.['missed']
+/** How the score was measured. */
+function noteOf(...runs: [number, ...number[]]): string {
+  const note = decided(scored(...runs)).blocks?.findLast(({ kind }) => kind === 'note')
+  return note?.kind === 'note' ? note.text : ''
+}
+
 const of = (...ids: string[]): string[] => {
   const [one] = speed().opportunities
   assert.ok(one)
@@ -150,14 +166,30 @@ describe('site speed', () => {
       decided(aVisit({ layout, speed: speed({ opportunities }) }))
     const bare = seen(aLayout({ stylesheets }))
     assert.equal(bare.status, 'medium')
-    assert.match(String(bare.say?.['notStyled']), /didn't reach us/u)
+    assert.match(String(bare.say?.['missed']), /A file that lays out your page didn't reach us/u)
     assert.deepEqual(
       facts.parse(bare.facts).opportunities.map(({ id }) => id),
       ['image-delivery-insight'],
     )
     const whole = seen(aLayout())
-    assert.equal(whole.say?.['notStyled'], undefined)
+    assert.equal(whole.say?.['missed'], undefined)
     assert.equal(facts.parse(whole.facts).opportunities.length, 2)
+  })
+
+  test('a page that lacks scripts says so, but not of those that are gone for everybody', () => {
+    assert.match(String(missed(script('a', 503))), /^A script that your page asks for didn't reach us, so/u)
+    assert.match(
+      String(missed(script('a', 503), script('a', 503), script('b', null))),
+      /^2 scripts that your page/u,
+    )
+    const loaded = { ...script('b', 200), failed: false }
+    assert.equal(missed(script('a', 404), script('b', null), loaded), undefined)
+  })
+
+  test('the note names the run that counts, also of an even number', () => {
+    assert.match(noteOf(60, 61), /^The lower of 2 runs/u)
+    assert.match(noteOf(60, 61, 62), /^The middle one of 3 runs/u)
+    assert.match(noteOf(60, 61, 62, 63), /^The lower of the two in the middle of 4 runs/u)
   })
 
   test('metrics that Lighthouse did not give are left out', () => {

@@ -1,8 +1,8 @@
 import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
 import { lighthouseInFull } from './in-full.ts'
-import { judgeSpeed, statuses } from './judge.ts'
-import { wordsFor } from './words.ts'
+import { judgeSpeed } from './judge.ts'
+import { statuses, wordsFor } from './words.ts'
 import { desktopWork } from './work.ts'
 
 /** How quickly the homepage shows and can be used on a computer. */
@@ -30,7 +30,7 @@ export const check = defineCheck({
     completedBy: ['fast'],
     staysFrom: 85,
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts,
   scoreFact: 'performance',

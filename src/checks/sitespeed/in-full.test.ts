@@ -40,6 +40,15 @@ describe('the site speed report in full', () => {
     assert.deepEqual(titles, ['bad', 'fair'])
   })
 
+  it('rates as Lighthouse does: below 0.5 is red, below 0.9 is average', () => {
+    const tones = blocksOf([
+      audit('red', { score: 0.49 }),
+      audit('average', { score: 0.5 }),
+      audit('close', { score: 0.89 }),
+    ]).flatMap((block) => (block.kind === 'list' ? block.items.map(({ tone }) => tone) : []))
+    assert.deepEqual(tones, ['error', 'warning', 'warning'])
+  })
+
   it('says so where the details are not kept any more', () => {
     const [only, ...more] = auditBlocks(undefined)
     assert.equal(more.length, 0)

@@ -3,8 +3,9 @@ import type { InFull } from '#core/check.ts'
 import type { LighthouseAudit, VisitEvidence } from '#core/evidence/visit.ts'
 import { plural } from '#core/words.ts'
 
-/** Lighthouse's own limit: a higher score has passed. */
+/** Lighthouse's own limits (its `shared/util.js`, RATINGS): an audit of at least this score has passed, or is average. */
 const PASSED = 0.9
+const AVERAGE = 0.5
 
 /** Everything that Lighthouse measured in one visit: each audit, with its files and elements. */
 export const lighthouseInFull = (visit: 'mobileVisit' | 'desktopVisit'): InFull => ({
@@ -22,18 +23,18 @@ export function auditBlocks(visit: Pick<VisitEvidence, 'audits' | 'lighthouseVer
       },
     ]
   }
-  const failed = audits.filter(({ state, score }) => state === 'measured' && !hasPassed(score))
+  const notPassed = audits.filter(({ state, score }) => state === 'measured' && !hasPassed(score))
   const informative = audits.filter(({ state, tables }) => state === 'informative' && tables.length > 0)
   const passed = audits.filter(({ state, score }) => state === 'measured' && hasPassed(score))
   const rest = audits.filter(
-    (audit) => !failed.includes(audit) && !informative.includes(audit) && !passed.includes(audit),
+    (audit) => !notPassed.includes(audit) && !informative.includes(audit) && !passed.includes(audit),
   )
   return [
     {
       kind: 'note',
       text: `Everything Lighthouse ${visit.lighthouseVersion} measured: ${plural(audits.length, 'audit')}, in its own words, with the files and elements for whoever does the work.`,
     },
-    ...failed.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0)).flatMap(auditInFull),
+    ...notPassed.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0)).flatMap(auditInFull),
     ...informative.flatMap(auditInFull),
     ...listOf('Passed', passed, 'success'),
     ...passed.flatMap(tablesOf),
@@ -45,7 +46,7 @@ const hasPassed = (score: number | null): boolean => score !== null && score >= 
 
 const toneOf = ({ score }: LighthouseAudit): 'error' | 'warning' | 'info' => {
   if (score === null) return 'info'
-  return score < PASSED / 2 ? 'error' : 'warning'
+  return score < AVERAGE ? 'error' : 'warning'
 }
 
 const auditInFull = (audit: LighthouseAudit): Block[] => [

@@ -1,13 +1,19 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
-import { isVisitStyled } from '#core/page-styles.ts'
+import { isVisitStyled, missedScripts } from '#core/page-styles.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { ratingsOf } from './ratings.ts'
-import { BANDS, BUSY, NOT_STYLED, OF_STYLE, REPEAT_VISITS, type SpeedStatus } from './words.ts'
-
-export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
+import {
+  BANDS,
+  BUSY,
+  NOT_STYLED,
+  OF_STYLE,
+  REPEAT_VISITS,
+  type SpeedStatus,
+  withoutScripts,
+} from './words.ts'
 
 /** Judges the speed of one visit. */
 export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedCheckFacts> {
@@ -34,8 +40,16 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
     facts,
     proof: [proofOf(finalUrl, `performance ${speed.performance} of 100, runs ${speed.runs.join(', ')}`)],
     blocks: blocksFor(visit, facts, status),
-    say: { score: speed.performance, notStyled: isVisitStyled(visit) ? undefined : NOT_STYLED },
+    say: { score: speed.performance, missed: missedWords(visit) },
   }
+}
+
+/** What did not come of a page shows nothing and takes no time: the page that was measured is another than visitors get. */
+function missedWords(visit: VisitEvidence): string | undefined {
+  if (!isVisitStyled(visit)) return NOT_STYLED
+  const came = new Set(visit.requests.flatMap(({ url, failed }) => (failed ? [] : [url])))
+  const scripts = new Set(missedScripts(visit).flatMap(({ url }) => (came.has(url) ? [] : [url])))
+  return scripts.size === 0 ? undefined : withoutScripts(scripts.size)
 }
 
 const factsOf = (

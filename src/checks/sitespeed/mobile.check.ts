@@ -1,8 +1,8 @@
 import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
 import { lighthouseInFull } from './in-full.ts'
-import { judgeSpeed, statuses } from './judge.ts'
-import { wordsFor } from './words.ts'
+import { judgeSpeed } from './judge.ts'
+import { statuses, wordsFor } from './words.ts'
 import { mobileWork } from './work.ts'
 
 /** How quickly the homepage shows and can be used on a phone. */
@@ -36,7 +36,7 @@ export const check = defineCheck({
       industry: { accommodation: 6, food_beverage: 6, media_technology: 4, property: 4, tourism: 8 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -3,6 +3,7 @@ import type { CheckWords } from '#core/words.ts'
 /** The slowest first. */
 export const BANDS = ['slow', 'medium', 'fast'] as const
 export type SpeedStatus = (typeof BANDS)[number]
+export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
 export type Device = 'mobile' | 'desktop'
 
 const ON = { mobile: 'a phone', desktop: 'a computer' } as const
@@ -23,7 +24,7 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   statuses: {
     fast: {
       tag: 'Fast',
-      line: 'You scored {score} of 100. {notStyled}',
+      line: 'You scored {score} of 100. {missed}',
       steps: [
         'Shrink pictures before you upload them',
         'Think twice before adding pop-ups and widgets',
@@ -32,12 +33,12 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
     },
     medium: {
       tag: 'Good speed',
-      line: "You scored {score} of 100. There's room to go faster. {notStyled}",
+      line: "You scored {score} of 100. There's room to go faster. {missed}",
       steps: FIX,
     },
     slow: {
       tag: 'Loading slowly',
-      line: 'You scored {score} of 100. Visitors may not wait. {notStyled}',
+      line: 'You scored {score} of 100. Visitors may not wait. {missed}',
       steps: FIX,
     },
   },
@@ -46,6 +47,10 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
 /** Added where a part of the page's style did not come: without it a page shows sooner. */
 export const NOT_STYLED =
   "A file that lays out your page didn't reach us, so the page that your visitors get may be slower."
+
+/** The same where only scripts did not come. */
+export const withoutScripts = (count: number): string =>
+  `${count === 1 ? 'A script that your page asks for' : `${count} scripts that your page asks for`} didn't reach us, so the page that your visitors get may be slower.`
 
 /** The speed metrics by their plain names, with the names that a web person knows. */
 export const metricWords = {

@@ -33,6 +33,8 @@ const HERO = { url: 'https://joes.test/img/hero.jpg', bytes: 900_000, wastedByte
 const minutesOfOpportunity = (id: string) =>
   minutesOf(mobileWork(found({ opportunities: [opportunity(id, 900)] }))?.steps[0] ?? '')
 
+const helps = (given: Partial<SpeedCheckFacts>) => mobileWork(found(given))?.helpsLittle
+
 describe('the work on a slow homepage', () => {
   test('begins with the heavy picture of which Fettle makes a lighter copy, which the owner swaps', () => {
     const work = mobileWork(
@@ -83,6 +85,15 @@ describe('the work on a slow homepage', () => {
       JSON.stringify(mobileWork(found({ opportunities }))?.steps)
     assert.doesNotMatch(textsOf(styles, cache, pictures), /pictures|browsers keep/u)
     assert.match(textsOf(cache, pictures), /browsers keep.*pictures/u)
+  })
+
+  test('helps little where nothing that was found saves a time that anybody feels', () => {
+    const small = opportunity('modern-http-insight', 50)
+    assert.equal(helps({ opportunities: [small, opportunity('unused-css-rules', null)] }), true)
+    assert.equal(helps({ opportunities: [small, opportunity('redirects', 200)] }), undefined)
+    assert.equal(helps({ opportunities: [small], heaviestPicture: HERO }), undefined)
+    const busy = { metrics: { ...RATINGS, tbt: 833 }, ratings: { ...RATINGS, tbt: 'poor' as const } }
+    assert.equal(helps({ opportunities: [small], ...busy }), undefined)
   })
 
   test('says for how long taps are held up where that is rated slow, and promises no saving of it', () => {

@@ -3,6 +3,7 @@ import type { Work, WorkInput, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { fileNameOf, isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
+import { secondsWords } from './figures.ts'
 import { BUSY, opportunityWords, WHATEVER_IS_BUSY } from './words.ts'
 
 /** Minutes by what Lighthouse found; the time of whoever does it. */
@@ -37,15 +38,14 @@ const BY_HOST: ReadonlySet<string> = new Set([
 const FELT_MS = 200
 /** A saving below it is not worth naming. */
 const NAMED_MS = 100
-const SECOND = 1_000
 
 type Found = SpeedCheckFacts['opportunities'][number]
 type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 
-/** To download a lighter copy and put it in a picture's place. */
+/** To download a lighter copy and put it in a picture's place: our estimate, as all minutes here. */
 const SWAP_MINUTES = 10
 
-/** The work by what slows the page most, at most five things; what the owner can do with a lighter copy of ours comes first. */
+/** The work by what slows the page most: up to five findings, and what keeps the device busy. What the owner can do with a lighter copy of ours comes first. */
 export const mobileWork: WorkOf = (result) => workOf(result, 'with our copies')
 
 /** The same on a computer: lighter copies are made of what a phone loads. */
@@ -68,17 +68,24 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
     isReadyMade: false,
     // The score decides, and only another measurement tells it.
     turnsGood: 'not_promised',
+    // Hours of work for what nobody would notice come after every other fault.
+    ...(picture || busy.length > 0 || opportunities.some(isFelt) ? {} : { helpsLittle: true }),
     ...(picture ? { who: others.length === 0 ? 'You' : 'You and your web person' } : {}),
   }
 }
 
+/** What keeps the device busy is told apart: nobody knows what it would save. */
+const isFelt = ({ id, savingsMs }: Found): boolean =>
+  !BUSY.has(id) && savingsMs !== null && savingsMs >= FELT_MS
+
 /** What visitors can feel; where nothing is as large, all of it, or beside another step all that saves a time worth naming. Not what keeps the device busy, whose saving nobody knows. */
 function worthAStep(opportunities: readonly Found[], stands: 'alone' | 'beside another'): readonly Found[] {
-  const known = opportunities.filter(({ id }) => !BUSY.has(id))
-  const saving = (least: number) => known.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= least)
-  const felt = saving(FELT_MS)
+  const felt = opportunities.filter(isFelt)
   if (felt.length > 0) return felt
-  return stands === 'alone' ? known : saving(NAMED_MS)
+  const known = opportunities.filter(({ id }) => !BUSY.has(id))
+  return stands === 'alone'
+    ? known
+    : known.filter(({ savingsMs }) => savingsMs !== null && savingsMs >= NAMED_MS)
 }
 
 /** What keeps the device busy, where taps are held up for so long that it is rated slow. */
@@ -87,7 +94,7 @@ function busySteps({ opportunities, metrics, ratings }: SpeedCheckFacts): Step[]
   const [busy = WHATEVER_IS_BUSY] = opportunities.flatMap(({ id }) => BUSY.get(id) ?? [])
   return [
     {
-      text: `${busy}: taps are held up for ${seconds(metrics.tbt)}`,
+      text: `${busy}: taps are held up for ${secondsWords(metrics.tbt)}`,
       minutes: OTHER,
       who: 'Your web person',
     },
@@ -109,6 +116,4 @@ const stepFor = ({ id, title, savingsMs }: Found): Step => ({
 })
 
 const savedBy = (ms: number | null): string =>
-  ms === null || ms < NAMED_MS ? '' : ` (about ${seconds(ms)} faster)`
-
-const seconds = (ms: number): string => `${(ms / SECOND).toFixed(1)} seconds`
+  ms === null || ms < NAMED_MS ? '' : ` (about ${secondsWords(ms)} faster)`

@@ -41,7 +41,7 @@ test('several are offered one by one and as one file, under names that differ', 
   )
 })
 
-test('X05 a name has only letters, digits, lines and its own ending', () => {
+test('X05 a name has only letters, digits, hyphens, underscores and its own ending, and at most 60 characters before it', () => {
   for (const path of [
     '/%22%3E%3Cscript%3E.jpg',
     '/..%2F..%2Fetc',
