@@ -1,6 +1,6 @@
 import type { Proof } from '#core/check.ts'
-import type { FieldFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { isCardField } from '#core/site/card-fields.ts'
 import { waysToPay } from '#core/site/shop.ts'
 import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
@@ -9,8 +9,6 @@ import { FEATURES } from './features.data.ts'
 const SERVICES = new Set(['stripe', 'square', 'paypal', 'shop_pay', 'apple_pay', 'google_pay', 'poli'])
 const PAY_LATER = new Set(['afterpay', 'zip', 'klarna', 'laybuy'])
 const CARDS = new Set(['visa', 'mastercard'])
-const CARD_TOKEN = /(?:^|\s)cc-(?:number|csc|exp)/u
-const CARD_NAME = /card.?(?:number|no\b|num\b)|cc.?(?:number|num\b)|\bcvv\b|\bcvc\b/iu
 
 /** The features that payment methods on the pages suggest. */
 export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
@@ -35,6 +33,3 @@ export function insecurePayment(site: SitePages, insecureSite: boolean): Proof |
   )
   return page ? { kind: 'page', at: page.url, found: 'Card details over an insecure connection' } : null
 }
-
-const isCardField = ({ autocomplete, name, id, label }: FieldFacts): boolean =>
-  CARD_TOKEN.test(autocomplete ?? '') || [name, id, label].some((text) => CARD_NAME.test(text ?? ''))
