@@ -14,7 +14,7 @@ export function socialWords(
   hints: readonly Step[] = [],
 ): CheckWords<SocialStatus> {
   const name = NETWORK_NAMES[network]
-  const tell = [ADD, CONNECT, ...hints]
+  const connect = [CONNECT, ...hints]
   return {
     title: name,
     what,
@@ -42,18 +42,18 @@ export function socialWords(
       no_account: {
         tag: 'No account',
         line: `You don't use ${name}. That's fine if your customers aren't there.`,
-        steps: tell,
+        steps: [{ text: 'If you start one, add its address to your answers', minutes: 2 }],
       },
       not_connected: {
         tag: 'Not connected',
         line: `Connect ${name} so we can see how it's going.`,
-        steps: tell,
+        steps: connect,
       },
-      we_need_more_details: { tag: 'Tell us more', line: `Do you use ${name}?`, steps: tell },
+      we_need_more_details: { tag: 'Tell us more', line: `Do you use ${name}?`, steps: [ADD, ...connect] },
       need_more_details: {
         tag: 'More access needed',
         line: "We're connected, but can't see your posts.",
-        steps: tell,
+        steps: connect,
       },
       incorrect_handle: {
         tag: 'Check the name',
