@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
-import { sharesWord } from './new-title.ts'
+import { sharesWord } from './words-in-common.ts'
 
 /** So many short lines with a text below that repeats their words divide a homepage into items: its services, its rooms. */
 const ITEMS = 3

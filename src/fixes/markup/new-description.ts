@@ -1,10 +1,12 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
-import { sharesWord } from './new-title.ts'
 import { sentencesIn, summed } from '../sentences.ts'
 import { asPlainLine } from '../words.ts'
 import { isAdvertising, upToAdvertising } from './advertising.ts'
+import { followsOn } from './follows.ts'
+import { misspellsName } from './misspelt-name.ts'
+import { sharesWord } from './words-in-common.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
@@ -26,7 +28,13 @@ const TELLS_ON_A_PERSON = /^(?:He|She|His|Her)\b/u
 /** Words at the beginning of a sentence in which the person is named. */
 const NAMING = 4
 
-const needsMore = (sentence: string): boolean => OF_ANOTHER.test(sentence) || TELLS_ON.test(sentence)
+/** The middle of a life: "Between 1976 and 2001 Ann taught in Hobart." Of what the business did itself it may be the beginning. */
+const OF_YEARS = /^(?:between|from) (?:19|20)\d\d (?:and|to|until) (?:19|20)\d\d\b/iu
+
+const needsMore = (sentence: string): boolean =>
+  OF_ANOTHER.test(sentence) ||
+  TELLS_ON.test(sentence) ||
+  (OF_YEARS.test(sentence) && !OF_BUSINESS.test(sentence))
 
 /** Whether a sentence tells of a thing or a person that the page is not about. `next`: the one after it. */
 function isOfOther(page: PageFacts, sentence: string, next: string): boolean {
@@ -41,46 +49,55 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
- * that needs none before it and does more than advertise: one that tells of what the page is about, else its first; of a homepage its first. None that
- * would be cut within a sentence. `name`: of the business.
+ * that needs none before it and does more than advertise: one that tells of what the page is about, else its first; of a homepage its first. Only what
+ * stands together on the page is put together. None that would be cut within a sentence, or that misspells `name`, the name of the business.
  */
 export function descriptionsFor(
   page: PageFacts,
-  sentences: readonly string[],
+  given: readonly string[],
   name: string | null = null,
 ): string[] {
   const present = descriptionNow(page)
+  const sentences = given.filter((sentence) => !misspellsName(sentence, name))
+  const follows = followsOn(page)
+  const from = (start: number): string[] =>
+    upTo(sentences.slice(start), (one, at, all) => at > 0 && !follows(all[at - 1] ?? '', one))
   const stands = (sentence: string): boolean =>
     !needsMore(sentence) &&
     !isAdvertising(sentence) &&
     (page.depth === 0 || !isOfOneself(sentence)) &&
     !isOfOther(page, sentence, sentences[sentences.indexOf(sentence) + 1] ?? '')
   const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
-  const from = (is: (sentence: string, at: number) => boolean, most: number): string[] =>
-    sentences
-      .slice(0, most)
-      .flatMap((sentence, at) => (is(sentence, at) ? [madeOf(sentences.slice(at))] : []))
+  const beginning = (is: (sentence: string, at: number) => boolean, most: number): string[] =>
+    sentences.slice(0, most).flatMap((sentence, at) => (is(sentence, at) ? [madeOf(from(at))] : []))
   const begins = sentences.findIndex((sentence) => !isAdvertising(sentence))
   // What follows advertising may be about anything.
   const opens = (sentence: string, at: number): boolean =>
     at === begins && stands(sentence) && (at === 0 || OF_BUSINESS.test(sentence))
-  const first = from(opens, begins + 1)
+  const first = beginning(opens, begins + 1)
   const made =
-    page.depth === 0 ? [...first, ...from(tells, BEGINNING_OF_HOME)] : [...from(tells, BEGINNING), ...first]
+    page.depth === 0
+      ? [...first, ...beginning(tells, BEGINNING_OF_HOME)]
+      : [...beginning(tells, BEGINNING), ...first]
   const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
+  const adds = (one: string): boolean => !present.includes(one) && !one.endsWith('?') && tells(one)
+  const more = sentences.findIndex(adds)
   const added =
     present === ''
       ? ''
-      : summed(
-          [
-            ended(present),
-            ...sentences.filter((one) => !present.includes(one) && !one.endsWith('?') && tells(one)),
-          ],
-          MOST,
-        )
+      : summed([ended(present), ...(more < 0 ? [] : upTo(from(more), (one) => !adds(one)))], MOST)
   return [...shortened, added, ...made.filter((text) => !text.endsWith('?'))].filter(
     (text) => lengthOf(text) >= LEAST && !isCut(text),
   )
+}
+
+/** The sentences before the first one of this kind. */
+function upTo(
+  sentences: readonly string[],
+  is: (sentence: string, at: number, all: readonly string[]) => boolean,
+): string[] {
+  const end = sentences.findIndex(is)
+  return sentences.slice(0, end < 0 ? undefined : end)
 }
 
 /** Sentences as a description. Advertising may follow what tells more, and is left out where it would be most of it. */

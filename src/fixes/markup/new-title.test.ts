@@ -27,6 +27,17 @@ const titlesOfTwoHeadings = (next: string) =>
     false,
   )
 
+/** The title of a homepage whose h1 comes after another heading with so many words below it. */
+const titleBelow = (first: string, sectionWords = 30, title: string | null = null): string | undefined =>
+  titlesFor(
+    aPage({
+      title: { text: title, count: 1 },
+      headings: [aHeading(first, { sectionWords }), aHeading('Honey Benefits for Everybody', { level: 1 })],
+    }),
+    { name: 'Bee and Co', city: null },
+    false,
+  )[0]
+
 describe('a new title', () => {
   it('has no quote that nothing closes', () => {
     const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
@@ -65,6 +76,22 @@ describe('a new title', () => {
       titled('Star-spangled night sky versus carefully planned software projects tee shirt', null),
       undefined,
     )
+  })
+
+  it('with the name in its heading needs no more than the check accepts', () => {
+    assert.equal(titled('Joe’s Cat Tunnel Bed', 'Joe’s'), 'Joe’s Cat Tunnel Bed')
+    assert.match(titled('Welcome again to Joe’s', 'Joe’s') ?? '', /\[your words on what/u)
+    assert.match(titled('Joe’s Cat Tunnel Bed', 'Joe’s', 0) ?? '', /\[your words on where/u)
+  })
+
+  it('of the homepage is not made from the heading of a part below another one', () => {
+    assert.equal(titleBelow('The Finest Honey of the South'), 'The Finest Honey of the South | Bee and Co')
+    assert.equal(
+      titleBelow('Welcome to the South', 30, 'Good for you: honey'),
+      'Honey Benefits for Everybody | Bee and Co',
+    )
+    assert.deepEqual(titleBelow('Welcome to the South'), undefined)
+    assert.equal(titleBelow('Welcome to the South', 3), 'Honey Benefits for Everybody | Bee and Co')
   })
 
   it('is not made from the label of a list of somebody’s articles', () => {

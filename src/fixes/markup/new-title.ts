@@ -7,12 +7,15 @@ import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
 import { lettersOf } from './letters-of.ts'
 import { sentenceCase } from './sentence-case.ts'
+import { haveInCommon, sharesWord, stemsOf } from './words-in-common.ts'
 
 /** Longest and shortest title that the check advises. */
 const MOST = 60
-export const LEAST = 30
+const LEAST = 30
 /** A part of a long heading with fewer characters says little by itself. */
 const LEAST_PART = 20
+/** So many words beside the name of the business say what a page is about. */
+const TELLING_BESIDE_NAME = 2
 /** Fewer characters beside a long name would say nothing. */
 const SHORTEST = 10
 /** A heading of so many words tells by itself what a page is about. */
@@ -79,35 +82,10 @@ function basesOf(page: PageFacts, business: Names): string[] {
 const isOfPath = (text: string, url: string): boolean =>
   haveInCommon(stemsOf(text), stemsOf(new URL(url).pathname))
 
-/** Whether they have a word in common that means something, singular or plural. */
-export const sharesWord = (one: string, other: string): boolean =>
-  haveInCommon(stemsOf(one, STOP_WORDS), stemsOf(other, STOP_WORDS))
-
-function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
-  const stems = new Set(some)
-  return others.some((stem) => stems.has(stem))
-}
-
-const stemsOf = (text: string, without: ReadonlySet<string> = SMALL): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !without.has(word))
-    .map((word) => word.replace(/s$/u, ''))
-const SMALL: ReadonlySet<string> = new Set([
-  'and',
-  'for',
-  'our',
-  'the',
-  'you',
-  'html',
-  'php',
-  'page',
-  'pages',
-])
-
 /** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
 export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
-  const heading = mainHeading(page)
+  const heading = headingOf(page, name)
   const [main, first] = isHalf(page) ? ['', ''] : [heading, firstHeading(page)]
   const names = [main, ...shared, ...partsOf(page), first]
   // An address may be misspelt: where a heading is there, it is the better name.
@@ -118,6 +96,27 @@ export function pageNamesOf(page: PageFacts, name: string | null): string[] {
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
     .filter((text) => !people.has(lettersOf(text)))
     .filter((text) => page.depth !== 0 || !NAMES_A_SECTION.test(text))
+}
+
+/** So many words below a heading make a part of a page. */
+const PART_WORDS = 20
+
+/**
+ * The main heading of a page. Of a homepage none that heads a part below another one: then the first part's heading, where both are about one thing,
+ * and none where nothing else says that the page is about this. `name`, of the business, is in all of them.
+ */
+function headingOf(page: PageFacts, name: string | null): string {
+  const main = mainHeading(page)
+  const shown = page.headings.filter(
+    ({ hidden, region, text }) => !hidden && region === 'main' && text !== '',
+  )
+  const at = shown.findIndex(({ level }) => level === 1)
+  const above = shown.slice(0, Math.max(0, at)).find(({ sectionWords }) => sectionWords >= PART_WORDS)
+  if (page.depth !== 0 || main === '' || above === undefined) return main
+  const thing = name === null ? main : main.replaceAll(name, ' ')
+  if (sharesWord(above.text, thing)) return asPlainLine(above.text)
+  const said = [page.title.text ?? '', metaOf(page, 'og:title'), metaOf(page, 'description')].join(' ')
+  return sharesWord(thing, said) ? main : ''
 }
 
 /** Words with which a text goes on, and none begins that stands by itself. */
@@ -225,6 +224,14 @@ function withoutOpenQuote(text: string): string {
   return mark === undefined || isClosed ? text : text.slice(mark.length)
 }
 
+/** Whether a title says enough: by its length; or with the name of the business and two words more, from the length on that the check accepts. */
+export const saysEnough = (title: string, name: string | null): boolean =>
+  lengthOf(title) >= LEAST || (name !== null && lengthOf(title) >= LEAST_PART && saysMoreThan(title, name))
+
+const saysMoreThan = (title: string, name: string): boolean =>
+  includes(title, name) &&
+  stemsOf(title.toLowerCase().replaceAll(name.toLowerCase(), ' '), STOP_WORDS).length >= TELLING_BESIDE_NAME
+
 /**
  * The homepage's title has the name, where a phrase fits beside it: its searchers look for the business. What is too short gets the town, else a
  * blank: the check would find fault with it.
@@ -247,6 +254,8 @@ function longer(base: string, { name, city }: Names, page: PageFacts): string {
   ].join(', ')
   const placed = ends === '' ? base : `${base} | ${ends}`
   if (lengthOf(placed) >= LEAST) return placed
+  // The name that would lengthen it is in it already.
+  if (page.depth !== 0 && name !== null && includes(base, name) && saysEnough(placed, name)) return placed
   const blank =
     page.depth === 0 ? '[your words on where you work]' : `[your words on what ${pageName(page.url)} offers]`
   return placed.replace(base, () => `${base} – ${blank}`)

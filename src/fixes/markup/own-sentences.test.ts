@@ -115,6 +115,24 @@ describe('a description', () => {
     assert.equal(ofMarketDay(own), own)
   })
 
+  it('puts together only what stands together on the page', () => {
+    const [first, second] = [
+      'We clear blocked drains all over Hobart, on every day.',
+      'We fit gas heaters and cookers, too.',
+    ]
+    const headings = [aHeading('Our story', { level: 2 })]
+    assert.equal(describedBy(`${first}\n${second}`)[0], `${first} ${second}`)
+    assert.deepEqual(describedBy(`${first}\nOur story\n${second}`), [])
+    assert.deepEqual(describedBy(`${first} ALL DAYS OF THE WEEK are fine with us. ${second}`), [])
+    const page = reading(`${DRAINS}\nOur story\n${GAS}`, { url: '/', depth: 0, headings })
+    assert.equal(descriptionsFor(page, ownOf(page))[0], DRAINS)
+  })
+
+  it('never misspells the business', () => {
+    const page = reading(`PIumbio: ${DRAINS}\n${GAS}`, { url: '/', depth: 0 })
+    assert.equal(descriptionsFor(page, ownOf(page), 'Plumbio')[0], GAS)
+  })
+
   it('tells of no person whom the next sentence goes on about', () => {
     const guest = 'Cleo is a regular at our market day and joined us at the stalls this year.'
     assert.equal(ofMarketDay(`${guest} She writes for a magazine in the city.`), undefined)
@@ -129,6 +147,7 @@ describe('a description', () => {
       'The same is true of taps, which we mend in the hour and at one price in the whole of the city.',
       'The next day of the trip they were all back in the workshop to see to the drains of the town.',
       'It support is what a trellis gives, and so is a word that begins as another sentence does too.',
+      'Between 1976 and 2001 Ana worked in the drains of Hobart and in those of Launceston for many a day.',
       'Even though it was at very short notice, we were there within the hour and cleared it.',
     ])
       assert.deepEqual(describedBy(`${dangling}\n${DRAINS}`), [DRAINS], dangling)
@@ -139,6 +158,7 @@ describe('a description', () => {
       'IT support for small businesses across Perth, by phone, by email and at your desk in the hour.',
       'Both of our Perth clinics offer massage and physiotherapy on every day but Sunday, until nine.',
       'The same day we deliver flowers to every suburb of Perth and to all the hospitals of the city.',
+      'Between 1976 and 2001 we cleared the drains of Hobart, and since then those of all Tasmania with it.',
       'The next generation of plumbers learns with us, in our own workshop in the middle of the city.',
     ])
       assert.equal(describedBy(`${whole}\n${DRAINS}`)[0], whole)

@@ -1,0 +1,28 @@
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
+
+/** Whether they have a word in common that means something, singular or plural. */
+export const sharesWord = (one: string, other: string): boolean =>
+  haveInCommon(stemsOf(one, STOP_WORDS), stemsOf(other, STOP_WORDS))
+
+/** Whether they have a stem in common. */
+export function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
+  const stems = new Set(some)
+  return others.some((stem) => stems.has(stem))
+}
+
+/** The words of a text of three letters and more in lower case, those in the plural without its letter; without small ones. */
+export const stemsOf = (text: string, without: ReadonlySet<string> = SMALL): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !without.has(word))
+    .map((word) => word.replace(/s$/u, ''))
+const SMALL: ReadonlySet<string> = new Set([
+  'and',
+  'for',
+  'our',
+  'the',
+  'you',
+  'html',
+  'php',
+  'page',
+  'pages',
+])
