@@ -83,13 +83,15 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
   ],
 }
 
+/** Where a title and a description go in a file. */
+export const TITLE_IN_FILE = 'In the head of each page, put the title between <title> and </title>.'
+export const DESCRIPTION_IN_FILE =
+  'In the head of each page, put the description into <meta name="description" content="…">.'
+
 /** The path where a website is made of files, or by somebody else. */
 export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
   head: ['Paste the piece into the head of the page, just before </head>.', 'Upload the page.'],
-  seo: [
-    'In the head of each page, put the title between <title> and </title>.',
-    'Put the description into <meta name="description" content="…">.',
-  ],
+  seo: [TITLE_IN_FILE, DESCRIPTION_IN_FILE],
   share: ['Paste the piece into the head of that page, just before </head>.', 'Upload the page.'],
   redirects: [
     'Put the lines into the settings of the server that your website is on.',
