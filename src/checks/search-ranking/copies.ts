@@ -1,3 +1,4 @@
+import { PAGE_ENDING } from '#core/address/page-ending.ts'
 import { bareHost } from '#core/address/urls.ts'
 import { samePairs, shareOf } from './likeness.ts'
 import type { SeoPage } from './page.ts'
@@ -10,7 +11,6 @@ export interface Copy {
 
 /** Names of a folder's own page by servers and builders: `/index.html`, `/home`. */
 const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*$/iu
-const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
 /** From this likeness on, two spellings of an address show the same document; a soft 404 is told by the same number. */
 const ALIKE = 0.9
 
@@ -106,7 +106,7 @@ function placeOf({ key }: SeoPage): string {
     .toLowerCase()
     .replace(OWN_PAGE_OF_FOLDER, '/')
     .replace(/\/+$/u, '')
-    .replace(FILE_ENDING, '')
+    .replace(PAGE_ENDING, '')
   return bareHost(host) + path + search
 }
 
