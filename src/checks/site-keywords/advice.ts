@@ -1,6 +1,6 @@
 import type { Say } from '#core/words.ts'
 import { listed } from '#core/words.ts'
-import type { Target, Targets } from './targets.ts'
+import { targetPhrases, type Target, type Targets } from './targets.ts'
 
 /** What is missing where search engines look; each `null` or empty where nothing is. */
 export interface MissingWords {
@@ -12,8 +12,8 @@ export interface MissingWords {
   absent: readonly string[]
   /** The city of a business that serves one. */
   place: string | null
-  /** Covered, though not on the homepage, whose title and main heading lack it. */
-  home: string | null
+  /** The homepage covers none of the words; these its title and main heading lack, and one of them is enough. */
+  home: readonly string[]
   /** Covered, though not by the homepage, which names it and does not tell of it. */
   homeUntold: string | null
   /** Covered by main headings alone: no page's title has one of them; the first on the homepage, and all. `null`: titles have some. */
@@ -34,28 +34,26 @@ export function missingOf(targets: Targets, place: string | null, known: Known):
   const { isGiven, areEnough } = known
   const { all, onHome, inTitles, mostCovered } = targets
   const uncovered = isGiven || !mostCovered ? targets.uncovered : []
-  const only = (is: (target: Target) => boolean): string[] => phrasesOf(uncovered.filter(is))
+  const only = (is: (target: Target) => boolean): string[] => targetPhrases(uncovered.filter(is))
   const words = {
     unnamed: only(({ named, told }) => !named && told),
     untold: isGiven ? only(({ named }) => named) : [],
     absent: only(({ named, told }) => !named && !told),
   }
-  const covered = phrasesOf(all.filter((target) => target.covered))
+  const covered = targetPhrases(all.filter((target) => target.covered))
   const [first = null] = covered
   const isTold = place !== null || toldOf(words).length > 0
   const isHomes = !isTold && areEnough
   const lacksOne = isHomes && first !== null && onHome === null
-  const home = isGiven ? (targets.forHome ?? targets.unnamedOnHome) : targets.forHome
+  const home = isGiven && targets.forHome.length === 0 ? targets.unnamedOnHome : targets.forHome
   return {
     ...words,
     place,
-    home: lacksOne ? home : null,
-    homeUntold: lacksOne && home === null && isGiven ? first : null,
+    home: lacksOne ? home : [],
+    homeUntold: lacksOne && home.length === 0 && isGiven ? first : null,
     untitled: !isHomes || onHome === null || inTitles ? null : { on: onHome, words: covered },
   }
 }
-
-const phrasesOf = (targets: readonly Target[]): string[] => targets.map(({ phrase }) => phrase)
 
 /** The words that a sentence calls missing everywhere. */
 export const toldOf = ({
@@ -75,7 +73,7 @@ export const sayOf = ({ place, home, homeUntold, ...words }: MissingWords): Say 
   them: words.untold.length === 1 ? 'it' : 'them',
   absent: anyOf(words.absent),
   place,
-  home: home === null ? null : quoted(home),
+  home: anyOf(home),
   homeUntold: homeUntold === null ? null : quoted(homeUntold),
   untitled: anyOf(words.untitled?.words ?? []),
 })
@@ -92,9 +90,11 @@ export const suggestionsOf = (missing: MissingWords): string[] => [
     (phrase) => `Put ${quoted(phrase)} into the title or main heading of one page, and into its text`,
   ),
   ...(missing.place === null ? [] : [`Mention ${missing.place} in a title, main heading or summary`]),
-  ...(missing.home === null
+  ...(missing.home.length === 0
     ? []
-    : [`Put ${quoted(missing.home)} into your homepage's title or main heading`]),
+    : [
+        `Put ${missing.home.length > 1 ? 'one of ' : ''}${listed(missing.home.map(quoted))} into your homepage's title or main heading`,
+      ]),
   ...(missing.homeUntold === null ? [] : [`Tell of ${quoted(missing.homeUntold)} in your homepage's text`]),
   ...(missing.untitled === null ? [] : [`Put ${quoted(missing.untitled.on)} into your homepage's title`]),
 ]

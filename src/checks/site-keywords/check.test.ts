@@ -208,14 +208,18 @@ describe('site keywords', () => {
     )
   })
 
-  it('gives neither tick nor cross to a word that only another page than the homepage has', () => {
+  it('names all the words of which the homepage lacks one, marks them alike, and crosses none', () => {
     const pages = [about('/', ['welcome aboard']), about('/drains', ['blocked drains', 'burst pipes'])]
-    const { list } = saidOf(pages, { 'S-KW1': ['blocked drains', 'burst pipes'] })
-    assert.deepEqual(list[1], {
-      text: 'burst pipes',
-      done: null,
-      detail: 'On another page than your homepage',
-    })
+    const { line, list, suggestions } = saidOf(pages, { 'S-KW1': ['blocked drains', 'burst pipes'] })
+    const detail = 'Not in the title or main heading of your homepage'
+    assert.deepEqual(
+      list,
+      ['blocked drains', 'burst pipes'].map((text) => ({ text, done: null, detail })),
+    )
+    assert.match(line, /^Your homepage doesn't have "blocked drains" or "burst pipes" in its title/u)
+    assert.deepEqual(suggestions, [
+      `Put one of "blocked drains" and "burst pipes" into your homepage's title or main heading`,
+    ])
   })
 
   it("says of an owner's word in the homepage's title that its text lacks it", () => {

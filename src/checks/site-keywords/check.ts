@@ -8,6 +8,7 @@ import { plainParts } from './coverage.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { namesToLeaveOut } from './names.ts'
+import { pagesToRead } from './pages-to-read.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
@@ -35,13 +36,13 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 9,
+  revision: 10,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
     const titlePages = titlePagesOf(site, pages, renderedPages)
-    const read = distinct(titlePages.pages).slice(0, MOST_PAGES)
+    const read = pagesToRead(titlePages.pages).slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
     if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
@@ -73,16 +74,6 @@ export const check = defineCheck({
   },
 })
 
-/** Of pages with the same text (`/` and `/index.html`) the first: otherwise all of it would count as repeated from page to page. */
-function distinct(pages: readonly PageFacts[]): PageFacts[] {
-  const seen = new Set<string>()
-  return pages.filter(({ text }) => {
-    if (text.main !== '' && seen.has(text.main)) return false
-    seen.add(text.main)
-    return true
-  })
-}
-
 const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + page.text.words, 0)
 
 /** Over half of the letters, weighed by the words of each page, are not Latin. */
@@ -91,10 +82,9 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
-const proofOf = (pages: readonly PageFacts[]): Proofs => [
-  {
-    kind: 'page',
-    at: pages[0]?.url ?? '',
-    found: `${plural(total(pages), 'word')} on ${plural(pages.length, 'page')}`,
-  },
-]
+/** A page without a word, such as one of which nothing could be read, is none that has them. */
+function proofOf(pages: readonly PageFacts[]): Proofs {
+  const withWords = pages.filter(({ text }) => text.words > 0).length
+  const found = `${plural(total(pages), 'word')} on ${plural(withWords || pages.length, 'page')}`
+  return [{ kind: 'page', at: pages[0]?.url ?? '', found }]
+}

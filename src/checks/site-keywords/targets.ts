@@ -22,10 +22,10 @@ export interface Targets {
   uncovered: readonly Target[]
   /** The first one that the homepage covers; `null`: none. */
   onHome: string | null
-  /** Where the homepage covers none: the first one that its text has and its title and main heading lack; `null`: none. */
-  forHome: string | null
-  /** Where the homepage covers none: the first one that its title and main heading lack, whatever its text has; `null`: none. */
-  unnamedOnHome: string | null
+  /** Where the homepage covers none: those that its text has and its title and main heading lack. */
+  forHome: readonly string[]
+  /** Where the homepage covers none: those that its title and main heading lack, whatever its text has. */
+  unnamedOnHome: readonly string[]
   /** Whether a page's title has one of those that are covered; else main headings alone have them. */
   inTitles: boolean
   /** At least 60 % are covered. */
@@ -53,13 +53,13 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
     home === undefined || onHome !== undefined
       ? []
       : all.filter(({ phrase }) => !isNamed(patternOf(phrase), home))
-  const toldAtHome = unnamed.find(({ phrase }) => home !== undefined && isTold(patternOf(phrase), home))
+  const toldAtHome = unnamed.filter(({ phrase }) => home !== undefined && isTold(patternOf(phrase), home))
   return {
     all,
     uncovered: all.filter((target) => !target.covered),
     onHome: onHome?.phrase ?? null,
-    forHome: toldAtHome?.phrase ?? null,
-    unnamedOnHome: unnamed[0]?.phrase ?? null,
+    forHome: targetPhrases(toldAtHome),
+    unnamedOnHome: targetPhrases(unnamed),
     inTitles: covered.some(({ phrase }) => {
       const pattern = patternOf(phrase)
       return pages.some((page) => standsIn(pattern, page, ['title']))
@@ -67,6 +67,8 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
     mostCovered: covered.length >= ENOUGH * all.length,
   }
 }
+
+export const targetPhrases = (targets: readonly Target[]): string[] => targets.map(({ phrase }) => phrase)
 
 /** Most are covered, one of them on the homepage, and one is in a title. */
 export const missesNothing = ({ mostCovered, onHome, inTitles }: Targets): boolean =>
