@@ -15,7 +15,7 @@ const ruleSchema = z.object({
 export type RuleFacts = z.infer<typeof ruleSchema>
 
 /** Places of a rule that the facts keep. */
-const KEPT_PLACES = 20
+export const KEPT_PLACES = 20
 
 const newTextsSchema = z.object({
   /** Pages for which at least one text is finished. */

@@ -25,7 +25,10 @@ export function textSteps(
   const areNotAll = texts.some(isMoreThanListed)
   return {
     readyMade: made.pages === 0 ? [] : copying(made, hasSettings, areNotAll),
-    toWrite: writing(toWrite, made.pages + toWrite === 0 ? pages : 0),
+    toWrite: [
+      ...writing(toWrite, made.pages + toWrite === 0 ? pages : 0),
+      ...(areNotAll ? ['More pages need new texts: the next scan names them'] : []),
+    ],
   }
 }
 

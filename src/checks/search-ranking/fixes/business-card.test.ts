@@ -42,7 +42,7 @@ const Card = z.strictObject({
 const card = (home: GivenPage, profile = {}, details?: BusinessDetails) =>
   cardOf([aPage(home)], profile, details)
 
-const pieceFor = (
+const fixFor = (
   pages: PageFacts[],
   profile = {},
   details?: BusinessDetails,
@@ -55,7 +55,9 @@ const pieceFor = (
       profile,
       details,
     }),
-  )[0]?.pieces[0]
+  )[0]
+
+const pieceFor = (...given: Parameters<typeof fixFor>) => fixFor(...given)?.pieces[0]
 
 async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {
   const content = pieceFor(pages, profile, details)?.content ?? ''
@@ -94,6 +96,16 @@ describe('the business card', () => {
       addressCountry: 'AU',
     })
     assert.deepEqual(made.sameAs, ['https://www.facebook.com/joescafe'])
+  })
+
+  test('speaks of a place and of a street address only where it has one', () => {
+    const inCountry = fixFor([aPage()], { country: 'AU' })
+    assert.match(inCountry?.why ?? '', /^It says who you are/u)
+    assert.doesNotMatch(inCountry?.pieces[0]?.note ?? '', /street address/u)
+    const map = aLink('https://www.google.com/maps/place/x', 'Find us')
+    const inTown = fixFor([aPage({ links: [map] })], { country: 'AU', city: 'Hobart' })
+    assert.match(inTown?.why ?? '', /^It says who and where you are/u)
+    assert.match(inTown?.pieces[0]?.note ?? '', /Delete the street address when customers do not come/u)
   })
 
   test('contains the address and the phone number of the summary', async () => {

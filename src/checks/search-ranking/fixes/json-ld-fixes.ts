@@ -24,12 +24,18 @@ const NEEDED_PHONE = {
   value: '',
 } as const
 
-/** An address of blanks alone says nothing until somebody fills them in. */
-const saysWhere = (card: Item): boolean =>
+const partsOfAddress = (card: Item): [string, unknown][] =>
   asList(card['address'])
     .filter(isItem)
     .flatMap((address) => Object.entries(address))
-    .some(([key, value]) => key !== '@type' && !String(value).startsWith('['))
+
+/** An address of blanks alone says nothing until somebody fills them in, and a country alone is not where a business is. */
+const saysWhere = (card: Item): boolean =>
+  partsOfAddress(card).some(
+    ([key, value]) => key !== '@type' && key !== 'addressCountry' && !String(value).startsWith('['),
+  )
+
+const hasStreet = (card: Item): boolean => partsOfAddress(card).some(([key]) => key === 'streetAddress')
 
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
@@ -58,7 +64,8 @@ export const jsonLdFixes: FixMaker = (input) => {
                   `Yours also has ${listed(leftOut)}: copy those parts into the new one if you want to keep them.`,
                 ]
               : []),
-            'Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
+            ...(hasStreet(item) ? ['Delete the street address when customers do not come to you.'] : []),
+            'Try your homepage at validator.schema.org afterwards.',
           ].join(' '),
           ...(failed.has(INCOMPLETE) && item['telephone'] === PHONE_BLANK ? { fields: [NEEDED_PHONE] } : {}),
         },

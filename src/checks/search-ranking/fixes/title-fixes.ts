@@ -1,68 +1,68 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
-import { listed, plural } from '#core/words.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
-import { lengthOf } from '#core/owner-input/text.ts'
+import { factsAs } from '#fixes/facts.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
+import { DESCRIPTION_IN_FILE, TITLE_IN_FILE } from '#fixes/hosting/ways.data.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
-import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor } from '#fixes/markup/new-description.ts'
 import { ownSentences } from '#fixes/markup/own-sentences.ts'
-import type { NewTexts } from '../facts.ts'
+import { factsSchema, type NewTexts } from '../facts.ts'
 import { isSoundDescription } from '../rules/descriptions.ts'
 import { isSoundTitle } from '../rules/titles.ts'
 import { hasSettings } from '../site-settings.ts'
 import { isAboutTexts, isAnsweredByTexts, SHOWN_PAGES, UNRELATED } from '../text-rules.ts'
+import { isMoreThanListed } from '../text-steps.ts'
 import { lettersOf } from '#fixes/markup/letters-of.ts'
-import { blankTitle, LEAST, pageName, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
+import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
+import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
+import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
-
-interface Rewrite {
-  page: PageFacts
-  /** `null`: the present one is kept. */
-  title: string | null
-  description: string | null
-  /** The title that stays, or the new one: without the blank for the business' name, where it is a good one without it that no other page has. */
-  titleInSheet: string
-}
 
 /** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
 export const titleFixes: FixMaker = (input) => {
   const rewrites = rewritesFor(input, input.result.facts)
   const [only] = rewrites
   if (only === undefined) return []
+  const areAll = areAllListed(input.result.facts)
   const shown = rewrites.slice(0, SHOWN_PAGES)
   const hasFinished = shown.some(({ title, description }) => isFinished(title) || isFinished(description))
   return [
     {
       id: 'titles',
-      title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites),
+      title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites, areAll),
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
         ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished)),
         {
           title:
             rewrites.length > SHOWN_PAGES
-              ? `All ${rewrites.length} pages, old and new`
+              ? `${areAll ? 'All' : 'The first'} ${rewrites.length} pages, old and new`
               : 'Old and new, page by page',
           kind: 'csv',
           name: 'titles.csv',
           content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
-          note: noteOn(rewrites),
+          note: noteOn(rewrites, areAll),
         },
       ],
-      where: whereFor(input),
+      where: whereFor(input, rewrites),
       builderDoesIt: false,
     },
   ]
 }
+
+/** Whether the facts name each page that needs a text; facts that give no numbers are believed. */
+const areAllListed = (facts: unknown): boolean =>
+  !(factsAs(factsSchema.pick({ rules: true }), facts)?.rules ?? []).some(
+    (rule) => isAnsweredByTexts(rule.id) && isMoreThanListed(rule),
+  )
 
 /** No page is read where no rule failed that new texts answer. */
 function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
@@ -82,40 +82,13 @@ export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): New
   }
 }
 
-/** "A new title for your homepage": what is finished, else what the owner completes. */
-function nameOfOne({ page, title, description }: Rewrite): string {
-  const texts = [
-    { what: 'title', text: title },
-    { what: 'description', text: description },
-  ].filter(({ text }) => text !== null)
-  const finished = texts.filter(({ text }) => isFinished(text))
-  const named = listed((finished.length > 0 ? finished : texts).map(({ what }) => what))
-  const name = `A new ${named} for ${pageName(page.url).replace(/^the /u, 'your ')}`
-  return finished.length > 0 ? name : `${name}, to complete`
-}
-
-/** "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages; those that the sheet has without the business' name apart. */
-function nameOfSome(rewrites: readonly Rewrite[]): string {
-  const titles = rewrites.filter(({ title }) => isFinished(title)).length
-  const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
-  const made = [
-    ...(titles > 0 ? [plural(titles, 'new title')] : []),
-    ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
-  ]
-  const unnamed = rewrites.filter(isUnnamed).length
-  const toName = unnamed === 0 ? [] : [`${plural(unnamed, 'title')} to add your business name to`]
-  return made.length === 0
-    ? `A list of titles and descriptions to write for ${rewrites.length} pages`
-    : listed([...made, ...toName])
-}
-
-/** A system whose menus we do not know has settings, too: its owner does not open the head of a page. */
-function whereFor({ evidence }: FixInput): Where {
+/** A system whose menus we do not know has settings, too: its owner does not open the head of a page. Nobody is told where to put what is not new. */
+function whereFor({ evidence }: FixInput, rewrites: readonly Rewrite[]): Where {
   const hosting = hostingOf(evidence)
   const isKnown = hosting.builder !== null || hosting.isWordPress
   const there = whereTo(hosting, 'seo')
   if (isKnown || !hasSettings(withoutSilentWordPress(evidence.pages?.pages ?? [], evidence.sitemaps)))
-    return there
+    return { ...there, steps: there.steps.filter((step) => isNeeded(step, rewrites)) }
   return {
     ...there,
     steps: [
@@ -123,6 +96,11 @@ function whereFor({ evidence }: FixInput): Where {
       'Paste what is ready made there. Save and publish.',
     ],
   }
+}
+
+function isNeeded(step: string, rewrites: readonly Rewrite[]): boolean {
+  if (step === TITLE_IN_FILE) return rewrites.some(({ title }) => title !== null)
+  return step !== DESCRIPTION_IN_FILE || rewrites.some(({ description }) => description !== null)
 }
 
 function rewritesOf(
@@ -180,14 +158,14 @@ const titlesThatHelp = (
 ): string[] =>
   titlesFor(page, business, rules.has('title-long')).filter(
     (title) =>
-      (title.includes('[your ') || isGood(title, page)) &&
+      (title.includes('[your ') || isGood(title, page, business.name)) &&
       !(rules.has('title-equals-domain') && title === titleNow(page)) &&
       !(rules.has(UNRELATED) && !isOfHeading(title, page)),
   )
 
-/** Nothing that the check would find fault with, and as long as it advises. */
-const isGood = (title: string, page: PageFacts): boolean =>
-  lengthOf(title) >= LEAST && isSoundTitle(title, new URL(page.url).host)
+/** Nothing that the check would find fault with, and as long as it advises, or telling enough. */
+const isGood = (title: string, page: PageFacts, name: string | null): boolean =>
+  saysEnough(title, name) && isSoundTitle(title, new URL(page.url).host)
 
 /** Letters of a heading that a title about the same thing begins with. */
 const BEGINNING = 12
@@ -233,8 +211,6 @@ function fresh(candidates: readonly string[], used: Set<string>, blank: string):
   return chosen
 }
 
-const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
-
 const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
   page.url,
   titleNow(page),
@@ -243,30 +219,12 @@ const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
   withoutBlank(description ?? descriptionNow(page)),
 ]
 
-/** In a sheet, whose new columns can be used as they are: what stays is there again, and what is still to write is an empty cell. */
-const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : text)
-
-function noteOn(rewrites: readonly Rewrite[]): string {
-  const note =
-    'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty. What is the same in old and new is good as it is.'
-  const unnamed = rewrites.find(isUnnamed)
-  if (unnamed === undefined) return note
-  return `${note} Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`
-}
-
-/** In the sheet its title stands without the blank for the business' name. */
-const isUnnamed = ({ title, titleInSheet }: Rewrite): boolean => title !== null && title !== titleInSheet
-
-const isFinished = (text: string | null): boolean => text !== null && withoutBlank(text) !== ''
-
 /** Only a text without placeholders can be shown as a preview, and the list begins with what can be used as it is. */
 const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => blanksIn(a) - blanksIn(b))
 /** 0: every text is finished; 1: one of two; 2: none. */
 const blanksIn = (rewrite: Rewrite): number =>
   hasBlank(rewrite) ? (isFinished(rewrite.title) || isFinished(rewrite.description) ? 1 : 2) : 0
-const hasBlank = ({ title, description }: Rewrite): boolean =>
-  `${title ?? ''}${description ?? ''}`.includes('[your ')
 
 /**
  * The new texts of a page to copy, the finished ones first, under what its search result will look like. A description of which nothing is written is

@@ -1,0 +1,54 @@
+import { listed, plural } from '#core/words.ts'
+import { pageName } from '#fixes/markup/new-title.ts'
+import { KEPT_PLACES } from '../facts.ts'
+import { isFinished, isUnnamed, type Rewrite } from './rewrite.ts'
+
+/** "A new title for your homepage": what is finished, else what the owner completes. */
+export function nameOfOne({ page, title, description }: Rewrite): string {
+  const texts = [
+    { what: 'title', text: title },
+    { what: 'description', text: description },
+  ].filter(({ text }) => text !== null)
+  const finished = texts.filter(({ text }) => isFinished(text))
+  const named = listed((finished.length > 0 ? finished : texts).map(({ what }) => what))
+  const name = `A new ${named} for ${pageName(page.url).replace(/^the /u, 'your ')}`
+  return finished.length > 0 ? name : `${name}, to complete`
+}
+
+/**
+ * "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages; those that the sheet has without the business' name apart.
+ * `areAll`: no page is at fault that the list leaves out.
+ */
+export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean): string {
+  const titles = rewrites.filter(({ title }) => isFinished(title)).length
+  const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
+  const made = [
+    ...(titles > 0 ? [plural(titles, 'new title')] : []),
+    ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
+  ]
+  const unnamed = rewrites.filter(isUnnamed).length
+  const toName = unnamed === 0 ? [] : [`${plural(unnamed, 'title')} to add your business name to`]
+  return made.length === 0
+    ? `A list of titles and descriptions to write for ${areAll ? '' : 'the first '}${rewrites.length} pages`
+    : listed([...made, ...toName])
+}
+
+/** What the sheet of all new texts is made of, and what is left to do. */
+export function noteOn(rewrites: readonly Rewrite[], areAll: boolean): string {
+  const unnamed = rewrites.find(isUnnamed)
+  const isMade = rewrites.some(
+    (one) => isUnnamed(one) || isFinished(one.title) || isFinished(one.description),
+  )
+  return [
+    isMade
+      ? 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.'
+      : 'We could not make these texts from the headings and sentences of your own pages: fill in what is empty.',
+    'What is the same in old and new is good as it is.',
+    ...(unnamed === undefined
+      ? []
+      : [`Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`]),
+    ...(areAll
+      ? []
+      : [`More pages need new texts: for each fault the list names ${KEPT_PLACES}, the next scan others.`]),
+  ].join(' ')
+}
