@@ -7,6 +7,8 @@ import { businessOf } from './business.ts'
 const businessOn = (home: GivenPage, profile = {}) =>
   businessOf(anInput({ evidence: { pages: aCrawl([aPage(home)]) }, profile }))
 const shownBy = (home: GivenPage) => businessOn(home).abroad
+const businessOnPages = (...pages: GivenPage[]) =>
+  businessOf(anInput({ evidence: { pages: aCrawl(pages.map(aPage)) } }))
 
 const mail = (email: string) => ({ contact: { emails: [email], phones: [], addressLike: false } })
 const countryOn = (home: GivenPage) => businessOn(home).country
@@ -20,6 +22,19 @@ const stating = (addressCountry: unknown): GivenPage => ({
   },
 })
 const footer = (text: string): GivenPage => ({ text: { footer: text } })
+const NORTH_AMERICAN = { country: null, callingCode: '+1' }
+const pricedIn = (...currencies: string[]): GivenPage => ({
+  structured: {
+    jsonLd: currencies.map((priceCurrency) => ({
+      '@type': 'Product',
+      name: 'Honey',
+      offers: { '@type': 'Offer', price: '12.50', priceCurrency },
+    })),
+    broken: 0,
+    types: [],
+    microProducts: [],
+  },
+})
 const called = (...numbers: string[]): GivenPage => ({
   links: numbers.map((number) => aLink(`tel:${number}`, 'Call us')),
 })
@@ -55,6 +70,80 @@ describe('a country abroad', () => {
     assert.deepEqual(shownBy({ ...address, ...called('+1 503 222 0142') }), { country: 'US' })
     for (const number of ['+44 1273 000000', '+225 07 00 00 00 00'])
       assert.deepEqual(shownBy({ ...address, ...called(number) }), { country: null }, number)
+  })
+
+  test('is shown by an address in any part of its pages', () => {
+    for (const part of ['header', 'nav', 'main', 'aside', 'footer']) {
+      const home = { text: { [part]: '12 Elm Street, Salem, OR 97301' } }
+      assert.equal(businessOn(home).postal?.locality, 'Salem', part)
+    }
+  })
+
+  test('gives the one address of its homepage, whatever addresses other pages have', () => {
+    const [own, other] = [footer('12 Elm Street, Salem, OR 97301'), footer('9 Oak Street, Salem, OR 97302')]
+    assert.equal(businessOnPages(own, { url: '/stockists', ...other }).postal?.street, '12 Elm Street')
+    assert.equal(businessOnPages({}, { url: '/a', ...own }, { url: '/b', ...other }).postal, null)
+  })
+
+  test('is shown by a line with a state and a ZIP code that fits it, below or beside the town', () => {
+    for (const address of [
+      '12 Elm Street\nSalem\nOR / 97301',
+      '12 Elm Street / Salem / OR / 97301',
+      'Salem\nOR 97301',
+    ])
+      assert.deepEqual(shownBy(footer(address)), { country: 'US' }, address)
+    assert.equal(shownBy(footer('Stock\nIN 97301')), null)
+  })
+
+  test('is shown by the numbers of the contact page, or of most pages, where the homepage has none', () => {
+    const american = called('212.222.0142')
+    assert.deepEqual(businessOnPages({}, { url: '/contact', ...american }).abroad, NORTH_AMERICAN)
+    assert.deepEqual(
+      businessOnPages({}, { url: '/a', ...american }, { url: '/b', ...american }, { url: '/c' }).abroad,
+      NORTH_AMERICAN,
+    )
+    assert.equal(businessOnPages({}, { url: '/suppliers', ...american }).abroad, null)
+    const several = called('+44 1273 000000', '+1 503 222 0142')
+    assert.equal(businessOnPages({}, { url: '/contact', ...several }).abroad, null)
+    const here = called('0412 345 678')
+    assert.equal(businessOnPages(here, { url: '/contact', ...american }).abroad, null)
+  })
+
+  test('is rather what an address shows than a number on another page', () => {
+    const left = { url: '/contact', ...called('+61 2 5550 0142') }
+    const address = footer('12 Elm Street, Salem, OR 97301')
+    assert.deepEqual(businessOnPages(address, left).abroad, { country: 'US' })
+    assert.equal(businessOnPages({}, left).country, 'AU')
+  })
+
+  test('is shown by words that a page was sent with, though its scripts hide them', () => {
+    const sent = aPage({ text: { main: 'We are based in Portland, OR.' } })
+    const pages = aCrawl([sent])
+    const evidence = { pages, renderedPages: { pages: [aPage()] } }
+    assert.deepEqual(businessOf(anInput({ evidence })).abroad, { country: null })
+  })
+
+  test('is shown by its own words, without a name: codes of states are those of countries too', () => {
+    const about = (text: string) => shownBy({ text: { main: text } })
+    for (const text of ['We are currently located in Portland, OR, and new.', 'We’re based in Berlin, DE.'])
+      assert.deepEqual(about(text), { country: null }, text)
+    for (const text of [
+      'We are based in Perth, WA.',
+      'Our friends are based in Portland, OR.',
+      'We are based in Hobart, Tasmania.',
+    ])
+      assert.equal(about(text), null, text)
+    assert.equal(shownBy({ text: { main: 'We are based in Portland, OR' }, ...called('1300 222 014') }), null)
+  })
+
+  test('is shown by prices in the money of one elsewhere, but not by dollars that shops of any country use', () => {
+    assert.deepEqual(shownBy(pricedIn('GBP')), { country: null })
+    for (const home of [
+      pricedIn('USD'),
+      pricedIn('GBP', 'EUR'),
+      { ...pricedIn('GBP'), ...called('0412 345 678') },
+    ])
+      assert.equal(shownBy(home), null)
   })
 
   test('is not known where anything shows ours, and where nothing shows any', () => {
@@ -95,6 +184,15 @@ describe('one of our countries', () => {
     assert.equal(countryOn(mail('joe@joes.net.au')), null)
     assert.equal(countryOn({ ...mail('joe@joes.net.au'), ...called('0800 555 014') }), null)
     assert.equal(countryOn({ ...mail('joe@joes.com'), ...called('0412 345 678') }), null)
+  })
+
+  test('is shown by prices in its money alone, where no number or mail speaks of the other one', () => {
+    assert.equal(countryOn(pricedIn('NZD', 'NZD')), 'NZ')
+    assert.equal(countryOn(pricedIn('AUD')), 'AU')
+    assert.equal(countryOn(pricedIn('AUD', 'NZD')), null)
+    assert.equal(countryOn({ ...pricedIn('NZD'), ...called('0412 345 678') }), null)
+    assert.equal(countryOn({ ...pricedIn('NZD'), ...mail('joe@joes.net.au') }), null)
+    assert.equal(countryOn({ ...pricedIn('NZD'), ...footer(SYDNEY) }), 'AU')
   })
 
   test('is not known where anything shows the other one, or several addresses stand there', () => {

@@ -1,11 +1,13 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { callLinkNumber, phoneDigits } from '#core/phone.ts'
 import { SEARCH_COUNTRIES } from '#core/ranking/countries.data.ts'
+import { isContactLike } from '#core/site/contact-pages.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
+import { onlyCurrencyIn } from '#core/site/shop/products.ts'
 import { CALLING_CODES, COUNTRY_NAMES, NORTH_AMERICA, SHARED_ENDINGS } from './abroad.data.ts'
-import { addressCountriesIn } from './address-abroad.ts'
+import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 
@@ -22,27 +24,45 @@ const isOurs = (country: string): boolean => country === 'AU' || country === 'NZ
 
 /**
  * The country abroad that a website shows: by the address of its structured data, else by its host's ending, else by addresses that have a form of one
- * country alone, and calling codes. `null` where nothing shows one, and where something shows Australia or New Zealand.
+ * country alone, and calling codes, last by the numbers of its other pages, its own words and the money of its prices. `null` where nothing shows one, and
+ * where something shows Australia or New Zealand. `asSent`: pages before their scripts ran, which may hide their text until somebody scrolls.
  */
-export function abroadOn(home: PageFacts, pages: readonly PageFacts[]): Abroad | null {
+export function abroadOn(
+  home: PageFacts,
+  pages: readonly PageFacts[],
+  asSent: readonly PageFacts[],
+): Abroad | null {
   const stated = statedCountries(pages)
   if (stated.length > 0) return stated.some(isOurs) ? null : oneOf(stated)
   if (countryOf(home.url) !== null) return null
   const ending = endingOf(home.url)
   if (ending !== null) return { country: ending }
-  const texts = textsOf(pages)
+  const texts = textsOf([...pages, ...asSent])
   const numbers = numbersOn(home)
   const called = numbers.filter(hasCode).map(codeOf)
   if (hasAustralianAddress(texts) || called.some(isOurs)) return null
   const written = addressCountriesIn(texts)
   if (written.length > 0) return oneOf([...written, ...called.filter((code) => !fits(code, written))])
   if (called.length > 0) return called.every((code) => code === UNKNOWN) ? null : oneOf(called)
-  return areNorthAmerican(numbers) ? NORTH_AMERICAN_ONE : null
+  if (areNorthAmerican(numbers)) return NORTH_AMERICAN_ONE
+  const more = numbersElsewhere(home, pages)
+  const isOursByMore =
+    [...numbers, ...more].some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
+  if (isOursByMore) return null
+  return abroadByNumbers(more) ?? (tellsTownAbroad(texts) || hasForeignPrices(pages) ? SEVERAL : null)
+}
+
+/** Numbers that are not on the homepage may be left over from a template: they show a country where all are of one. */
+function abroadByNumbers(numbers: readonly string[]): Abroad | null {
+  const [only, ...others] = new Set(numbers.filter(hasCode).map(codeOf))
+  if (only === undefined) return areNorthAmerican(numbers) ? NORTH_AMERICAN_ONE : null
+  return others.length > 0 || only === UNKNOWN || isOurs(only) ? null : oneOf([only])
 }
 
 /**
  * Ours of the two countries that a website shows without a host's ending: by the address of its structured data, else by its one Australian address or
- * by the calling code of its numbers, last by its mail with numbers of such a shape. `null` where nothing shows one, and where anything shows another.
+ * by the calling code of its numbers, else by the numbers of its other pages and the money of its prices, last by its mail with numbers of such a shape.
+ * `null` where nothing shows one, and where anything shows another.
  */
 export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' | 'NZ' | null {
   const stated = statedCountries(pages)
@@ -53,11 +73,33 @@ export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' 
     ...(stated.length > 0 ? [] : numbers.filter(hasCode).map(codeOf)),
     ...(stated.length === 0 && hasOneAustralianAddress(home, pages) ? ['AU'] : []),
   ]
-  const [only, ...more] = new Set(shown.length > 0 ? shown : mailCountries(home))
+  const elsewhereOn = numbersElsewhere(home, pages)
+  const mail = mailCountries(home)
+  const weaker = [
+    ...elsewhereOn.filter(hasCode).map(codeOf),
+    ...[OURS_BY_CURRENCY.get(onlyCurrencyIn(pages) ?? '')].filter((country) => country !== undefined),
+  ]
+  const isByMail = shown.length === 0 && weaker.length === 0
+  const signs = isByMail ? mail : [...weaker, ...mail.filter((country) => country !== null)]
+  const [only, ...more] = new Set(shown.length > 0 ? shown : signs)
   if (more.length > 0 || (only !== 'AU' && only !== 'NZ')) return null
-  const shaped = (shape: RegExp): boolean => numbers.some((number) => shape.test(phoneDigits(number)))
+  const shaped = (shape: RegExp): boolean =>
+    [...numbers, ...elsewhereOn].some((number) => shape.test(phoneDigits(number)))
   const [here, elsewhere] = only === 'AU' ? [OF_AUSTRALIA, OF_NEW_ZEALAND] : [OF_NEW_ZEALAND, OF_AUSTRALIA]
-  return shaped(elsewhere) || (shown.length === 0 && !shaped(here)) ? null : only
+  return shaped(elsewhere) || (isByMail && !shaped(here)) ? null : only
+}
+
+/** A shop prices in the money of its country, or in one that its buyers elsewhere know. */
+const OURS_BY_CURRENCY: ReadonlyMap<string, 'AU' | 'NZ'> = new Map([
+  ['AUD', 'AU'],
+  ['NZD', 'NZ'],
+])
+/** Shops of any country have prices in it. */
+const WORLDWIDE = 'USD'
+
+function hasForeignPrices(pages: readonly PageFacts[]): boolean {
+  const currency = onlyCurrencyIn(pages)
+  return currency !== null && currency !== WORLDWIDE && !OURS_BY_CURRENCY.has(currency)
 }
 
 /** The countries of the email addresses on a page, by their endings; a sign only beside a number that is called so in that country alone. */
@@ -71,9 +113,12 @@ const hasOneAustralianAddress = (home: PageFacts, pages: readonly PageFacts[]): 
 /** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
 const OF_NEW_ZEALAND = /^(?:0[58]0[08]\d{5,8}|09\d{7})$/u
 const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
+const isShapedAsOurs = (number: string): boolean =>
+  [OF_AUSTRALIA, OF_NEW_ZEALAND].some((shape) => shape.test(phoneDigits(number)))
 
-const textsOf = (pages: readonly PageFacts[]): string[] =>
-  pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer])
+/** The texts of pages in which an address may stand; some have all that repeats inside their menu. */
+export const textsOf = (pages: readonly PageFacts[]): string[] =>
+  pages.flatMap(({ text }) => [text.header, text.nav, text.main, text.aside, text.footer])
 
 const SEVERAL: Abroad = { country: null }
 const NORTH_AMERICAN_ONE: Abroad = { country: null, callingCode: '+1' }
@@ -121,6 +166,21 @@ function endingOf(address: string): string | null {
   const ending = (URL.parse(address)?.hostname ?? '').split('.').at(-1) ?? ''
   if (!/^[a-z]{2}$/u.test(ending) || SHARED_ENDINGS.has(ending)) return null
   return countryNamed(ending)
+}
+
+/** A number on a single page may be anybody's. */
+const FEWEST_PAGES = 2
+
+/** Where the homepage has no number, those of the contact pages, else those that at least half of the other pages have. */
+function numbersElsewhere(home: PageFacts, pages: readonly PageFacts[]): string[] {
+  if (numbersOn(home).length > 0) return []
+  const others = pages.filter((page) => page !== home)
+  const contact = others.filter(isContactLike).flatMap(numbersOn)
+  if (contact.length > 0) return contact
+  const each = others.map((page) => new Set(numbersOn(page)))
+  const needed = Math.max(FEWEST_PAGES, each.length / 2)
+  const all = new Set(each.flatMap((numbers) => [...numbers]))
+  return [...all].filter((one) => each.filter((numbers) => numbers.has(one)).length >= needed)
 }
 
 /** The numbers that a page links to and shows. */

@@ -4,14 +4,25 @@ const alternatives = (words: string): string =>
     .split(/\s*\n\s*|\s*\|\s*/u)
     .join('|')
 
-/** States and their codes, with the federal district (USPS Publication 28, appendix B). */
-export const AMERICAN_STATES = alternatives(`
-  A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]
-  Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana
-  Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska
-  Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania
-  Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming
-`)
+/**
+ * States and their codes, with the federal district (USPS Publication 28, appendix B), by the first digit of their ZIP codes. A few single ZIP codes
+ * begin otherwise, such as those of an island or of one office.
+ */
+export const STATES_BY_ZIP: readonly (readonly [string, string])[] = [
+  ['0', 'CT|MA|ME|NH|NJ|RI|VT|Connecticut|Massachusetts|Maine|New Hampshire|New Jersey|Rhode Island|Vermont'],
+  ['1', 'DE|NY|PA|Delaware|New York|Pennsylvania'],
+  ['2', 'DC|MD|NC|SC|VA|WV|Maryland|North Carolina|South Carolina|Virginia|West Virginia'],
+  ['3', 'AL|FL|GA|MS|TN|Alabama|Florida|Georgia|Mississippi|Tennessee'],
+  ['4', 'IN|KY|MI|OH|Indiana|Kentucky|Michigan|Ohio'],
+  ['5', 'IA|MN|MT|ND|SD|WI|Iowa|Minnesota|Montana|North Dakota|South Dakota|Wisconsin'],
+  ['6', 'IL|KS|MO|NE|Illinois|Kansas|Missouri|Nebraska'],
+  ['7', 'AR|LA|OK|TX|Arkansas|Louisiana|Oklahoma|Texas'],
+  ['8', 'AZ|CO|ID|NM|NV|UT|WY|Arizona|Colorado|Idaho|New Mexico|Nevada|Utah|Wyoming'],
+  ['9', 'AK|CA|HI|OR|WA|Alaska|California|Hawaii|Oregon|Washington'],
+]
+
+/** All of these states and codes. */
+export const AMERICAN_STATES = STATES_BY_ZIP.map(([, states]) => states).join('|')
 
 /** Provinces and territories and their codes (Canada Post's addressing guidelines). */
 export const CANADIAN_PROVINCES = alternatives(`

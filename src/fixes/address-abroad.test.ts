@@ -25,6 +25,14 @@ const STATED = {
     'Minnesota',
     '55404-1234',
   ],
+  '(612) 454-0142\nContact us\n2216 Elm Avenue S\nMinneapolis, MN 55404': [
+    'US',
+    '2216 Elm Avenue S',
+    'Minneapolis',
+    'MN',
+    '55404',
+  ],
+  '61 Mill Valley Dr\nSt Peters\nMO / 63304': ['US', '61 Mill Valley Dr', 'St Peters', 'MO', '63304'],
   '12 King Street, Guelph, ON N1H 2B3': ['CA', '12 King Street', 'Guelph', 'ON', 'N1H 2B3'],
   'Address: Hill House, 3 Church Lane, Lewes, East Sussex, BN7 1AA, UK': [
     'GB',
@@ -69,7 +77,9 @@ test('a town with its state or a postcode shows the country', () => {
   assert.deepEqual(addressCountriesIn(['Milltown, IN 47261']), ['US'])
   assert.deepEqual(addressCountriesIn(['Near Guildford GU5 9AB']), ['GB'])
   assert.deepEqual(addressCountriesIn(['Guelph, ON N1H 2B3', 'Sydney NSW 2000']), ['CA'])
+  assert.deepEqual(addressCountriesIn(['Milltown / IN / 47261', 'Milltown\nIN 47261\nCall us']), ['US'])
   assert.deepEqual(addressCountriesIn(['Galaxy S8 4GB', 'Class IN 47261']), [])
+  assert.deepEqual(addressCountriesIn(['Muster\nDE 04107 Leipzig', 'Red\nOK 47261']), [])
 })
 
 test('H05 a long text without an address abroad is read at once', () => {

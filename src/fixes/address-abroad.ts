@@ -4,6 +4,7 @@ import {
   BRITISH_AREAS,
   BRITISH_COUNTIES,
   CANADIAN_PROVINCES,
+  STATES_BY_ZIP,
   STREET_ENDS,
 } from './address-abroad.data.ts'
 
@@ -18,8 +19,12 @@ interface AddressAbroad {
 
 const TOWN = String.raw`\p{Lu}[\p{L}.’'-]*(?:[ -]\p{L}[\p{L}.’'-]*){0,3}`
 /** A house number and a name, with what stands for the flat or the floor after it. */
-const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})?\s(?:[\p{L}\d’'.-]{1,25}\s){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6})?`
+const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6})?`
 const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
+/** What stands between the parts of an address: a comma, the end of a line, or a stroke or dot of its design. */
+const BETWEEN = String.raw`(?:,?\s+(?:[/|·•]\s+)?|[/|])`
+/** A state before a ZIP code that begins as those of this state do: a sign also where no comma shows that a town comes before. */
+const FITTING_STATE = STATES_BY_ZIP.map(([digit, states]) => `(?:${states})(?=${BETWEEN}${digit})`).join('|')
 const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
 /** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
 const BRITISH_CODE = String.raw`(?:${BRITISH_AREAS})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
@@ -33,7 +38,7 @@ const WHOLE: readonly Shape[] = [
   [
     'US',
     new RegExp(
-      String.raw`(?<street>${STREET}),?\s+(?<town>${TOWN}),?\s+(?<region>${AMERICAN_STATES}),?\s+(?<code>${ZIP})`,
+      String.raw`(?<street>${STREET})${BETWEEN}(?<town>${TOWN})${BETWEEN}(?<region>${AMERICAN_STATES})${BETWEEN}(?<code>${ZIP})`,
       'gu',
     ),
   ],
@@ -56,7 +61,14 @@ const WHOLE: readonly Shape[] = [
 /** What only stands in an address of that country: a town with its state or a postcode of its form. */
 const PARTS: readonly Shape[] = [
   ...WHOLE,
-  ['US', new RegExp(String.raw`\p{Lu}\p{L}+,\s+(?:${AMERICAN_STATES}),?\s+${ZIP}`, 'gu')],
+  ['US', new RegExp(String.raw`\p{Lu}\p{L}+,\s+(?:${AMERICAN_STATES})${BETWEEN}${ZIP}`, 'gu')],
+  [
+    'US',
+    new RegExp(
+      String.raw`\p{Lu}\p{L}+(?:\n|\s[/|·•]\s)(?:${FITTING_STATE})${BETWEEN}${ZIP}\.?(?=\s*(?:\n|$))`,
+      'gu',
+    ),
+  ],
   ['CA', new RegExp(String.raw`\p{L},?\s+(?:${CANADIAN_PROVINCES}),?\s+${CANADIAN_CODE}`, 'gu')],
   ['GB', new RegExp(String.raw`\p{L},?\s+${BRITISH_CODE}`, 'gu')],
 ]
@@ -76,6 +88,19 @@ export const addressCountriesIn = (texts: readonly string[]): AddressCountry[] =
     ),
   ),
 ]
+
+/**
+ * A business of itself: "We are now based in Portland, OR". Codes of states are those of countries too ("Berlin, DE"), so that this shows no country by
+ * name. In Western Australia the code is that of Washington; the state and the country of Georgia have one name.
+ */
+const TELLS_TOWN = new RegExp(
+  String.raw`\b[Ww]e(?:\sare|[’']re)\s(?:\p{Ll}+\s){0,2}(?:located|based)\sin\s${TOWN},\s(?!WA\b|Georgia\b)(?:${AMERICAN_STATES})\b`,
+  'u',
+)
+
+/** Whether a business says in its texts that it is in a town abroad, by the town's state. */
+export const tellsTownAbroad = (texts: readonly string[]): boolean =>
+  texts.some((text) => TELLS_TOWN.test(text))
 
 const wholeIn = (text: string, [country, shape]: Shape): AddressAbroad[] =>
   [...text.matchAll(shape)].map(({ groups = {} }) => ({

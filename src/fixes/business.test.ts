@@ -86,3 +86,22 @@ test('the one email address that every page links to is the business’ own, at 
     'hello@joes-bread.com.au',
   )
 })
+
+/** A page that shows an email address, on a website whose homepage shows none. */
+const showing = (path: string, ...emails: string[]) =>
+  aPage({ url: path, contact: { emails, phones: [], addressLike: false } })
+const bread = aPage({ title: { text: 'Joes Bread', count: 1 } })
+
+test('where the homepage has none, the one email address of the contact page is the business’ own if it has the business’ name', () => {
+  for (const own of ['hello@joesbread.net', 'joes.bread@post.com'])
+    assert.equal(emailOn(bread, showing('/contact', own), showing('/menu')), own)
+  for (const other of ['hello@pixelmakers.com', 'info@post.com', 'joesbread@example.com'])
+    assert.equal(emailOn(bread, showing('/contact', other), showing('/menu')), null, other)
+  assert.equal(emailOn(bread, showing('/contact', 'hello@joesbread.net', 'shop@joesbread.net')), null)
+  assert.equal(emailOn(bread, showing('/menu', 'hello@joesbread.net'), showing('/a'), showing('/b')), null)
+})
+
+test('where the homepage has none, the one email address of most pages is the business’ own if it has the business’ name', () => {
+  const own = 'hello@joesbread.net'
+  assert.equal(emailOn(bread, showing('/menu', own), showing('/team', own)), own)
+})

@@ -2,9 +2,12 @@ import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { emailAddress } from '#core/owner-input/email.ts'
 import { callable } from '#core/phone.ts'
+import { lettersAndDigits } from '#core/site/business-names.ts'
+import { isContactLike } from '#core/site/contact-pages.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
+import { ownBusinessNames } from '#core/site/profile-names.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
-import { type Abroad, abroadOn, callableAbroad, oursShownOn } from './abroad.ts'
+import { type Abroad, abroadOn, callableAbroad, oursShownOn, textsOf } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
 import { nameByFooters, nameByItems } from './business-name.ts'
 import { nameByTitles } from './markup/titles-in-common.ts'
@@ -40,7 +43,10 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const owners = countryIn(profile.country)
   const first = pages.slice(0, SEARCHED_PAGES)
   const searched = first.length === 0 && page ? [page] : first
-  const abroad = owners === null && page ? abroadOn(page, searched) : null
+  const asSent = (evidence.pages?.pages ?? [])
+    .slice(0, SEARCHED_PAGES)
+    .filter((one) => one.status < 300 && !searched.includes(one))
+  const abroad = owners === null && page ? abroadOn(page, searched, asSent) : null
   const shownCountry = page ? (countryOf(page.url) ?? oursShownOn(page, searched)) : null
   const country = abroad ? null : (owners ?? seen?.country ?? shownCountry)
   const phone = details?.phone || seen?.phone
@@ -74,9 +80,8 @@ function addressSeen(
   country: Business['country'],
 ): PostalAddress | null {
   if (!home) return null
-  const { footer, header, aside, main } = home.text
   return (
-    onlyAddressIn([footer, header, aside, main], country) ??
+    onlyAddressIn(textsOf([home]), country) ??
     onlyAddressIn(
       pages.map(({ text }) => text.main),
       country,
@@ -84,11 +89,9 @@ function addressSeen(
   )
 }
 
-/** The one whole address of its country on these pages. */
+/** The one whole address of its country on the homepage, else the one on all of these pages. `pages`: homepage first. */
 function addressAbroad(pages: readonly PageFacts[], { country }: Abroad): PostalAddress | null {
-  const found = onlyAddressAbroadIn(
-    pages.flatMap(({ text }) => [text.header, text.main, text.aside, text.footer]),
-  )
+  const found = onlyAddressAbroadIn(textsOf(pages.slice(0, 1))) ?? onlyAddressAbroadIn(textsOf(pages))
   return found && (country === null || found.country === country) ? found.postal : null
 }
 
@@ -106,16 +109,15 @@ function publicEmail(
   if (chosen) return chosen
   const seen = page && ownEmail(page, pages)
   const given = details?.email === profile.email ? undefined : details?.email
-  return seen ?? (given || page?.contact.emails[0]) ?? linkedOnMost(pages)
+  return seen ?? (given || page?.contact.emails[0]) ?? linkedOnMost(pages) ?? namedElsewhere(pages)
 }
 
 /** An address at the website's own domain that its pages show. */
 function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
   const domain = registrableDomain(new URL(home.url).hostname)
   const shown = [home, ...pages].flatMap(({ contact }) => contact.emails)
-  return [...shown, ...[home, ...pages].flatMap(linkedEmails)].find(
-    (email) => registrableDomain(email.split('@').at(-1) ?? '') === domain,
-  )
+  const linked = [home, ...pages].flatMap(linkedEmails)
+  return [...shown, ...linked].find((email) => registrableDomain(email.split('@').at(-1) ?? '') === domain)
 }
 
 /** The one address that the homepage and most other pages have a link to, at whatever host it is. */
@@ -129,6 +131,35 @@ function linkedOnMost(pages: readonly PageFacts[]): string | null {
   const [only, ...more] = new Set(onMost)
   return only === undefined || more.length > 0 ? null : only
 }
+
+/**
+ * The one address of the contact pages, else the one that at least half of the pages have, where the homepage has none, and its domain or mailbox has the
+ * business' name: what a template or a partner left there has another one.
+ */
+function namedElsewhere(pages: readonly PageFacts[]): string | null {
+  const contact = new Set(pages.filter(isContactLike).flatMap(emailsOn))
+  const each = pages.map((page) => new Set(emailsOn(page)))
+  const onHalf = [...new Set(each.flatMap((emails) => [...emails]))].filter(
+    (email) => each.filter((emails) => emails.has(email)).length * 2 >= each.length,
+  )
+  const [only, ...more] = contact.size > 0 ? contact : onHalf
+  if (only === undefined || more.length > 0 || OF_A_TEMPLATE.test(only)) return null
+  const [mailbox = '', host = ''] = only.split('@')
+  const label = lettersAndDigits(registrableDomain(host).split('.', 1)[0] ?? '')
+  const isOwn = ownBusinessNames(pages).whole.some(
+    (name) =>
+      lettersAndDigits(mailbox).includes(name) ||
+      label.includes(name) ||
+      (label.length >= SHORTEST_LABEL && name.includes(label)),
+  )
+  return isOwn ? only : null
+}
+
+/** A shorter one is part of many names by chance. */
+const SHORTEST_LABEL = 5
+
+const emailsOn = (page: PageFacts): string[] =>
+  [...page.contact.emails, ...linkedEmails(page)].map((email) => email.toLowerCase())
 
 /** The addresses of a page's links that write to somebody; what follows the address is the subject. */
 const linkedEmails = ({ links }: PageFacts): string[] =>

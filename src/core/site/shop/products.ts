@@ -13,6 +13,13 @@ export interface ProductFacts {
   extras: string[]
 }
 
+/** The one currency in which the products of some pages are priced; `null` where none is named, and where several are. */
+export function onlyCurrencyIn(pages: readonly Pick<PageFacts, 'structured'>[]): string | null {
+  const named = pages.flatMap(productsOf).flatMap(({ currency }) => currency ?? [])
+  const [only, ...more] = new Set(named)
+  return only === undefined || more.length > 0 ? null : only
+}
+
 type Item = Readonly<Record<string, unknown>>
 
 const PRODUCT_TYPES: ReadonlySet<string> = new Set([
@@ -23,6 +30,7 @@ const PRODUCT_TYPES: ReadonlySet<string> = new Set([
 ])
 const CURRENCY = /^[A-Z]{3}$/u
 const NUMBER = /^\d+(?:\.\d+)?$/u
+const CENTS_AFTER_COMMA = /^[\d.]+,\d{1,2}$/u
 
 /** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). */
 export function productsOf(page: Pick<PageFacts, 'structured'>): ProductFacts[] {
@@ -94,10 +102,13 @@ function microProduct(properties: Readonly<Record<string, string>>): ProductFact
   }
 }
 
-/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, but shops are less strict. */
+/** "1,299.00", "1.299,00", "12,50" and "$12.50" are read too: the guide asks for a bare number, but shops are less strict. */
 function readPrice(text: string | null): number | null {
-  const bare = text?.replace(/[\s$€£,]/gu, '') ?? ''
-  return NUMBER.test(bare) ? Number(bare) : null
+  const bare = text?.replace(/[\s$€£]/gu, '') ?? ''
+  const plain = CENTS_AFTER_COMMA.test(bare)
+    ? bare.replaceAll('.', '').replace(',', '.')
+    : bare.replaceAll(',', '')
+  return NUMBER.test(plain) ? Number(plain) : null
 }
 
 const readCurrency = (text: string | null | undefined): string | null =>
