@@ -1,5 +1,6 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
+import { pagesRead } from '#core/site/distinct-pages.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
@@ -12,6 +13,7 @@ import {
   flawWords,
   itemWords,
   linkedBut,
+  mayMeasure,
   unlinkedBut,
   notFound,
   unopened,
@@ -76,8 +78,14 @@ export function proofsOf(findings: LegalFindings): Proofs {
       : []
   const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(findings, name))]
   if (first) return [first, ...rest]
-  const { address, read } = findings.index.evidence
-  return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
+  const { evidence } = findings.index
+  return [
+    {
+      kind: 'page',
+      at: evidence.address,
+      found: `No legal page among ${plural(pagesRead(evidence), 'page')}`,
+    },
+  ]
 }
 
 function whyNotRead(content: Candidate['content']): string[] {
@@ -131,6 +139,10 @@ export function unsearchedLine(findings: LegalFindings): string | null {
 
 const isUnread = ({ pages }: LegalFindings, name: ItemName): boolean =>
   foundIn(pages[name])?.content.kind === 'unread'
+
+/** A tag manager alone is no sign that visits are measured, and its services are to be named in the policy that is missing. */
+export const tagManagerLines = ({ pages, personal, tagManager }: LegalFindings): string[] =>
+  foundIn(pages.privacy) === null && personal.measuring === null && tagManager !== null ? [mayMeasure] : []
 
 /** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
 export function blankLines({ pages }: LegalFindings): string[] {

@@ -18,7 +18,15 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import { blankLines, checklistOf, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
+import {
+  blankLines,
+  checklistOf,
+  linkedLine,
+  proofsOf,
+  returnsLine,
+  tagManagerLines,
+  unsearchedLine,
+} from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { allFound, doings, industryAdvice, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
@@ -51,7 +59,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 9,
+  revision: 10,
   statuses,
   facts: legalFacts,
   words,
@@ -98,7 +106,11 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     blocks: checklistOf(findings, false),
     facts: factsOf(findings, status),
     say: sayOf(findings, missing, doing),
-    advice: [...blankLines(findings), ...(advice === undefined ? [] : [advice])],
+    advice: [
+      ...blankLines(findings),
+      ...tagManagerLines(findings),
+      ...(advice === undefined ? [] : [advice]),
+    ],
   }
 }
 

@@ -6,7 +6,7 @@ import type { LoadedEvidence } from '#core/evidence/visit.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
 import { isWrittenByScript, unreadForNow } from '#core/site/find-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
-import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
+import { collectsPersonalInfo, type PersonalInfo, tagManagerAt } from '#core/site/personal-info.ts'
 import type { Selling } from '#core/selling.ts'
 import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
@@ -35,6 +35,8 @@ export interface LegalFindings {
   pages: LegalPages
   cookies: CookieInformation | null
   personal: PersonalInfo
+  /** Where a tag manager is loaded, which may start what measures visits; `null` for none. */
+  tagManager: string | null
   selling: Selling
 }
 
@@ -65,6 +67,7 @@ export function findLegal({
       foundIn(pages.privacy) ?? unseenIn(pages.privacy) ?? unlinkedIn(pages.privacy),
     ),
     personal: collectsPersonalInfo({ pages: index.pages, scripts, loaded }),
+    tagManager: tagManagerAt({ pages: index.pages, scripts, loaded }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }

@@ -67,6 +67,10 @@ export const doings = {
   measuring: 'measures its visitors',
 } as const
 
+/** Advice for a website whose tag manager may measure, where none of its services was seen. */
+export const mayMeasure =
+  'Your site loads Google Tag Manager, which can start services that measure your visitors: say in your privacy policy which ones it starts.'
+
 /** A step where a page that was read does not link to all of them. */
 export const linkThem = "Link to them from every page's footer"
 

@@ -12,10 +12,13 @@ const PARTS_OF_FACEBOOK = /\bconnect\.facebook\.net\/.*\b(?:sdk|all)\b/iu
 /** Whether an address is at a host that counts visits. */
 export const isAtCountingHost = (url: string): boolean => COUNTING.test(startOf(url))
 
+/** Whether a script only writes parts of a page, such as Facebook's posts and buttons, though its host counts visits too. */
+export const writesPartsOfFacebook = (script: string): boolean => PARTS_OF_FACEBOOK.test(script)
+
 /** Whether a script only measures: what visitors see of its page is the same without it. */
 export const onlyMeasures = (script: string): boolean =>
   (isAtCountingHost(script) || SCRIPTS.test(startOf(script)) || FILES.test(script)) &&
-  !PARTS_OF_FACEBOOK.test(script)
+  !writesPartsOfFacebook(script)
 
 /** Host and path, of which the beginning is enough. */
 const startOf = (url: string): string => url.slice(url.indexOf('//') + 2, 200).split('?', 1)[0] ?? ''

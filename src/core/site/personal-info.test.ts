@@ -41,5 +41,16 @@ describe('personal information', () => {
     assert.equal(measuring('https://www.google-analytics.com/analytics.js'), null)
     assert.notEqual(measuring('https://www.google-analytics.com/g/collect?v=2'), null)
   })
+  it('is not collected by a tag manager alone, but by what it starts', () => {
+    const manager = { name: 'Google Tag Manager', kind: 'analytics', version: null, by: 'script' } as const
+    const tags = [{ kind: 'gtm', id: 'GTM-ABCD', by: 'script' } as const]
+    assert.deepEqual(collects({ tags, technologies: [manager] }), [false, false])
+    assert.equal(measuring('https://www.googletagmanager.com/gtm.js?id=GTM-ABCD'), null)
+    assert.notEqual(measuring('https://www.google-analytics.com/g/collect?v=2&tid=G-ABC1234567'), null)
+  })
+  it('is not collected by the script of Facebook’s posts and buttons, but by its pixel', () => {
+    assert.equal(measuring('https://connect.facebook.net/en_GB/sdk.js'), null)
+    assert.notEqual(measuring('https://connect.facebook.net/en_US/fbevents.js'), null)
+  })
   it('is not collected by a page of text', () => assert.deepEqual(collects({}), [false, false]))
 })

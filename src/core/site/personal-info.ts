@@ -1,6 +1,7 @@
-import type { PageFacts } from '../evidence/page.ts'
+import type { PageFacts, TagKind } from '../evidence/page.ts'
 import { filledFields, isEmail, isName, isPhoneField } from './form-fields.ts'
 import { otherKind } from './form-kinds.ts'
+import { writesPartsOfFacebook } from './measuring-hosts.ts'
 import { embeddedSignup } from './mailing.ts'
 import { siteTags, type TagSources } from './tag-ids.ts'
 
@@ -8,7 +9,7 @@ import { siteTags, type TagSources } from './tag-ids.ts'
 export interface PersonalInfo {
   /** Names, email addresses or phone numbers: a form, a login, a checkout, a booking or newsletter embed. */
   people: string | null
-  /** Analytics, advertising or session recording. */
+  /** Analytics, advertising or session recording; not a tag manager alone. */
   measuring: string | null
 }
 
@@ -18,7 +19,7 @@ const MEASURING_HOST =
 /** Whether a website collects personal information, and by what (checks: legal necessities). */
 export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
   const { pages, loaded } = sources
-  const tag = siteTags(sources).find(({ by, kind }) => by !== 'blocked' && kind !== 'universal')
+  const tag = siteTags(sources).find(({ by, kind }) => by !== 'blocked' && !NOT_MEASURING.has(kind))
   return {
     people: pages.find(asksForPeople)?.url ?? null,
     measuring:
@@ -28,6 +29,17 @@ export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
       null,
   }
 }
+
+/**
+ * Universal Analytics takes no visits any more (https://support.google.com/analytics/answer/11583528). A tag manager measures nothing by itself: what it
+ * starts shows in a browser's requests.
+ */
+const NOT_MEASURING: ReadonlySet<TagKind> = new Set(['universal', 'gtm'])
+const TAG_MANAGER = 'Google Tag Manager'
+
+/** The first page, or request, that shows a tag manager, which may start what measures visits; `null` for none, and for one that waits for consent. */
+export const tagManagerAt = (sources: TagSources): string | null =>
+  siteTags(sources).find(({ by, kind }) => by !== 'blocked' && kind === 'gtm')?.at ?? null
 
 const asksForPeople = (page: PageFacts): boolean =>
   page.forms.some(
@@ -43,13 +55,20 @@ const asksForPeople = (page: PageFacts): boolean =>
 const measures = ({ technologies, tags }: PageFacts): boolean =>
   technologies.some(
     ({ kind, name }) =>
-      kind === 'analytics' && !(name === 'Google Analytics' && tags.some((tag) => tag.kind === 'universal')),
+      kind === 'analytics' &&
+      name !== TAG_MANAGER &&
+      !(name === 'Google Analytics' && tags.some((tag) => tag.kind === 'universal')),
   )
 
-/** Universal Analytics, which takes no visits any more (https://support.google.com/analytics/answer/11583528). */
+/** The scripts of Universal Analytics. */
 const ENDED = /\/(?:urchin|ga|analytics)\.js$/u
 
 function isMeasuring(address: string): boolean {
   const url = URL.parse(address)
-  return url !== null && MEASURING_HOST.test(url.hostname) && !ENDED.test(url.pathname)
+  return (
+    url !== null &&
+    MEASURING_HOST.test(url.hostname) &&
+    !ENDED.test(url.pathname) &&
+    !writesPartsOfFacebook(address)
+  )
 }

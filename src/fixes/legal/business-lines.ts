@@ -1,5 +1,7 @@
-import type { Law } from './country.ts'
+import { listed } from '#core/words.ts'
+import { type Law, UNKNOWN_MONEY } from './country.ts'
 import type { Practice } from './practice.ts'
+import { CURRENCY_NAMES } from './service-names.data.ts'
 
 /** The name of the business, or a blank. */
 export const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
@@ -21,5 +23,19 @@ export function addressOf({ business: { postal, city } }: Practice): string {
   const place = [postal.locality, postal.region, postal.postcode].filter((part) => part !== null).join(' ')
   return [postal.street, place].filter((part) => part !== '').join(', ')
 }
+
+/** In the money of the law's country, where the shop's own data name no other one. */
+export function pricesOf({ currency }: Practice, { prices, money }: Law): string[] {
+  const named = currency === null ? money : (CURRENCY_NAMES.get(currency) ?? UNKNOWN_MONEY)
+  return prices.map((line) => line.replace(money, named))
+}
+
+/** To the owner: a draft names no service that gets nothing, although the pages have its tag. */
+export const oldTagsNote = ({ oldTags }: Practice): string[] =>
+  oldTags.length === 0
+    ? []
+    : [
+        `Your pages have a tag of ${listed(oldTags)} that counts nothing now, so it is not named here. Take it out of your pages, or name it once it works again.`,
+      ]
 
 export const UPDATED = 'Last updated: [your date].'

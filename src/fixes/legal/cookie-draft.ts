@@ -2,18 +2,21 @@ import { listed } from '#core/words.ts'
 import type { Draft } from './document.ts'
 import { KNOWN_COOKIES } from './known-cookies.data.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, UPDATED } from './business-lines.ts'
+import { emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
 
 /** Services whose advertisements people choose in their own accounts. */
 const ADVERTS: Readonly<Record<string, string>> = { 'Google Ads': 'Google', 'Meta Pixel': 'Meta' }
 
 /** A cookie page: which cookies are used, by whom and what for, and how to refuse them. */
 export function cookieDraft(seen: Practice): Draft {
-  const { measuring, cookies, consentTool } = seen
-  const networks = measuring.flatMap((service) => ADVERTS[service] ?? [])
+  const { cookies, consentTool } = seen
+  const networks = seen.measuring.flatMap((service) => ADVERTS[service] ?? [])
   return {
     title: 'Cookies',
-    note: 'Visitors from the UK and the European Union have to say yes before cookies for measuring or adverts are set.',
+    note: [
+      'Visitors from the UK and the European Union have to say yes before cookies for measuring or adverts are set.',
+      ...oldTagsNote(seen),
+    ].join(' '),
     parts: [
       {
         heading: 'What cookies are',
@@ -23,12 +26,7 @@ export function cookieDraft(seen: Practice): Draft {
       },
       {
         heading: 'What we use',
-        text: [
-          measuring.length > 0
-            ? `These services measure visits or adverts for us: ${listed(measuring)}.`
-            : '[your measuring and advertising services, or delete this line]',
-          ...(cookies.length > 0 ? seenCookies(seen) : otherCookies(seen)),
-        ],
+        text: [...measured(seen), ...(cookies.length > 0 ? seenCookies(seen) : otherCookies(seen))],
         list: cookies.map(lineOf),
       },
       {
@@ -44,6 +42,17 @@ export function cookieDraft(seen: Practice): Draft {
       { heading: 'Questions', text: [`Write to ${emailOf(seen)}.`] },
     ],
   }
+}
+
+/** A tag manager measures nothing by itself; what it starts stands in its account, and not in the pages. */
+function measured({ measuring, hasTagManager }: Practice): string[] {
+  if (measuring.length > 0) return [`These services measure visits or adverts for us: ${listed(measuring)}.`]
+  return hasTagManager
+    ? [
+        'We use Google Tag Manager, which can start services that measure visits or adverts.',
+        '[your services that Google Tag Manager starts, or delete this line]',
+      ]
+    : ['[your measuring and advertising services, or delete this line]']
 }
 
 /** What stands above the list of the cookies that were seen; there may be more where not everything came. */

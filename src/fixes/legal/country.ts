@@ -11,6 +11,8 @@ export interface Law {
   breach: string
   /** In which money prices are, and which taxes they include. */
   prices: string[]
+  /** The money that `prices` names. */
+  money: string
   /** The number that identifies a business, as a line for it. */
   registered: 'ABN' | 'NZBN' | null
   /** What a shop must state about itself. */
@@ -40,6 +42,7 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     breach:
       'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and, where the Privacy Act covers us, the Office of the Australian Information Commissioner.',
     prices: ['Prices are in Australian dollars and include GST where we charge it.'],
+    money: 'Australian dollars',
     registered: 'ABN',
     inTrade: null,
     guarantees:
@@ -60,6 +63,7 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     breach:
       'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and the Office of the Privacy Commissioner.',
     prices: ['Prices are in New Zealand dollars and include GST where we charge it.'],
+    money: 'New Zealand dollars',
     registered: 'NZBN',
     inTrade: 'We are in trade, so New Zealand’s consumer laws apply to what you buy from us.',
     guarantees:
@@ -69,6 +73,9 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     courts: 'New Zealand law applies.',
   },
 }
+
+/** A blank. */
+export const UNKNOWN_MONEY = '[your currency]'
 
 /** What a business in any country may say: it names no law, and promises nothing that a law would have to give. */
 const ELSEWHERE: Law = {
@@ -81,9 +88,10 @@ const ELSEWHERE: Law = {
   ],
   breach: 'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you.',
   prices: [
-    'Prices are in [your currency].',
+    `Prices are in ${UNKNOWN_MONEY}.`,
     '[your words on taxes: whether prices include them, or delete this line]',
   ],
+  money: UNKNOWN_MONEY,
   registered: null,
   inTrade: null,
   guarantees: 'Nothing on this page takes away the rights that the law gives you.',

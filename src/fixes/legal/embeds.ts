@@ -21,7 +21,7 @@ const EMBEDS: readonly (readonly [RegExp, string])[] = [
 /** Scripts that put a map into a page. */
 const MAP_SCRIPT = /^maps\.(?:googleapis|google)\.com\/maps\/api\/js/u
 
-/** The script that draws Facebook's posts, pages and buttons; its pixel comes from the same host. */
+/** The script that writes Facebook's posts, pages and buttons; its pixel comes from the same host. */
 const FACEBOOK_SCRIPT = /^connect\.facebook\.net\/.*\b(?:sdk|all)\b/u
 
 /** The services whose maps, videos and posts stand in the pages, each once. */
@@ -29,11 +29,11 @@ export function embedsOf(pages: readonly PageFacts[]): string[] {
   const frames = pages.flatMap((page) => page.frames.map(({ url }) => placeOf(url)))
   const scripts = pages.flatMap((page) => page.scripts.map(({ url }) => placeOf(url ?? '')))
   const framed = frames.flatMap((place) => EMBEDS.find(([shape]) => shape.test(place))?.[1] ?? [])
-  const drawn = [
+  const written = [
     scripts.some((place) => MAP_SCRIPT.test(place)) && 'Google Maps',
     scripts.some((place) => FACEBOOK_SCRIPT.test(place)) && 'Facebook',
   ].filter((name) => name !== false)
-  return [...new Set([...framed, ...drawn])]
+  return [...new Set([...framed, ...written])]
 }
 
 /**
@@ -43,8 +43,7 @@ export function embedsOf(pages: readonly PageFacts[]): string[] {
 export function otherFramesOf(pages: readonly PageFacts[], named: readonly string[]): string[] {
   const [home] = pages
   if (!home) return []
-  const homeHost = new URL(home.url).host
-  const own = new Set([homeHost, ...namedHosts(pages, homeHost)].map(domainOf))
+  const own = ownDomains(home, pages)
   const names = named.map(lettersOf).filter((letters) => letters !== '')
   const domains = pages
     .flatMap(({ frames }) => frames.map(({ url }) => url))
@@ -54,6 +53,23 @@ export function otherFramesOf(pages: readonly PageFacts[], named: readonly strin
   return [...new Set(domains)].filter(
     (domain) => domain !== '' && !own.has(domain) && !names.some((name) => isNamedBy(domain, name)),
   )
+}
+
+/** Whether a link that visitors see leads to a website of others; another host that this website names as its own is none. `pages`: homepage first. */
+export function linksToOthers(pages: readonly PageFacts[]): boolean {
+  const [home] = pages
+  if (!home) return false
+  const own = ownDomains(home, pages)
+  return pages.some(({ links }) =>
+    links.some(
+      ({ url, hidden }) => !hidden && url !== null && !own.has(domainOf(URL.parse(url)?.host ?? '')),
+    ),
+  )
+}
+
+function ownDomains(home: PageFacts, pages: readonly PageFacts[]): ReadonlySet<string> {
+  const { host } = new URL(home.url)
+  return new Set([host, ...namedHosts(pages, host)].map(domainOf))
 }
 
 const domainOf = (host: string): string => registrableDomain(host.replace(/:\d+$/u, ''))

@@ -129,13 +129,17 @@ describe('drafts of legal pages', () => {
 
   test('name no measuring tag that counts nothing any more', () => {
     const old = measuredBy({ kind: 'universal', id: 'UA-1515103-2', by: 'script' })
-    for (const id of ['privacy-policy', 'cookie-policy'])
-      assert.doesNotMatch(draft(id, old).text, /Google|measure visits/u, id)
+    for (const id of ['privacy-policy', 'cookie-policy']) {
+      const { text, fix } = draft(id, old)
+      assert.doesNotMatch(text, /Google|measure visits/u, id)
+      assert.match(fix?.pieces[0]?.note ?? '', /have a tag of Google Analytics that counts nothing now/u, id)
+    }
     const both = measuredBy(
       { kind: 'universal', id: 'UA-1515103-2', by: 'script' },
       { kind: 'ga4', id: 'G-ABC1234567', by: 'script' },
     )
     assert.match(draft('privacy-policy', both).text, /\(through Google Analytics\)/u)
+    assert.doesNotMatch(draft('privacy-policy', both).fix?.pieces[0]?.note ?? '', /counts nothing/u)
   })
 
   test('name the form of another service on the contact page, and what it asks for', () => {

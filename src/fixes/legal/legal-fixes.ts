@@ -43,7 +43,7 @@ const PRIVACY: Page = {
 const COOKIES: Page = {
   id: 'cookie-policy',
   title: 'A draft of your cookie page',
-  why: 'It says what cookies are for, and lists those and the measuring services that we saw, if there are any.',
+  why: 'It says what cookies are for, and lists those and the measuring services that we saw at work, if there are any.',
   draft: cookieDraft,
   isForAll: true,
 }

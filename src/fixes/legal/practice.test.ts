@@ -105,7 +105,7 @@ test('a draft of a privacy policy names the domain of a frame that belongs to no
   assert.doesNotMatch(privacyOf({ frames: unnamed }), /parts of our pages/u)
 })
 
-test('a draft of a privacy policy names Facebook where its script draws parts of a page, not for its pixel', () => {
+test('a draft of a privacy policy names Facebook where its script writes parts of a page, not for its pixel', () => {
   assert.match(privacyOf(script('https://connect.facebook.net/en_GB/sdk.js')), /come from Facebook/u)
   assert.doesNotMatch(privacyOf(script('https://connect.facebook.net/en_US/fbevents.js')), /come from/u)
 })

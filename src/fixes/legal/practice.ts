@@ -2,14 +2,15 @@ import type { PageFacts, TechnologyKind, TechnologyFacts } from '#core/evidence/
 import { isServingBuilder } from '#core/serving-builder.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
 import { phrasesCover } from '#core/site/language.ts'
-import { measuringTags } from '#core/site/measuring-tags.ts'
+import { type MeasuringTags, measuringTags } from '#core/site/measuring-tags.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
+import { onlyCurrencyIn } from '#core/site/shop/products.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
-import { embedsOf, otherFramesOf } from './embeds.ts'
+import { embedsOf, linksToOthers, otherFramesOf } from './embeds.ts'
 import { hasLoadedAll } from './loaded-all.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
@@ -28,8 +29,14 @@ export interface Practice {
   formOf: string | null
   hasNewsletter: boolean
   sells: boolean
+  /** In which all products are priced (ISO 4217), `null` where that is not known. */
+  currency: string | null
   /** Names of services, each once. */
   measuring: string[]
+  /** Google Tag Manager, which may start any of them and measures nothing by itself. */
+  hasTagManager: boolean
+  /** Services whose tags are in the pages and count nothing. */
+  oldTags: string[]
   mailing: string[]
   booking: string[]
   /** Ways to pay. */
@@ -44,6 +51,8 @@ export interface Practice {
   embeds: string[]
   /** Domains of other frames in its pages, whose services have no name here. */
   otherFrames: string[]
+  /** A link leads to a website of others. */
+  linksToOthers: boolean
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
   /**
@@ -79,20 +88,18 @@ export function practiceOf(input: FixInput): Practice | null {
   const named = (kind: TechnologyKind, signs = SIGNS): string[] => namesOf((one) => one.kind === kind, signs)
   const visit = evidence.mobileVisit ?? evidence.desktopVisit
   const tags = measuringTags({ pages, scripts: evidence.scripts, loaded: visit })
-  const counting = new Set(tags.counting.map(({ kind }) => TAG_NAMES[kind]))
-  // A dead tag's script is a sign of its service all the same.
-  const ended = new Set(tags.dead.map((kind) => TAG_NAMES[kind]).filter((name) => !counting.has(name)))
+  const { measuring, hasTagManager, oldTags } = measuringOf(tags, named('analytics'))
   const embedded = embeddedForm(pages)
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
-  const measuring = unique([...counting, ...named('analytics').filter((name) => !ended.has(name))])
   const [booking, chat] = [named('booking'), named('chat')]
   const mailing = unique([...named('mailing'), ...signupService(pages)])
   const embeds = embedsOf(pages)
   const platforms = namesOf(isServingBuilder)
   const ofForm = embedded?.kind === 'form' ? [embedded.service] : []
   const formServices = unique([...named('form', SENDS_AWAY), ...ofForm])
-  const services = [...measuring, ...booking, ...chat, ...mailing, ...payments, ...platforms, ...formServices]
+  const tools = hasTagManager ? [...measuring, TAG_NAMES.gtm] : measuring
+  const services = [...tools, ...booking, ...chat, ...mailing, ...payments, ...platforms, ...formServices]
   const otherFrames = otherFramesOf(pages, [...services, ...embeds])
   const fromOthers = [...embeds, ...otherFrames, ...booking, ...chat, ...named('payment')]
   return {
@@ -103,7 +110,10 @@ export function practiceOf(input: FixInput): Practice | null {
     formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: findNewsletter(pages).signupForm === true,
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
+    currency: onlyCurrencyIn(pages),
     measuring,
+    hasTagManager,
+    oldTags,
     mailing,
     booking,
     payments,
@@ -113,12 +123,26 @@ export function practiceOf(input: FixInput): Practice | null {
     formServices,
     embeds,
     otherFrames,
+    linksToOthers: linksToOthers(pages),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
     hasSeenAllCookies:
-      visit !== undefined &&
-      hasLoadedAll(visit) &&
-      measuring.length + tags.dead.length + ended.size + fromOthers.length === 0,
+      visit !== undefined && hasLoadedAll(visit) && tools.length + tags.dead.length + fromOthers.length === 0,
+  }
+}
+
+/** What measures visits, by the tags that count and by the technologies of the pages. A dead tag's script is a sign of its service all the same. */
+function measuringOf(
+  { counting, dead }: MeasuringTags,
+  analytics: readonly string[],
+): Pick<Practice, 'measuring' | 'hasTagManager' | 'oldTags'> {
+  const working = new Set(counting.map(({ kind }) => TAG_NAMES[kind]))
+  const oldTags = unique(dead.map((kind) => TAG_NAMES[kind])).filter((name) => !working.has(name))
+  const all = unique([...working, ...analytics.filter((name) => !oldTags.includes(name))])
+  return {
+    measuring: all.filter((name) => name !== TAG_NAMES.gtm),
+    hasTagManager: all.includes(TAG_NAMES.gtm),
+    oldTags,
   }
 }
 

@@ -2,12 +2,15 @@ import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { addressOf, emailOf, nameOf, UPDATED } from './business-lines.ts'
+import { TAG_NAMES } from './service-names.data.ts'
+import { addressOf, emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
 
 /** A privacy policy: what is collected, how and why, with whom it is shared, and what people can ask for. */
 export function privacyDraft(seen: Practice, law: Law): Draft {
+  const [note] = oldTagsNote(seen)
   return {
     title: 'Privacy policy',
+    ...(note === undefined ? {} : { note }),
     parts: [
       {
         heading: 'Who we are',
@@ -45,7 +48,7 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
 
 /** First what every business collects: people call, write and visit, whatever their website asks. */
 function collected(seen: Practice): string[] {
-  const { forms, hasNewsletter, sells, paymentServices, booking, chat, measuring } = seen
+  const { forms, hasNewsletter, sells, paymentServices, booking, chat, measuring, hasTagManager } = seen
   const all = [
     'What you tell us when you call, write or visit, such as your name and how to reach you',
     ...inForms(seen),
@@ -59,6 +62,9 @@ function collected(seen: Practice): string[] {
     chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
     measuring.length > 0 &&
       `How you use our website, such as pages and device (through ${listed(measuring)})`,
+    measuring.length === 0 &&
+      hasTagManager &&
+      'How you use our website: [your services that Google Tag Manager starts, or delete this line]',
   ].filter((line) => typeof line === 'string')
   return [...all, '[your other information, such as photos or health details, or delete this line]']
 }
@@ -79,8 +85,8 @@ function inForms({ forms, formOf }: Practice): string[] {
 }
 
 function sharedWith(seen: Practice, law: Law): string[] {
-  const { platforms, formServices, booking, mailing, paymentServices, chat, measuring, embeds, otherFrames } =
-    seen
+  const { platforms, formServices, booking, mailing, paymentServices, chat, measuring } = seen
+  const { hasTagManager, embeds, otherFrames } = seen
   const services = [
     ...platforms,
     ...formServices,
@@ -89,6 +95,7 @@ function sharedWith(seen: Practice, law: Law): string[] {
     ...paymentServices,
     ...chat,
     ...measuring,
+    ...(hasTagManager ? [TAG_NAMES.gtm] : []),
   ]
   return [
     ...(services.length > 0

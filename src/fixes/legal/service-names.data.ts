@@ -32,6 +32,20 @@ export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   card: 'card',
 }
 
+/** The written names of currencies. */
+export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['AUD', 'Australian dollars'],
+  ['NZD', 'New Zealand dollars'],
+  ['USD', 'US dollars'],
+  ['CAD', 'Canadian dollars'],
+  ['SGD', 'Singapore dollars'],
+  ['GBP', 'pounds sterling'],
+  ['EUR', 'euros'],
+  ['CHF', 'Swiss francs'],
+  ['INR', 'Indian rupees'],
+  ['ZAR', 'South African rand'],
+])
+
 /** Ways to pay whose service or bank is not known. */
 export const NO_SERVICES = new Set([
   'Visa',

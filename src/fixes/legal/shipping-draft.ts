@@ -3,7 +3,7 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf } from './business-lines.ts'
+import { emailOf, pricesOf } from './business-lines.ts'
 
 /** A page's text for each thing that the owner offers (survey, S-SHIP1). */
 const OFFERS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence
       {
         heading: 'What it costs',
         text: [
-          ...law.prices,
+          ...pricesOf(seen, law),
           `Delivery costs [your delivery prices].${offered.includes('accurate_costs') ? ' You see the price before you pay.' : ''}`,
         ],
       },

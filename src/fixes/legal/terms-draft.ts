@@ -2,7 +2,7 @@ import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft, Part } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, numberOf, UPDATED } from './business-lines.ts'
+import { emailOf, nameOf, numberOf, pricesOf, UPDATED } from './business-lines.ts'
 
 /** Terms of the website, and of sale where the business sells online. */
 export const termsDraft = (seen: Practice, law: Law): Draft => ({
@@ -21,7 +21,7 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
       text: [
         'We take care that what stands here is right. Tell us when you find a mistake, and we put it right.',
         'Texts and pictures are ours or used with permission. Please ask before you use them elsewhere.',
-        'We link to websites of others and do not look after what they say.',
+        ...(seen.linksToOthers ? ['We link to websites of others and do not look after what they say.'] : []),
       ],
     },
     ...(seen.sells ? saleParts(seen, law) : []),
@@ -34,16 +34,16 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
   ],
 })
 
-const saleParts = ({ payments }: Practice, { prices, id }: Law): Part[] => [
+const saleParts = (seen: Practice, law: Law): Part[] => [
   {
     heading: 'Prices and payment',
     text: [
-      ...prices,
+      ...pricesOf(seen, law),
       // Elsewhere, taxes and fees may be added to a price.
-      ...(id === null ? [] : ['They include every fee that you cannot avoid.']),
-      'You see what delivery costs before you pay.',
-      payments.length > 0
-        ? `You can pay with ${listed(payments)}.`
+      ...(law.id === null ? [] : ['They include every fee that you cannot avoid.']),
+      'What delivery costs: [your delivery prices, or delete this line].',
+      seen.payments.length > 0
+        ? `You can pay with ${listed(seen.payments)}.`
         : 'You can pay with [your ways to pay, or delete this line].',
       '[your card surcharge, which may not be more than it costs you, or delete this line]',
     ],

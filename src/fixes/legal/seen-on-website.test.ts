@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import type { FixInput } from '../fix.ts'
+import { legalFixes, shippingFixes } from './legal-fixes.ts'
+
+const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
+
+/** The text of a draft for an Australian business. */
+function textOf(id: string, given: Partial<FixInput>): string {
+  const from = anInput({ facts: NONE, profile: { country: 'AU' }, ...given })
+  const fix = [...legalFixes(from), ...shippingFixes(from)].find((one) => one.id === id)
+  return fix?.pieces.find(({ kind }) => kind === 'text')?.content ?? ''
+}
+
+const termsLinking = (...links: PageFacts['links']): string =>
+  textOf('terms', { evidence: { pages: aCrawl([aPage({ links })]) } })
+
+/** A draft for a shop in this country whose product data name this currency. */
+function pricedIn(priceCurrency: string, country: string, id: string): string {
+  const jsonLd = [{ '@type': 'Product', name: 'Jam', offers: { price: '5', priceCurrency } }]
+  const home = aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })
+  const selling = { answers: { 'S-SELL': 'yes', 'S-SHIP0': 'send' }, profile: { country } }
+  return textOf(id, { ...selling, evidence: { pages: aCrawl([home]) } })
+}
+
+const TAG_MANAGER = { kind: 'gtm', id: 'GTM-ABCD', by: 'script' } as const
+const managed = (id: string): string =>
+  textOf(id, { evidence: { pages: aCrawl([aPage({ tags: [TAG_MANAGER] })]) } })
+
+describe('drafts of legal pages', () => {
+  test('say of a tag manager alone only that it may start services, and leave a blank for those', () => {
+    assert.match(
+      managed('cookie-policy'),
+      /Google Tag Manager, which can start services that measure visits or adverts\.\n\[your services that/u,
+    )
+    const text = managed('privacy-policy')
+    assert.match(text, /How you use our website: \[your services that Google Tag Manager starts/u)
+    assert.match(text, /may see some of it: Google Tag Manager\./u)
+    assert.doesNotMatch(text, /through Google Tag Manager/u)
+  })
+
+  test('speak of websites of others where a link that people see leads to one', () => {
+    const toOthers = /We link to websites of others/u
+    assert.match(termsLinking(aLink('https://friends.example/', 'Our friends')), toOthers)
+    assert.doesNotMatch(
+      termsLinking(aLink('/about', 'About'), aLink('mailto:joe@joes.test', 'Mail')),
+      toOthers,
+    )
+    assert.doesNotMatch(termsLinking(aLink('https://friends.example/', '', { hidden: true })), toOthers)
+  })
+
+  test('name the money that the shop’s own data name', () => {
+    for (const id of ['terms', 'shipping-page']) {
+      assert.match(pricedIn('AUD', 'AU', id), /Prices are in Australian dollars and include GST/u)
+      assert.match(pricedIn('USD', 'AU', id), /Prices are in US dollars and include GST/u)
+      assert.match(pricedIn('XXX', 'NZ', id), /Prices are in \[your currency\] and include GST/u)
+    }
+  })
+})
