@@ -4,7 +4,7 @@ const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', '
 /** Types of fields that are chosen from, not typed into. */
 export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
 /** Trap fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
-const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|\[hp\]|_honey/iu
+const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|(?:^|[_-])hp_|_hp$|\[hp\]/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
 const PHONE = /\b(?:mobile|tel|cell|waea|handy)\b|phone|t[eé]l[eé]fon|celular/iu

@@ -8,6 +8,8 @@ const EMAIL = aField('email', { type: 'email' })
 const NAME = aField('name')
 const MESSAGE = aField('message', { tag: 'textarea', type: 'textarea' })
 
+const list = (...options: string[]) => aField('', { tag: 'select', type: 'select', options })
+
 const kindOf = (form: FormFacts, url = '/'): string | undefined =>
   classifyForms(aPage({ url, forms: [form] }))[0]?.kind
 
@@ -23,6 +25,20 @@ describe('what a form asks for', () => {
       aField('name', { label: 'Name(required)' }),
     ]
     assert.deepEqual(fieldLabels(aForm(fields)), ['Email', 'Phone', 'Name'])
+  })
+
+  it('is what the first line of a list says where that names the list and is no choice', () => {
+    const form = aForm([
+      list('Issue type *', 'My order is late'),
+      list('Red', 'Blue'),
+      list('Size:', 'Small'),
+    ])
+    assert.deepEqual(fieldLabels(form), ['Issue type', 'Size'])
+  })
+
+  it('leaves out traps for programs, and no field whose name only has the letters of one', () => {
+    const names = ['php_email', 'shp_city', 'hp_name', 'ak_hp_textarea', 'form_hp', 'your[hp]', '_honey']
+    assert.deepEqual(fieldLabels(aForm(names.map((name) => aField(name)))), ['php_email', 'shp_city'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { FormFacts } from '../evidence/form.ts'
+import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
@@ -68,9 +68,15 @@ const builderMarks = (form: FormFacts): string =>
 export const fieldLabels = (form: FormFacts): string[] =>
   filledFields(form).flatMap((field) => {
     const { label, placeholder, beside, name, id } = field
-    const texts = [label, placeholder, beside, name, id]
+    const texts = [label, placeholder, beside, titleOption(field), name, id]
     return texts.map(withoutEnd).find((text) => text !== '') ?? []
   })
+
+/** The first option of a list where it names the list, and is no choice: "Issue type *", "Size:". */
+const titleOption = ({ options }: FieldFacts): string | null => {
+  const [first = ''] = options
+  return /[:*]\s*$/u.test(first) ? first : null
+}
 
 /** A label without the colon, the star and the word of a field that must be filled. */
 const withoutEnd = (text: string | null | undefined): string =>

@@ -42,7 +42,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ]
 /** Not the "form" of a platform, a format or anything's performance. */
 const FORM_EMBED = /\/embed|(?<!plat|trans|per)form(?!at)|signup|subscribe/iu
-/** Kit's script of one form, which draws it at the script's place. */
+/** Kit's script of one form, which writes it at the script's place. */
 const KIT_FORM = /\/[\da-f]{8,12}\/index\.js$/u
 
 /** The mailing service that an address belongs to, `null` for every other address. */

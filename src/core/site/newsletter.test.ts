@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { PageFacts } from '../evidence/page.ts'
 import { htmlPage } from '#support/html-page.ts'
 import { aField, aForm, aPage } from '#support/page-facts.ts'
 import { findNewsletter } from './newsletter.ts'
@@ -7,6 +8,8 @@ import { findNewsletter } from './newsletter.ts'
 const email = aField('email', { type: 'email' })
 const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
 
+const newsletterBeside = (...technologies: PageFacts['technologies']) =>
+  findNewsletter([aPage({ forms: [aForm([email])], technologies })])
 const newsletterOfClass = (className: string) =>
   findNewsletter([aPage({ forms: [aForm([email], { className })] })])
 
@@ -27,14 +30,22 @@ describe('a newsletter sign-up', () => {
     assert.equal(findNewsletter([woo]).provider, null)
   })
 
+  it('is not a mailing service’s where the page only links to one', () => {
+    const linked = { name: 'Mailchimp', kind: 'mailing', version: null, by: 'link' } as const
+    const square = { name: 'Squarespace', kind: 'builder', version: null, by: 'script' } as const
+    assert.equal(newsletterBeside(linked).provider, null)
+    assert.equal(newsletterBeside(linked, square).provider, 'Squarespace')
+    assert.equal(newsletterBeside({ ...linked, by: 'script' }, square).provider, 'Mailchimp')
+  })
+
   it('may be embedded', () => {
     const seen = findNewsletter([aPage({ frames: [frame('https://joes.substack.com/embed')] })])
     assert.deepEqual([seen.signupForm, seen.provider], [true, 'Substack'])
   })
 
-  it('is recognised by the element in which a service draws it, and may exist where only the script is', () => {
-    const drawn = htmlPage('/', '<div class="klaviyo-form-Xy12"></div>')
-    assert.deepEqual(findNewsletter([drawn]), { signupForm: true, provider: 'Klaviyo', at: drawn.url })
+  it('is recognised by the element in which a service writes it, and may exist where only the script is', () => {
+    const written = htmlPage('/', '<div class="klaviyo-form-Xy12"></div>')
+    assert.deepEqual(findNewsletter([written]), { signupForm: true, provider: 'Klaviyo', at: written.url })
     const script = htmlPage(
       '/',
       '<script src="https://chimpstatic.com/mcjs-connected/js/users/1/2.js"></script>',

@@ -4,7 +4,7 @@ import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
 export interface NewsletterFacts {
-  /** `null`: a mailing service's script is there, which may draw a form or a pop-up that was not found. */
+  /** `null`: a mailing service's script is there, which may write a form or a pop-up that was not found. */
   signupForm: boolean | null
   /** Name of the mailing service or website builder that receives the sign-ups, `null` when it is not known. */
   provider: string | null
@@ -19,12 +19,14 @@ export function findNewsletter(pages: readonly PageFacts[]): NewsletterFacts {
   const read = pages.filter(({ status }) => status < 300)
   const all = read.flatMap(signups)
   const best = all.find(({ provider }) => provider !== null) ?? all[0]
-  return best ?? (read.some(mayDrawSignup) ? { ...NONE, signupForm: null } : NONE)
+  return best ?? (read.some(mayWriteSignup) ? { ...NONE, signupForm: null } : NONE)
 }
 
-/** A mailing service's script or frame on the page; a link to one does not count. */
-const mayDrawSignup = ({ technologies }: PageFacts): boolean =>
-  technologies.some(({ kind, by }) => kind === 'mailing' && by !== 'link' && by !== 'form')
+/** The mailing service whose script or frame is on the page; a link to one does not count, nor another form that posts to one. */
+const mailingService = ({ technologies }: PageFacts): string | undefined =>
+  technologies.find(({ kind, by }) => kind === 'mailing' && by !== 'link' && by !== 'form')?.name
+
+const mayWriteSignup = (page: PageFacts): boolean => mailingService(page) !== undefined
 
 const signups = oncePerObject((page: PageFacts): NewsletterFacts[] => {
   const forms = newsletterForms(page).map(
@@ -55,5 +57,5 @@ const KEEPS_LISTS =
 function serviceOf(page: PageFacts): string | null {
   const named = (kind: string) => page.technologies.find((technology) => technology.kind === kind)?.name
   const maker = [named('shop'), named('builder')].find((name) => name !== undefined && KEEPS_LISTS.test(name))
-  return named('mailing') ?? maker ?? null
+  return mailingService(page) ?? maker ?? null
 }

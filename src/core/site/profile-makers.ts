@@ -3,19 +3,22 @@ import { type BusinessNames, namesOf } from './profile-names.ts'
 
 /** "Website by Pixel Paddock", "Theme by …", "Designed & developed by …": the name follows, up to the end of the phrase. */
 const CREDIT =
-  /\b(?:web ?sites?|site|web|theme|template|design|designed|built|developed|development|made|created|crafted|powered|hosted|hosting|photos?|photography|images|built and hosted)(?:\s*(?:&|and)\s*\w+)?\s*(?:by|:|with|from)\s+([^|·•©\n.,;]{2,60})/giu
+  /\b(?:web ?sites?|site|web|theme|template|design|designed|built|developed|development|made|created|crafted|powered|hosted|hosting|photos?|photography|images)(?:\s*(?:&|and)\s*\w+)?\s*(?:by|:|with|from)\s+([^|·•©\n.,;]{2,60})/giu
 /** Folder of a WordPress or Joomla theme, and of one of its plug-ins. */
 const THEME_FOLDER = /\/(?:wp-content\/(?:themes|plugins)|templates)\/([\w-]+)\//u
-const MOST = 60
+/** Pages whose credits are read. */
+const MOST_PAGES = 60
+/** Credits stand at the end of a page. */
+const LAST_CHARACTERS = 600
 
 /** Names of who made the website: credits in a footer or last lines, its theme and plug-ins, and its technologies. */
 export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const credited = pages
-    .slice(0, MOST)
+    .slice(0, MOST_PAGES)
     .flatMap(({ text }) =>
-      [text.footer, text.main.slice(-600)].flatMap((lines) =>
+      [text.footer, text.main.slice(-LAST_CHARACTERS)].flatMap((lines) =>
         [...lines.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
       ),
     )

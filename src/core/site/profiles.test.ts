@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import type { LinkFacts } from '../evidence/page.ts'
-import { findProfile } from './profiles.ts'
+import { findProfile, profileSuggestion } from './profiles.ts'
 
 const FOOTER = { region: 'footer' } as const
 const withLinks = (...links: LinkFacts[]) => [aPage({ links })]
@@ -20,6 +20,14 @@ describe("a website's own profile", () => {
     const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/joes'] }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages)?.address, 'https://x.com/joes')
+  })
+  it('is offered without saying that there is a link, which the structured data alone is not', () => {
+    const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/grover'] }]
+    const found = findProfile('twitter', [
+      aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } }),
+    ])
+    assert.ok(found)
+    assert.equal(profileSuggestion(found), 'Your website names https://x.com/grover. Is it yours?')
   })
   it('is no author in the structured data', () => {
     const jsonLd = [{ '@type': 'Person', sameAs: 'https://x.com/jane' }]

@@ -8,12 +8,12 @@ import { makersOf } from './profile-makers.ts'
 import { profileRows } from './profile-rows.ts'
 import { type Likeness, likenessOf, type BusinessNames, ownBusinessNames } from './profile-names.ts'
 
-/** A profile that the website links to as its own. */
+/** A profile that the website links to as its own, or names in its structured data. */
 export interface FoundProfile {
   handle: string
-  /** Address as linked. */
+  /** As it is written there. */
   address: string
-  /** The page that links to it. */
+  /** The page that has it. */
   at: string
   /** It has the website's name; else the owner is asked. */
   sure: boolean
@@ -90,7 +90,7 @@ function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: Bu
 
 /** The sentence that offers a profile we found to the owner. */
 export const profileSuggestion = ({ address, sure }: FoundProfile): string =>
-  sure ? `We found this on your website: ${address}` : `Your website links to ${address}. Is it yours?`
+  sure ? `We found this on your website: ${address}` : `Your website names ${address}. Is it yours?`
 
 function handlesBeside(page: PageFacts, link: LinkFacts): string[] {
   const others = (profileRows(page).get(link) ?? []).filter((other) => other !== link)

@@ -122,7 +122,7 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 
-/** A policy service draws the text into the page, where only a browser shows it. */
+/** A policy service writes the text into the page, where only a browser shows it. */
 const isKeptElsewhere = ({ content }: Candidate, { home }: SiteIndex): boolean =>
   content.kind === 'page' &&
   content.page !== home &&
