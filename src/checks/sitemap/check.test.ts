@@ -31,6 +31,10 @@ function judge(
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)
 const NOWHERE = [place('/sitemap.xml'), place('/feed')]
+const isRobotsFileMade = (status: number) => {
+  const outcome = without(NOWHERE, there(aRobots({ status, sitemaps: [] })))
+  return 'status' in outcome && outcome.facts.withRobotsFile
+}
 
 /** Whether a homepage with these links is said to be the only page; `others` were read as well. */
 function onePage(to: string[], ...others: PageFacts[]): boolean {
@@ -85,10 +89,12 @@ describe('sitemap', () => {
   })
 
   it('is not said to be ready for a search engine where all that it lists is at another address', () => {
-    const elsewhere = judge({ urls: [], foreign: ['https://other.test/', 'https://other.test/menu'] })
+    const files = [aSitemapFile({ problems: ['other_host', 'not_in_robots'] })]
+    const elsewhere = judge({ files, urls: [], foreign: ['https://other.test/', 'https://other.test/menu'] })
     const own = judge({ foreign: ['https://other.test/'] })
     assert.ok('status' in elsewhere && 'status' in own)
-    const [line, steps] = [check.words.statuses.has_sitemap.line, check.words.statuses.has_sitemap.steps]
+    const { line, steps } = check.words.statuses.has_sitemap
+    assert.doesNotMatch(elsewhere.advice?.join() ?? '', /robots file/u)
     const first = (say: Say = {}) => fill(stepText(steps[0] ?? ''), say)
     assert.match(fill(line, elsewhere.say ?? {}), /Everything in it is at another address, other\.test/u)
     assert.doesNotMatch(fill(line, own.say ?? {}), /Everything/u)
@@ -139,6 +145,11 @@ describe('sitemap', () => {
     const outcome = without([wall, place('/feed')])
     assert.ok('unable' in outcome && typeof outcome.unable === 'object')
     assert.equal(outcome.unable.reason, 'bot_wall')
+    assert.match(outcome.proof[0].found, /your sitemap/u)
+  })
+
+  it('promises no ready-made robots file where there may be one that was refused to us', () => {
+    assert.deepEqual([200, 404, 410, 403, 401].map(isRobotsFileMade), [true, true, true, false, false])
   })
 
   it('C11 a file that exists and is broken counts as missing, with its problem named', () => {
@@ -233,7 +244,7 @@ describe('sitemap', () => {
       'No',
     ])
     assert.match(String(adviceOf([right], 404)[0]), /^Make a robots file/u)
-    assert.equal(adviceOf([right], 403)[0], undefined)
+    assert.deepEqual(adviceOf([right], 403), [undefined, 'Not known'])
     assert.equal(
       adviceOf([place('/index.xml', { declaredInRobots: true, outcome: 'unread' }), right])[0],
       undefined,

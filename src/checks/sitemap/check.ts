@@ -4,15 +4,16 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
+import { wordsOfFailure } from '#core/reason-words.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
+import { isGone, isUnreadRobots } from './fixes/robots-file.ts'
+import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
 const SHOWN_PLACES = 20
-/** A robots file that is refused to us may be there. */
-const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Does the website have a file that lists its pages for search engines? */
 export const check = defineCheck({
@@ -26,13 +27,14 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 8,
+  revision: 9,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
   evaluate({ site, sitemaps, robots, pages }): Outcome<Status, SitemapFacts> {
-    const found = sitemapFacts(sitemaps, site, valueOf(pages))
-    const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found, sitemaps) }
+    const found = sitemapFacts(sitemaps, site, { pages: valueOf(pages), robots: valueOf(robots) })
+    const blocks = blocksFor(found, sitemaps, valueOf(robots))
+    const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
       return {
@@ -58,13 +60,13 @@ export const check = defineCheck({
 })
 
 /** Whether a search engine that is handed the sitemap finds one page of this website in it. */
-function whoseAre({ urls, foreign }: SitemapsEvidence): Say {
-  const [first] = foreign
-  if (first === undefined || urls.length > 0) return { own: 'it' }
-  const hosts = new Set(foreign.map((url) => new URL(url).host))
+function whoseAre(sitemaps: SitemapsEvidence): Say {
+  if (!listsOnlyElsewhere(sitemaps)) return { own: 'it' }
+  const [host, ...more] = new Set(sitemaps.foreign.map((url) => new URL(url).host))
+  const isOne = host !== undefined && more.length === 0
   return {
     foreign: 'it',
-    otherAddress: hosts.size === 1 ? `another address, ${new URL(first).host}` : 'other addresses',
+    otherAddress: isOne ? `another address, ${host}` : 'other addresses',
   }
 }
 
@@ -104,18 +106,17 @@ function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefine
   return [...new Set(all)].filter((advice) => advice !== null)
 }
 
-/** `null`: whether it has to be named is not known. */
+/** `null`: whether it has to be named is not known, or it has to be made again first. */
 function notInRobots(
   url: string,
   sitemaps: SitemapsEvidence,
   robots: RobotsEvidence | undefined,
 ): string | null {
-  if (sitemaps.places.some(isNamedAndUnread)) return null
-  const isRefused = robots !== undefined && robots.status >= 400 && !GONE.has(robots.status)
-  if (isRefused) return null
+  if (sitemaps.places.some(isNamedAndUnread) || listsOnlyElsewhere(sitemaps)) return null
+  if (robots === undefined || isUnreadRobots(robots)) return null
   const other = namedElsewhere(sitemaps)
   if (other) return robotsAdvice.elsewhere(cut(other.url, LONGEST_ADDRESS), cut(url, LONGEST_ADDRESS))
-  return robots !== undefined && GONE.has(robots.status) ? robotsAdvice.noFile : problemAdvice.not_in_robots
+  return isGone(robots) ? robotsAdvice.noFile : problemAdvice.not_in_robots
 }
 
 const isNamedAndUnread = ({ declaredInRobots, outcome }: SitemapPlace): boolean =>
@@ -157,7 +158,7 @@ function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace):
     valid: 'A working sitemap',
     invalid: problem ?? 'Not usable',
     absent: 'No sitemap',
-    unread: failure?.code,
+    unread: failure && wordsOfFailure(withSubject('sitemap', failure)).sentence,
   }
   const found = [sentences[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
     .join(' ')
@@ -165,12 +166,18 @@ function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace):
   return { kind: 'page', at: url, found }
 }
 
-/** Where the robots file names a sitemap, when it does not name a working one. Whatever does not answer at another host is not at this one. */
-function namedWhere({ places, files, ...rest }: SitemapsEvidence): string {
+/**
+ * Where the robots file names a sitemap, when it does not name a working one. The same path at another host is said to be there even where it did not
+ * answer: it cannot be the file that we found here.
+ */
+function namedWhere(
+  { places, files, ...rest }: SitemapsEvidence,
+  robots: RobotsEvidence | undefined,
+): string {
   const unread = places.filter(isNamedAndUnread)
   const away = unread.find(({ url }) => files.some((file) => isAtOtherHost(url, file.url)))
   if (away) return `At another address: ${cut(away.url, LONGEST_ADDRESS)}`
-  if (unread.length > 0) return 'Not known'
+  if (unread.length > 0 || isUnreadRobots(robots)) return 'Not known'
   return namedElsewhere({ places, files, ...rest }) ? 'At another address' : 'No'
 }
 
@@ -182,7 +189,11 @@ function isAtOtherHost(one: string, other: string): boolean {
   )
 }
 
-function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: SitemapsEvidence): Block[] {
+function blocksFor(
+  { sitemaps, declaredInRobots }: SitemapFacts,
+  evidence: SitemapsEvidence,
+  robots: RobotsEvidence | undefined,
+): Block[] {
   if (sitemaps.length === 0) return []
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
     url,
@@ -198,7 +209,12 @@ function blocksFor({ sitemaps, declaredInRobots }: SitemapFacts, evidence: Sitem
     },
     {
       kind: 'facts',
-      rows: [{ label: 'Named in your robots file', value: declaredInRobots ? 'Yes' : namedWhere(evidence) }],
+      rows: [
+        {
+          label: 'Named in your robots file',
+          value: declaredInRobots ? 'Yes' : namedWhere(evidence, robots),
+        },
+      ],
     },
   ]
 }

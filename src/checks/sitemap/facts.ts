@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
+import { isUnreadRobots } from './fixes/robots-file.ts'
 import { WAYS, wayTo } from './way.ts'
 
 /** The facts of the sitemap check. */
@@ -26,17 +28,25 @@ export const facts = z.object({
   isOnePage: z.boolean().default(false),
   /** How the website gets a sitemap; `null`: it has one. Facts of revision 5 do not say. */
   way: z.enum(WAYS).nullable().default(null),
+  /** The ready-made sitemap comes with a robots file; not where there may be one that we could not read. Facts of revision 8 do not say. */
+  withRobotsFile: z.boolean().default(true),
 })
 export type SitemapFacts = z.infer<typeof facts>
 
 /** Addresses of news feeds, which are tried last: nobody meant one for a sitemap unless the robots file names it. */
 const FEED = /\/(?:feed|rss|atom)(?:\.xml)?\/?(?:[?#]|$)/iu
 
-/** The check's facts from the evidence; without `pages` none were crawled. */
+/** What else the facts are made from; absent where it could not be read. */
+interface Further {
+  pages: PagesEvidence | undefined
+  robots: RobotsEvidence | undefined
+}
+
+/** The check's facts from the evidence. */
 export function sitemapFacts(
   sitemaps: SitemapsEvidence,
   site: SiteEvidence,
-  pages: PagesEvidence | undefined,
+  { pages, robots }: Further,
 ): SitemapFacts {
   const { files, places } = sitemaps
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
@@ -56,5 +66,6 @@ export function sitemapFacts(
     unusable: broken ? { url: broken.url, problem: broken.problem ?? '' } : null,
     isOnePage: files.length === 0 && leadsToNoPage(site.home, pages?.pages ?? []),
     way: files.length > 0 ? null : wayTo(site, pages, sitemaps),
+    withRobotsFile: !isUnreadRobots(robots),
   }
 }

@@ -5,8 +5,8 @@ import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { sitemapAddresses } from './fixes/sitemap-fixes.ts'
 
 /**
- * How a website gets a sitemap: by a switch of the builder or system that serves it, by the ready-made file, or by hand, where we make none, as of pages
- * that give another website's address for their own.
+ * How a website gets a sitemap: by a switch of the builder or system that serves it, by the ready-made file, or by hand, where we can make no file: its
+ * pages name another website's address as their main one (canonical).
  */
 export const WAYS = ['switch', 'ready_made', 'by_hand'] as const
 type Way = (typeof WAYS)[number]

@@ -19,6 +19,7 @@ test('the step names the one way that this website has, and a ready-made file on
     true,
     'You',
   ])
+  assert.equal(stepFor({ way: 'ready_made', withRobotsFile: false })[0], 'Put up the ready-made sitemap')
   assert.deepEqual(stepFor({ way: 'switch' }), [
     'Switch on the sitemap in your website builder or its search plug-in',
     false,

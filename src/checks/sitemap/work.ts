@@ -9,6 +9,8 @@ const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number }>> = {
   ready_made: { text: 'Put up the ready-made sitemap and robots file', minutes: 20 },
   by_hand: { text: 'Ask your web person to put up a sitemap', minutes: 10 },
 }
+/** Where there may be a robots file that we could not read, none is ready made. */
+const SITEMAP_ALONE = { text: 'Put up the ready-made sitemap', minutes: 10 }
 /** Facts of before do not say which way this website has. */
 const EITHER_WAY = {
   text: 'Put up the ready-made sitemap, or switch on the one of your website builder',
@@ -32,7 +34,7 @@ function mending({ isOnePage, unusable, declaredInRobots }: SitemapFacts): strin
 /** The work for a website without a sitemap: a ready-made file, a switch in the website builder, or a web person's. */
 export const sitemapWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
-  const { isOnePage = false, way = null } = known ?? {}
+  const { isOnePage = false, way = null, withRobotsFile = true } = known ?? {}
   const mend = known && result.status === 'no_sitemap' ? mending(known) : null
   const again = { text: 'Re-run the test', minutes: 2 }
   if (mend !== null)
@@ -42,8 +44,9 @@ export const sitemapWork: WorkOf = (result) => {
       turnsGood: 'at_once',
       who: way === 'by_hand' ? 'Your web person' : 'You',
     }
+  const byWay = way === 'ready_made' && !withRobotsFile ? SITEMAP_ALONE : way && WAY_STEPS[way]
   return {
-    steps: [isOnePage ? LATER : way === null ? EITHER_WAY : WAY_STEPS[way], again],
+    steps: [isOnePage ? LATER : (byWay ?? EITHER_WAY), again],
     isReadyMade: !isOnePage && (way === null || way === 'ready_made'),
     turnsGood: isOnePage ? 'not_promised' : 'at_once',
     who: way === 'by_hand' ? 'Your web person' : 'You',

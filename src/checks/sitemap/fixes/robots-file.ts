@@ -1,5 +1,6 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
-import type { Piece } from '#fixes/fix.ts'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { FixEvidence, Piece } from '#fixes/fix.ts'
 import type { Hosting } from '#fixes/hosting/hosting.ts'
 
 const IN_WORDPRESS: readonly string[] = [
@@ -7,8 +8,34 @@ const IN_WORDPRESS: readonly string[] = [
   'Without such a plugin, upload the file to the folder that holds wp-config.php.',
 ]
 
-/** How to publish robots.txt where search engines look for it. */
-export function robotsSteps({ isWordPress }: Hosting, robots: RobotsEvidence | undefined): string[] {
+/** Answers that say for certain that nothing is there (RFC 9110). */
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+/** Whether it is certain that the website has no robots file. */
+export const isGone = ({ status }: RobotsEvidence): boolean => GONE.has(status)
+
+/** So much of a robots file is read (RFC 9309, 2.5). */
+const MOST_BYTES = 500 * 1024
+
+/**
+ * Whether there may be a robots file that we have not read, or not whole: it was refused to us, gave no answer, or goes on. One of ours in its place would
+ * erase its rules.
+ */
+export const isUnreadRobots = (robots: RobotsEvidence | undefined): boolean =>
+  robots === undefined || !(isGone(robots) || isAnswered(robots)) || robots.bytes > MOST_BYTES
+
+const isAnswered = ({ status }: RobotsEvidence): boolean => status >= 200 && status < 300
+
+/** How to publish robots.txt where search engines look for it; for one that may be there unread, how to name the sitemap in it. */
+export function robotsSteps(
+  { isWordPress }: Hosting,
+  robots: RobotsEvidence | undefined,
+  sitemap: string,
+): string[] {
+  if (isUnreadRobots(robots))
+    return [
+      `We couldn’t read your robots file (robots.txt), so we made none. If you have one, add this line to it and leave the others: Sitemap: ${sitemap}`,
+    ]
   if (isWordPress) return [...IN_WORDPRESS]
   return isThere(robots)
     ? ['Put robots.txt in place of the one that is there.']
@@ -18,13 +45,18 @@ export function robotsSteps({ isWordPress }: Hosting, robots: RobotsEvidence | u
 }
 
 /**
- * robots.txt with a line that names the sitemap (sitemaps.org). Its present rules are kept (RFC 9309); lines
- * of other sitemaps of this host, which do not work, are removed.
+ * robots.txt with a line that names the sitemap (sitemaps.org). Its present rules are kept (RFC 9309); lines of other sitemaps are removed where they are
+ * of this host, at which no other works, or where nothing usable is at their address.
  */
-export function robotsPiece(sitemap: string, robots: RobotsEvidence | undefined): Piece {
+export function robotsPiece(sitemap: string, { robots, sitemaps }: FixEvidence): Piece {
   const old = isThere(robots) ? robots.text.split(/\r\n|\n|\r/u) : ['User-agent: *', 'Disallow:']
   const { host } = new URL(sitemap)
-  const kept = old.filter((line) => !namesSitemapOf(host, line))
+  const dead = deadAddresses(sitemaps)
+  const kept = old.filter((line) => {
+    const named = sitemapIn(line)
+    const isAway = named?.host !== undefined && named.host !== host
+    return named === null || (isAway && !dead.has(named.href ?? ''))
+  })
   return {
     title: isThere(robots) ? 'Your robots file with the line' : 'A robots file',
     kind: 'file',
@@ -34,10 +66,19 @@ export function robotsPiece(sitemap: string, robots: RobotsEvidence | undefined)
   }
 }
 
-const namesSitemapOf = (host: string, line: string): boolean => {
+/** Host and address of the sitemap that a line names, without them where it is no whole address; `null` for all other lines. */
+function sitemapIn(line: string): Partial<Pick<URL, 'host' | 'href'>> | null {
   const named = /^\s*sitemap\s*:\s*(\S*)/iu.exec(line)?.[1]
-  return named !== undefined && (URL.parse(named)?.host ?? host) === host
+  return named === undefined ? null : (URL.parse(named) ?? {})
 }
+
+/** Where the robots file sends search engines, and no sitemap is. */
+const deadAddresses = (sitemaps: SitemapsEvidence | undefined): ReadonlySet<string> =>
+  new Set(
+    (sitemaps?.places ?? [])
+      .filter(({ outcome }) => outcome === 'absent' || outcome === 'invalid')
+      .map(({ url }) => URL.parse(url)?.href ?? url),
+  )
 
 function robotsNote(robots: RobotsEvidence | undefined, hasChanged: boolean): string {
   if (!isThere(robots)) return 'It lets every search engine in and leads it to your sitemap.'
@@ -52,8 +93,7 @@ function robotsNote(robots: RobotsEvidence | undefined, hasChanged: boolean): st
 /** Websites without robots.txt often answer with an HTML page instead. */
 const isThere = (robots: RobotsEvidence | undefined): robots is RobotsEvidence =>
   robots !== undefined &&
-  robots.status >= 200 &&
-  robots.status < 300 &&
+  isAnswered(robots) &&
   robots.text.trim() !== '' &&
   !/^\uFEFF?\s*</u.test(robots.text) &&
   !/html/iu.test(robots.contentType ?? '')

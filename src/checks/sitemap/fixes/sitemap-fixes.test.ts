@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SaxesParser } from 'saxes'
+import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { failure } from '#core/reasons.ts'
-import { aRobots } from '#support/evidence.ts'
+import { aRobots, theSitemaps } from '#support/evidence.ts'
 import { parseRobots } from '#gather/robots-rules/rules.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aCrawl, aPage } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { sitemapFixes } from './sitemap-fixes.ts'
 
@@ -71,8 +72,8 @@ test('a page is listed once, by its shortest address, and pages of one visitorâ€
   const urls = [
     '/',
     '/index.html',
-    '/shop/',
     '/shop/?sort=new',
+    '/shop/',
     '/cart',
     '/my-account/',
     '/checkout.html',
@@ -81,6 +82,36 @@ test('a page is listed once, by its shortest address, and pages of one visitorâ€
   const [fix] = missing({ pages: aCrawl(urls.map((url) => aPage({ url }))) })
   assert.deepEqual(locations(fix?.pieces[0]?.content ?? ''), [HOME, `${HOME}shop/`, `${HOME}cartography`])
   assert.match(fix?.title ?? '', /3 pages/u)
+})
+
+test('the page on which anybody may look up an order is listed', () => {
+  const pages = aCrawl([aPage(), aPage({ url: '/pages/order-tracking.html' })])
+  assert.match(missing({ pages })[0]?.pieces[0]?.content ?? '', /order-tracking\.html/u)
+})
+
+/** A page with a title, a main heading and words of its own. */
+const about = (url: string, title: string, heading: string, main = heading) =>
+  aPage({
+    url,
+    title: { text: title, count: 1 },
+    headings: [aHeading(heading, { level: 1 })],
+    text: { main },
+  })
+
+test('pages that only their queries tell apart are several, but one list that is sorted otherwise', () => {
+  const pages = aCrawl([
+    about('/', 'Joe', 'Taps'),
+    about('/index.php?id=2', 'Joe', 'Prices'),
+    about('/index.php?id=3', 'Joe', 'Find us'),
+    about('/shop/?sort=old', 'Shop', 'Our taps', 'Old tap, new tap'),
+    about('/shop/?sort=new', 'Shop', 'Our taps', 'New tap, old tap'),
+  ])
+  assert.deepEqual(locations(missing({ pages })[0]?.pieces[0]?.content ?? ''), [
+    HOME,
+    `${HOME}index.php?id=2`,
+    `${HOME}index.php?id=3`,
+    `${HOME}shop/?sort=old`,
+  ])
 })
 
 /** A page that names the same path with `www.` as its canonical address. */
@@ -100,7 +131,7 @@ const named = (path: string) =>
   })
 
 test('pages whose canonical address has www are listed there, in a sitemap at that host', () => {
-  const [fix] = missing({ pages: aCrawl([named('/'), named('/shop')]) })
+  const [fix] = missing({ pages: aCrawl([named('/'), named('/shop')]), robots: aRobots({ status: 404 }) })
   const [map, robots] = fix?.pieces ?? []
   assert.deepEqual(locations(map?.content ?? ''), ['https://www.joes.test/', 'https://www.joes.test/shop'])
   assert.match(robots?.content ?? '', /\nSitemap: https:\/\/www\.joes\.test\/sitemap\.xml\n$/u)
@@ -123,6 +154,41 @@ test('the line of a sitemap that does not work is removed, that of another host 
   const read = parseRobots(HOME, fix?.pieces[1]?.content ?? '')
   assert.deepEqual(read.sitemaps, ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
   assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
+})
+
+test('the line of a sitemap at another host is removed where nothing is there', () => {
+  const robots = aRobots({ text: 'User-agent: *\nSitemap: https://old.test/sitemap.xml\n' })
+  const dead = { url: 'https://old.test/sitemap.xml', declaredInRobots: true, outcome: 'absent' } as const
+  const sitemaps = theSitemaps({ files: [], urls: [], places: [{ ...dead, status: 404 }] })
+  const [fix] = missing({ pages: aCrawl([aPage()]), robots, sitemaps })
+  assert.equal(fix?.pieces[1]?.content, `User-agent: *\n\nSitemap: ${HOME}sitemap.xml\n`)
+})
+
+test('no robots.txt is made in place of one that was refused to us, gave no answer or was not read whole', () => {
+  const unread = [{ status: 403 }, { status: 500 }, { bytes: 600_000 }].map((given) => aRobots(given))
+  for (const robots of [...unread, undefined]) {
+    const evidence = { pages: aCrawl([aPage()]), ...(robots && { robots }) }
+    const [fix] = missing(evidence)
+    assert.deepEqual(
+      fix?.pieces.map(({ name }) => name),
+      ['sitemap.xml'],
+    )
+    assert.match(fix?.where.steps.at(-1) ?? '', /add this line .*: Sitemap: https:\/\/joes\.test\/sitemap/u)
+    assert.deepEqual(sitemapFixes(anInput({ facts: facts(false), evidence })), [])
+  }
+})
+
+/** How many fixes name a working sitemap. */
+function namings(sitemaps: SitemapsEvidence): number {
+  const evidence = { pages: aCrawl([aPage()]), robots: aRobots({ sitemaps: [] }), sitemaps }
+  return sitemapFixes(anInput({ facts: facts(false), evidence })).length
+}
+
+test('a sitemap that lists nothing of this website, or may be named already, is not named', () => {
+  const silent = { url: `${HOME}a.xml`, declaredInRobots: true, outcome: 'unread' } as const
+  assert.equal(namings(theSitemaps()), 1)
+  assert.equal(namings(theSitemaps({ urls: [], foreign: ['https://old.test/'] })), 0)
+  assert.equal(namings(theSitemaps({ places: [silent] })), 0)
 })
 
 test('a robots.txt that blocks everybody gets a warning', () => {

@@ -5,8 +5,9 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
-import { robotsPiece, robotsSteps } from './robots-file.ts'
-import { isHidden, mainAddress, readPages } from '#fixes/pages.ts'
+import { listsOnlyElsewhere } from '../listed-elsewhere.ts'
+import { isUnreadRobots, robotsPiece, robotsSteps } from './robots-file.ts'
+import { isHidden, mainAddress, mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
@@ -40,38 +41,52 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
     {
       id: 'sitemap',
       title: doesIt ? 'Switch your sitemap on' : putUp(addresses.length),
-      why: 'It tells search engines which pages you have, so that none is missed.',
-      pieces: doesIt ? [] : [sitemapPiece(listed, evidence), robotsPiece(own, evidence.robots)],
-      where: doesIt ? there : { ...there, steps: [...there.steps, ...robotsSteps(hosting, evidence.robots)] },
+      why: 'It tells search engines which pages you have, so that they find them sooner.',
+      pieces: doesIt
+        ? []
+        : [
+            sitemapPiece(listed, evidence),
+            ...(isUnreadRobots(evidence.robots) ? [] : [robotsPiece(own, evidence)]),
+          ],
+      where: doesIt
+        ? there
+        : { ...there, steps: [...there.steps, ...robotsSteps(hosting, evidence.robots, own)] },
       builderDoesIt: doesIt,
     },
   ]
 }
 
+/** How many are listed, and not how many there are: no crawl follows what a script opens, such as a choice of languages. */
 const putUp = (pages: number): string =>
-  pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of your ${pages} pages`
+  pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of the ${pages} pages that we found`
 
 function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
   const hosting = hostingOf(evidence)
-  if (hosting.builder) return []
+  if (hosting.builder || isUnreadRobots(evidence.robots) || isNotToBeNamed(evidence)) return []
   return [
     {
       id: 'sitemap-in-robots',
       title: 'Name your sitemap in your robots file',
       why: 'Search engines that do not know you find your sitemap there.',
-      pieces: [robotsPiece(url, evidence.robots)],
+      pieces: [robotsPiece(url, evidence)],
       where: {
         place: 'the top folder of your website',
-        steps: robotsSteps(hosting, evidence.robots),
+        steps: robotsSteps(hosting, evidence.robots, url),
       },
       builderDoesIt: false,
     },
   ]
 }
 
-/** Pages of one visitor's own purchase or account. */
+/** A sitemap that has to be made again first, and one that the robots file may name already, at an address that gave us no answer. */
+const isNotToBeNamed = ({ sitemaps }: FixEvidence): boolean =>
+  sitemaps !== undefined &&
+  (listsOnlyElsewhere(sitemaps) ||
+    sitemaps.places.some(({ declaredInRobots, outcome }) => declaredInRobots && outcome === 'unread'))
+
+/** Pages of one visitor's own purchase or account. The page on which anybody may look up an order is none of these: a menu leads to it. */
 const PERSONAL =
-  /\/(?:cart|basket|bag|checkout|log-?in|sign-?in|register|(?:my-?)?account|thank-?you|thanks|search|order-tracking|track-order|wish-?list)(?:\.\w+)?\/?$/iu
+  /\/(?:cart|basket|bag|checkout|log-?in|sign-?in|register|(?:my-?)?account|thank-?you|thanks|search|wish-?list)(?:\.\w+)?\/?$/iu
 
 /** What a sitemap of ours lists. */
 interface Listed {
@@ -93,40 +108,72 @@ function listedIn(evidence: FixEvidence): Listed {
   const pages = readPages(evidence)
   const hidden = new Set(evidence.pages?.robotsDisallowed.map(pageKey))
   const open = pages.filter((page) => !isHidden(page) && !hidden.has(pageKey(page.url)))
-  const all = new Map<string, string>()
-  const add = (address: string): void => {
-    const place = placeOf(address)
-    if (!PERSONAL.test(new URL(address).pathname) && !all.has(place)) all.set(place, pageKey(address))
-  }
   const [own, others] = [open.filter(isMain), open.filter((page) => !isMain(page))]
-  for (const page of own) add(mainAddress(page))
-  const ofOwn = all.size
+  const opened = new Set(own.map((page) => placeOf(mainAddress(page))))
+  const ofOwn = distinct(own).map(mainAddress).filter(isForEverybody)
   const shut = shutAddresses(evidence)
   // A page at a second address is listed at the one that it names, unless nothing is there.
-  const named = others.map(mainAddress)
-  for (const address of named) if (isOfSite(address, evidence) && !shut.has(placeOf(address))) add(address)
-  const [home] = pages
-  if (!home || !all.has('')) return { addresses: [], unopened: 0, lacksSome: true }
+  const named = others.map(mainAddress).filter(isForEverybody)
+  const unopened = named.filter(
+    (address) => isOfSite(address, evidence) && !shut.has(placeOf(address)) && !opened.has(placeOf(address)),
+  )
+  const all = new Map<string, string>()
+  for (const address of [...ofOwn, ...unopened])
+    if (!all.has(placeOf(address))) all.set(placeOf(address), pageKey(address))
+  const isListed = (address: string): boolean => all.has(placeOf(address)) || opened.has(placeOf(address))
+  const home = pages[0] && mainAddress(pages[0])
+  if (home === undefined || pathOf(home) !== '' || !isListed(home))
+    return { addresses: [], unopened: 0, lacksSome: true }
   return {
     addresses: [...all.values()],
-    unopened: all.size - ofOwn,
-    lacksSome: named.some(
-      (address) => !PERSONAL.test(new URL(address).pathname) && !isListedAt(address, all, evidence),
-    ),
+    unopened: all.size - ofOwn.length,
+    lacksSome: named.some((address) => !isOfSite(address, evidence) || !isListed(address)),
   }
 }
 
+const isForEverybody = (address: string): boolean => !PERSONAL.test(new URL(address).pathname)
+
 const isMain = (page: PageFacts): boolean => isSamePage(mainAddress(page), page.url)
 
-const isListedAt = (address: string, all: ReadonlyMap<string, string>, evidence: FixEvidence): boolean =>
-  isOfSite(address, evidence) && all.has(placeOf(address))
+/**
+ * The pages, each once, at its shortest address. With another query the same path is the same page again where it has the same title and main heading, as
+ * a list that is sorted otherwise, or the same title and words; `/index.php?id=2` and `?id=3` are two pages.
+ */
+function distinct(pages: readonly PageFacts[]): PageFacts[] {
+  const seen = new Set<string>()
+  const byPath = Map.groupBy(pages, (page) => pathOf(mainAddress(page)))
+  return [...byPath.values()].flatMap((group) =>
+    group.toSorted(byLength).filter((page) => {
+      const keys = keysOf(page)
+      const isAgain = keys.some((key) => seen.has(key))
+      for (const key of keys) seen.add(key)
+      return !isAgain
+    }),
+  )
+}
+
+const byLength = (a: PageFacts, b: PageFacts): number => mainAddress(a).length - mainAddress(b).length
+
+/** Two pages are one where they share one of these. */
+function keysOf(page: PageFacts): string[] {
+  const [main, heading] = [mainAddress(page), mainHeading(page)]
+  const titled = [pathOf(main), page.title.text]
+  return [
+    placeOf(main),
+    JSON.stringify([...titled, 'words', page.text.main]),
+    ...(heading === '' ? [] : [JSON.stringify([...titled, 'heading', heading])]),
+  ]
+}
 
 const isOfSite = (address: string, { pages }: FixEvidence): boolean =>
   pages !== undefined && bareHost(new URL(address).host) === bareHost(pages.host)
 
-/** The same path with other parameters, or with its file name, is the same page again. */
-const placeOf = (address: string): string =>
+/** The path alone; with its file name it is the same again. */
+const pathOf = (address: string): string =>
   new URL(address).pathname.replace(/(?:\/index\.\w{3,5}|\/)$/iu, '')
+
+/** The same with the query, but for what only tracks visitors. */
+const placeOf = (address: string): string => pathOf(address) + new URL(pageKey(address)).search
 
 /** Where no page for everybody is, or where it is not known to be one. */
 function shutAddresses({ pages }: FixEvidence): Set<string> {
