@@ -29,6 +29,20 @@ test('pages that are files have none: plain ones, an export, and what a program 
   assert.ok(!made('Stripe', 'payment'))
 })
 
+/** A page of Elementor, which names WordPress. */
+const inWordPress = (serves?: boolean) => {
+  const maker = { name: 'Elementor', kind: 'cms', version: null, by: 'script' } as const
+  const system = { name: 'WordPress', kind: 'cms', version: null, by: 'meta' } as const
+  return hasSettings([
+    aPage({ technologies: [{ ...system, ...(serves === undefined ? {} : { serves }) }, maker] }),
+  ])
+}
+
+test('what only runs within WordPress has settings where WordPress runs', () => {
+  assert.ok(inWordPress())
+  assert.ok(!inWordPress(false))
+})
+
 test('a shop system that holds all pages has settings, one that stands in the pages of others has none', () => {
   for (const name of ['PrestaShop', 'OpenCart', 'Magento']) assert.ok(made(name, 'shop'), name)
   for (const name of ['Shopify', 'Shopify Buy Button', 'Ecwid', 'Snipcart', 'Webflow Ecommerce'])

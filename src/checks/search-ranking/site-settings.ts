@@ -19,12 +19,18 @@ const WHOLE_SHOPS: ReadonlySet<string> = new Set([
   'Volusion',
 ])
 
+/** Page makers that only run within WordPress. */
+const IN_WORDPRESS: ReadonlySet<string> = new Set(['Divi', 'Elementor'])
+
 /**
  * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. A builder whose own servers give nothing
  * only left its names in pages that were exported, and a system that only the text of saved pages names runs elsewhere.
  */
 export const hasSettings = (pages: readonly PageFacts[]): boolean =>
-  pages.some(({ technologies }) => technologies.some(isWithSettings))
+  pages.some(({ technologies }) => {
+    const isWordPressGone = technologies.some((one) => one.name === 'WordPress' && !isServing(one))
+    return technologies.some((one) => isWithSettings(one) && !(isWordPressGone && IN_WORDPRESS.has(one.name)))
+  })
 
 const isWithSettings = (one: TechnologyFacts): boolean =>
   isServingBuilder(one) ||
