@@ -16,9 +16,10 @@ const broken = (url: string, text: string) =>
     status: 404,
     places: [{ page: `${HOME}/`, text, region: 'nav' }],
   })
-const FOUND = brokenLinksFacts(theLinks([broken('/old', 'Order online'), broken('/gone.jpg', '')]), [
-  'joes.test',
-])
+const FOUND = brokenLinksFacts(theLinks([broken('/old', 'Order online'), broken('/gone.jpg', '')]), {
+  hosts: ['joes.test'],
+  sizes: new Set(),
+})
 const visit = (...urls: string[]): VisitEvidence =>
   aVisit({
     device: 'desktop',

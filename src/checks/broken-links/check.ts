@@ -3,6 +3,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import { type LinksEvidence, SIDE_KINDS } from '#core/evidence/links.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
@@ -11,12 +12,13 @@ import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { brokenWords } from './broken-words.ts'
+import { linkAdvice } from './advice.ts'
 import { boxed } from './boxed.ts'
 import { exampleAddresses } from './example-mail.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
-import { exampleLine, type Status, words } from './words.ts'
+import { jumpWords, type Status, words } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 import { linkWork } from './work.ts'
 
@@ -48,7 +50,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 8,
+  revision: 9,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -58,14 +60,14 @@ export const check = defineCheck({
     const { builder, isWordPress } = hostingOf(evidence)
     const hosts = [site.host, ...ownNames(evidence.pages?.pages ?? [], site.host).keys()]
     const found = {
-      ...brokenLinksFacts(links, hosts),
+      ...brokenLinksFacts(links, { hosts, sizes: sizesIn(evidence.pages?.pages ?? []) }),
       redirects: countRedirects(evidence, site.address),
       redirectsAtServer: builder === null && !isWordPress,
     }
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
     const worded = {
       say: sayOf(found, links),
-      advice: adviceFor(found, exampleAddresses(links.targets, site.host)),
+      advice: linkAdvice(found, links, exampleAddresses(links.targets, site.host)),
     }
     if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
     if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }
@@ -102,29 +104,27 @@ function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {
   return walls.length > half ? 'bot_wall' : 'partial_crawl'
 }
 
+/** The addresses that stand for the sizes of a picture. */
+const sizesIn = (pages: readonly PageFacts[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ images }) =>
+      images.flatMap(({ url, candidate }) =>
+        candidate === undefined || candidate === url ? [] : [candidate],
+      ),
+    ),
+  )
+
 function sayOf(found: BrokenLinksFacts, { counts }: LinksEvidence) {
-  const { count, limited } = found
+  const { count, limited, anchors } = found
   const atLeast = limited ? 'at least ' : ''
+  const tested = plural(counts.works, 'link')
   return {
     count: `${limited ? 'At least ' : ''}${count}`,
     brokenCount: atLeast + brokenWords(found),
-    testedCount: plural(counts.works, 'link'),
+    ...(anchors.length === 0
+      ? { testedCount: tested }
+      : { openedCount: tested, jumps: jumpWords(anchors.length) }),
   }
-}
-
-function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts, examples: string[]): string[] {
-  const unchecked = plural(couldNotCheck.length, 'link')
-  const jumps = plural(anchors.length, 'link jumps', 'links jump')
-  return [
-    ...examples.map(exampleLine),
-    ...(couldNotCheck.length > 0
-      ? [`${unchecked} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`]
-      : []),
-    ...(anchors.length > 0 ? [`${jumps} to a part of a page that isn't there any more.`] : []),
-    ...(notTested > 0
-      ? [`We stopped before testing ${plural(notTested, 'more link')}, so as not to overload other websites.`]
-      : []),
-  ]
 }
 
 function proofOf(
@@ -134,7 +134,7 @@ function proofOf(
   const found = `${plural(checked, 'link')} looked at: ${count} broken, ${couldNotCheck.length} not checked`
   const broken = [...links, ...parts].slice(0, PROVEN).map(({ to, written, from, status, reason }) => {
     const answer = status === null ? reason : `${reason} (status ${status})`
-    const link = written === undefined ? '' : `; written ${written}, where nobody answers`
+    const link = written === undefined ? '' : `; written ${written}, which we couldn't reach`
     return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}${link}`, QUOTED) }
   })
   return [{ kind: 'page', at: site.address, found }, ...broken]
@@ -181,8 +181,13 @@ function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK
 }
 
 const cells = (row: LinkRow): string[] => [
-  row.written === undefined ? row.to : `${row.written} (nobody answers there; looked at ${row.to})`,
+  addressOf(row),
   row.onEveryPage ? 'On every page' : (isAtRoot(row.from) ? 'Homepage' : row.from) + andOthers(row),
   row.reason,
   String(row.uses),
 ]
+
+function addressOf({ to, written, inSizes }: LinkRow): string {
+  if (written !== undefined) return `${written} (we couldn't reach it there; looked at ${to})`
+  return inSizes ? `${to} (one of its sizes)` : to
+}

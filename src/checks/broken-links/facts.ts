@@ -33,6 +33,8 @@ const row = z.object({
   uses: z.number(),
   /** A link to an email address that is mistyped, and whose address is at a domain that is none of the website's. */
   foreignMail: z.literal(true).optional(),
+  /** A picture that pages ask for in several sizes (`srcset`), of which `to` is one. */
+  inSizes: z.literal(true).optional(),
 })
 export type LinkRow = z.infer<typeof row>
 
@@ -63,12 +65,17 @@ export type BrokenLinksFacts = z.infer<typeof facts>
 export const FOLLOWED_KINDS: readonly LinkKind[] = ['page', 'file', 'mail', 'phone']
 const FOLLOWED: ReadonlySet<LinkKind> = new Set(FOLLOWED_KINDS)
 
-/** The check's facts from the answers of all links. `hosts`: the names of the website. */
-export function brokenLinksFacts(
-  { targets, counts, limited }: LinksEvidence,
-  hosts: readonly string[],
-): BrokenLinksFacts {
-  const rowOf = (target: LinkTarget): LinkRow => rowAt(target, hosts)
+/** What the rows are told by, beside the answers. */
+interface RowsOf {
+  /** The names of the website. */
+  hosts: readonly string[]
+  /** Addresses of pictures that stand for several sizes of them. */
+  sizes: ReadonlySet<string>
+}
+
+/** The check's facts from the answers of all links. */
+export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence, by: RowsOf): BrokenLinksFacts {
+  const rowOf = (target: LinkTarget): LinkRow => rowAt(target, by)
   const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
   const having = (outcome: LinkTarget['outcome']): LinkTarget[] =>
     links.filter((target) => target.outcome === outcome)
@@ -88,7 +95,7 @@ export function brokenLinksFacts(
 /** What a visitor misses behind a link to a picture is the picture. */
 const kindOf = (target: LinkTarget): LinkKind => (isPicture(target) ? 'image' : target.kind)
 
-function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
+function rowAt(target: LinkTarget, { hosts, sizes }: RowsOf): LinkRow {
   const { url, lookedAt, status, reason, places, uses, onEveryPage } = target
   const foreign = reason === 'bad_mail' && howToWrite(reason, url) !== null && isForeignMail(url, hosts)
   const pages = [...new Set(places.map(({ page }) => page))]
@@ -105,6 +112,7 @@ function rowAt(target: LinkTarget, hosts: readonly string[]): LinkRow {
     type: kindWords[kindOf(target)],
     uses,
     ...(foreign ? { foreignMail: true } : {}),
+    ...(sizes.has(url) ? { inSizes: true } : {}),
   }
 }
 

@@ -26,6 +26,20 @@ export const isOwn = ({ from, to }: LinkRow): boolean =>
 
 const hostOf = (address: string): string => bareHost(new URL(address).hostname)
 
+/** A folder with the name of a host, as a program that saves a website makes it for each host that it loads from. A version number ends in no letters. */
+const HOST_FOLDER = /^\/((?:[a-z\d-]+\.){2,}[a-z]{2,})\//iu
+
+/** The other website that a script or style sheet comes from, or came from before a program saved a copy; `null`: the website's own. */
+function serviceOf(row: LinkRow): string | null {
+  if (!URL.canParse(row.to)) return null
+  const { hostname, pathname } = new URL(row.to)
+  return isOwn(row) ? (HOST_FOLDER.exec(pathname)?.[1] ?? null) : hostname
+}
+
+/** What asks for pictures in several sizes needs each of them. */
+export const inEachSize = (rows: readonly LinkRow[]): string =>
+  rows.some(({ inSizes }) => inSizes) ? ', in each size that your pages ask for' : ''
+
 /** The folders of the website in which several pictures are missing, with those pictures: each folder is one upload. */
 export function missingTogether(rows: readonly LinkRow[]): Map<string, LinkRow[]> {
   const pictures = rows.filter((row) => row.type === kindWords.image && isOwn(row))
@@ -35,26 +49,48 @@ export function missingTogether(rows: readonly LinkRow[]): Map<string, LinkRow[]
 
 /** The steps for pictures that are missing together: one a folder, or one in all where there are many folders. */
 export function uploading(together: ReadonlyMap<string, readonly LinkRow[]>): Step[] {
-  const folders = [...together].map(([path, { length }]) => ({ name: folderName(path), count: length }))
-  if (folders.length <= NAMED_FOLDERS) return folders.map(({ name, count }) => uploadStep(count, name, 1))
-  const all = folders.reduce((sum, { count }) => sum + count, 0)
-  return [uploadStep(all, `${folders.length} folders`, folders.length)]
+  if (together.size <= NAMED_FOLDERS)
+    return [...together].map(([path, rows]) => uploadStep(rows, folderName(path), 1))
+  return [uploadStep([...together.values()].flat(), `${together.size} folders`, together.size)]
 }
 
-const uploadStep = (pictures: number, from: string, folders: number): Step => ({
-  text: `Upload the ${pictures} missing pictures of ${from} again with the very same names, capital letters included, or remove them`,
-  minutes: Math.ceil(UPLOAD + MORE_UPLOAD * (folders - 1) + ONE_MORE_FILE * (pictures - 1)),
+const uploadStep = (pictures: readonly LinkRow[], from: string, folders: number): Step => ({
+  text: `Upload the ${pictures.length} missing pictures of ${from} again with the very same names, capital letters included${inEachSize(pictures)}, or remove them`,
+  minutes: Math.ceil(UPLOAD + MORE_UPLOAD * (folders - 1) + ONE_MORE_FILE * (pictures.length - 1)),
 })
 
 const folderName = (path: string): string =>
   path === '/' ? 'the top folder' : `the folder ${cut(path.slice(1, -1), LONGEST_FOLDER)}`
 
-/** The step for what a web person has to put back or take out. `alone`: the step that a single one has. */
+/**
+ * The steps for what a web person has to put back, load again from where it comes, or take out: nobody can put back a script of another company, and one
+ * that measures is to be loaded again. `alone`: the step that a single one has.
+ */
 export function puttingBack(code: readonly LinkRow[], alone: (row: LinkRow) => string): Step[] {
+  const [own, others] = [
+    code.filter((row) => serviceOf(row) === null),
+    code.filter((row) => serviceOf(row) !== null),
+  ]
+  const [service = ''] = others.flatMap((row) => serviceOf(row) ?? [])
+  return [
+    ...codeStep(own, alone, (names) => `Put back the ${names}, or remove what asks for them`),
+    ...codeStep(
+      others,
+      alone,
+      (names) =>
+        `Load the ${names} of other services (such as ${service}) from there again, or remove those that you no longer use`,
+    ),
+  ]
+}
+
+function codeStep(
+  code: readonly LinkRow[],
+  alone: (row: LinkRow) => string,
+  together: (names: string) => string,
+): Step[] {
   const [first] = code
   if (first === undefined) return []
-  const text =
-    code.length === 1 ? alone(first) : `Put back the ${namesOf(code)}, or remove what asks for them`
+  const text = code.length === 1 ? alone(first) : together(namesOf(code))
   return [{ text, minutes: CODE + MORE_CODE * (code.length - 1), who: WEB_PERSON }]
 }
 

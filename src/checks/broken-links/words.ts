@@ -1,5 +1,5 @@
 import type { LinkKind, LinkReason } from '#core/evidence/links.ts'
-import type { CheckWords } from '#core/words.ts'
+import { type CheckWords, listed, plural } from '#core/words.ts'
 
 export type Status = 'all_links_working' | 'broken_links_detected'
 
@@ -11,7 +11,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     all_links_working: {
       tag: 'All working',
-      line: 'We tested {testedCount} and they all work.',
+      line: "We tested {testedCount} and they all work. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there.",
       steps: [
         'Re-run this test after you move or rename pages',
         'When you remove a page, send visitors to the next best one',
@@ -31,6 +31,30 @@ export const words: CheckWords<Status> = {
     },
   },
 }
+
+/** "1 link jumps", "2 links jump". */
+export const jumpWords = (count: number): string => plural(count, 'link jumps', 'links jump')
+
+/** What is said of so many links beside the list. */
+export const adviceWords = {
+  closed: (count: number) =>
+    `${plural(count, 'link leads', 'links lead')} to an address that isn't on the public internet. Visitors can't open ${themOf(count)}: correct or remove ${themOf(count)}.`,
+  away: (count: number, hosts: readonly string[]) =>
+    `We couldn't reach ${listed(hosts)}, which ${hosts.length === 1 ? 'looks like another address' : 'look like other addresses'} of your website: ${plural(count, 'more link leads', 'more links lead')} there. Open ${count === 1 ? 'it' : 'one of them'}: if it doesn't open for you either, correct ${themOf(count)}.`,
+  unchecked: (count: number) =>
+    `${plural(count, 'link')} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`,
+  jumps: (count: number) => `${jumpWords(count)} to a part of a page that isn't there any more.`,
+  beyondLimit: (count: number) =>
+    `Your website has more links than we test at once: ${plural(count, 'link was', 'links were')} not tested.`,
+  ofOtherSites: (count: number) =>
+    `We stopped before testing ${plural(count, 'more link')} to other websites, so as not to overload them.`,
+  outOfTime: (count: number) => `The time was over before we could test ${plural(count, 'more link')}.`,
+  notTested: (count: number) => `We stopped before testing ${plural(count, 'more link')}.`,
+  leftOut: (count: number) =>
+    `We didn't open ${plural(count, 'link')} that would do something on your website, such as put goods into a cart.`,
+} as const
+
+const themOf = (count: number): string => (count === 1 ? 'it' : 'them')
 
 /** What is wrong with a link, in the list. */
 export const linkReasonWords: Readonly<Record<LinkReason, string>> = {

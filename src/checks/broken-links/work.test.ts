@@ -11,11 +11,10 @@ const missing = (kind: LinkTarget['kind'], ...paths: string[]): LinkTarget[] =>
   paths.map((path) =>
     aTarget(path, { kind, outcome: 'broken', reason: 'not_found', status: 404, places: [PLACE] }),
   )
-const workOf = (targets: LinkTarget[], redirects: Partial<BrokenLinksFacts> = {}) =>
-  linkWork({
-    status: 'broken_links_detected',
-    facts: { ...brokenLinksFacts(theLinks(targets), ['joes.test']), ...redirects },
-  })
+const factsOf = (targets: LinkTarget[], sizes: readonly string[] = []) =>
+  brokenLinksFacts(theLinks(targets), { hosts: ['joes.test'], sizes: new Set(sizes) })
+const workOf = (targets: LinkTarget[], more: Partial<BrokenLinksFacts> = {}) =>
+  linkWork({ status: 'broken_links_detected', facts: { ...factsOf(targets), ...more } })
 
 const textOf = (step: Step): string => (typeof step === 'string' ? step : step.text)
 
@@ -64,6 +63,35 @@ test('missing scripts and style sheets are for the web person', () => {
   })
 })
 
+test('scripts of other services are loaded from there again: nobody can put them back', () => {
+  const saved = ['/www.measuring.example/tag.js', '/cdn.shop.example/v1.2.3/app.js']
+  const steps = workOf(missing('script', '/v1.2.3/a.js', '/b.js', ...saved))?.steps ?? []
+  assert.deepEqual(steps.slice(0, 2).map(textOf), [
+    'Put back the 2 missing scripts, or remove what asks for them',
+    'Load the 2 missing scripts of other services (such as www.measuring.example) from there again, or remove those that you no longer use',
+  ])
+  const elsewhere = missing('script', 'https://cdn.example/a.js', 'https://cdn.example/b.js')
+  assert.match(
+    textOf(workOf(elsewhere)?.steps[0] ?? ''),
+    /^Load the 2 missing scripts .*such as cdn\.example/u,
+  )
+})
+
+test('a picture that pages ask for in several sizes is uploaded in each of them', () => {
+  const pictures = missing('image', '/img/a-500.jpg', '/img/b.jpg')
+  const { parts } = factsOf(pictures, ['https://joes.test/img/a-500.jpg'])
+  assert.deepEqual(
+    parts.map(({ inSizes }) => inSizes),
+    [true, undefined],
+  )
+  assert.match(textOf(workOf(pictures, { parts })?.steps[0] ?? ''), /included, in each size that your pages/u)
+  const alone = { count: 1, parts: parts.slice(0, 1) }
+  assert.match(
+    textOf(workOf([], alone)?.steps[0] ?? ''),
+    /included, in each size that your pages ask for, or/u,
+  )
+})
+
 test('redirects that are settings of a server go to the web person, which takes the owner a message', () => {
   const gone = missing('page', '/weddings-2023')
   const work = workOf(gone, { redirects: 1, redirectsAtServer: true })
@@ -83,7 +111,7 @@ test('redirects that are settings of a server go to the web person, which takes 
 })
 
 test('a link takes a minute more for each further page that has it, and one of the header none', () => {
-  const [link] = brokenLinksFacts(theLinks(missing('mail', 'mailto:joe@')), []).links
+  const [link] = factsOf(missing('mail', 'mailto:joe@')).links
   const alsoFrom = ['https://joes.test/a', 'https://joes.test/b']
   const minutes = (given: Partial<LinkRow>) => {
     assert.ok(link)

@@ -7,7 +7,15 @@ import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { pathOf } from './fixes/redirect.ts'
-import { isCode, isOwn, missingTogether, puttingBack, sharedBy, uploading } from './missing-files.ts'
+import {
+  inEachSize,
+  isCode,
+  isOwn,
+  missingTogether,
+  puttingBack,
+  sharedBy,
+  uploading,
+} from './missing-files.ts'
 import { addressMeant, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -142,7 +150,7 @@ function fixOf(row: LinkRow, name: string): string {
   if (slipped) return `correct ${name}: ${slipped.shouldBe}`
   if (row.type !== kindWords.image) return `correct or remove ${name}`
   return isOwn(row)
-    ? `upload ${name} again with the very same name, capital letters included, or remove it`
+    ? `upload ${name} again with the very same name, capital letters included${inEachSize([row])}, or remove it`
     : `replace ${name}, or remove it`
 }
 

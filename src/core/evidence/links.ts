@@ -84,6 +84,15 @@ export interface LinkTarget {
   lookedAt?: string
 }
 
+/** How many links were not tested, by the cause. */
+export interface NotTestedLinks {
+  /** More than the limit on all links. */
+  beyondLimit: number
+  /** More to one other website than are asked of it. */
+  ofOtherSites: number
+  outOfTime: number
+}
+
 export interface LinksEvidence {
   /**
    * Every distinct target that was tested and is worth keeping: all that do not simply work, and up to 5,000 that
@@ -98,6 +107,10 @@ export interface LinksEvidence {
     anchors: number
     notTested: number
   }
+  /** Why those of `counts.notTested` were not; evidence of before does not say. */
+  notTestedBy?: NotTestedLinks
+  /** Links that are never opened, and in no count: opening them would do something, such as put goods into a cart. Evidence of before has them in `notTested`. */
+  leftOut?: number
   /** True when the limit on targets was reached, so that counts are minimums. */
   limited: boolean
   /** The answer to a random address of this website. */

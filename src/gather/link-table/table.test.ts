@@ -105,6 +105,14 @@ test('a page at two spellings of its address is one', () => {
   )
 })
 
+const linkNaming = (main: string) => [seen('/x'), seen(main, { kind: 'canonical' })]
+
+test('a page with a query that names its address without one is that page again', () => {
+  assert.equal(usesOn(['/', linkNaming('/')], ['/?page_id=3', linkNaming('/')]), 1)
+  assert.equal(usesOn(['/?page_id=3', linkNaming('/')], ['/', linkNaming('/')]), 1)
+  assert.equal(usesOn(['/?page_id=4', linkNaming('/?page_id=4')], ['/', linkNaming('/?page_id=4')]), 2)
+})
+
 test('pages with the same links at other addresses are several, and so are two that differ at one place', () => {
   const links = () => [seen('/x'), seen('/y')]
   assert.equal(usesOn(['/', links()], ['/prices', links()], ['/?page=2', links()]), 3)

@@ -277,6 +277,13 @@ describe('links', () => {
     )
     assert.deepEqual(faults(links), [])
     assert.equal(links.counts.notTested, 1)
+    assert.deepEqual(links.notTestedBy, { beyondLimit: 0, ofOtherSites: 0, outOfTime: 1 })
     assert.equal(links.limited, true)
+  })
+
+  it('links that would do something are never opened, and the count of the others is no minimum', async () => {
+    const { links, requests } = await gatherLinksOf({ '/': aPageOf(linksTo('/?add-to-cart=7', '/log-out')) })
+    assert.deepEqual([links.leftOut, links.counts.notTested, links.limited], [2, 0, false])
+    assert.equal(requests.filter(({ path }) => /cart|log-out/u.test(path)).length, 0)
   })
 })

@@ -30,7 +30,9 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   return {
     targets: [...keptTargets(trial, table), ...favicon.map((each) => targetOf(each, table)), ...anchors],
     counts: { ...countsOf(trial), anchors: anchors.length },
-    limited: trial.limited,
+    notTestedBy: trial.notTested,
+    leftOut: trial.leftOut,
+    limited: trial.notTested.beyondLimit > 0 || trial.notTested.outOfTime > 0,
     randomPage: (await randomPageOf(context)).seen,
   }
 }
@@ -110,6 +112,6 @@ function countsOf({ tried, notTested }: LinkTestResult): Omit<LinksEvidence['cou
     works: count('works'),
     broken: count('broken'),
     couldNotCheck: count('could_not_check'),
-    notTested,
+    notTested: notTested.beyondLimit + notTested.ofOtherSites + notTested.outOfTime,
   }
 }

@@ -25,14 +25,24 @@ test('same-site targets come first, outside ones in the order of first occurrenc
 
 test('W07 a thousand targets are requested, the next one makes it "at least"', () => {
   const full = chosenFrom(numbered('https://joes.test/', 1_000))
-  assert.deepEqual([full.chosen.length, full.notTested, full.limited], [1_000, 0, false])
+  assert.deepEqual([full.chosen.length, full.notTested], [1_000, { beyondLimit: 0, ofOtherSites: 0 }])
   const over = chosenFrom(numbered('https://joes.test/', 1_001))
-  assert.deepEqual([over.chosen.length, over.notTested, over.limited], [1_000, 1, true])
+  assert.deepEqual([over.chosen.length, over.notTested], [1_000, { beyondLimit: 1, ofOtherSites: 0 }])
 })
 
 test('forty targets of one outside host are requested', () => {
   const over = chosenFrom(numbered('https://example.com/', 41))
-  assert.deepEqual([over.chosen.length, over.notTested, over.limited], [40, 1, false])
+  assert.deepEqual([over.chosen.length, over.notTested], [40, { beyondLimit: 0, ofOtherSites: 1 }])
+})
+
+test('links that would do something are left out on purpose, and count towards no limit', () => {
+  const carts = numbered('https://joes.test/shop/?add-to-cart=', 3)
+  const { chosen, notTested, leftOut } = chosenFrom([...carts, 'https://joes.test/shop/'], 1)
+  assert.deepEqual(
+    chosen.map(({ url }) => url),
+    ['https://joes.test/shop/'],
+  )
+  assert.deepEqual([notTested, leftOut], [{ beyondLimit: 0, ofOtherSites: 0 }, 3])
 })
 
 test('targets judged without a request do not count towards the limit', () => {

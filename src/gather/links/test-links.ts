@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { pageKey } from '#core/address/urls.ts'
+import type { NotTestedLinks } from '#core/evidence/links.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
 import { browserAnswerOf } from '../link-table/answer.ts'
@@ -21,9 +22,9 @@ const PER_LIFTED_HOST = 16
 
 export interface LinkTestResult {
   tried: JudgedLink[]
-  /** Number of links left out by a limit or the end of the time. */
-  notTested: number
-  limited: boolean
+  notTested: NotTestedLinks
+  /** Number of links that are never requested. */
+  leftOut: number
 }
 
 export interface LinkTestSetup {
@@ -180,10 +181,9 @@ const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
   setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
 
 function trialOf(
-  { chosen, notTested, limited }: Selection,
+  { chosen, notTested, leftOut }: Selection,
   tried: ReadonlyMap<string, JudgedLink>,
 ): LinkTestResult {
   const judged = [...tried.values()].filter((each) => each.judged.outcome !== null)
-  const left = chosen.length - judged.length
-  return { tried: judged, notTested: notTested + left, limited: limited || left > 0 }
+  return { tried: judged, notTested: { ...notTested, outOfTime: chosen.length - judged.length }, leftOut }
 }
