@@ -1,4 +1,5 @@
 import { decoded } from '../../address/decoded.ts'
+import { PAGE_ENDING } from '../../address/page-ending.ts'
 import { plainWords } from '../phrases.ts'
 import {
   CART_FILLERS,
@@ -12,8 +13,9 @@ import {
 
 /** Most texts and addresses match none of these letters and need no closer test. */
 const MAYBE =
-  /cart|basket|bag|trolley|korb|wagen|panier|carri|carrel|winkel|kurv|vogn|korg|vagn|kori|kosi|koszy|cest/iu
-const MAYBE_CHECKOUT = /check.?out|kass|caisse|command|compra|pedido|cassa|ordine|afreken|caja/iu
+  /cart|basket|bag|trolley|korb|wagen|panier|carri|carrel|winkel|kurv|vogn|korg|vagn|kori|ko(?:[sš]|%C5%A1)(?:[ií]|%C3%AD)|koszy|cest/iu
+const MAYBE_CHECKOUT =
+  /check.?out|controller=order|kass|caisse|command|compra|pedido|cassa|ordine|afreken|caja/iu
 const ADD_TO_CART =
   /^(?:add (?:\w+ )?to (?:my |your |the )?(?:cart|bag|basket|trolley|order)|in den (?:warenkorb|einkaufswagen)|zum warenkorb hinzufugen|ajouter au panier|(?:anadir|agregar) (?:al carrito|a la cesta)|aggiungi al carrello|in (?:het |mijn )?winkel(?:wagen|mand)|(?:voeg )?toe(?:voegen)? aan (?:mijn |je )?winkel(?:wagen|mand)|adicionar ao carrinho|l(?:æ|ae|a)g i (?:indk(?:ø|oe|o)bs)?kurv|legg i handlekurv|lagg i varukorg|dodaj do koszyka)/u
 const MAYBE_ADD =
@@ -22,9 +24,8 @@ const NUMBER = /^\d+$/u
 /** "1 bag" is an amount of goods; "Bag (1)", "0 Bag" and "$12.50 Basket" are a cart. */
 const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
 const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
-const FILE_ENDING = /\.(?:html?|php|aspx?|jsp|cfm)$/u
 const INDEX = /^(?:index|default|home)$/u
-/** `index.php?route=checkout/cart`, `?controller=cart`, and shops that are drawn at `#!/~/cart`. */
+/** `index.php?route=checkout/cart`, `?controller=cart`, and shops whose scripts write the cart at `#!/~/cart`. */
 const CART_QUERY = /[?&](?:route=checkout\/|controller=|page=|action=)(?:cart|basket)\b/u
 const CART_ROUTE = /^#!?\/(?:~\/)?cart\b/u
 const CHECKOUT_QUERY = /[?&](?:route=checkout\/checkout|controller=order)\b/u
@@ -66,13 +67,16 @@ export function isCartAddress(address: string): boolean {
   return certainty === 'cart' || (certainty === 'cart_or_goods' && folders.every(isLanguage))
 }
 
-/** An address below a folder of goods, posts or the like. */
+/** Whether an address is below a folder of goods, posts or the like. */
 export function isAmongThings(address: string): boolean {
   const url = URL.parse(address.toLowerCase())
   return url !== null && partsOf(url).folders.some((folder) => FOLDERS_OF_THINGS.has(folder))
 }
 
-/** The same for `/checkout`, `/kasse`, `?route=checkout/checkout`. */
+/**
+ * Whether the last part of an address is as a whole the name of a checkout: `/checkout`, `/kasse`, `?route=checkout/checkout`. Below a folder of goods or
+ * posts it is one of those.
+ */
 export function isCheckoutAddress(address: string): boolean {
   if (!MAYBE_CHECKOUT.test(address)) return false
   const url = URL.parse(address.toLowerCase())
@@ -106,7 +110,7 @@ function cartNamed(text: string): Certainty {
 function partsOf({ pathname }: URL): { folders: string[]; last: string } {
   const parts = pathname
     .split('/')
-    .map((part) => (decoded(part) ?? '').replace(FILE_ENDING, ''))
+    .map((part) => (decoded(part) ?? '').replace(PAGE_ENDING, ''))
     .filter((part) => part !== '' && !INDEX.test(part))
   return { folders: parts.slice(0, -1), last: parts.at(-1) ?? '' }
 }
