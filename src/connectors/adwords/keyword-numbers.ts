@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KeywordRow } from '#core/ads/rows.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
 import type { ConnectorContext } from '../context.ts'
 import type { AdsCustomer } from './ask.ts'
 import { adsText, enumName, whole } from './schema.ts'
@@ -34,8 +35,11 @@ const historicalAnswer = z.object({
 
 interface Known {
   numbers: Map<string, { at: number; numbers: KeywordNumbers }>
-  refusedAt: number
+  /** When Google refused, by id of the account, or {@link PROJECT}. */
+  refusedAt: Map<string, number>
 }
+/** Stands for all accounts: what the operator's project may not do. */
+const PROJECT = 'project'
 
 /** What is known, by the context of an operator's client: numbers are the same for all accounts, and cost an operation. */
 const knownOf = new WeakMap<ConnectorContext['memory'], Known>()
@@ -58,34 +62,47 @@ export const numbersKept = ({
 })
 
 /**
- * Numbers of keywords, as far as Google gives them: they are kept for 30 days while Fettle runs. A project without the access level for them is refused, and is
- * not asked again for a day; keywords are shown without.
+ * Numbers of keywords, as far as Google gives them. They are kept while Fettle runs and asked for again after 30 days; until an answer comes, the old ones
+ * are given. A project without the access level for them, or an account that may not ask, is not asked again for a day; keywords are shown without.
  */
 export async function keywordNumbers(
   context: ConnectorContext,
   customer: AdsCustomer,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, KeywordNumbers>> {
-  const known = knownOf.get(context.memory) ?? { numbers: new Map(), refusedAt: Number.NEGATIVE_INFINITY }
+  const known = knownOf.get(context.memory) ?? { numbers: new Map(), refusedAt: new Map() }
   knownOf.set(context.memory, known)
   const now = context.now().getTime()
   const isFresh = (key: string) => now - (known.numbers.get(key)?.at ?? Number.NEGATIVE_INFINITY) < KEPT_MS
   const wanted = [...new Set(texts.map(keywordKey))]
   const unknown = wanted.filter((key) => !isFresh(key)).slice(0, MOST_AT_ONCE)
-  if (unknown.length > 0 && now - known.refusedAt >= REFUSED_MS) {
+  if (unknown.length > 0 && !isRefused(known, customer.id, now)) {
     const json = { keywords: unknown, keywordPlanNetwork: 'GOOGLE_SEARCH' }
     const request = { method: ':generateKeywordHistoricalMetrics', json, isRead: true }
     const answer = await customer.ask(request, historicalAnswer)
-    if (known.numbers.size > MOST_KEPT) known.numbers.clear()
-    if (!answer.ok) known.refusedAt = now
-    else keepNumbers(known, { asked: unknown, results: answer.data.results, now })
+    if (answer.ok) keepNumbers(known, { asked: unknown, results: answer.data.results, now })
+    else noteRefusal(known, { accountId: customer.id, kind: answer.failure.kind, now })
   }
-  return new Map(
+  const found: ReadonlyMap<string, KeywordNumbers> = new Map(
     wanted.flatMap((key) => {
-      const found = known.numbers.get(key)
-      return found ? [[key, found.numbers]] : []
+      const kept = known.numbers.get(key)
+      return kept ? [[key, kept.numbers]] : []
     }),
   )
+  if (known.numbers.size > MOST_KEPT) known.numbers.clear()
+  return found
+}
+
+const isRefused = ({ refusedAt }: Known, accountId: string, now: number): boolean =>
+  [PROJECT, accountId].some((one) => now - (refusedAt.get(one) ?? Number.NEGATIVE_INFINITY) < REFUSED_MS)
+
+/** Other failures, such as an outage or a quota that is used up, pass: the next read asks again. */
+function noteRefusal(
+  { refusedAt }: Known,
+  { accountId, kind, now }: { accountId: string; kind: FailureKind; now: number },
+): void {
+  if (kind === 'not_approved') refusedAt.set(PROJECT, now)
+  if (kind === 'permission') refusedAt.set(accountId, now)
 }
 
 interface Answered {
