@@ -54,8 +54,8 @@ export async function openAdsChanges() {
       return [answer.failure.kind, answer.failure.fields ?? {}] as const
     },
     async close() {
-      assert.deepEqual(ads.faults, [])
       await ads.close()
+      assert.deepEqual(ads.faults, [])
     },
   }
 }

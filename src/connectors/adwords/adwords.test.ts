@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openAdwords } from '#stand-ins/adwords.ts'
-import { ADS_IDS } from '#stand-ins/adwords.data.ts'
+import { ADS_IDS, adsBusinesses } from '#stand-ins/adwords.data.ts'
 import { adsAccess, adsReading, ADS_NOW } from '#support/ads-reading.ts'
 import { microsOf } from '#core/ads/money.ts'
 import { connector } from './connector.ts'
 
 const CYCLES = ADS_IDS.cycles
+/** One more than a page of an answer has. */
+const KEYWORDS = 10_001
 
 let ads: Awaited<ReturnType<typeof openAdwords>>
 const grant = () => adsAccess(CYCLES).grant
@@ -27,11 +29,11 @@ const costOf = (rows: readonly { metrics: { cost: string } }[]) =>
 
 describe('Google Ads, read', () => {
   before(async () => {
-    ads = await openAdwords({ now: () => ADS_NOW })
+    ads = await openAdwords({ accounts: adsBusinesses(undefined, KEYWORDS), now: () => ADS_NOW })
   })
   after(async () => {
-    assert.deepEqual(ads.faults, [])
     await ads.close()
+    assert.deepEqual(ads.faults, [])
   })
 
   it('offers the accounts of the owner and those of a manager, with what is special about each', async () => {
@@ -80,9 +82,11 @@ describe('Google Ads, read', () => {
     assert.deepEqual(await names(cafe), ['Kauri Café', 'NZD', 3_000, 'Menu 0'])
   })
 
-  it('O06 reads 10,000 keywords, by pages of 10,000', async () => {
+  it('O06 reads 10,001 keywords in two pages, the dearest first', async () => {
+    ads.requests.length = 0
     const { rows, isCut } = await adsReading(ads, ADS_IDS.cafe, 'Pacific/Auckland').read('keywords')
-    assert.deepEqual([rows.length, isCut], [10_000, false])
+    assert.deepEqual([rows.length, isCut], [KEYWORDS, false])
+    assert.equal(ads.requests.filter(({ path }) => path.endsWith('googleAds:search')).length, 2)
     const costs = rows.map(({ metrics }) => microsOf(metrics.cost))
     assert.ok(costs.every((cost, place) => place === 0 || cost <= (costs[place - 1] ?? cost)))
   })
@@ -125,6 +129,7 @@ describe('Google Ads, read', () => {
     const { rows: groups } = await reading.read('adGroups', { period: '7days' })
     const { rows: keywords } = await reading.read('keywords', { period: '7days' })
     assert.equal(days.length, 7)
+    assert.ok(costOf(days) > 0n)
     assert.equal(costOf(campaigns), costOf(days))
     const search = campaigns.filter(({ type }) => type === 'search')
     assert.deepEqual([costOf(groups), costOf(keywords)], [costOf(search), costOf(search)])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdsChange } from '#core/ads/changes.ts'
+import type { AdsChange, KeywordText } from '#core/ads/changes.ts'
 import type { ReadResult } from '../context.ts'
 import type { AdsCustomer } from './ask.ts'
 import { goneAt } from './change-campaigns.ts'
@@ -68,16 +68,15 @@ function newList(customer: AdsCustomer, { name, keywords, campaignIds }: SaveLis
       field: 'name',
       isMain: true,
     },
-    ...keywords.map((_, index) => added(resource, keywords, index)),
+    ...keywords.map((keyword, index) => added(resource, keyword, index)),
     ...campaignIds.map((id) => attached(customer, resource, id)),
   ]
 }
 
-const added = (sharedSet: string, keywords: SaveList['keywords'], index: number): AdsOperation => {
-  const keyword = keywords[index]
-  const json = createOf('sharedCriterionOperation', { sharedSet, ...(keyword ? keywordJson(keyword) : {}) })
-  return { json, field: `keywords.${index}` }
-}
+const added = (sharedSet: string, keyword: KeywordText, index: number): AdsOperation => ({
+  json: createOf('sharedCriterionOperation', { sharedSet, ...keywordJson(keyword) }),
+  field: `keywords.${index}`,
+})
 
 const attached = (customer: AdsCustomer, sharedSet: string, campaignId: string): AdsOperation => ({
   json: createOf('campaignSharedSetOperation', {
@@ -118,8 +117,8 @@ function changedList(
     ...[...has].flatMap(([key, own]) =>
       wanted.has(key) ? [] : [{ json: removeOf('sharedCriterionOperation', own), field: 'keywords' }],
     ),
-    ...keywords.flatMap(({ text, matchType }, index) =>
-      has.has(`${matchType} ${keywordKey(text)}`) ? [] : [added(resource, keywords, index)],
+    ...keywords.flatMap((keyword, index) =>
+      has.has(`${keyword.matchType} ${keywordKey(keyword.text)}`) ? [] : [added(resource, keyword, index)],
     ),
     ...[...uses].flatMap(([id, own]) =>
       campaignIds.includes(id)
