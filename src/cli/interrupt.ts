@@ -1,8 +1,10 @@
+import { INTERRUPTED } from './exit-status.ts'
+
 /** Calls `stop` on the first Ctrl-C or termination; a second one ends the process at once. */
 export function onInterrupt(stop: () => void): { stop(): void } {
   let asked = false
   const handle = (): void => {
-    if (asked) process.exit(130)
+    if (asked) process.exit(INTERRUPTED)
     asked = true
     stop()
   }

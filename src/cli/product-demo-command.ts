@@ -15,12 +15,15 @@ import { serve } from './serve-command.ts'
  * nothing of the operator's is read or changed.
  */
 export const productDemoCommand = (environment: Environment): Promise<number> =>
-  serveDemonstration(environment, { hasPagesToBuild: true })
+  serveDemonstration(environment, { mayBuildPages: true })
 
-/** `hasPagesToBuild`: `false`: the pages of the last build are served, however old they are. */
+/**
+ * Serves the demonstration until it is stopped. Returns the exit status. `mayBuildPages`: `false`: the pages of the last build are served, however old they
+ * are.
+ */
 export async function serveDemonstration(
   { inherited }: Environment,
-  { hasPagesToBuild }: { hasPagesToBuild: boolean },
+  { mayBuildPages }: { mayBuildPages: boolean },
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-demo-'))
   // Also after a second Ctrl-C, which ends the process at once.
@@ -30,7 +33,7 @@ export async function serveDemonstration(
   const shop = await openSampleShop(new Date())
   try {
     const environment = demonstrationEnvironment(inherited, { folder, network: shop.network })
-    return await serve(environment, { role: 'all', demonstration: newSignIn(), hasPagesToBuild })
+    return await serve(environment, { role: 'all', demonstration: newSignIn(), mayBuildPages })
   } finally {
     await shop.close()
   }

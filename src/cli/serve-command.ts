@@ -3,15 +3,13 @@ import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { SERVE_ROLES, type ServeRole } from '#server/role.ts'
 import { type Running, startFettle, type StartOptions } from '#server/start.ts'
+import { DONE, INTERRUPTED } from './exit-status.ts'
 import { UsageError } from './usage.ts'
 import { buildPagesToServe } from './web-build.ts'
 
-const STOPPED = 0
-const CUT_SHORT = 1
-
 /** Runs the product until Ctrl-C, SIGTERM or a closed terminal. The first signal stops it cleanly, the second at once. */
 export async function serveCommand(environment: Environment, role: ServeRole): Promise<number> {
-  return serve(environment, { role, hasPagesToBuild: true })
+  return serve(environment, { role, mayBuildPages: true })
 }
 
 /** Reads the operand of `serve`. Throws {@link UsageError} for another word. */
@@ -23,21 +21,25 @@ export function readRole(word: string | undefined): ServeRole {
 
 interface ServeOptions extends Omit<StartOptions, 'pages'> {
   /** `false`: the pages of the last build are served, however old they are. */
-  hasPagesToBuild: boolean
+  mayBuildPages: boolean
 }
+
+/** Whether the pages are built where they are not new: a machine of workers alone serves none. */
+export const buildsPages = ({ role, mayBuildPages }: Pick<ServeOptions, 'role' | 'mayBuildPages'>): boolean =>
+  mayBuildPages && role !== 'worker'
 
 /** Runs the product, or a demonstration of it. A signal while the pages are built ends the start. */
 export async function serve(environment: Environment, options: ServeOptions): Promise<number> {
-  const { role, demonstration, hasPagesToBuild } = options
+  const { role, demonstration } = options
   const signals = stopSignals()
   const build = new AbortController()
   void signals.first.then(() => build.abort())
-  const pages = hasPagesToBuild ? buildPages(build.signal) : null
+  const pages = buildsPages(options) ? buildPages(build.signal) : null
   let running: Running
   try {
     running = await startFettle(environment, { ...options, pages })
   } catch (error) {
-    if (build.signal.aborted) return CUT_SHORT
+    if (build.signal.aborted) return INTERRUPTED
     // A refused start waits for no pages.
     build.abort()
     throw error
@@ -49,7 +51,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
   if (role !== 'web') process.stdout.write(await offerOfBrowser(environment))
   await signals.first
   process.stdout.write('Stopping…\n')
-  return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
+  return Promise.race([running.stop().then(() => DONE), signals.second.then(() => endAtOnce(running))])
 }
 
 const buildPages = (stop: AbortSignal): Promise<void> =>
@@ -88,5 +90,5 @@ function stopSignals(): { first: Promise<void>; second: Promise<void> } {
 /** Kills the processes; the next start continues their unfinished work. */
 async function endAtOnce(running: Running): Promise<never> {
   await running.kill()
-  process.exit(CUT_SHORT)
+  process.exit(INTERRUPTED)
 }

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { SERVE_ROLES } from '#server/role.ts'
+import { buildsPages } from './serve-command.ts'
+
+describe('serving', () => {
+  it('builds the pages unless the machine only has workers, which serve none', () => {
+    const building = SERVE_ROLES.filter((role) => buildsPages({ role, mayBuildPages: true }))
+    assert.deepEqual(building, ['all', 'web'])
+  })
+
+  it('serves the pages of the last build where it may build none', () => {
+    const building = SERVE_ROLES.filter((role) => buildsPages({ role, mayBuildPages: false }))
+    assert.deepEqual(building, [])
+  })
+})
