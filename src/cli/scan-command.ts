@@ -5,6 +5,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import { inTourOrder } from '#engine/order.ts'
+import { SAVED_EVIDENCE, type SavedEvidence } from '#engine/saved-evidence.ts'
 import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
@@ -72,7 +73,7 @@ export async function scanCommand(
     eventsFor(progress, options),
   )
   const interrupt = onInterrupt(() => scan.cancel())
-  const outcome = await scan.done
+  const outcome = await scan.done.finally(() => interrupt.stop())
   progress.clear()
   const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
   saveEvidence(options['save-evidence'], report, outcome)
@@ -87,7 +88,6 @@ export async function scanCommand(
     const { browserOfferLine } = await import('./browser-command.ts')
     process.stderr.write((await browserOfferLine(environment)) ?? '')
   }
-  interrupt.stop()
   return exitStatus(gated.failing, outcome)
 }
 
@@ -138,8 +138,8 @@ function saveEvidence(file: string | undefined, report: Report, outcome: ScanOut
   if (file === undefined) return
   const { requested, address, startedAt, finishedAt, durationMs, sample } = report
   const { evidence } = outcome
-  const saved = {
-    schema: 'fettle.evidence/1',
+  const saved: SavedEvidence = {
+    schema: SAVED_EVIDENCE,
     version,
     requested,
     address,

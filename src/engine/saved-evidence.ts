@@ -3,9 +3,12 @@ import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
 import { withLoaded } from '#core/evidence/loaded.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 
-/** Evidence of one scan as a file: `fettle.evidence/1`. */
+/** What a file of saved evidence says that it is. */
+export const SAVED_EVIDENCE = 'fettle.evidence/1'
+
+/** Evidence of one scan as a file. */
 export interface SavedEvidence {
-  schema: 'fettle.evidence/1'
+  schema: typeof SAVED_EVIDENCE
   version: string
   requested: string
   address: string
@@ -31,7 +34,7 @@ const saved = z.custom<SavedEvidence>(
   (value) =>
     z
       .object({
-        schema: z.literal('fettle.evidence/1'),
+        schema: z.literal(SAVED_EVIDENCE),
         version: z.string(),
         requested: z.string(),
         address: z.string(),
