@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { bytesWords } from '#core/format/bytes.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import { cliCalls } from '#support/cli-calls.ts'
@@ -64,7 +65,11 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
   }
 
   const backup = await fettle(here, 'backup', archive)
-  assert.deepEqual([backup.status, /Backed up \d+ files/u.test(backup.output)], [0, true], backup.output)
+  const { size } = statSync(archive)
+  assert.equal(backup.status, 0, backup.output)
+  assert.ok(backup.output.startsWith(`Backed up database and files into ${archive} (${bytesWords(size)}).`))
+  const recorded = `SELECT value #>> '{value,bytes}' AS bytes FROM settings WHERE key = 'lastBackup'`
+  assert.deepEqual(await ask(url, recorded), [{ bytes: String(size) }])
   const underRunning = await fettle(here, 'restore', archive, '--replace')
   assert.equal(underRunning.status, 1)
   assert.match(underRunning.output, new RegExp(`already in use by process ${running.pid}`, 'u'))

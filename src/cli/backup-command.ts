@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { bytesWords } from '#core/format/bytes.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { openedBackup } from '#server/backup/opened-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -10,7 +11,9 @@ import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
 import { saveBackupFacts } from '#store/settings.ts'
+import { DONE } from './exit-status.ts'
 import type { Options } from './options.ts'
+import { printNote } from './print.ts'
 
 /** Backs up database and files into a new file, also while Fettle runs. Returns the exit status. */
 export async function backupCommand(
@@ -20,14 +23,15 @@ export async function backupCommand(
 ): Promise<number> {
   const database = await openRunningDatabase(environment)
   try {
-    const { parts } = await makeBackup(backupSourceOf(environment, database.url), resolve(file), new Date())
-    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-    await recordBackup(database.url, bytes)
-    printUnlessQuiet(
-      options,
-      `Backed up ${parts.length} files (${bytes} bytes) into ${file}. Keep it secret: it holds all that Fettle knows.`,
-    )
-    return 0
+    const target = resolve(file)
+    await makeBackup(backupSourceOf(environment, database.url), target, new Date())
+    const { size } = await stat(target)
+    await recordBackup(database.url, size)
+    if (!options.quiet)
+      printNote(
+        `Backed up database and files into ${file} (${bytesWords(size)}). Keep it secret: it holds all that Fettle knows.`,
+      )
+    return DONE
   } finally {
     await database.stop()
   }
@@ -42,23 +46,34 @@ export async function restoreCommand(
   // A pooler keeps connections open, which look like a Fettle that works with the database.
   const databaseUrl = environment.listenUrl ?? environment.databaseUrl
   const database = await openDatabase({ dataFolder: environment.dataFolder, databaseUrl })
-  const folder = await mkdtemp(join(environment.dataFolder, '.fettle-opened-'))
   try {
-    const { madeAt } = await restoreBackup(
-      await openedBackup(resolve(file), folder, environment.backups.passphrase),
-      {
-        databaseUrl: database.url,
-        files: filesOf(environment),
-        dataFolder: environment.dataFolder,
-        keepSecret: (secret) => replaceSecret(environment.dataFolder, SECRET_FILE, secret),
-      },
-      { replace: options.replace },
-    )
-    printUnlessQuiet(options, `Restored as it was on ${madeAt}.`)
-    return 0
+    const madeAt = await restored(file, options, { environment, databaseUrl: database.url })
+    if (!options.quiet) printNote(`Restored as it was on ${madeAt}.`)
+    return DONE
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Restores a backup into an open database. Returns when it was made. */
+async function restored(
+  file: string,
+  { replace }: Options,
+  { environment, databaseUrl }: { environment: Environment; databaseUrl: string },
+): Promise<string> {
+  const { dataFolder, backups } = environment
+  const folder = await mkdtemp(join(dataFolder, '.fettle-opened-'))
+  try {
+    const opened = await openedBackup(resolve(file), folder, backups.passphrase)
+    const into = {
+      databaseUrl,
+      files: filesOf(environment),
+      dataFolder,
+      keepSecret: (secret: string) => replaceSecret(dataFolder, SECRET_FILE, secret),
+    }
+    return (await restoreBackup(opened, into, { replace })).madeAt
   } finally {
     await rm(folder, { recursive: true, force: true })
-    await database.stop()
   }
 }
 
@@ -70,8 +85,4 @@ async function recordBackup(databaseUrl: string, bytes: number): Promise<void> {
   } finally {
     await close()
   }
-}
-
-function printUnlessQuiet({ quiet }: Options, text: string): void {
-  if (!quiet) process.stderr.write(`${text}\n`)
 }

@@ -1,8 +1,7 @@
 import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
+import { DONE, FAILED } from './exit-status.ts'
 
-const DONE = 0
-const FAILED = 1
 const PER_CENT = 100
 const STEP = 10
 const MEGABYTE = 1_000_000

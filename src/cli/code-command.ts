@@ -3,8 +3,10 @@ import { CODE_MINUTES, CODE_PURPOSES, type CodePurpose, codeAsShown } from '#cor
 import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'
 import { accountByEmail } from '#store/accounts.ts'
-import { notFound, printLine } from './operator-command.ts'
+import { DONE } from './exit-status.ts'
+import { notFound } from './operator-command.ts'
 import type { Options } from './options.ts'
+import { printNote } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -40,18 +42,18 @@ export function codeCommand(
     const account = await accountByEmail(db, email.trim())
     if (!account) return notFound(email)
     if (purpose === 'confirm' && account.emailVerified) {
-      printLine(`${account.email} is confirmed already.`)
-      return 0
+      printNote(`${account.email} is confirmed already.`)
+      return DONE
     }
     const secret = secretOf(environment)
     const code = await makeCode({ db, secret, now: new Date() }, { purpose, ownerId: account.id })
     if (!quiet) {
-      printLine(
+      printNote(
         `Whoever types this code at ${originOf(environment)}${PAGES[purpose]} within ${CODE_MINUTES} minutes`,
       )
-      printLine(`${FOR[purpose]}; it works once, for ${account.email} only:`)
+      printNote(`${FOR[purpose]}; it works once, for ${account.email} only:`)
     }
     process.stdout.write(`${codeAsShown(code)}\n`)
-    return 0
+    return DONE
   })
 }

@@ -9,17 +9,16 @@ import { secretOf } from '#server/from-settings.ts'
 import { answeredReads } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
 import { retiredNamesOf } from '#store/service-notes.ts'
+import { DONE, FAILED } from './exit-status.ts'
 import { print } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
-const FAILED = 1
-
 /**
  * Makes a cheap request to an outside service with the present values, and prints what it showed and what the real service has confirmed so far.
- * Returns the exit status.
+ * Returns the exit status. Throws {@link UsageError} for a service that there is not.
  */
-export function testConnection(service: string, environment: Environment): Promise<number> {
+export async function testConnection(service: string, environment: Environment): Promise<number> {
   const connector = connectors.find(({ id }) => id === service)
   if (!connector)
     throw new UsageError(`There is no service "${service}": ${connectors.map(({ id }) => id).join(', ')}.`)
@@ -33,7 +32,7 @@ export function testConnection(service: string, environment: Environment): Promi
       )
       const open = await confirmationLines(db, connector, isStandIn ? null : confirmed)
       await print(`${[...lines, ...open].join('\n')}\n`)
-      return worked ? 0 : FAILED
+      return worked ? DONE : FAILED
     } finally {
       connections.close()
     }

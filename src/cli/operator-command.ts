@@ -8,10 +8,10 @@ import { publishSessions } from '#server/live-events.ts'
 import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
 import { signOutUser } from '#store/users.ts'
 import { makeResetToken } from '#store/sign-in-methods.ts'
+import { DONE, FAILED } from './exit-status.ts'
 import type { Options } from './options.ts'
+import { printNote } from './print.ts'
 import { withDatabase } from './with-database.ts'
-
-const NOT_FOUND = 1
 
 /**
  * Makes an account the operator, also while Fettle runs. An account with an unconfirmed address becomes the operator by opening the printed
@@ -27,17 +27,19 @@ export function operatorCommand(
     if (claimed === null) return notFound(email)
     await publishSessions(db)
     if (claimed === 'made') {
-      if (!quiet) printLine(`${email} is the operator now. The pages are under /admin.`)
-      return 0
+      if (!quiet) printNote(`${email} is the operator now. The pages are under /admin.`)
+      return DONE
     }
     const secret = secretOf(environment)
     const token = await createEmailVerificationToken(secret, email.trim().toLowerCase(), undefined, DAY)
-    printLine(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
-    printLine(
-      'Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:',
-    )
+    if (!quiet) {
+      printNote(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
+      printNote(
+        'Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:',
+      )
+    }
     process.stdout.write(`${originOf(environment)}/verify-email#token=${encodeURIComponent(token)}\n`)
-    return 0
+    return DONE
   })
 }
 
@@ -55,21 +57,19 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
     await publishSessions(db)
     const token = await makeResetToken(db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
     if (!quiet) {
-      printLine(
+      printNote(
         `${email} was signed out on ${plural(ended, 'device', 'devices')}, and wrong passwords no longer count.`,
       )
-      printLine(
+      printNote(
         `Whoever opens this link within ${RESET_SECONDS / MINUTE} minutes chooses its new password; it works once:`,
       )
     }
     process.stdout.write(`${originOf(environment)}/reset-password#token=${token}\n`)
-    return 0
+    return DONE
   })
 }
 
 export function notFound(email: string): number {
-  printLine(`There is no account with the address ${email}. Sign up with it first.`)
-  return NOT_FOUND
+  printNote(`There is no account with the address ${email}. Sign up with it first.`)
+  return FAILED
 }
-
-export const printLine = (line: string): void => void process.stderr.write(`${line}\n`)

@@ -12,4 +12,10 @@ export async function print(text: string): Promise<void> {
     throw new UsageError(`Standard output cannot be written (${fault.message}).`)
 }
 
+/** Writes a line of an answer on standard output. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Writes a line about an answer on standard error: what a script reads from standard output stays the answer alone. */
+export const printNote = (line: string): void => void process.stderr.write(`${line}\n`)
+
 const isReaderGone = (fault: Error): boolean => 'code' in fault && fault.code === 'EPIPE'

@@ -13,10 +13,10 @@ import type { Environment } from '#server/environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { changeSetting } from '#store/settings.ts'
 import { StartRefused } from '#store/start-refused.ts'
+import { DONE, FAILED } from './exit-status.ts'
+import { printLine } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
-
-const DIFFERENT = 1
 
 /** What may be done with the backups that FETTLE_BACKUP_TO keeps. */
 export const STORED_BACKUP_ACTIONS = ['now', 'list', 'get', 'prune', 'drill'] as const
@@ -54,25 +54,25 @@ async function makeNow(environment: Environment): Promise<number> {
     const { dataFolder, backups: settings } = environment
     const source = backupSourceOf(environment, databaseUrl)
     printLine(await storeBackup({ db, source, settings, dataFolder }, new Date()))
-    return 0
+    return DONE
   })
 }
 
 async function list(place: BackupPlace): Promise<number> {
   for (const { name, bytes } of newestFirst(await place.list())) printLine(`${name}  ${bytesWords(bytes)}`)
-  return 0
+  return DONE
 }
 
 async function fetchInto(name: string, file: string, environment: Environment): Promise<number> {
   await placeOf(environment).get(name, resolve(file))
-  return 0
+  return DONE
 }
 
 async function prune(environment: Environment): Promise<number> {
   const { keepDays } = environment.backups
   for (const name of await pruneBackups(placeOf(environment), keepDays, new Date()))
     printLine(`Removed ${name}`)
-  return 0
+  return DONE
 }
 
 /** Restores the newest backup, a named one or a file for a try, and records what was found for the operator's page. */
@@ -85,10 +85,10 @@ async function tryRestore(wanted: string | undefined, environment: Environment):
     const report = await drill({ name, file: opened }, new Date())
     await withDatabase(environment, async (db) => {
       await changeSetting(db, 'lastDrill', () => report)
-      return 0
+      return DONE
     })
     for (const line of linesOf(report)) printLine(line)
-    return report.problems.length === 0 ? 0 : DIFFERENT
+    return report.problems.length === 0 ? DONE : FAILED
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -115,5 +115,3 @@ const linesOf = ({ backup, madeAt, tables, rows, files, seconds, problems }: Dri
     ? ['Everything came back as the backup says. Nothing of the try is left.']
     : problems),
 ]
-
-const printLine = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -3,7 +3,7 @@ import { type Database, openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openRunningDatabase } from '#store/open-database.ts'
 
-/** Runs a command on the database, also while Fettle runs. */
+/** Runs a command on the migrated database, also while Fettle runs. Returns the exit status that `work` gives. */
 export async function withDatabase(
   environment: Environment,
   work: (db: Database, databaseUrl: string) => Promise<number>,
