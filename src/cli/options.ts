@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
+import { listed } from '#core/words.ts'
+import { FASTEST_PACE, MOST_PAGES, USUAL_PAGES } from '#engine/budgets.ts'
 import { FAIL_ON, GATE_FORMATS } from '#report/gate/gate.ts'
 import { UsageError } from './usage.ts'
 
@@ -31,8 +33,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options']
 
-/** The command line may crawl further than an owner's scan. */
-const MOST_PAGES = 50_000
+const PAGES_WORDS = `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`
 
 const ids = z
   .string()
@@ -55,16 +56,16 @@ const schema = z.object({
   'no-browser': z.boolean().default(false),
   'exposed-files': z.boolean().default(false),
   pace: z
-    .union([z.literal('off'), z.coerce.number().positive().max(1_000)], {
-      error: '--pace takes a number of starts a second, or off.',
+    .union([z.literal('off'), z.coerce.number().positive().max(FASTEST_PACE)], {
+      error: '--pace takes a number of requests a second, or off.',
     })
     .optional(),
   'max-pages': z.coerce
-    .number({ error: `--max-pages takes a whole number from 1 to ${MOST_PAGES}.` })
-    .int(`--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
-    .min(1, `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
-    .max(MOST_PAGES, `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`)
-    .default(100),
+    .number({ error: PAGES_WORDS })
+    .int(PAGES_WORDS)
+    .min(1, PAGES_WORDS)
+    .max(MOST_PAGES, PAGES_WORDS)
+    .default(USUAL_PAGES),
   answers: z.string().optional(),
   resolve: z.array(z.string()).default([]),
   dns: z.array(z.string()).default([]),
@@ -73,9 +74,9 @@ const schema = z.object({
     .array(z.string())
     .default([])
     .transform((all) => all.flatMap((text) => text.split(',')).filter((text) => text !== '')),
-  'fail-on': z.enum(FAIL_ON, { error: '--fail-on takes error, warning, worse or never.' }).default('never'),
+  'fail-on': z.enum(FAIL_ON, { error: `--fail-on takes ${listed(FAIL_ON, 'or')}.` }).default('never'),
   baseline: z.string().optional(),
-  format: z.enum(GATE_FORMATS, { error: '--format takes text, junit, sarif or github.' }).default('text'),
+  format: z.enum(GATE_FORMATS, { error: `--format takes ${listed(GATE_FORMATS, 'or')}.` }).default('text'),
   replace: z.boolean().default(false),
   product: z.boolean().default(false),
   quiet: z.boolean().default(false),

@@ -6,15 +6,12 @@ import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
+import { DONE, FAILED, OUR_FAULT, WRONG_USAGE } from './exit-status.ts'
 import { type CommandLine, type Options, readCommandLine } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
 // Each command imports its own code: help does not load the checks, and a check does not load the server.
-
-const WRONG_USAGE = 2
-const REFUSED = 1
-const OUR_FAULT = 70
 
 function refuse(error: Error, status: number): number {
   process.stderr.write(`${error.message}\n`)
@@ -33,7 +30,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (line.command === 'demo' && !line.options.product) return await demo(line)
     return await dispatch(line, await environment())
   } catch (error) {
-    if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, REFUSED)
+    if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, FAILED)
     if (error instanceof UsageError) return refuse(error, WRONG_USAGE)
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     return OUR_FAULT
@@ -180,5 +177,5 @@ function required(operand: string | undefined, what: string): string {
 
 async function printAndSucceed(text: string): Promise<number> {
   await print(text)
-  return 0
+  return DONE
 }

@@ -2,12 +2,10 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Reason } from '#core/reasons.ts'
 import type { ScanOutcome } from '#engine/scan.ts'
 import type { ReportedCheck } from '#report/gate/gate.ts'
+import { DONE, FAILED, INTERRUPTED, UNREACHABLE } from './exit-status.ts'
 
-const INTERRUPTED = 130
-const UNREACHABLE = 3
-
-/** Reasons for which the homepage could not be read because no server answered. */
-const NOTHING_ANSWERED: ReadonlySet<Reason> = new Set([
+/** Reasons for which no homepage can be had: no server answers, it agrees on no secure connection, or its address is not public. */
+const OUT_OF_REACH: ReadonlySet<Reason> = new Set([
   'dns_failure',
   'connect_failure',
   'timeout',
@@ -22,10 +20,10 @@ export function exitStatus(
 ): number {
   if (outcome.ended === 'cancelled') return INTERRUPTED
   if (nothingReached(outcome.evidence)) return UNREACHABLE
-  return failing.length > 0 ? 1 : 0
+  return failing.length > 0 ? FAILED : DONE
 }
 
 function nothingReached(evidence: EvidenceSoFar): boolean {
   const site = evidence.site
-  return site?.state === 'failed' && NOTHING_ANSWERED.has(site.failure.reason)
+  return site?.state === 'failed' && OUT_OF_REACH.has(site.failure.reason)
 }

@@ -1,3 +1,5 @@
+import { USUAL_PAGES } from '#engine/budgets.ts'
+
 /** A wrong command line, reported in one sentence with exit status 2. */
 export class UsageError extends Error {}
 
@@ -17,13 +19,13 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle backup drill [<name|file>]  restore the newest backup, or this one, into a database of its own, compare
                                      everything, report, and leave nothing
   fettle restore <file> [--replace]  restore a backup; --replace: replaces what is there now
-  fettle operator <email>            make this account an operator, also while it runs
+  fettle operator <email>            make this account the operator, also while it runs
   fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
   fettle code confirm <email>        print a one-time code that confirms the account's address, where no mail is sent
   fettle code reset <email>          print a one-time code for a new password; both work once within 30 minutes
   fettle browser install             download a browser where none is installed (about 125 MB, verified)
-  fettle connections test <service>  try the key of an outside service (data_breach_check), also while it runs
+  fettle connections test <service>  try the key of an outside service (such as data_breach_check), also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file
@@ -34,13 +36,14 @@ Reports
 
 What is scanned
   --only <id,...>  --skip <id,...>   choose checks by id
-  --max-pages <n>        pages read at most (default 100)
+  --max-pages <n>        pages read at most (default ${USUAL_PAGES})
   --answers <file>       the owner's answers and profile as JSON
   --exposed-files        you own or manage this website: also try files that should be private
   --no-browser           skip everything that needs a browser
 
 Network
-  --pace <n|off>         starts a second to one host (default: adaptive); off only for hosts that --allow-private covers
+  --pace <n|off>         requests to one host that may start in a second (default: adaptive); off only for hosts that
+                         --allow-private covers
   --resolve <host:port:address>      like curl's; repeatable
   --dns <address:port>   resolver to ask instead of the system's; repeatable
   --ca <file>            extra certificate authority (PEM)
@@ -53,6 +56,6 @@ For scripts
   --format <text|junit|sarif|github>     what is written to standard output in place of text
   --quiet  --no-color  --help  --version
 
-Exit status: 0 done, 1 --fail-on was met, a setting is wrong or there is no such account, 2 the command line was
-wrong or a file cannot be read or written, 3 nothing could be reached, 70 a fault of Fettle, 130 interrupted.
+Exit status: 0 done, 1 --fail-on was met, a setting is wrong, or what was asked could not be done, 2 the command line
+was wrong or a file cannot be read or written, 3 nothing could be reached, 70 a fault of Fettle, 130 interrupted.
 `

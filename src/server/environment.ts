@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
+import { FASTEST_PACE, MOST_PAGES, USUAL_PAGES } from '#engine/budgets.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import {
@@ -53,12 +54,12 @@ const schema = z.object({
   FETTLE_TRUST_PROXY: flag,
   FETTLE_WORKERS: z.coerce.number().int().min(0).max(64).default(1),
   FETTLE_SCANS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
-  FETTLE_PAGES: z.coerce.number().int().min(1).max(50_000).default(100),
+  FETTLE_PAGES: z.coerce.number().int().min(1).max(MOST_PAGES).default(USUAL_PAGES),
   FETTLE_RESOLVE: list,
   FETTLE_ALLOW_PRIVATE: list,
   FETTLE_DNS: list,
   FETTLE_CA: list,
-  FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
+  FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(FASTEST_PACE)]).optional(),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
