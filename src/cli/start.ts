@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { keepCompiledCode } from '#loading/compile-cache.ts'
 import '#loading/quick-imports.ts'
+import { WRONG_USAGE } from './exit-status.ts'
 
 // `npm start` runs the product. With an address it scans that website once and writes the report as an HTML file.
 const [first, ...rest] = process.argv.slice(2)
 const hasAddress = first !== undefined && !first.startsWith('-')
 
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/fettle', import.meta.url)))
+keepCompiledCode()
 const { runCli } = await import('./run.ts')
 process.exitCode = hasAddress ? await checkOnce(first) : await runCli(['serve', ...process.argv.slice(2)])
 
@@ -17,7 +17,7 @@ async function checkOnce(address: string): Promise<number> {
   const page = join(folder, `${fileName(address)}.html`)
   mkdirSync(folder, { recursive: true })
   const status = await runCli(['check', address, ...rest, '--html', page])
-  if (status !== 2) process.stdout.write(`\nThe whole report is in ${page}\n`)
+  if (status !== WRONG_USAGE) process.stdout.write(`\nThe whole report is in ${page}\n`)
   return status
 }
 
