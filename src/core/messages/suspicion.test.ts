@@ -19,6 +19,7 @@ describe('a message that a program may have sent', () => {
     ['is done in 3,000 ms', { sentAt: after(3_000) }, null],
     ['names 3 addresses', { text: links(3) }, null],
     ['names 4 addresses', { text: links(4) }, 'many_links'],
+    ['names 3 addresses with protocol and www', { text: 'https://www.a.example '.repeat(3) }, null],
     ['names addresses without their protocol', { text: 'www.a.example '.repeat(4) }, 'many_links'],
   ]
   for (const [what, signs, expected] of programs)

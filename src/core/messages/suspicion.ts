@@ -17,7 +17,7 @@ export interface Signs {
 export const LEAST_MS = 3_000
 /** A message with more addresses than this is an advertisement. */
 const MOST_LINKS = 3
-const LINK = /https?:\/\/|www\./giu
+const LINK = /https?:\/\/(?:www\.)?|www\./giu
 
 /** The reason to suspect a program behind a message; `null`: none. No puzzle is asked for. */
 export function suspicionOf({ trap, openedAt, isUsed, sentAt, text }: Signs): Suspicion | null {
