@@ -1,6 +1,6 @@
 import { type Failure, REASONS, type Reason } from './reasons.ts'
 import { isKnownByName, SUBJECT_WORDS } from './subjects.ts'
-import { cut } from './text.ts'
+import { cut, upperFirst } from './text.ts'
 
 interface ReasonWords {
   sentence: string
@@ -222,9 +222,7 @@ export function wordsOfFailure({
   if (subject === undefined || words === undefined) return reasonWords[reason]
   const thing =
     at === undefined ? SUBJECT_WORDS[subject] : `${SUBJECT_WORDS[subject]} (${cut(at, LONGEST_ADDRESS)})`
-  const sentence = words.sentence
-    .replace('{thing}', () => thing)
-    .replace('{Thing}', () => thing.charAt(0).toUpperCase() + thing.slice(1))
+  const sentence = words.sentence.replace('{thing}', () => thing).replace('{Thing}', () => upperFirst(thing))
   const isKnown = at !== undefined || isKnownByName(subject)
   return { sentence, step: isKnown || !STEPS_ABOUT_IT.has(reason) ? words.step : WITHOUT_IT }
 }

@@ -20,3 +20,9 @@ export function cut(text: string, limit: number): string {
 
 /** Words: runs of letters, digits and apostrophes (seo-rules, section 1). */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0
+
+/** The text with its first letter in lower case, to stand within a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The text with its first letter in upper case, to begin a sentence or a line: "About 1 hour". */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { squeeze } from '../text.ts'
+import { squeeze, upperFirst } from '../text.ts'
 
 /** What an owner types for the description of their business profile. */
 export interface DescriptionParts {
@@ -22,11 +22,9 @@ export function profileDescription(parts: DescriptionParts): string {
     parts.known,
   ].map(tidy)
   if (!does) return ''
-  const what = `${name ? `${name}: ${does}` : capital(does)}${where ? ` in ${where}` : ''}.`
-  return [what, known && `${capital(known)}.`, when && `Ring ${when}.`].filter(Boolean).join(' ')
+  const what = `${name ? `${name}: ${does}` : upperFirst(does)}${where ? ` in ${where}` : ''}.`
+  return [what, known && `${upperFirst(known)}.`, when && `Ring ${when}.`].filter(Boolean).join(' ')
 }
 
 /** Without the full stop that the sentence adds. */
 const tidy = (typed: string): string => squeeze(typed).replace(/[.\s]+$/u, '')
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
