@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { countOfItem } from '#core/counts.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
-import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import { isCopiedNow } from '#core/piece-kinds.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { hit } from '#store/limits.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -62,7 +62,7 @@ async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[
   let [others, blank]: (Job | null)[] = [null, null]
   for (const item of items.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
-    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isDoneByIt))
+    const filled = fixes.find(({ pieces }) => pieces.filter(isCopiedNow).slice(0, 1).some(isDoneByIt))
     if (filled && (isAskers(item) || item.display === 'error')) return { item, fix: filled }
     if (filled) others ??= { item, fix: filled }
     const [fix] = fixes
@@ -89,12 +89,9 @@ async function copiedFixes(c: Context<Env>, website: Website, id: string): Promi
   const services = c.get('services')
   const knownResults = await knownResultsOfCheck(services.db, website.id, id)
   const fixes = knownResults ? await madeFixes(services, website, { check: checkOf(id), knownResults }) : []
-  return fixes.filter(({ pieces }) => pieces.some(isCopied))
+  return fixes.filter(({ pieces }) => pieces.some(isCopiedNow))
 }
 
 /** Complete, and the work itself: a message only asks somebody else for it. */
 const isDoneByIt = (piece: MadeFix['pieces'][number]): boolean =>
   piece.name?.startsWith('message-to-') !== true && fillPiece(piece, piece.fields, {}).missing.length === 0
-
-const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
-  isLater !== true && COPIED_PIECES.some((copied) => copied === kind)

@@ -4,7 +4,7 @@ import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
-import { COPIED_PIECES, type PieceKind } from '#core/piece-kinds.ts'
+import { isCopied, type PieceKind } from '#core/piece-kinds.ts'
 import { sampleFileName, sampleText, type TextType } from '#core/sample-files.ts'
 import { Fold } from '../surface/Fold.tsx'
 import { useIsSample } from '../surface/SampleScope.tsx'
@@ -49,9 +49,6 @@ const TYPES = {
   page: 'text/html',
 } as const
 
-/** Sheets and pages are opened in another program. */
-const COPIED: ReadonlySet<FixPiece['kind']> = new Set(COPIED_PIECES)
-
 interface PieceViewProps {
   piece: FixPiece
   typed: FixWords
@@ -79,7 +76,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
             ? undefined
             : { name, save: (text) => saveFile({ name, text, type: TYPES[kind] }, isSample) }
         }
-        isFileOnly={!COPIED.has(kind)}
+        isFileOnly={!isCopied(kind)}
         onMissing={onMissing}
       />
       {kind === 'dns' && name !== undefined && <DnsRecord name={name} shortName={shortName} />}

@@ -2,17 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
 import { wholeTime } from '#core/job-time.ts'
-import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import { isCopiedNow } from '#core/piece-kinds.ts'
+import { upperFirst } from '#core/text.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
-import type { FixPiece } from '#web/kit/fix/PieceView.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { FirstJobCard } from '#web/kit/visitor/FirstJobCard.tsx'
-import { capital, whoNowWords } from '#web/shared/results/words.ts'
+import { whoNowWords } from '#web/shared/results/words.ts'
 import { ResultDetail } from './ResultDetail.tsx'
-
-const isForNow = ({ kind, isLater }: FixPiece): boolean =>
-  isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
 
 type FirstJobProps = NonNullable<FirstJobAnswer['job']> & { gain: string | undefined }
 
@@ -26,11 +23,11 @@ export function FirstJob({ item, fix, gain }: FirstJobProps) {
     <FirstJobCard
       title={fix.title}
       why={`${fix.why} ${item.why}`}
-      time={capital(wholeTime(item))}
+      time={upperFirst(wholeTime(item))}
       who={whoNowWords(item)}
       gain={gain}
-      pieces={fix.pieces.filter(isForNow)}
-      others={fix.pieces.filter((piece) => !isForNow(piece))}
+      pieces={fix.pieces.filter(isCopiedNow)}
+      others={fix.pieces.filter((piece) => !isCopiedNow(piece))}
       where={fix.where}
       onKeep={keep.mutate}
     >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import { isCopiedNow } from '#core/piece-kinds.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 
 export type OwnFix = Contract['GET /checks/{id}/fixes']['answer']['fixes'][number]
@@ -9,9 +9,6 @@ export type OwnFix = Contract['GET /checks/{id}/fixes']['answer']['fixes'][numbe
 export function useOwnFixes(check: string, at: string): OwnFix[] {
   const { data } = useQuery(fixesQuery(check, at))
   return (data?.fixes ?? [])
-    .map((fix) => ({ ...fix, pieces: fix.pieces.filter(isForNow) }))
+    .map((fix) => ({ ...fix, pieces: fix.pieces.filter(isCopiedNow) }))
     .filter(({ pieces }) => pieces.length > 0)
 }
-
-const isForNow = ({ kind, isLater }: OwnFix['pieces'][number]): boolean =>
-  isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
