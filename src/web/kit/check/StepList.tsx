@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { upperFirst } from '#core/text.ts'
 import classes from './check.module.css'
 
 export interface ShownStep {
@@ -9,16 +10,13 @@ export interface ShownStep {
   who?: string | null | undefined
 }
 
-/** "about 3 hours" with a capital letter. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Next steps, in order, with the time each step takes and who does it. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <ol className={classes.steps}>
       {steps.map(({ text, time, who }, index) => {
         const parts = [time, who].filter((part) => typeof part === 'string')
-        const end = capital(parts.join(' · '))
+        const end = upperFirst(parts.join(' · '))
         return (
           <li key={index}>
             <p dir="auto">{text}</p>

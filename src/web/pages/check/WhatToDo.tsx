@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { Block } from '#core/block.ts'
 import { wholeTime } from '#core/job-time.ts'
+import { upperFirst } from '#core/text.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { WinBlock } from '#web/kit/blocks/WinBlock.tsx'
 import { StarList } from '#web/kit/check/StarList.tsx'
@@ -8,7 +9,7 @@ import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconClock, IconMessageQuestion } from '#web/kit/icons.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { capital, whoWords } from '#web/shared/results/words.ts'
+import { whoWords } from '#web/shared/results/words.ts'
 import type { ResultKind } from './kind-of.ts'
 
 interface WhatToDoProps {
@@ -79,7 +80,7 @@ function Time({ answer: { item } }: { answer: CheckAnswer }) {
   return (
     <>
       <Icon of={IconClock} size={16} />
-      {capital(wholeTime(item))}
+      {upperFirst(wholeTime(item))}
     </>
   )
 }

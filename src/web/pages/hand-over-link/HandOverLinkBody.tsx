@@ -1,4 +1,5 @@
 import { asMarkdown } from '#core/hand-over/as-markdown.ts'
+import { upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { effortWords } from '#plan/effort.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
@@ -10,7 +11,6 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
-import { capital } from '#web/shared/results/words.ts'
 import { LinkedAsk } from './LinkedAsk.tsx'
 import { asksFor, ownersName, TEST_BUTTON } from './link-words.ts'
 
@@ -36,7 +36,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       <AskFacts
         facts={[
           ...(left > 0
-            ? [{ icon: <Icon of={IconClock} />, text: `${capital(effortWords(left))} left` }]
+            ? [{ icon: <Icon of={IconClock} />, text: `${upperFirst(effortWords(left))} left` }]
             : []),
           { icon: <Icon of={IconCircleCheck} />, text: `${done} of ${asks.length} done` },
           { icon: <Icon of={IconLockOpen} />, text: `No account needed. This link works until ${until}` },

@@ -1,10 +1,11 @@
 import { wholeTime } from '#core/job-time.ts'
+import { upperFirst } from '#core/text.ts'
 import { Button } from '@mantine/core'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-import { capital, whoNowWords } from '#web/shared/results/words.ts'
+import { whoNowWords } from '#web/shared/results/words.ts'
 
 interface TopPriorityProps {
   item: PlanItemAnswer | null
@@ -19,7 +20,7 @@ export function TopPriority({ item, isArriving }: TopPriorityProps) {
     <TopPriorityCard
       title={item.title}
       why={`${item.why} ${item.whyNow ?? ''}`}
-      time={capital(wholeTime(item))}
+      time={upperFirst(wholeTime(item))}
       who={whoNowWords(item)}
       gain={item.gain ?? undefined}
       action={{ href: item.link, label: 'See how to do it' }}

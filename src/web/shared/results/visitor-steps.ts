@@ -1,3 +1,5 @@
+import { upperFirst } from '#core/text.ts'
+
 /** What only an owner can do: a download that needs an account. */
 const OWNERS_ONLY = /^download the (?:report|list)\b/iu
 const RERUN = /\bre-run (?:the|this) test\b/giu
@@ -11,5 +13,5 @@ export const visitorSteps = (steps: readonly string[]): string[] =>
 function asLook(step: string): string {
   if (step.search(RERUN) === -1) return step
   const text = step.replaceAll(RERUN, 'look again').replaceAll(TOO_SOON, 'in an hour')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return upperFirst(text)
 }

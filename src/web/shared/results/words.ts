@@ -1,9 +1,7 @@
 import { countOfItem } from '#core/counts.ts'
 import { eveningWords, itemTime, jobTime, type TimedJob, wholeTime } from '#core/job-time.ts'
+import { lowerFirst, upperFirst } from '#core/text.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
-
-/** A text with a capital letter: "about 1 hour" as the start of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Who does an item. */
 export const whoWords = (who: string): string => (who === 'You' ? 'You can do this yourself' : who)
@@ -25,12 +23,12 @@ interface Job extends TimedJob {
 /** How long a plan item takes; `undefined` where nobody knows. */
 export function itemTimeWords(item: Parameters<typeof itemTime>[0]): string | undefined {
   const time = itemTime(item)
-  return time === null ? undefined : capital(time)
+  return time === null ? undefined : upperFirst(time)
 }
 
 /** The same with the whole of it, where that takes longer than the next sitting. */
 export const wholeTimeWords = (item: Parameters<typeof itemTime>[0]): string | undefined =>
-  countOfItem(item) === 'toFix' ? capital(wholeTime(item)) : itemTimeWords(item)
+  countOfItem(item) === 'toFix' ? upperFirst(wholeTime(item)) : itemTimeWords(item)
 
 /** The sum for one evening with the names of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
 export const tonightWords = ({ label, checks: jobs }: { label: string; checks: readonly string[] }): string =>
@@ -41,4 +39,4 @@ export const tonightWords = ({ label, checks: jobs }: { label: string; checks: r
 
 /** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
 export const jobWords = (job: Job): string =>
-  `${capital(jobTime(job))} · ${job.isReadyMade ? 'ready made' : job.who.charAt(0).toLowerCase() + job.who.slice(1)}`
+  `${upperFirst(jobTime(job))} · ${job.isReadyMade ? 'ready made' : lowerFirst(job.who)}`

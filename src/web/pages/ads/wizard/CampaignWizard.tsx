@@ -4,6 +4,7 @@ import { type ComponentType, type FormEvent, useState } from 'react'
 import { WIZARD_STEP_WORDS } from '#ads/state-words.ts'
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import { isBlank } from '#core/owner-input/text.ts'
+import { upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { WizardFoot } from '#web/kit/ads/WizardLayout.tsx'
@@ -38,8 +39,7 @@ const VIEWS: Readonly<Record<WizardStep, ComponentType<{ wizard: Wizard }>>> = {
 }
 
 /** `Write the ad`. */
-const titleOf = (step: WizardStep): string =>
-  WIZARD_STEP_WORDS[step].charAt(0).toUpperCase() + WIZARD_STEP_WORDS[step].slice(1)
+const titleOf = (step: WizardStep): string => upperFirst(WIZARD_STEP_WORDS[step])
 
 interface CampaignWizardProps {
   place: WizardAccount
