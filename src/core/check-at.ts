@@ -1,6 +1,16 @@
 import { CATEGORY_WORDS } from './categories.ts'
 import type { RoutedCheck } from './check.ts'
-import { type CheckLink, categoryPath, fromPlan, linkTo, OVERVIEW, pathname, tourOf } from './navigation.ts'
+import {
+  type CheckLink,
+  categoryPath,
+  fromPlan,
+  isFromPlan,
+  linkTo,
+  OVERVIEW,
+  pathname,
+  PLAN_PATH,
+  tourOf,
+} from './navigation.ts'
 
 /** The query of a route as a router passes it: texts, or values that it has parsed. */
 export type RouteQuery = Readonly<Record<string, unknown>>
@@ -19,8 +29,8 @@ export interface CheckRoute<Check extends RoutedCheck = RoutedCheck> {
   sides: CheckLink[]
 }
 
-const PLAN = { label: 'Back to your plan', path: '/online-business-blueprint' }
-const HOME = { label: 'Back to your overview', path: OVERVIEW.path }
+const TO_PLAN = { label: 'Back to your plan', path: PLAN_PATH }
+const TO_OVERVIEW = { label: 'Back to your overview', path: OVERVIEW.path }
 
 /**
  * The check that a route shows. A page with two sides shows the one that the query names, and the phone's without a
@@ -35,14 +45,14 @@ export function checkAt<Check extends RoutedCheck>(
   const here = checks.filter((check) => pathsOf(check).includes(place))
   const check = sideFor(here, query)
   if (!check) return null
-  const isFromPlan = query['from'] === 'dap'
-  const carried = (link: CheckLink) => (isFromPlan ? { ...link, path: fromPlan(link.path) } : link)
+  const hasPlanMark = isFromPlan(query)
+  const carried = (link: CheckLink) => (hasPlanMark ? { ...link, path: fromPlan(link.path) } : link)
   return {
     check,
     canonical: check.path,
-    isFromPlan,
-    back: isFromPlan ? PLAN : backFrom(check),
-    ...(isFromPlan ? { previous: null, next: null } : neighbours(checks, here)),
+    isFromPlan: hasPlanMark,
+    back: hasPlanMark ? TO_PLAN : backFrom(check),
+    ...(hasPlanMark ? { previous: null, next: null } : neighbours(checks, here)),
     sides: here.length > 1 ? here.toSorted(phoneFirst).map((side) => carried(linkTo(side))) : [],
   }
 }
@@ -68,7 +78,9 @@ function sideFor<Check extends RoutedCheck>(here: readonly Check[], query: Route
 /** A check that is the only page of its category links back to the overview. */
 function backFrom({ category, path }: RoutedCheck): CheckRoute['back'] {
   const above = categoryPath(category)
-  return pathname(path) === above ? HOME : { label: `Back to ${CATEGORY_WORDS[category].title}`, path: above }
+  return pathname(path) === above
+    ? TO_OVERVIEW
+    : { label: `Back to ${CATEGORY_WORDS[category].title}`, path: above }
 }
 
 function neighbours(

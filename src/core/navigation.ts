@@ -27,6 +27,9 @@ export interface Navigation {
 /** The overview, which is before the first and after the last stop of the tour. */
 export const OVERVIEW: CheckLink = { check: '', title: 'Overview', path: '/' }
 
+/** The page of the action plan. */
+export const PLAN_PATH = '/online-business-blueprint'
+
 /** Menu, routes and tour of a catalogue; a category without checks is left out. */
 export function navigationOf(checks: readonly RoutedCheck[]): Navigation {
   const categories = CATEGORIES.filter((id) => checks.some(({ category }) => category === id)).map((id) =>
@@ -67,7 +70,12 @@ export function pathname(path: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare
 }
 
-const FROM_PLAN = 'from=dap'
+const FROM = { name: 'from', plan: 'dap' }
 
 /** The same address with the mark that it was opened from the action plan. */
-export const fromPlan = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${FROM_PLAN}`
+export const fromPlan = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${FROM.name}=${FROM.plan}`
+
+/** Whether the query of an address has the mark of {@link fromPlan}. */
+export const isFromPlan = (query: Readonly<Record<string, unknown>>): boolean =>
+  query[FROM.name] === FROM.plan

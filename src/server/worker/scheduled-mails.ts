@@ -1,3 +1,4 @@
+import { PLAN_PATH } from '#core/navigation.ts'
 import { reminderLetter, summaryLetter, weeklyNoteLetter } from '#mail/letters/news.ts'
 import { isSummaryDue, reminderOf, summaryOf } from '#plan/due-mails.ts'
 import type { ShownMove } from '#plan/item-move.ts'
@@ -71,7 +72,7 @@ export async function writeReminders(tools: ScheduledMailTools, at: Date): Promi
       kind: 'reminder',
       letter: reminderLetter({
         items: items.map(({ title }) => title),
-        url: `${origin}/online-business-blueprint`,
+        url: `${origin}${PLAN_PATH}`,
         unsubscribeUrl: unsubscribeUrl(tools, ownerId, 'reminders'),
       }),
       dedupeKey: `reminder:${ownerId}:${at.toISOString().slice(0, 10)}`,

@@ -1,4 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { PLAN_PATH } from '#core/navigation.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
 import { passedLetter } from '#mail/letters/web-person-news.ts'
 import { asksInForce, type HandOverAsk, setPassed } from '#store/hand-overs.ts'
@@ -40,7 +41,7 @@ async function mailPassed(asks: readonly HandOverAsk[], { website, tools }: Tell
   const to = first ? await recipientOf(tools.db, website.ownerId) : null
   if (!first || !to || !wantsNotification(to.preferences, 'results')) return
   const done = catalogue.filter(({ id }) => asks.some(({ check }) => check === id))
-  const path = done.length === 1 ? done[0]?.path : '/online-business-blueprint'
+  const path = done.length === 1 ? done[0]?.path : PLAN_PATH
   await tools.mailer.send({
     to: to.email,
     ownerId: to.id,
