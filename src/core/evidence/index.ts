@@ -85,6 +85,9 @@ export const EVIDENCE_KEYS = [
   'thumbnails',
   'lighterPictures',
 ] as const satisfies readonly EvidenceKey[]
+null satisfies Exclude<EvidenceKey, (typeof EVIDENCE_KEYS)[number]> extends never
+  ? null
+  : 'a key is missing in EVIDENCE_KEYS'
 
 /** Evidence that comes from the owner: always present (possibly empty), never gathered. */
 export const OWNER_EVIDENCE = ['answers', 'profile', 'accounts'] as const satisfies readonly EvidenceKey[]
