@@ -4,9 +4,7 @@ import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import type { countJobs } from '#store/queue.ts'
 import { endedMailsSince, endedScansSince, talliesSince } from '#store/tallies.ts'
-import { DAY_MS } from '#core/time-units.ts'
-
-const SECOND_MS = 1_000
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 
 /** What happened in the last 24 hours, from what is stored: the same whether or not anything is exported to a collector. */
 export async function latelyOf(

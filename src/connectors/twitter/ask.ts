@@ -1,3 +1,4 @@
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 import { z } from 'zod'
 import { askService, type ServiceRefusal } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
@@ -5,9 +6,8 @@ import { X_NAMES, type XNames } from './names.ts'
 
 export const TOKEN_SETTING = 'X_BEARER_TOKEN'
 
-const SECOND = 1_000
 /** X names a time within its window of 15 minutes; one much later is a fault, and is not waited for. */
-const LONGEST_WAIT = 86_400 * SECOND
+const LONGEST_WAIT = DAY_MS
 const problem = z.object({ type: z.string().max(300) })
 
 /** Reads one path by the names that X accepts today. */
@@ -47,6 +47,6 @@ function refusalOfX({ status, headers, json }: ServiceRefusal, now: Date) {
 /** The end of the window, which X writes in seconds since 1970. */
 function resetOf(header: string | string[] | undefined, now: Date): string | null {
   if (typeof header !== 'string' || !/^\d{1,12}$/u.test(header)) return null
-  const at = Number(header) * SECOND
+  const at = Number(header) * SECOND_MS
   return at > now.getTime() && at - now.getTime() < LONGEST_WAIT ? new Date(at).toISOString() : null
 }

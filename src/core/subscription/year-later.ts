@@ -1,8 +1,6 @@
 import { monthsBefore } from '../calendar.ts'
 import { dayOf } from '../dates.ts'
-import { DAY_MS } from '../time-units.ts'
-
-const SECOND = 1_000
+import { DAY_MS, SECOND_MS } from '../time-units.ts'
 
 /**
  * When what was paid for ends: the same day next year at 23:59:59 on the clock of a time zone (IANA); 29 February ends on
@@ -21,8 +19,8 @@ export const endOfDay = (at: Date, timeZone: string): Date =>
 function lastSecond(day: number, timeZone: string): Date {
   const name = dayOf(new Date(day), 'UTC')
   let [from, to] = [day - DAY_MS, day + 2 * DAY_MS]
-  while (to - from > SECOND) {
-    const middle = from + Math.floor((to - from) / 2 / SECOND) * SECOND
+  while (to - from > SECOND_MS) {
+    const middle = from + Math.floor((to - from) / 2 / SECOND_MS) * SECOND_MS
     if (dayOf(new Date(middle), timeZone) <= name) from = middle
     else to = middle
   }

@@ -1,8 +1,7 @@
 import type { Connect } from '#connectors/connect.ts'
 import type { ConnectorContext, Grant } from '#connectors/context.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 import type { OAuthClient, Tokens } from '#net/oauth.ts'
-
-const SECOND = 1_000
 
 /** The installation's client at a service, from what its connector declares. */
 export const clientOf = (context: ConnectorContext, { client, authorize, token }: Connect): OAuthClient => ({
@@ -40,4 +39,4 @@ export const renewedGrant = (before: Grant, tokens: Tokens, now: Date): Grant =>
 })
 
 const after = (now: Date, seconds: number | null): string | null =>
-  seconds === null ? null : new Date(now.getTime() + seconds * SECOND).toISOString()
+  seconds === null ? null : new Date(now.getTime() + seconds * SECOND_MS).toISOString()

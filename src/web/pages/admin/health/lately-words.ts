@@ -2,6 +2,7 @@ import type { BrowserEnd } from '#core/browser-facts.ts'
 import type { EgressRefusal } from '#core/egress-refusals.ts'
 import { momentWords } from '#core/format/moment.ts'
 import { spanWords } from '#core/format/span.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 import { listed } from '#core/words.ts'
 import { ENDED_STATES } from '#core/scan-states.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
@@ -60,7 +61,6 @@ export function latelyRows(
   ]
 }
 
-const SECOND_MS = 1_000
 const PERCENT = 100
 const sum = (counts: readonly { count: number }[]): number =>
   counts.reduce((all, { count }) => all + count, 0)
