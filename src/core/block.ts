@@ -12,6 +12,7 @@ export type Block =
       title?: string | undefined
       columns: Column[]
       rows: string[][]
+      /** Number of all rows, where there are more than in `rows`. */
       total?: number | undefined
     }
   | {
@@ -38,7 +39,7 @@ export type Block =
   | { kind: 'win'; title: string; text: string; address?: string | undefined }
   | { kind: 'note'; text: string }
 
-/** A band of a gauge: up to and with this value. */
+/** A band of a gauge: up to and including this value. */
 export interface GaugeBand {
   to: number
   label: string
@@ -79,6 +80,7 @@ export interface Picture {
   /** `data:image/…;base64,…` that we made (a screenshot), never an address of a website. */
   src: string
   alt: string
+  /** CSS px of what it shows, whatever its resolution. */
   width: number
   height: number
   frame: (typeof FRAMES)[number]
@@ -87,7 +89,7 @@ export interface Picture {
   /** It shows a part of the page below its first screen. */
   isFurtherDown?: true | undefined
 }
-/** A box on a picture, in the picture's pixels from its top left corner; marks with the same text have the same number. */
+/** A box on a picture, from its top left corner, in the unit of the picture's width and height; marks with the same text have the same number. */
 export interface PictureMark {
   x: number
   y: number

@@ -1,4 +1,4 @@
-/** The refresh kinds of the specification, by whom they are asked of (decisions, section 15). */
+/** The specification's triggers, by the target that a call for a refresh names (decisions, section 15). */
 export const SOCIAL_TRIGGERS = ['facebook', 'instagram', 'twitter', 'socialcontent'] as const
 export const FINANCIAL_TRIGGERS = ['xero', 'myob', 'gmb', 'google_analytics', 'adwords'] as const
 export const WEBSITE_TRIGGERS = [
@@ -29,5 +29,5 @@ export const WEBSITE_TRIGGERS = [
 
 export type Trigger = (typeof SOCIAL_TRIGGERS | typeof FINANCIAL_TRIGGERS | typeof WEBSITE_TRIGGERS)[number]
 
-/** Who a refresh is asked of. */
+/** The target that a call for a refresh names. */
 export type RefreshTarget = 'social' | 'financial' | 'website'

@@ -1,6 +1,9 @@
 import { DAY_MS } from '../time-units.ts'
 
-/** The dates that figures are shown for (decisions 9.2): so many days that end yesterday in the account's time zone, or all. */
+/**
+ * The dates that figures are shown for (decisions 9.2): so many days that end yesterday in the account's time zone, or all. Their words are those of the
+ * specification: a "quarter" is 120 days.
+ */
 export const ADS_PERIODS = ['7days', '14days', '30days', '120days', '365days', 'all'] as const
 export type AdsPeriod = (typeof ADS_PERIODS)[number]
 

@@ -16,7 +16,7 @@ import {
   strategyRow,
 } from './rows.ts'
 
-/** More rows than are read of one kind; a longer answer says that it was cut. */
+/** Most rows that are read of one kind; where there are more, `isCut` says so. */
 export const MOST_ADS_ROWS = 20_000
 
 /** What a read is asked with. Figures are of the period's days in the account's time zone. */

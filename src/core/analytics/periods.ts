@@ -2,7 +2,10 @@ import { USER_METRICS } from '../evidence/accounts.ts'
 
 export type UserMetric = (typeof USER_METRICS)[number]
 
-/** How far back figures go, by the first day as the service writes it; the last day is today (checks, analytics). */
+/**
+ * How far back figures go, by the first day as the service writes it; the last day is today. Their words are those of the
+ * specification (checks: analytics): a "quarter" is 120 days.
+ */
 export const ANALYTICS_PERIODS = [
   '0daysAgo',
   '7daysAgo',

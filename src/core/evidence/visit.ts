@@ -8,9 +8,12 @@ export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const
 export const OVERLAY_KINDS = ['consent', 'age', 'legal', 'other'] as const
 export type OverlayKind = (typeof OVERLAY_KINDS)[number]
 
+/** What the homepage is shown on in a visit. */
+export type Device = 'mobile' | 'desktop'
+
 /** One browser visit to the homepage: Lighthouse with our own gatherers inside. */
 export interface VisitEvidence {
-  device: 'mobile' | 'desktop'
+  device: Device
   finalUrl: string
   lighthouseVersion: string
   browserVersion: string
@@ -24,7 +27,7 @@ export interface VisitEvidence {
   layout: LayoutFacts | null
   /** How far the page's styles reach. Absent in evidence of earlier versions, and where it could not be measured. */
   styleReach?: StyleReach | undefined
-  /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
+  /** The first screen: 1,350 x 940 on a computer; 360 x 640 on a phone, or what it shows where it zooms out, at most 1,440 x 2,560. */
   screenshot: Screenshot | null
   /** Screenshots from further down, of problems; on a computer every screen with a link or a problem. At most 6. */
   closeUps?: Screenshot[] | undefined
@@ -83,6 +86,7 @@ export interface AuditTable {
 
 /** A picture of a part of the page, from its left edge. Lengths are CSS px of the page, whatever the picture's resolution. */
 export interface Screenshot {
+  /** A JPEG as a data address. */
   src: string
   width: number
   height: number

@@ -31,7 +31,7 @@ test('reports can only go to an email address', () => {
     assert.match(ofRecord(`v=DMARC1; p=none; rua=${address}`) ?? '', /email address/u, address)
 })
 
-test('a form, a link and a card must lead to a whole address', () => {
+test('a form, a link and the picture of a shared link lead to a whole address, or to one of the same website', () => {
   for (const sound of [
     '<form method="post" action="https://formspree.io/f/abc">',
     '<a href="/privacy">',
@@ -47,7 +47,7 @@ test('a form, a link and a card must lead to a whole address', () => {
     assert.match(ofHtml(wrong) ?? '', /not a whole web address/u, wrong)
 })
 
-test('a card must be JSON', () => {
+test('a business card must be JSON', () => {
   assert.equal(card('{"name":"Jo"}'), null)
   assert.notEqual(card('{"name":"Jo",}'), null)
 })

@@ -21,8 +21,8 @@ interface LessonNeed {
 }
 
 /**
- * The lessons of a check's page: those for its status, or else its own one; then up to three others of its category that the owner has
- * not finished.
+ * The lessons of a check's page: those that it recommends for its status, else those that it always recommends, else its own one; then up to three others
+ * of its category that the owner has not finished.
  */
 export function lessonsOfCheck(
   lessons: readonly ListedLesson[],

@@ -11,7 +11,9 @@ export interface RankAnswer {
   location: string
   locationLabel: string
   at: Date
+  /** 1 to 100; `null`: not among them. */
   position: number | null
+  /** The page of the website that was found. */
   foundUrl: string | null
   competitors: readonly Competitor[]
 }
@@ -23,7 +25,7 @@ export interface KeywordHistory<Answer extends RankAnswer> {
   answers: readonly Answer[]
 }
 
-/** Answers to the same question that a chart shows. */
+/** A chart shows so many answers to one question at most. */
 const MOST_POINTS = 60
 
 /** Groups answers, newest first, by what was asked; the keyword that was looked up last comes first. */

@@ -8,7 +8,7 @@ const MOST_DAYS_EARLIER = 2
 /** How a number has changed in two weeks, or how many of the 14 days are behind us. */
 export type TwoWeekChange = { kind: 'known'; change: number } | { kind: 'building'; days: number }
 
-/** The change of a metric in the two weeks before its newest number; `null`: there is no number, or the one of then is missing. */
+/** The change of a metric in the two weeks before its newest number; `null`: there is no number, or the one of then is missing. `history`: oldest first. */
 export function twoWeekChange(history: readonly DailyNumber[], metric: string): TwoWeekChange | null {
   const days = history.filter((one) => one.metric === metric)
   const [first] = days
@@ -21,7 +21,7 @@ export function twoWeekChange(history: readonly DailyNumber[], metric: string): 
   return { kind: 'known', change: last.value - then.value }
 }
 
-/** The days on which a metric changed, newest first, each with its change. */
+/** The days on which a metric changed, newest first, each with its change. `history`: oldest first. */
 export function numberChangesOf(
   history: readonly DailyNumber[],
   metric: string,

@@ -20,7 +20,7 @@ import { gatherSitemaps } from '#gather/sitemaps/gather-sitemaps.ts'
 import { gatherThumbnails } from '#gather/thumbnails/gather-thumbnails.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 
-/** The gatherer of each kind of evidence. The owner's own (answers, profile, accounts) comes with the task. */
+/** The gatherer of each kind of evidence. The owner's answers and profile come with the task; accounts stay with the worker, and no gatherer asks for them. */
 export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   site: gatherSite,
   certificate: gatherCertificate,
