@@ -31,6 +31,7 @@ describe('whether the styles of a page arrived', () => {
   test('a list of fonts does not lay out a page', () => {
     assert.equal(isVisitStyled(visited([request(FONTS)])), true)
     assert.equal(isVisitStyled(visited([request('https://fonts.elsewhere.test/a.css')])), true)
+    assert.equal(isVisitStyled(visited([request('https://use.typekit.net/abc1def.css')])), true)
   })
 
   test('of a phone what its layout says counts', () => {

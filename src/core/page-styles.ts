@@ -89,10 +89,13 @@ export const missedScripts = ({ requests }: Pick<StyledVisit, 'requests'>): Load
 
 const isMissed = ({ url, loaded, ownFault }: Loaded): boolean => !loaded && !ownFault && !listsFonts(url)
 
-/** Whether an address is that of a list of fonts: it asks for font families, or its host is named after fonts. */
+/** Hosts that give nothing but fonts, under other names: Adobe Fonts, Typography.com. */
+const FONT_HOSTS: ReadonlySet<string> = new Set(['use.typekit.net', 'p.typekit.net', 'cloud.typography.com'])
+
+/** Whether an address is that of a list of fonts: it asks for font families, or its host is named after fonts or known for them. */
 function listsFonts(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
-  return searchParams.has('family') || hostname.split('.').includes('fonts')
+  return searchParams.has('family') || hostname.split('.').includes('fonts') || FONT_HOSTS.has(hostname)
 }
 
 /** A word for icons or fonts in a name: "font-awesome", "bootstrap-icons", "remixicon". */
