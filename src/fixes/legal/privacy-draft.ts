@@ -2,7 +2,6 @@ import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { TAG_NAMES } from './service-names.data.ts'
 import { addressOf, emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
 
 /** A privacy policy: what is collected, how and why, with whom it is shared, and what people can ask for. */
@@ -95,7 +94,6 @@ function sharedWith(seen: Practice, law: Law): string[] {
     ...paymentServices,
     ...chat,
     ...measuring,
-    ...(hasTagManager ? [TAG_NAMES.gtm] : []),
   ]
   return [
     ...(services.length > 0
@@ -113,6 +111,9 @@ function sharedWith(seen: Practice, law: Law): string[] {
       ? [
           `${embeds.length > 0 ? 'Other parts' : 'Some parts'} of our pages come from ${listed(otherFrames)}, which may see that your device opened them.`,
         ]
+      : []),
+    ...(hasTagManager
+      ? ['Our pages load Google Tag Manager, by which Google may see that your device opened them.']
       : []),
     `Some services may keep information outside ${law.country}.`,
     'The countries are [your services’ countries, or delete this line].',
