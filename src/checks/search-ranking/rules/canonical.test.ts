@@ -97,6 +97,12 @@ describe('rules of present canonical addresses', () => {
     assert.equal(onHomepage('canonical-http', canonical('http://joes.test/')), HOME)
     assert.equal(onHomepage('canonical-http', canonical('https://joes.test/')), 'passed')
   })
+  it('canonical-http leaves another website to canonical-offsite, where the homepage names one', () => {
+    const [home, page] = ['/', '/a'].map((url) => aPage({ url, ...canonical('http://other.test/') }))
+    assert.ok(home && page)
+    assert.equal(findingOf('canonical-http', ofPages([home, page])), 'passed')
+    assert.equal(findingOf('canonical-http', ofPages([aPage(), page])), 'failed at /a')
+  })
   it('canonical-chain fails on a third address', () => {
     assert.equal(copyOf('canonical-chain', { page: canonical('/third') }), PAGE)
     assert.equal(copyOf('canonical-chain', { page: canonical('/main') }), 'passed')

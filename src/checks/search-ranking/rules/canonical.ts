@@ -87,8 +87,11 @@ export const canonicalRules: readonly Rule[] = [
     scope: 'page',
     finding: 'The main address is the one without the padlock',
     run: onCanonical(
-      ({ canonical, url }) =>
-        url.protocol === 'https:' && canonical?.startsWith('http:') === true && canonical,
+      (page, site) =>
+        page.url.protocol === 'https:' &&
+        page.canonical?.startsWith('http:') === true &&
+        !isToldAsOffsite(page, site) &&
+        page.canonical,
     ),
   },
   {
@@ -116,6 +119,10 @@ function isOffsite({ canonical }: SeoPage, { site }: SeoSite): boolean {
   const host = canonical === null ? undefined : URL.parse(canonical)?.hostname
   return host !== undefined && registrableDomain(host) !== site.domain
 }
+
+/** Rule 90 tells of it by the homepage, and its advice names another address altogether: with https there is nothing left to do. */
+const isToldAsOffsite = (page: SeoPage, site: SeoSite): boolean =>
+  isOffsite(page, site) && isOffsite(site.home, site)
 
 /** The other pages that name another website: what makes the homepage do so mostly makes them all. */
 function alsoOffsite(site: SeoSite): string {
