@@ -1,6 +1,5 @@
+/** No page has a business card. */
+export const NO_CARD = 'structured-data-missing'
+
 /** The rules that pasting the ready-made business card puts right. */
-export const CARD_RULES: readonly string[] = [
-  'structured-data-missing',
-  'structured-data-broken',
-  'localbusiness-incomplete',
-]
+export const CARD_RULES: readonly string[] = [NO_CARD, 'structured-data-broken', 'localbusiness-incomplete']

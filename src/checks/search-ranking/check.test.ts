@@ -213,6 +213,19 @@ describe('search ranking', () => {
     assert.equal(outcome.facts?.warnings, warnings)
   })
 
+  it('counts a page that was read at two spellings of its address once', () => {
+    const again = soundHome({ url: 'https://joes.test/index.html', found: 'link', depth: 1 })
+    const [proof] = outcomeOf(evidence(soundHome(), { pages: aCrawl([soundHome(), again]) })).proof
+    assert.match(proof.found, /^1 page read/u)
+  })
+
+  it('says which pages it asks for no title, summary, heading or length', () => {
+    const privacy = soundHome({ url: 'https://joes.test/privacy', found: 'link', depth: 1 })
+    const note = noteOf(evidence(soundHome(), { pages: aCrawl([soundHome(), privacy]) }))
+    assert.ok(note?.kind === 'note')
+    assert.match(note.text, /weren't tested on 1 legal page\.$/u)
+  })
+
   it('writes one warning in the singular', () => {
     const outcome = outcomeOf(evidence(soundHome({ lang: null })))
     assert.ok('say' in outcome)

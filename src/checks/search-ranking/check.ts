@@ -1,6 +1,7 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
+import { pagesRead } from '#core/site/distinct-pages.ts'
 import { plural } from '#core/words.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { boxed } from './boxed.ts'
@@ -8,8 +9,9 @@ import { countTexts } from './fixes/title-fixes.ts'
 import { findings } from './findings.ts'
 import { factsSchema, ruleFacts } from './facts.ts'
 import { inFull } from './in-full.ts'
+import { exemptNote } from './exempt-pages.ts'
 import { runRules } from './run-rules.ts'
-import type { SeoEvidence } from './site.ts'
+import { type SeoEvidence, seoSite } from './site.ts'
 import { hasSettings } from './site-settings.ts'
 import { statusOf, type Tally, tally } from './status.ts'
 import { words } from './words.ts'
@@ -42,7 +44,7 @@ export const check = defineCheck({
       staff: { '200_plus': 4 },
     },
   },
-  revision: 11,
+  revision: 12,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',
@@ -65,7 +67,8 @@ export const check = defineCheck({
       mobileVisit: valueOf(wanted.mobileVisit),
       rendered: valueOf(wanted.renderedPages),
     }
-    const judged = runRules(evidence)
+    const whole = seoSite(evidence)
+    const judged = runRules(whole)
     const counts = tally(judged)
     const status = statusOf(counts)
     const unread = unreadHome(evidence)
@@ -75,7 +78,8 @@ export const check = defineCheck({
     const newTexts = countTexts(given, { rules })
     const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts }
     const proof = proofOf(evidence, counts)
-    const blocks = findings(judged, counts, { address: site.address, hasSettings: settings })
+    const exempt = exemptNote(whole, judged)
+    const blocks = findings(judged, counts, { address: site.address, hasSettings: settings, exempt })
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
     return { status, facts, proof, blocks, say: sayOf(counts) }
@@ -102,6 +106,6 @@ const proofOf = ({ pages }: SeoEvidence, { errors, warnings, passed, notTested }
   {
     kind: 'page',
     at: pages.address,
-    found: `${plural(pages.pages.length, 'page')} read: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}, ${passed} passed, ${notTested} not tested`,
+    found: `${plural(pagesRead(pages), 'page')} read: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}, ${passed} passed, ${notTested} not tested`,
   },
 ]

@@ -11,11 +11,11 @@ export type Failed = Judged & { outcome: { outcome: 'failed' } }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
-/** The failed rules, each with what to do, as a table, by weight; and how many rules passed or were not tested. */
+/** The failed rules, each with what to do, as a table, by weight; and how many rules passed or were not tested, and which pages are exempt. */
 export function findings(
   judged: readonly Judged[],
   { passed, notTested }: Tally,
-  { address, hasSettings }: { address: string; hasSettings: boolean },
+  { address, hasSettings, exempt }: { address: string; hasSettings: boolean; exempt: string },
 ): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
@@ -39,7 +39,8 @@ export function findings(
         .join('\n'),
     ]),
   }
-  return [...(failed.length > 0 ? [table] : []), { kind: 'note', text: remainder(passed, notTested) }]
+  const text = [remainder(passed, notTested), exempt].filter((part) => part !== '').join(' ')
+  return [...(failed.length > 0 ? [table] : []), { kind: 'note', text }]
 }
 
 export const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 'failed'

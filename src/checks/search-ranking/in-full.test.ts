@@ -31,7 +31,7 @@ test('the report in full has every failed rule with all its places, errors first
       'Warning: Finding a (120 places)',
       'Tested, and nothing found (1)',
       "Couldn't be tested (1)",
-      "Doesn't apply to your website (1)",
+      'Nothing to test on your website (1)',
     ],
   )
   const [, , , warning] = blocks

@@ -4,8 +4,10 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import { plural } from '#core/words.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { byWeight, type Failed, isFailed, kindOf } from './findings.ts'
+import { exemptNote } from './exempt-pages.ts'
 import { adviceFor } from './rule-advice.ts'
 import { runRules } from './run-rules.ts'
+import { seoSite } from './site.ts'
 import { hasSettings } from './site-settings.ts'
 import type { Judged } from './status.ts'
 
@@ -29,19 +31,23 @@ export const inFull: InFull = {
     if (!site || !pages) {
       return [{ kind: 'note', text: "What we read isn't kept any more. The next scan brings it back." }]
     }
-    const judged = runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages })
-    return rulesInFull(judged, hasSettings(withoutSilentWordPress(pages.pages, wanted.sitemaps)))
+    const whole = seoSite({ ...wanted, site, pages, answers, profile, rendered: renderedPages })
+    const judged = runRules(whole)
+    const settings = hasSettings(withoutSilentWordPress(pages.pages, wanted.sitemaps))
+    return rulesInFull(judged, settings, exemptNote(whole, judged))
   },
 }
 
-export const rulesInFull = (judged: readonly Judged[], settings: boolean): Block[] => [
+/** `exempt`: what is said of pages that titles, summaries, headings and length are not asked of; empty where there are none. */
+export const rulesInFull = (judged: readonly Judged[], settings: boolean, exempt = ''): Block[] => [
   ...judged
     .filter(isFailed)
     .toSorted(byWeight)
     .flatMap((failed) => failedInFull(failed, settings)),
   ...namesOf('Tested, and nothing found', judged, 'passed'),
   ...namesOf("Couldn't be tested", judged, 'not_tested'),
-  ...namesOf("Doesn't apply to your website", judged, 'not_applicable'),
+  ...namesOf('Nothing to test on your website', judged, 'not_applicable'),
+  ...(exempt === '' ? [] : [{ kind: 'note', text: exempt } as const]),
 ]
 
 /** What was found, what to do about it, and every place. */

@@ -7,6 +7,17 @@ import { directivesOf, hides } from './directives.ts'
 import { isOfOneVisitor } from './private-pages.ts'
 import { isSamplePage } from './sample-pages.ts'
 
+/** Why a page is asked for no title, description, heading or length (seo-rules, section 1). */
+export const EXEMPT_AS = [
+  'names_another',
+  'hidden',
+  'part_of_list',
+  'legal',
+  'of_one_visitor',
+  'sample',
+] as const
+export type ExemptAs = (typeof EXEMPT_AS)[number]
+
 /** One crawled page with values that many rules need, computed once. */
 export interface SeoPage {
   /** The rendered page when there is one, else the HTML as sent. */
@@ -33,8 +44,8 @@ export interface SeoPage {
   headKnown: boolean
   /** False when scripts may add links to those that were sent and no browser has rendered the page. */
   linksKnown: boolean
-  /** Rules for titles, descriptions, headings and length leave it out. */
-  exempt: boolean
+  /** Why rules for titles, descriptions, headings and length leave it out; `null`: they do not. */
+  exemptAs: ExemptAs | null
   title: string
   /** Contents of its meta descriptions. */
   descriptions: readonly string[]
@@ -90,8 +101,7 @@ export function seoPage(
     mainKnown: facts.rendered || !isSentEmpty(sent),
     headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
-    exempt:
-      noindex || canonicalElsewhere || isPaginated(facts.url) || isLegalOrPrivate(url) || isSamplePage(facts),
+    exemptAs: exemptAs({ facts, url, noindex, canonicalElsewhere }),
     title: squeeze(facts.title.text ?? ''),
     descriptions,
     description: descriptions.find((text) => text !== '') ?? '',
@@ -103,13 +113,24 @@ export function seoPage(
   }
 }
 
-const isLegalOrPrivate = (url: URL): boolean => LEGAL.test(url.pathname) || isOfOneVisitor(url)
+function exemptAs({
+  facts,
+  url,
+  noindex,
+  canonicalElsewhere,
+}: Pick<SeoPage, 'facts' | 'url' | 'noindex' | 'canonicalElsewhere'>): ExemptAs | null {
+  if (noindex) return 'hidden'
+  if (canonicalElsewhere) return 'names_another'
+  if (isPaginated(facts.url)) return 'part_of_list'
+  if (LEGAL.test(url.pathname)) return 'legal'
+  if (isOfOneVisitor(url)) return 'of_one_visitor'
+  return isSamplePage(facts) ? 'sample' : null
+}
 
 function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
   for (const { httpEquiv, content } of metas) {
     const target = httpEquiv?.toLowerCase() === 'refresh' ? refreshTarget(content, url) : null
-    const isPage = target !== null && /^https?:/u.test(target)
-    if (isPage && key(target) !== key(url)) return target
+    if (target !== null && key(target) !== key(url)) return target
   }
   return null
 }

@@ -13,6 +13,23 @@ export const WORK_ELSEWHERE: Readonly<Record<string, string>> = {
   'sitemap-missing': 'the sitemap check',
 }
 
+/**
+ * Rules of which one that fails may exempt pages from being tested: a page that is hidden, or whose main address is another one, is asked for no title, summary,
+ * heading or length. When it is put right, those rules run, and nobody knows what they find.
+ */
+export const EXEMPTS_PAGES: ReadonlySet<string> = new Set([
+  'home-noindex',
+  'site-noindex-share',
+  'important-noindex',
+  'canonical-multiple',
+  'canonical-broken',
+  'canonical-redirect',
+  'canonical-noindex',
+  'canonical-offsite',
+  'canonical-to-home',
+  'canonical-chain',
+])
+
 /** Rules that an owner mends once for all pages: in a setting, or in the part that all pages share. */
 export const MENDED_ONCE: ReadonlySet<string> = new Set([
   'lang-missing',

@@ -1,9 +1,6 @@
 import { RULES } from './rules.ts'
-import { type SeoEvidence, seoSite } from './site.ts'
+import type { SeoSite } from './site.ts'
 import type { Judged } from './status.ts'
 
 /** Every rule's outcome, by number. */
-export function runRules(evidence: SeoEvidence): Judged[] {
-  const site = seoSite(evidence)
-  return RULES.map((rule) => ({ rule, outcome: rule.run(site) }))
-}
+export const runRules = (site: SeoSite): Judged[] => RULES.map((rule) => ({ rule, outcome: rule.run(site) }))

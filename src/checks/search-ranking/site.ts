@@ -93,7 +93,7 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   const read = answered.filter((page) => !jumping.includes(page))
   const aliases = aliasesAmong(read.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)))
   const candidates = without(read, aliases)
-  const described = candidates.filter((page) => !page.exempt)
+  const described = candidates.filter((page) => page.exemptAs === null)
   return {
     ...evidence,
     address: site.address,

@@ -26,6 +26,8 @@ const whoOf = (id: string): string | undefined => {
   return typeof step === 'object' ? step.who : undefined
 }
 
+const firstStep = (...ids: string[]) => textsOf(workOf(ids.map((id) => failing(id))))[0]
+
 const minutesOfRule = (id: string, total: number): number =>
   minutesOf(workOf([failing(id, total)]).steps[0] ?? '')
 
@@ -57,6 +59,30 @@ describe('the work of search ranking', () => {
     assert.match(card, /business card/u)
     assert.match(warning, /^There is an empty heading/u)
     assert.equal(work.isReadyMade, true)
+  })
+
+  it('names the pages of a step whose finding is written for one page', () => {
+    const [step = ''] = textsOf(workOf([failing('h1-multiple', 8)]))
+    assert.match(
+      step,
+      /^This page has more than one main heading \(\/0 and 7 other pages\): keep or write one/u,
+    )
+    const [all = ''] = textsOf(workOf([failing('placeholder-text', 52, 'error')]))
+    assert.match(all, /^Placeholder text was left on this page \(\/0 and 51 other pages\): replace/u)
+  })
+
+  it('pastes a business card where there is none, and else puts it in place of the present one', () => {
+    assert.equal(
+      firstStep('structured-data-missing'),
+      'Paste the ready-made business card into your homepage',
+    )
+    for (const ids of [['localbusiness-incomplete'], ['structured-data-broken', 'structured-data-missing']])
+      assert.match(firstStep(...ids) ?? '', /in place of any that is there already$/u)
+  })
+
+  it('promises nothing where a fault exempts pages that may have more', () => {
+    for (const id of ['canonical-offsite', 'home-noindex'])
+      assert.equal(workOf([failing(id, 1, 'error')]).turnsGood, 'not_promised', id)
   })
 
   it('is not called ready made where the owner has an error to mend first', () => {
@@ -135,6 +161,7 @@ describe('the work of search ranking', () => {
     ]
     assert.deepEqual([many.turnsGood, twenty.turnsGood], ['not_promised', 'in_all'])
     assert.equal(textsOf(many)[1], 'Then into the next 17 pages')
+    assert.equal(textsOf(many)[2], 'More pages need new texts: the next scan names them')
     assert.equal(textsOf(twenty)[1], 'Then into the other 17 pages')
     assert.equal(textsOf(workOf([failing('description-missing', 4)]))[1], 'Then into the last page')
   })

@@ -1,13 +1,15 @@
+import { lowerFirst } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
 import type { Work, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { CARD_RULES } from './card-rules.ts'
+import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
-import { MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
+import { EXEMPTS_PAGES, MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
 import { isMoreThanListed, textSteps } from './text-steps.ts'
+import { whereFound } from './where-found.ts'
 
 /** Finding the first place of a rule and mending it, and each further one; nobody does more of them at one sitting. */
 const RULE = 10
@@ -32,7 +34,7 @@ export const rankingWork: WorkOf = (result) => {
   const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const { readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
-  const readyMade = [...copying, ...(failed.some(({ id }) => CARD_RULES.includes(id)) ? [PASTE_CARD] : [])]
+  const readyMade = [...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
   const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), hasSettings)
   const mending = [...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]
   if (mending.length === 0) return FOR_NEW_PAGES
@@ -50,9 +52,14 @@ export const rankingWork: WorkOf = (result) => {
   }
 }
 
-const PASTE_CARD: TimedStep = {
-  text: 'Paste the ready-made business card into your homepage',
-  minutes: CARD,
+/** Where a card is there already, a second one beside it would contradict it. */
+function cardStep(failed: ReadonlySet<string>): TimedStep[] {
+  const rules = CARD_RULES.filter((id) => failed.has(id))
+  if (rules.length === 0) return []
+  const text = rules.every((id) => id === NO_CARD)
+    ? 'Paste the ready-made business card into your homepage'
+    : 'Put the ready-made business card on your homepage, in place of any that is there already'
+  return [{ text, minutes: CARD }]
 }
 
 type TimedStep = Exclude<Step, string>
@@ -111,18 +118,20 @@ const FOR_NEW_PAGES: Work = {
 const byWeight = (a: RuleFacts, b: RuleFacts): number =>
   Number(b.severity === 'error') - Number(a.severity === 'error') || b.total - a.total
 
-/** Doing all the steps need not end it: it has more places than are listed, or has to be looked at another day. */
+/** Doing all the steps need not end it: it has more places than are listed, has to be looked at another day, or exempted pages from tests. */
 const isNotPromised = (rule: RuleFacts): boolean =>
-  (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || SLOW.has(rule.id)
+  (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || SLOW.has(rule.id) || EXEMPTS_PAGES.has(rule.id)
 
 const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.finding ?? id
 
-/** What a rule found and what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
-function stepFor({ id, total }: RuleFacts, hasSettings: boolean | undefined): TimedStep {
+/** What a rule found and where, what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
+function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): TimedStep {
+  const { id, total } = rule
   const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
   const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
-  const finding = findingOf(id)
-  const text = advice === '' ? finding : `${finding}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  const where = whereFound(rule)
+  const finding = where === '' ? findingOf(id) : `${findingOf(id)} (${where})`
+  const text = advice === '' ? finding : `${finding}: ${lowerFirst(advice)}`
   if (who !== undefined) return { text, minutes: RULE, who }
   const places = MENDED_ONCE.has(id) ? 1 : Math.max(total, 1)
   return { text, minutes: Math.min(RULE + NEXT_PLACE * (places - 1), MOST) }
