@@ -8,6 +8,8 @@ test('the fillers of themes and generators are known by their words', () => {
     'Sed ut perspiciatis unde omnis iste natus error sit voluptatem.',
     'One morning, when Gregor Samsa woke from troubled dreams, he found.',
     'He lay on his armour-like back, and if he lifted his head a little he could see his brown belly.',
+    'The bedding was hardly able to cover it and seemed ready to slide off any moment.',
+    'Duis aute irure dolor in reprehenderit in voluptate velit esse.',
     'A wonderful serenity has taken possession of my entire soul, like these sweet mornings of spring.',
     'Far far away, behind the word mountains, far from the countries Vokalia and Consonantia.',
     'The European languages are members of the same family. Their separate existence is a myth.',

@@ -1,13 +1,18 @@
-/** Words of the texts that themes, builders and generators of filler put where the owner's are to be. */
+/** Words of the texts that themes, builders and generators of filler put where the owner's are to be; each passage by several of its sentences. */
 const FILLERS: readonly string[] = [
   // Latin after Cicero (https://www.lipsum.com), and the passages themselves.
-  'lorem ipsum|dolor sit amet|consectetur adipiscing|class aptent taciti|pellentesque habitant morbi|printer took a galley of type',
-  'sed ut perspiciatis unde omnis|nemo enim ipsam voluptatem|neque porro quisquam est|at vero eos et accusamus|mistaken idea of denouncing pleasure',
+  'lorem ipsum|dolor sit amet|consectetur adipiscing|ut enim ad minim veniam|duis aute irure dolor|excepteur sint occaecat',
+  'class aptent taciti|pellentesque habitant morbi|printer took a galley of type',
+  'sed ut perspiciatis unde omnis|nemo enim ipsam voluptatem|neque porro quisquam est|at vero eos et accusamus',
+  'mistaken idea of denouncing pleasure|nor again is there anyone who loves or pursues',
   // The other texts of https://www.blindtextgenerator.com: Kafka, Werther, the far country, European languages, pangrams.
-  'gregor samsa woke from troubled dreams|in his bed into a horrible vermin|lay on his armou?r-like back|domed and divided by arches into stiff sections',
-  'a wonderful serenity has taken possession of my entire soul|eine wunderbare heiterkeit hat meine ganze seele',
-  'far far away,? behind the word mountains|weit hinten,? hinter den wortbergen|the european languages are members of the same family|li europan lingues es membres',
-  'quick,? brown fox jumps over a lazy dog\\. djs flock by|junk mtv quiz graced by fox whelps|bawds jog,? flick quartz',
+  'gregor samsa woke from troubled dreams|in his bed into a horrible vermin|lay on his armou?r-like back',
+  'domed and divided by arches into stiff sections|the bedding was hardly able to cover it|pitifully thin compared with the size of the rest',
+  'a collection of textile samples lay spread out|a lady fitted out with a fur hat and fur boa',
+  'a wonderful serenity has taken possession of my entire soul|absorbed in the exquisite sense of mere tranquil existence|eine wunderbare heiterkeit hat meine ganze seele',
+  'far far away,? behind the word mountains|a small river named duden flows by|weit hinten,? hinter den wortbergen|ein kleines bächlein namens duden',
+  'the european languages are members of the same family|the new common language will be more simple and regular|li europan lingues es membres|li lingues differe solmen',
+  'fox jumps over a lazy dog\\. djs flock by|junk mtv quiz graced by fox whelps|bawds jog,? flick quartz|brick quiz whangs jumpy veldt fox',
   // Of content management systems.
   "this is your first post|this is an example page\\. it['’]s different from a blog post|dies ist (?:dein|der) erster? beitrag|ceci est votre premier article|esta es tu primera entrada",
   'your text here|insert text here|sample page[.\\s]+this is an example',
