@@ -6,6 +6,7 @@ import { classifyForms } from '#core/site/forms.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
 import { pagesOf, type SitePages, sellingOf } from '#core/site/site-pages.ts'
 import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
+import { upperFirst } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 
 export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
@@ -28,7 +29,7 @@ const TRIES: readonly (readonly [Moment, string])[] = [
 /** What to try on the website, as a step: only what it has; `null` where nothing is known. */
 export function triesOf(applies: readonly Moment[]): string | null {
   const tries = listed(TRIES.flatMap(([moment, text]) => (applies.includes(moment) ? [text] : [])))
-  return tries === '' ? null : tries.charAt(0).toUpperCase() + tries.slice(1)
+  return tries === '' ? null : upperFirst(tries)
 }
 
 /** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */

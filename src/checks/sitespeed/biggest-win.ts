@@ -2,6 +2,7 @@ import type { Block } from '#core/block.ts'
 import { decoded } from '#core/address/decoded.ts'
 import { bytesWords } from '#core/format/bytes.ts'
 import { bandOf } from '#core/speed-score.ts'
+import { lowerFirst } from '#core/text.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { secondsWords } from './figures.ts'
 import { BANDS, opportunityWords } from './words.ts'
@@ -65,5 +66,3 @@ export function fileNameOf(url: string): string {
   const last = pathname.split('/').at(-1) ?? ''
   return last === '' ? host : (decoded(last) ?? last)
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

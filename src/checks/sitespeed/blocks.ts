@@ -1,5 +1,5 @@
 import type { Block, ListItem, Metric } from '#core/block.ts'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { Device, VisitEvidence } from '#core/evidence/visit.ts'
 import { bytesWords } from '#core/format/bytes.ts'
 import { pictureOfPage } from '#core/picture-of-page.ts'
 import { BAND_TOPS } from '#core/speed-score.ts'
@@ -9,15 +9,7 @@ import type { SpeedCheckFacts } from './facts.ts'
 import { secondsText } from './figures.ts'
 import { filmOf } from './film.ts'
 import type { Measure, Rating } from './ratings.ts'
-import {
-  BANDS,
-  type Device,
-  metricWords,
-  opportunityWords,
-  type SpeedStatus,
-  statuses,
-  wordsFor,
-} from './words.ts'
+import { BANDS, metricWords, opportunityWords, type SpeedStatus, statuses, wordsFor } from './words.ts'
 
 const BEST = 100
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const

@@ -1,5 +1,4 @@
-import type { SpeedFacts } from '#core/evidence/visit.ts'
-import type { Device } from './words.ts'
+import type { Device, SpeedFacts } from '#core/evidence/visit.ts'
 
 export type Measure = keyof SpeedFacts['metrics']
 export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const

@@ -1,10 +1,10 @@
+import type { Device } from '#core/evidence/visit.ts'
 import type { CheckWords } from '#core/words.ts'
 
 /** The slowest first. */
 export const BANDS = ['slow', 'medium', 'fast'] as const
 export type SpeedStatus = (typeof BANDS)[number]
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
-export type Device = 'mobile' | 'desktop'
 
 const ON = { mobile: 'a phone', desktop: 'a computer' } as const
 

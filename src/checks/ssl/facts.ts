@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
-import { DAY_MS } from '#core/time-units.ts'
-
-const SECOND = 1000
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 
 export const facts = z.object({
   /** ISO 8601; `null` when no certificate was sent. */
@@ -27,7 +25,7 @@ export function sslFacts(certificate: CertificateEvidence, at: Date): SslFacts {
     expiresAt: leaf?.validTo ?? null,
     daysLeft: leaf ? daysBetween(at.getTime(), Date.parse(leaf.validTo)) : null,
     // Both ends of a certificate's lifetime are included (RFC 5280, section 4.1.2.5).
-    lifeDays: leaf ? daysBetween(Date.parse(leaf.validFrom), Date.parse(leaf.validTo) + SECOND) : null,
+    lifeDays: leaf ? daysBetween(Date.parse(leaf.validFrom), Date.parse(leaf.validTo) + SECOND_MS) : null,
     issuer: leaf?.issuer ?? null,
     subjectNames: leaf?.subjectNames ?? [],
     protocol: certificate.protocol,
