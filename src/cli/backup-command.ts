@@ -11,7 +11,7 @@ import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
 import { saveBackupFacts } from '#store/settings.ts'
-import { DONE } from './exit-status.ts'
+import { SUCCEEDED } from './exit-status.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
 
@@ -31,7 +31,7 @@ export async function backupCommand(
       printNote(
         `Backed up database and files into ${file} (${bytesWords(size)}). Keep it secret: it holds all that Fettle knows.`,
       )
-    return DONE
+    return SUCCEEDED
   } finally {
     await database.stop()
   }
@@ -49,7 +49,7 @@ export async function restoreCommand(
   try {
     const madeAt = await restored(file, options, { environment, databaseUrl: database.url })
     if (!options.quiet) printNote(`Restored as it was on ${madeAt}.`)
-    return DONE
+    return SUCCEEDED
   } finally {
     await database.stop()
   }

@@ -1,6 +1,6 @@
 import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
-import { DONE, FAILED } from './exit-status.ts'
+import { SUCCEEDED, FAILED } from './exit-status.ts'
 
 const PER_CENT = 100
 const STEP = 10
@@ -25,7 +25,7 @@ export async function installBrowserCommand(
   try {
     const program = await installOffered(offer, steps(say))
     say(`Installed, every byte as expected: ${program}\n`)
-    return DONE
+    return SUCCEEDED
   } catch (error) {
     say(`The browser was not installed. ${error instanceof Error ? error.message : String(error)}\n`)
     return FAILED

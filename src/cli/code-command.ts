@@ -3,7 +3,7 @@ import { CODE_MINUTES, CODE_PURPOSES, type CodePurpose, codeAsShown } from '#cor
 import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'
 import { accountByEmail } from '#store/accounts.ts'
-import { DONE } from './exit-status.ts'
+import { SUCCEEDED } from './exit-status.ts'
 import { notFound } from './operator-command.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
@@ -43,7 +43,7 @@ export function codeCommand(
     if (!account) return notFound(email)
     if (purpose === 'confirm' && account.emailVerified) {
       printNote(`${account.email} is confirmed already.`)
-      return DONE
+      return SUCCEEDED
     }
     const secret = secretOf(environment)
     const code = await makeCode({ db, secret, now: new Date() }, { purpose, ownerId: account.id })
@@ -54,6 +54,6 @@ export function codeCommand(
       printNote(`${FOR[purpose]}; it works once, for ${account.email} only:`)
     }
     process.stdout.write(`${codeAsShown(code)}\n`)
-    return DONE
+    return SUCCEEDED
   })
 }

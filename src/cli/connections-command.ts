@@ -9,7 +9,7 @@ import { secretOf } from '#server/from-settings.ts'
 import { answeredReads } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
 import { retiredNamesOf } from '#store/service-notes.ts'
-import { DONE, FAILED } from './exit-status.ts'
+import { SUCCEEDED, FAILED } from './exit-status.ts'
 import { print } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -32,7 +32,7 @@ export async function testConnection(service: string, environment: Environment):
       )
       const open = await confirmationLines(db, connector, isStandIn ? null : confirmed)
       await print(`${[...lines, ...open].join('\n')}\n`)
-      return worked ? DONE : FAILED
+      return worked ? SUCCEEDED : FAILED
     } finally {
       connections.close()
     }

@@ -1,6 +1,6 @@
 // Exit statuses of the command line, as `HELP` explains them.
 
-export const DONE = 0
+export const SUCCEEDED = 0
 /** `--fail-on` was met, a setting is wrong, or what was asked could not be done. */
 export const FAILED = 1
 /** The command line was wrong, or a file cannot be read or written. */

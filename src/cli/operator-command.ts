@@ -8,7 +8,7 @@ import { publishSessions } from '#server/live-events.ts'
 import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
 import { signOutUser } from '#store/users.ts'
 import { makeResetToken } from '#store/sign-in-methods.ts'
-import { DONE, FAILED } from './exit-status.ts'
+import { SUCCEEDED, FAILED } from './exit-status.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
 import { withDatabase } from './with-database.ts'
@@ -28,7 +28,7 @@ export function operatorCommand(
     await publishSessions(db)
     if (claimed === 'made') {
       if (!quiet) printNote(`${email} is the operator now. The pages are under /admin.`)
-      return DONE
+      return SUCCEEDED
     }
     const secret = secretOf(environment)
     const token = await createEmailVerificationToken(secret, email.trim().toLowerCase(), undefined, DAY)
@@ -39,7 +39,7 @@ export function operatorCommand(
       )
     }
     process.stdout.write(`${originOf(environment)}/verify-email#token=${encodeURIComponent(token)}\n`)
-    return DONE
+    return SUCCEEDED
   })
 }
 
@@ -65,7 +65,7 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
       )
     }
     process.stdout.write(`${originOf(environment)}/reset-password#token=${token}\n`)
-    return DONE
+    return SUCCEEDED
   })
 }
 

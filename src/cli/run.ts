@@ -6,7 +6,7 @@ import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { DONE, FAILED, OUR_FAULT, WRONG_USAGE } from './exit-status.ts'
+import { SUCCEEDED, FAILED, OUR_FAULT, WRONG_USAGE } from './exit-status.ts'
 import { type CommandLine, type Options, readCommandLine } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
@@ -177,5 +177,5 @@ function required(operand: string | undefined, what: string): string {
 
 async function printAndSucceed(text: string): Promise<number> {
   await print(text)
-  return DONE
+  return SUCCEEDED
 }

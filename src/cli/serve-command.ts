@@ -3,7 +3,7 @@ import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { SERVE_ROLES, type ServeRole } from '#server/role.ts'
 import { type Running, startFettle, type StartOptions } from '#server/start.ts'
-import { DONE, INTERRUPTED } from './exit-status.ts'
+import { SUCCEEDED, INTERRUPTED } from './exit-status.ts'
 import { UsageError } from './usage.ts'
 import { buildPagesToServe } from './web-build.ts'
 
@@ -51,7 +51,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
   if (role !== 'web') process.stdout.write(await offerOfBrowser(environment))
   await signals.first
   process.stdout.write('Stopping…\n')
-  return Promise.race([running.stop().then(() => DONE), signals.second.then(() => endAtOnce(running))])
+  return Promise.race([running.stop().then(() => SUCCEEDED), signals.second.then(() => endAtOnce(running))])
 }
 
 const buildPages = (stop: AbortSignal): Promise<void> =>

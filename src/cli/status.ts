@@ -2,7 +2,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Reason } from '#core/reasons.ts'
 import type { ScanOutcome } from '#engine/scan.ts'
 import type { ReportedCheck } from '#report/gate/gate.ts'
-import { DONE, FAILED, INTERRUPTED, UNREACHABLE } from './exit-status.ts'
+import { SUCCEEDED, FAILED, INTERRUPTED, UNREACHABLE } from './exit-status.ts'
 
 /** Reasons for which no homepage can be had: no server answers, it agrees on no secure connection, or its address is not public. */
 const OUT_OF_REACH: ReadonlySet<Reason> = new Set([
@@ -20,7 +20,7 @@ export function exitStatus(
 ): number {
   if (outcome.ended === 'cancelled') return INTERRUPTED
   if (nothingReached(outcome.evidence)) return UNREACHABLE
-  return failing.length > 0 ? FAILED : DONE
+  return failing.length > 0 ? FAILED : SUCCEEDED
 }
 
 function nothingReached(evidence: EvidenceSoFar): boolean {

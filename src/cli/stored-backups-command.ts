@@ -13,7 +13,7 @@ import type { Environment } from '#server/environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { changeSetting } from '#store/settings.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { DONE, FAILED } from './exit-status.ts'
+import { SUCCEEDED, FAILED } from './exit-status.ts'
 import { printLine } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -54,25 +54,25 @@ async function makeNow(environment: Environment): Promise<number> {
     const { dataFolder, backups: settings } = environment
     const source = backupSourceOf(environment, databaseUrl)
     printLine(await storeBackup({ db, source, settings, dataFolder }, new Date()))
-    return DONE
+    return SUCCEEDED
   })
 }
 
 async function list(place: BackupPlace): Promise<number> {
   for (const { name, bytes } of newestFirst(await place.list())) printLine(`${name}  ${bytesWords(bytes)}`)
-  return DONE
+  return SUCCEEDED
 }
 
 async function fetchInto(name: string, file: string, environment: Environment): Promise<number> {
   await placeOf(environment).get(name, resolve(file))
-  return DONE
+  return SUCCEEDED
 }
 
 async function prune(environment: Environment): Promise<number> {
   const { keepDays } = environment.backups
   for (const name of await pruneBackups(placeOf(environment), keepDays, new Date()))
     printLine(`Removed ${name}`)
-  return DONE
+  return SUCCEEDED
 }
 
 /** Restores the newest backup, a named one or a file for a try, and records what was found for the operator's page. */
@@ -85,10 +85,10 @@ async function tryRestore(wanted: string | undefined, environment: Environment):
     const report = await drill({ name, file: opened }, new Date())
     await withDatabase(environment, async (db) => {
       await changeSetting(db, 'lastDrill', () => report)
-      return DONE
+      return SUCCEEDED
     })
     for (const line of linesOf(report)) printLine(line)
-    return report.problems.length === 0 ? DONE : FAILED
+    return report.problems.length === 0 ? SUCCEEDED : FAILED
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
