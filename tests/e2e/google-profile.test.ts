@@ -54,9 +54,9 @@ describe('the business profile on Google', () => {
     owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
   })
   after(async () => {
-    assert.deepEqual(gmb.faults, [])
-    await gmb.close()
     await owner.close()
+    await gmb.close()
+    assert.deepEqual(gmb.faults, [])
   })
 
   it('offers to connect it', async () => {

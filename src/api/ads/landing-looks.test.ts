@@ -21,8 +21,8 @@ describe('looks at landing pages', () => {
     api = await testApi()
   })
   after(async () => {
-    assert.deepEqual(api.faults, [])
     await api.close()
+    assert.deepEqual(api.faults, [])
   })
   beforeEach(() => void (api.landingLooks.length = 0))
 

@@ -31,9 +31,9 @@ describe('the operations of a look at all eight tabs', () => {
     api = await testApi({}, { ...NO_SERVICES, connections: { values, endpoints: ads.endpoints } })
   })
   after(async () => {
-    assert.deepEqual([api.faults, ads.faults], [[], []])
     await api.close()
     await ads.close()
+    assert.deepEqual([api.faults, ads.faults], [[], []])
   })
 
   /** Connects an owner and makes the reads that the scan after choosing an account makes, and every daily read. */

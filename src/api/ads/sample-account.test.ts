@@ -19,8 +19,8 @@ describe('the ads area with the sample account', () => {
     api = await testApi()
   })
   after(async () => {
-    assert.deepEqual(api.faults, [])
     await api.close()
+    assert.deepEqual(api.faults, [])
   })
 
   async function withSample() {

@@ -30,8 +30,8 @@ describe('a change of which Google does not say whether it was made', () => {
     platform.sent.length = 0
   })
   after(async () => {
-    assert.deepEqual(api.faults, [])
     await api.close()
+    assert.deepEqual(api.faults, [])
   })
 
   async function connected() {

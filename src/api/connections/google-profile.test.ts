@@ -23,9 +23,9 @@ describe('the business profile on Google', () => {
     api = await testApi({}, { ...NO_SERVICES, connections: { values, endpoints: gmb.endpoints } })
   })
   after(async () => {
-    assert.deepEqual([api.faults, gmb.faults], [[], []])
     await api.close()
     await gmb.close()
+    assert.deepEqual([api.faults, gmb.faults], [[], []])
   })
 
   /** An owner, connected to a location that was read. */

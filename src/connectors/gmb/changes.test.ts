@@ -56,8 +56,8 @@ function serveEach(): void {
     gmb = await openGmb()
   })
   afterEach(async () => {
-    assert.deepEqual(gmb.faults, [])
     await gmb.close()
+    assert.deepEqual(gmb.faults, [])
   })
 }
 

@@ -42,8 +42,8 @@ const kindOf = async (name: 'profile' | 'reviews', given = access()) => {
 }
 
 const close = async () => {
-  assert.deepEqual(gmb.faults, [])
   await gmb.close()
+  assert.deepEqual(gmb.faults, [])
 }
 const details = (reason: string, limit?: string) => ({
   error: { details: [{ reason, ...(limit ? { metadata: { quota_limit_value: limit } } : {}) }] },

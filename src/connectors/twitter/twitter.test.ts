@@ -23,8 +23,8 @@ describe('reading X', () => {
     daily = ''
   })
   afterEach(async () => {
-    assert.deepEqual(x.faults, [])
     await x.close()
+    assert.deepEqual(x.faults, [])
   })
 
   const contextOf = (token = X_TOKEN) =>
@@ -277,7 +277,7 @@ describe('X by its newest names', () => {
     const posts = await popular.run(context, { handle: 'HarbourCafe' }, NOBODY)
     assert.ok(posts.ok)
     assert.equal(xPopular.parse(posts.data).popularPost?.engagements, 73)
-    assert.deepEqual(x.faults, [])
     await x.close()
+    assert.deepEqual(x.faults, [])
   })
 })

@@ -23,10 +23,10 @@ describe('daily reads that a service answers together', () => {
     opened = openPool(api.url, 1)
   })
   after(async () => {
-    assert.deepEqual(x.faults, [])
     await opened.close()
     await api.close()
     await x.close()
+    assert.deepEqual(x.faults, [])
   })
   const owners = (count: number) =>
     makeConnectedOwners(opened.pool, {
