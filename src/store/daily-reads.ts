@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
@@ -24,7 +24,7 @@ interface DailyReads {
 /**
  * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those that waited longest
  * first, and notes them as taken. What a machine that was off at night missed is taken later on the day, and so is what the service did not give.
- * `queue` is called with their owners before they are noted: a process that ends in between queues them again, and each is read once.
+ * `queue` is called with their owners before that note is kept: a process that ends in between queues them again, and each is read once.
  */
 export function takeDailyReads(
   db: Database,
@@ -62,12 +62,13 @@ export function takeDailyReads(
       .limit(most)
       .for('no key update', { of: connections, skipLocked: true })
     if (due.length === 0) return
-    await queue(due.map(({ ownerId }) => ownerId))
     const rows = due.map(({ id, mode }) => ({ connectionId: id, origin: mode, ...DAILY, askedAt: at }))
     await tx
       .insert(connectionResults)
       .values(rows)
       .onConflictDoUpdate({ target: [connectionId, read, subject], set: { askedAt: at, failedAt: null } })
+    // A read that is refused at once waits for these rows, and is noted in them.
+    await queue(due.map(({ ownerId }) => ownerId))
   })
 }
 
@@ -77,18 +78,14 @@ export async function noteMissedDailyRead(
   { ownerId, service }: { ownerId: string; service: string },
   at: Date,
 ): Promise<void> {
-  const own = db
-    .select({ id: connections.id })
+  const own = await db
+    .select({ connectionId: connections.id, origin: connections.mode })
     .from(connections)
     .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
+  if (own.length === 0) return
+  const { connectionId, read, subject } = connectionResults
   await db
-    .update(connectionResults)
-    .set({ failedAt: at })
-    .where(
-      and(
-        eq(connectionResults.read, DAILY.read),
-        eq(connectionResults.subject, DAILY.subject),
-        inArray(connectionResults.connectionId, own),
-      ),
-    )
+    .insert(connectionResults)
+    .values(own.map((row) => ({ ...row, ...DAILY, askedAt: at, failedAt: at })))
+    .onConflictDoUpdate({ target: [connectionId, read, subject], set: { failedAt: at } })
 }

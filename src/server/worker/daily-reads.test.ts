@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { AccountsOfOwners } from '#api/services.ts'
 import { user } from '#store/schema/auth.ts'
 import { connectionNumbers, connections } from '#store/schema/connections.ts'
+import { noteMissedDailyRead } from '#store/daily-reads.ts'
 import { forgetServiceNotes, noteQuota } from '#store/service-notes.ts'
 import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -12,11 +14,12 @@ import { clubConnector, openClub } from '#support/club.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** Tomorrow and later, so that what was read today is of an earlier day. */
 const atHour = (hour: number, days = 1) =>
   new Date(new Date(Date.now() + days * DAY_MS).setUTCHours(hour, 0, 0, 0))
+const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 describe('the daily read of connected accounts', () => {
   let api: TestApi
@@ -37,6 +40,7 @@ describe('the daily read of connected accounts', () => {
     await api.db.delete(user)
     await forgetServiceState(api.db, 'club')
     await forgetServiceNotes(api.db, 'club')
+    service.club.answer = null
   })
 
   async function member() {
@@ -107,7 +111,31 @@ describe('the daily read of connected accounts', () => {
     assert.equal((await api.services.connections.run(mia.id, press)).ok, true)
     assert.equal(service.club.tokens.length, 1)
     await noteQuota(api.db, 'club', { ...quota, used: 79 })
+    assert.equal((await queuedAt(minutesAfter(atHour(18), 31))).length, 1)
+  })
+
+  it('is queued again after half an hour where the service did not give it', async () => {
+    const mia = await member()
+    service.club.answer = { status: 429, headers: { 'retry-after': '3600' } }
     assert.equal((await queuedAt(atHour(18))).length, 1)
+    await refresh(mia.id, atHour(18))
+    assert.equal((await queuedAt(minutesAfter(atHour(18), 29))).length, 0)
+    assert.equal((await queuedAt(minutesAfter(atHour(18), 31))).length, 1)
+  })
+
+  it('is queued again, too, where it was refused while it was being queued', async () => {
+    const mia = await member()
+    const account = { ownerId: mia.id, service: 'club' }
+    let noted: Promise<void> = Promise.resolve()
+    const jobs = {
+      refreshAccounts: async () => {
+        noted = noteMissedDailyRead(api.db, account, atHour(18))
+        await wait(200)
+      },
+    }
+    await queueDailyReads({ db: api.db, jobs, connections: api.services.connections }, atHour(18))
+    await noted
+    assert.equal((await queuedAt(minutesAfter(atHour(18), 31))).length, 1)
   })
 
   it('asks for nothing that was read on the day', async () => {
