@@ -57,11 +57,12 @@ test('a page that lacks a stylesheet is not accused by boxes, crosses or advice'
   assert.deepEqual([outIn(wide), wide.facts?.problems], [undefined, []])
 })
 
-test('of a page that fits although a stylesheet did not come, nothing is ticked or praised that the style decides', () => {
+test('of a page that fits although a stylesheet did not come, nothing is ticked that the style decides', () => {
   const slight = { ...CROWDED, overflowPx: 9, stylesheets: [MISSED] }
   for (const fits of [outcomeOf({ stylesheets: [MISSED] }), outcomeOf(slight)]) {
-    assert.equal(statusOf(fits), null)
+    assert.equal(statusOf(fits), 'is_mobile_responsive')
     assert.deepEqual(testedIn(fits), [true, null, null, null])
+    assert.match(adviceIn(fits).join(' '), /we saw your page without it/u)
   }
   assert.deepEqual(adviceIn(outcomeOf({ viewportMeta: null, stylesheets: [MISSED] })), [])
   const ownFault = outcomeOf({ stylesheets: [{ ...MISSED, ownFault: true }] })

@@ -2,14 +2,14 @@ import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/c
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
-import { isStyledButIcons, missedStyle } from '#core/page-styles.ts'
+import { isBare, isStyledButIcons, missedStyle } from '#core/page-styles.ts'
 import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
 import type { Failure } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
-import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
+import { adviceWords, fitWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
 
 type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
@@ -67,10 +67,11 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
     const say = { problem: found.problems.map((one) => problemWords[one]).join(' ') }
     return { status: 'not_mobile_responsive', facts: found, proof, blocks, advice, say }
   }
-  // Without its style neither the width nor the text of a page is known: nobody can say that it fits.
-  if (misfitsOf(visit.layout).length > 0 || !isStyledButIcons(visit))
+  // Every page fits without any style, and one that lacks a part of it may have its misfit from that.
+  if (misfitsOf(visit.layout).length > 0 || isBare(visit))
     return { unable: missedStyle(visit), proof, facts: found, blocks }
-  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
+  const say = { fit: isStyledButIcons(visit) ? fitWords.styled : fitWords.partlyStyled }
+  return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice, say }
 }
 
 /** A page that was read whole and has no viewport does not fit phones; that needs no browser. */

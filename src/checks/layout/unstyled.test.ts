@@ -31,14 +31,23 @@ function resultOf(visit: VisitEvidence) {
   return result
 }
 
-test('of a page whose own style did not come nobody says that it fits: not its status, tag, star or the plan', () => {
-  const result = resultOf(aVisit({ layout: aLayout({ stylesheets: [OWN_STYLE] }) }))
+test('of a page without any of its style nobody says that it fits: not its status, tag, star or the plan', () => {
+  const styleReach = { elements: 100, withClass: 80, selected: 0 }
+  const result = resultOf(aVisit({ styleReach, layout: aLayout({ stylesheets: [OWN_STYLE] }) }))
   assert.deepEqual(
     [result.status, result.tag, result.greyKind, result.goldStar],
     ['unable_to_detect', "Couldn't check", 'unable', false],
   )
   assert.match(result.reason ?? '', /a\.css/u)
   assert.equal(countingResult(catalogued(check), { newest: result, lastKnown: null }, AT), null)
+})
+
+test('a page that fits without a part of its style fits as far as it was seen', () => {
+  const styleReach = { elements: 100, withClass: 80, selected: 60 }
+  const result = resultOf(aVisit({ styleReach, layout: aLayout({ stylesheets: [OWN_STYLE] }) }))
+  assert.equal(result.status, 'is_mobile_responsive')
+  assert.equal(result.description, 'Your homepage fits small screens as far as we saw it.')
+  assert.match(JSON.stringify(result.advice), /look at it on a phone yourself/u)
 })
 
 test('a page that lacks nothing but a list of icons was seen', () => {

@@ -11,7 +11,7 @@ export const words: CheckWords<LayoutStatus> = {
   statuses: {
     is_mobile_responsive: {
       tag: 'Fits phones',
-      line: 'Your site fits small screens.',
+      line: '{fit}',
       steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
     },
     not_mobile_responsive: {
@@ -39,6 +39,12 @@ export const problemWords: Readonly<Record<Problem, string>> = {
   small_text: 'Most of your text is too small to read on a phone.',
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
 }
+
+/** Of a page that fits: with all of its style, or with a part of it, about which an advice says more. */
+export const fitWords = {
+  styled: 'Your site fits small screens.',
+  partlyStyled: 'Your homepage fits small screens as far as we saw it.',
+} as const
 
 /** Advice that does not affect the status. */
 export const adviceWords = {
