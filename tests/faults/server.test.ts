@@ -135,7 +135,7 @@ describe('a Fettle with its own database', () => {
     const entriesBefore = product.run.log.length
     product.run.kill('server', 'SIGTERM')
     await until('it is stopping', () => product.run.log.slice(entriesBefore).includes('Stopping…\n'))
-    assert.equal(await product.run.end('SIGTERM'), 1)
+    assert.equal(await product.run.end('SIGTERM'), 130)
     took('it stopped', askedAt, 5_000)
     // A process that is still loading gets the signal a moment later.
     const left = (): string[] => product.run.leftOver().map(({ command }) => command)
