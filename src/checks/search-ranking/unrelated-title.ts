@@ -56,7 +56,7 @@ function areRelated(title: string, heading: string, subjects: readonly string[])
 
 /** A cry names nothing. */
 const isCry = (heading: string): boolean =>
-  (heading.match(/\p{L}+/gu) ?? []).every((word) => CRIED.test(word) && !ROMAN_OR_SIZE.test(word))
+  (heading.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).every((word) => CRIED.test(word) && !ROMAN_OR_SIZE.test(word))
 
 /** The main headings with a word to compare, each once, those that are shown first. */
 function mainHeadings(headings: readonly HeadingFacts[]): string[] {

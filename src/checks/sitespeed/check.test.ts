@@ -166,7 +166,7 @@ describe('site speed', () => {
       decided(aVisit({ layout, speed: speed({ opportunities }) }))
     const bare = seen(aLayout({ stylesheets }))
     assert.equal(bare.status, 'medium')
-    assert.match(String(bare.say?.['missed']), /A file that lays out your page didn't reach us/u)
+    assert.match(String(bare.say?.['missed']), /Not everything that lays out your page reached us/u)
     assert.deepEqual(
       facts.parse(bare.facts).opportunities.map(({ id }) => id),
       ['image-delivery-insight'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { aHeading, aPage, aScript } from '#support/page-facts.ts'
+import { aTarget, theLinks } from '#support/evidence.ts'
 import { aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
@@ -37,6 +38,16 @@ function onScriptPage(id: string, mainWords: number): string {
 
 const said = (...headings: HeadingFacts[]) => detailsOf('heading-order', ofPages([aPage({ headings })]))
 
+/** Two pages without headings that load a script. */
+function ofScripts(url: string, outcome: 'could_not_check' | 'works') {
+  const scripts = [aScript({ url })]
+  const pages = [{ ...aPage(), scripts }, { ...aPage({ url: '/a' }), scripts }]
+  return ofPages(pages, {
+    links: theLinks([aTarget(url, { kind: 'script', sameSite: false, outcome })]),
+    rendered: { pages: pages.map((page) => ({ ...page, rendered: true })) },
+  })
+}
+
 describe('rules of headings', () => {
   it('h1-missing judges the homepage, h1-missing-page the others', () => {
     const site = ofPages([
@@ -48,6 +59,13 @@ describe('rules of headings', () => {
     assert.equal(findingOf('h1-missing-page', site), 'failed at /a')
     assert.equal(main('h1-missing', 'Pipes'), 'passed')
     assert.equal(main('h1-missing', ''), HOME)
+  })
+  it('h1-missing and h1-missing-page say nothing where a script that may write the heading did not come', () => {
+    const library = 'https://cdn.test/library.js'
+    assert.equal(findingOf('h1-missing', ofScripts(library, 'could_not_check')), 'not_tested')
+    assert.equal(findingOf('h1-missing-page', ofScripts(library, 'could_not_check')), 'not_tested')
+    assert.equal(findingOf('h1-missing', ofScripts(library, 'works')), HOME)
+    assert.equal(findingOf('h1-missing-page', ofScripts(library, 'works')), 'failed at /a')
   })
   it('h1-multiple counts visible ones', () => {
     assert.equal(levels('h1-multiple', 1, 1), HOME)

@@ -1,8 +1,18 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { without } from '../copies.ts'
+import { lacksScript } from '../lacking-scripts.ts'
 import type { SeoPage } from '../page.ts'
-import { onHomeText, onMains, onOtherMains, onShared, onTexts, type Rule, type RuleOutcome } from '../rule.ts'
+import {
+  NOT_TESTED,
+  onHomeText,
+  onMains,
+  onOtherMains,
+  onShared,
+  onTexts,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 import { siteNames } from '../site-names.ts'
 import { exceeds } from '../text-length.ts'
@@ -18,7 +28,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'home',
     finding: 'Your homepage has no main heading',
-    run: onHomeText(({ h1s }) => h1s.length === 0),
+    run: homeWithoutHeading,
   },
   {
     number: 55,
@@ -26,7 +36,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page has no main heading',
-    run: onOtherMains(({ h1s }) => h1s.length === 0),
+    run: pagesWithoutHeading,
   },
   {
     number: 56,
@@ -69,6 +79,21 @@ export const headingRules: readonly Rule[] = [
     run: onTexts(({ facts }) => facts.headings.some((heading) => !heading.hidden && heading.text === '')),
   },
 ]
+
+const hasNoHeading = ({ h1s }: SeoPage): boolean => h1s.length === 0
+
+/** A script that did not come may write the heading. */
+function homeWithoutHeading(site: SeoSite): RuleOutcome {
+  const found = onHomeText(hasNoHeading)(site)
+  return found.outcome === 'failed' && lacksScript(site.home, site) ? NOT_TESTED : found
+}
+
+function pagesWithoutHeading(site: SeoSite): RuleOutcome {
+  const found = onOtherMains((page) => hasNoHeading(page) && !lacksScript(page, site))(site)
+  if (found.outcome !== 'passed') return found
+  const mayHaveOne = site.texts.some((page) => !page.isHome && hasNoHeading(page) && lacksScript(page, site))
+  return mayHaveOne ? NOT_TESTED : found
+}
 
 /**
  * A page's own main heading is that of the fewest pages, as below a banner of its section, and no logo. Where several stand on equally few pages, as the

@@ -66,7 +66,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'doctype-missing',
     severity: 'warning',
     scope: 'page',
-    finding: 'This page uses an outdated form',
+    finding: "This page doesn't say which kind of HTML it is",
     run: onCandidates(({ sent }) => !sent.doctype),
   },
   {

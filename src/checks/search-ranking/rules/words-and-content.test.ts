@@ -4,6 +4,7 @@ import type { PageFacts, PageText } from '#core/evidence/page.ts'
 import { aTarget, theLinks, theSitemaps } from '#support/evidence.ts'
 import { aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aVisit } from '#support/visits.ts'
 
 const HOME = 'failed at /'
 const TEXT = aPage().text
@@ -73,6 +74,15 @@ function withScript(url: string, outcome: 'works' | 'could_not_check'): string[]
   return ['thin-home', 'thin-page'].map((id) => findingOf(id, evidence))
 }
 
+/** What is told of a homepage of few words whose visit did not get this script. */
+const withoutRequest = (url: string) =>
+  findingOf(
+    'thin-home',
+    ofPages([aPage({ text: { mainWords: 20 } })], {
+      mobileVisit: aVisit({ requests: [{ url, type: 'Script', status: null, bytes: 0, failed: true }] }),
+    }),
+  )
+
 describe('rules of few words', () => {
   it('thin-home fails under 150 words of main text', () => {
     assert.equal(withText('thin-home', { mainWords: 149 }), HOME)
@@ -88,6 +98,10 @@ describe('rules of few words', () => {
       'not_tested',
     ])
     assert.deepEqual(withScript('https://cdn.test/library.js', 'works'), ['failed at /', 'failed at /times'])
+  })
+  it('few words are not told of a homepage where a script that another one asks for did not come', () => {
+    assert.equal(withoutRequest('https://modules.test/products.js'), 'not_tested')
+    assert.equal(withoutRequest('https://www.google-analytics.com/analytics.js'), HOME)
   })
   it('few words are told where only a script that measures did not come', () => {
     const measuring = 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567'
@@ -213,6 +227,7 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Blocked drains', 'Whooosh!'), 'passed')
     assert.equal(unrelated('Blocked drains', 'Whooosh! Yippeeee!'), 'passed')
     assert.equal(unrelated('Blocked drains', 'Whoosh!'), HOME)
+    assert.equal(unrelated('Blocked drains', 'Whoo-hooo!'), 'passed')
     assert.equal(unrelatedTo('Blocked drains', 'Whooosh!', 'Welcome aboard'), HOME)
   })
   it('takes no heading with a Roman numeral, a size or one drawn-out word for a cry', () => {

@@ -1,10 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
-import { onlyMeasures } from '#core/site/measuring-hosts.ts'
-import { runningScripts } from '#core/site/written-by-scripts.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
 import { showsFilm } from '../film-pages.ts'
+import { lacksScript } from '../lacking-scripts.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../phone-or-place.ts'
 import {
@@ -107,13 +106,6 @@ function thinPages(site: SeoSite): RuleOutcome {
     ? NOT_TESTED
     : found
 }
-
-/** Whether a script of the page did not come that does more than measure: what it would have written into the page nobody saw. */
-const lacksScript = ({ sent }: SeoPage, site: SeoSite): boolean =>
-  runningScripts(sent).some(({ url }) => {
-    const outcome = url === null || onlyMeasures(url) ? undefined : site.target(url)?.outcome
-    return outcome === 'broken' || outcome === 'could_not_check'
-  })
 
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
