@@ -5,7 +5,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
-import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, aScript, type GivenPage } from '#support/page-facts.ts'
 import { NO_SCRIPTS_OR_VISIT } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -126,6 +126,12 @@ describe('ecommerce tags', () => {
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [shopify] })), 'correct')
     const elsewhere = { ...shopify, kind: 'builder', serves: false } as const
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [elsewhere, shopify] })), 'correct')
+  })
+  it('include the measuring of WooCommerce itself', () => {
+    const scripts = [aScript({ url: 'https://stats.wp.com/s-202647.js' })]
+    assert.equal(statusOf(shopWith({ tags: [], shopEvents: [], scripts })), 'correct')
+    const visits = [aScript({ url: 'https://stats.wp.com/e-202647.js' })]
+    assert.deepEqual(missingOf(shopWith({ tags: [], shopEvents: [], scripts: visits })), ['sales measuring'])
   })
   it('do not include missing payment methods and a missing cart', () => {
     const bare = aPage()

@@ -46,6 +46,8 @@ const BOOKABLE: ReadonlySet<string> = new Set([
 ])
 /** Platforms that send shop events themselves once an analytics tag is connected in their settings. */
 const SENDS_EVENTS = /^(?:shopify|bigcommerce|squarespace|wix|square online|ecwid)\b/iu
+/** The file of WooCommerce's own measuring, which it loads where Jetpack is connected: `s-202647.js` by year and week. */
+const WOO_ANALYTICS = /^https:\/\/stats\.wp\.com\/s-\d{6}\.js/u
 const SECURE_PAYMENT = /\bsecure (?:payments?|checkout)\b/iu
 
 /** The five labels of a shop (checks: ecommerce, E1 to E5). */
@@ -86,7 +88,8 @@ function measuring(page: PageFacts, { shop, scripts }: Labelled): string | null 
   if (measuresSales({ tags, shopEvents: events })) return [...new Set(events)].join(', ')
   const isConnected = tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
   const sendsItself = shop.platform !== null && SENDS_EVENTS.test(shop.platform)
-  return isConnected && sendsItself ? `${shop.platform} with a measuring tag` : null
+  if (isConnected && sendsItself) return `${shop.platform} with a measuring tag`
+  return page.scripts.some(({ url }) => url !== null && WOO_ANALYTICS.test(url)) ? 'WooCommerce Analytics' : null
 }
 
 function cartOf(labelled: Labelled): string | null {
