@@ -36,7 +36,7 @@ export async function addHomepage(run: CrawlRun): Promise<void> {
   for (const url of ledger.addHome(page)) frontier.offer({ url, depth: 1, found: 'menu' })
   const named = namedPage(context.answers, site.address)
   if (named !== null) frontier.offer({ url: named, depth: 1, found: 'owner' })
-  addLinks(run, page)
+  addLinks(run, page, site.home)
 }
 
 /** Adds the links that only the rendered homepage has: the menu that a script draws, then the rest. */
@@ -102,7 +102,7 @@ async function addWholePage(run: CrawlRun, step: CrawlStep, answer: Answered, or
   }
   ledger.addPage(page, order)
   run.otherNames = new Map([...ownNames([site.home, page], site.host), ...run.otherNames])
-  addLinks(run, page)
+  addLinks(run, page, sent)
 }
 
 /**
@@ -126,8 +126,13 @@ async function renderedPage(
   }
 }
 
-function addLinks(run: CrawlRun, page: PageFacts): void {
-  run.ledger.addTargets(page.url, targetsOf(page))
+/** `sent`: the same page before a browser rendered it, or the page itself. */
+function addLinks(run: CrawlRun, page: PageFacts, sent: PageFacts): void {
+  const asSent = new Set(targetsOf(sent).map(({ href }) => href))
+  run.ledger.addTargets(
+    page.url,
+    targetsOf(page).filter(({ href, kind }) => asSent.has(href) || !OF_ONE_BROWSER.has(kind)),
+  )
   offerLinks(run, page)
 }
 

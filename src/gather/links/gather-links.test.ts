@@ -46,19 +46,22 @@ describe('links', () => {
 
   it('what scripts add to the homepage is tested, but for scripts and styles, which may be for one browser only', async () => {
     const added = `${linksTo('/gone')}<img src=/gone.png alt=""><script src=/emoji.js></script><link rel=stylesheet href=/a.css>`
-    const sent = aPageOf('<script src=/menu.js></script>')
-    const { links } = await gatherLinksOf(
-      { '/': sent },
-      {
-        rendered: { 'http://joes.test/': `${sent}${added}` },
-        settings: { keys: new Set(['links', 'rendered']) },
-      },
-    )
-    assert.deepEqual(faults(links).toSorted(), [
-      '/gone.png: broken not_found',
-      '/gone: broken not_found',
-      '/menu.js: broken not_found',
-    ])
+    const script = '<script src=/menu.js></script>'
+    const empty = `<!doctype html><title>Joe's</title><div id=root></div>${script}`
+    for (const sent of [aPageOf(script), empty]) {
+      const { links } = await gatherLinksOf(
+        { '/': sent },
+        {
+          rendered: { 'http://joes.test/': `${aPageOf(script)}${added}` },
+          settings: { keys: new Set(['links', 'rendered']) },
+        },
+      )
+      assert.deepEqual(faults(links).toSorted(), [
+        '/gone.png: broken not_found',
+        '/gone: broken not_found',
+        '/menu.js: broken not_found',
+      ])
+    }
   })
 
   it('a server error counts when it is repeated', async () => {
