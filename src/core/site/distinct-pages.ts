@@ -8,7 +8,7 @@ import { onceEach, placeOfPage } from './page-place.ts'
 export const sendsOn = ({ url, metas }: Pick<PageFacts, 'url' | 'metas'>): boolean =>
   metas.some(({ httpEquiv, content }) => {
     const target = httpEquiv?.toLowerCase() === 'refresh' ? refreshTarget(content, url) : null
-    return target !== null && /^https?:/u.test(target) && placeOfPage(target) !== placeOfPage(url)
+    return target !== null && placeOfPage(target) !== placeOfPage(url)
   })
 
 /**

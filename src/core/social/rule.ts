@@ -178,8 +178,8 @@ function suggestion({ seen, handle, answer, network }: Known): { blocks?: Block[
   if (handle === null)
     return {
       blocks,
-      advice: [`Your website links to ${seen.address}. If it isn't yours, remove the link.`],
+      advice: [`Your website names ${seen.address}. If it isn't yours, take it out.`],
     }
   if (sameHandle(network, handle, seen.handle)) return { blocks }
-  return { blocks, advice: [`Your website links to another profile: ${seen.address}`] }
+  return { blocks, advice: [`Your website names another profile: ${seen.address}`] }
 }

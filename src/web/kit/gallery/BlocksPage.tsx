@@ -62,7 +62,7 @@ const ALL: Block[] = [
   {
     kind: 'win',
     title: 'The biggest win: peonies-banner.jpg.',
-    text: 'It’s 2.4 MB. On your homepage it would look the same at 180 KB and save about 1.9 seconds.',
+    text: 'It’s 2.4 MB. On your homepage it would look the same at 180 kB and save about 1.9 seconds.',
     address: 'https://bluewren.example/images/peonies-banner.jpg',
   },
   {
