@@ -1,3 +1,4 @@
+import { upperFirst } from '#core/text.ts'
 import { fillPiece, writtenFor } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
@@ -82,9 +83,9 @@ function fieldFor(mark: string, words: string): FixField {
   const asked = Object.hasOwn(ASKED, id) ? ASKED[id] : ASKED_OF_A_PAGE.find((one) => one.id.test(id))?.asked
   return {
     id,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: upperFirst(name),
     example: '',
-    ...(hint === '' ? {} : { hint: `${hint.charAt(0).toUpperCase()}${hint.slice(1)}` }),
+    ...(hint === '' ? {} : { hint: upperFirst(hint) }),
     mark,
     place: 'instead',
     mayBeEmpty: LEFT_OUT.test(words),

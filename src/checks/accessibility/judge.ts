@@ -1,7 +1,7 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isStyledButIcons, isVisitStyled, missedStyle } from '#core/page-styles.ts'
-import { cut } from '#core/text.ts'
+import { cut, lowerFirst } from '#core/text.ts'
 import { fill, plural } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
@@ -13,6 +13,8 @@ import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './wor
 /** Lowest scores that are good, and average (Lighthouse's own bands). */
 const GOOD = 90
 const AVERAGE = 50
+/** Longest words of a rule within a sentence, in characters. */
+const LONGEST_RULE = 150
 
 export const statuses = { good: 'success', average: 'warning', poor: 'error' } as const
 
@@ -46,7 +48,7 @@ export function judgeAccessibility(
     facts,
     proof,
     blocks,
-    say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: lowerFirst(ruleInWords(worst)) }) },
+    say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: cut(lowerFirst(ruleInWords(worst)), LONGEST_RULE) }) },
     ...(score === null ? { advice: [NO_SCORE] } : {}),
   }
 }
@@ -119,7 +121,5 @@ const factsOf = (
   incomplete,
   manual: [...MANUAL],
 })
-
-const lowerFirst = (text: string): string => cut(text.charAt(0).toLowerCase() + text.slice(1), 150)
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })

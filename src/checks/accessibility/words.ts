@@ -1,7 +1,7 @@
+import type { Device } from '#core/evidence/visit.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type AccessibilityStatus = 'good' | 'average' | 'poor'
-export type Device = 'mobile' | 'desktop'
 
 const ON = { mobile: 'on a phone', desktop: 'on a computer' } as const
 

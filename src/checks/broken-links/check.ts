@@ -8,7 +8,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
-import { cut } from '#core/text.ts'
+import { cut, upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { brokenWords } from './broken-words.ts'
@@ -158,7 +158,7 @@ const LINK: Naming = { label: 'Link text', nameOf: ({ text }) => text || '(no te
 /** Most parts of a page have no text: their kind is shown instead. */
 const PART: Naming = {
   label: 'What',
-  nameOf: ({ type, text }) => `${type.charAt(0).toUpperCase()}${type.slice(1)}${text && `: ${text}`}`,
+  nameOf: ({ type, text }) => `${upperFirst(type)}${text && `: ${text}`}`,
 }
 
 function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK): Block[] {

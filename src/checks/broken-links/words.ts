@@ -1,3 +1,4 @@
+import { lowerFirst } from '#core/text.ts'
 import type { LinkKind, LinkReason } from '#core/evidence/links.ts'
 import { type CheckWords, listed, plural } from '#core/words.ts'
 
@@ -134,4 +135,3 @@ export const boxedWords = {
   unnamed: (type: string, reason: string): string => `A ${type} without words: ${lowerFirst(reason)}`,
 } as const
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

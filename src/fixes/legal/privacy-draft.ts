@@ -1,3 +1,4 @@
+import { upperFirst } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
@@ -80,7 +81,7 @@ function inForms({ forms, formOf }: Practice): string[] {
   if (parts.length === 0) return []
   const [first = '', ...rest] = parts
   const line = [first, ...(rest.length > 0 ? [`and ${listed(rest)}`] : [])].join(', ')
-  return [`${line.charAt(0).toUpperCase()}${line.slice(1)}, when you fill in a form`]
+  return [`${upperFirst(line)}, when you fill in a form`]
 }
 
 function sharedWith(seen: Practice, law: Law): string[] {

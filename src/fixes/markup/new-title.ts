@@ -1,3 +1,4 @@
+import { upperFirst } from '#core/text.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
@@ -275,5 +276,5 @@ function pathWords(url: string): string {
     .replaceAll(/[-_+]|%20/gu, ' ')
     .trim()
   if (!/^[\p{L} ]{4,60}$/u.test(words)) return ''
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }

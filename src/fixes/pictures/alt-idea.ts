@@ -1,3 +1,4 @@
+import { upperFirst } from '#core/text.ts'
 import { decoded } from '#core/address/decoded.ts'
 
 /** Parts of file names that do not describe the picture: what cameras, image banks and builders add, and its position. */
@@ -51,7 +52,7 @@ function sentence(words: readonly string[]): string {
   const to = words.findLastIndex((word) => !SHORT_WORDS.has(word))
   const [first = '', ...rest] = from === -1 ? [] : words.slice(from, to + 1)
   const isSaid = [first, ...rest].some((word) => word.length > (rest.length > 0 ? 2 : 3) && VOWEL.test(word))
-  return isSaid ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ') : ''
+  return isSaid ? [upperFirst(first), ...rest].join(' ') : ''
 }
 
 const VOWEL = /[aeiouyāēīōū]/u
