@@ -65,8 +65,8 @@ describe('one document under two spellings of an address', () => {
     const sketch = Array.from({ length: 10 }, (_, at) => at)
     const home = aPage({ url: '/', sketch, text: { words: 500 } })
     const page = aPage({ url: '/index.html', sketch, text: { words: 500 } })
-    const drawn = { ...home, rendered: true, sketch: sketch.map((hash) => hash + 100) }
-    const { aliases: found } = seoSite(ofPages([home, page], { rendered: { pages: [drawn] } }))
+    const renderedHome = { ...home, rendered: true, sketch: sketch.map((hash) => hash + 100) }
+    const { aliases: found } = seoSite(ofPages([home, page], { rendered: { pages: [renderedHome] } }))
     assert.deepEqual(
       found.map(({ page: { url } }) => url.pathname),
       ['/index.html'],

@@ -3,7 +3,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnLostPart, unlessLost } from './page-lost.ts'
-import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
+import { renderedDocument, scrollThroughFirst } from './rendered-document.ts'
 import { emulatePhone, measurePhoneLayout, PHONE_AGENT } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
@@ -44,7 +44,7 @@ export async function render(
     const response = await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
     await scrollThroughFirst(page, session)
-    const html = await drawnDocument(session)
+    const html = await renderedDocument(session)
     const status = response?.status() ?? null
     // The document is returned also when the page can no longer be measured (it crashed or navigated away).
     const layout = await unlessLost('layout', {

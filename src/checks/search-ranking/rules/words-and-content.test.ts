@@ -115,8 +115,8 @@ describe('rules of few words', () => {
   })
   it('thin-page says nothing of a main part that a script may fill', () => {
     const script = { url: null, type: 'module', async: false, defer: false, integrity: false, bytes: 10 }
-    const drawn = { scripts: [script], text: { ...TEXT, words: 90, mainWords: 6 } }
-    const page = { ...aPage({ url: '/products' }), ...drawn }
+    const asSent = { scripts: [script], text: { ...TEXT, words: 90, mainWords: 6 } }
+    const page = { ...aPage({ url: '/products' }), ...asSent }
     const home = aPage({ links: [aLink('/products', 'There', { region: 'nav' })] })
     const evidence = { rendered: { pages: [{ ...home, rendered: true }] } }
     assert.equal(findingOf('thin-page', ofPages([home, page], evidence)), 'not_tested')
@@ -130,7 +130,7 @@ describe('rules of few words', () => {
     const structured = { jsonLd: [{ '@type': 'Product' }], broken: 0, types: [], microProducts: [] }
     assert.equal(thinAt('/tap', { structured }), 'passed')
   })
-  it('thin-page ignores pages that show a film in their main part', () => {
+  it('thin-page ignores pages that show a video in their main part', () => {
     const frame = (url: string, region: 'main' | 'footer' = 'main') =>
       thinAt('/farm', { frames: [{ url, title: null, region, lazy: false }] })
     for (const url of ['https://www.youtube.com/embed/x', 'https://player.vimeo.com/video/1'])
@@ -141,7 +141,7 @@ describe('rules of few words', () => {
     assert.equal(thinAt('/farm', { media: ['https://joes.test/a.mp4'] }), 'passed')
     assert.equal(thinAt('/farm', { media: ['https://joes.test/a.mp3'] }), 'failed at /farm')
   })
-  it('thin-page takes no film of the homepage for one of the page', () => {
+  it('thin-page takes no video of the homepage for one of the page', () => {
     const media = ['https://joes.test/background.mp4']
     const home = aPage({ media, links: [aLink('/farm', 'There', { region: 'nav' })] })
     const page = aPage({ url: '/farm', media, text: { mainWords: 20 } })

@@ -2,7 +2,6 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isForeign } from '#core/site/language.ts'
 import { plural } from '#core/words.ts'
 import type { Copy } from '../copies.ts'
-import { showsFilm } from '../film-pages.ts'
 import { lacksScript } from '../lacking-scripts.ts'
 import type { SeoPage } from '../page.ts'
 import { noPhoneOrPlace } from '../phone-or-place.ts'
@@ -23,6 +22,7 @@ import { siteNames } from '../site-names.ts'
 import { hasProductData } from '../structured.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { isUnrelatedTitle } from '../unrelated-title.ts'
+import { showsVideo } from '../video-pages.ts'
 import { isPlaceholderTitle } from './titles.ts'
 
 /** Least words of main text that search engines can judge a page by; a common practice of search tools. */
@@ -110,7 +110,7 @@ function thinPages(site: SeoSite): RuleOutcome {
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
 const isShortByNature = ({ url, facts }: SeoPage, { home }: SeoSite): boolean =>
-  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts) || showsFilm(facts, home.facts)
+  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts) || showsVideo(facts, home.facts)
 
 function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)

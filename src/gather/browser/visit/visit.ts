@@ -15,7 +15,7 @@ import { inspectPage } from './inspect-page.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { PageGatherer } from './page-gatherer.ts'
 import type { OnLostPart } from '../page-lost.ts'
-import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
+import { renderedDocument, scrollThroughFirst } from '../rendered-document.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
 import { speedOf } from './speed.ts'
 import { withMedianSpeed } from './median-speed.ts'
@@ -71,7 +71,7 @@ async function firstRun(
       // Lighthouse's own gatherers run before ours (`configFor`), so the scroll does not affect the measurements.
       read: async () => {
         if (device === 'mobile') await scrollThroughFirst(fresh.page, fresh.session)
-        return await drawnDocument(fresh.session)
+        return await renderedDocument(fresh.session)
       },
     })
     const run = await runLighthouse(fresh.page, {

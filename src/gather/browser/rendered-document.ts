@@ -15,7 +15,7 @@ const SCROLL_MS = 3_000
 /** Longest wait for requests that the scroll caused, and then for the page to use their answers. */
 const FILL_MS = 1_000
 const TAKE_IN_MS = 50
-/** Requests that may change a page's text; pictures and films do not. */
+/** Requests that may change a page's text; pictures and videos do not. */
 const FILLING: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch'])
 
 /** Most elements of a document in which closed shadow roots are searched: the browser describes every element for that. */
@@ -43,8 +43,8 @@ export async function scrollThroughFirst(page: Page, session: CDPSession): Promi
   }
 }
 
-/** The document as it is drawn: see {@link renderedHtml}. */
-export async function drawnDocument(session: CDPSession): Promise<string> {
+/** The document as it is rendered: see {@link renderedHtml}. */
+export async function renderedDocument(session: CDPSession): Promise<string> {
   await findClosedRoots(session)
   return await evaluateIsolated(
     session,
