@@ -48,7 +48,11 @@ export function judgeAccessibility(
     facts,
     proof,
     blocks,
-    say: { score, criticalNote: worst && fill(CRITICAL_NOTE, { violation: cut(lowerFirst(ruleInWords(worst)), LONGEST_RULE) }) },
+    say: {
+      score,
+      criticalNote:
+        worst && fill(CRITICAL_NOTE, { violation: cut(lowerFirst(ruleInWords(worst)), LONGEST_RULE) }),
+    },
     ...(score === null ? { advice: [NO_SCORE] } : {}),
   }
 }

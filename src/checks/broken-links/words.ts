@@ -134,4 +134,3 @@ export const boxedWords = {
   named: (text: string, reason: string): string => `“${text}”: ${lowerFirst(reason)}`,
   unnamed: (type: string, reason: string): string => `A ${type} without words: ${lowerFirst(reason)}`,
 } as const
-

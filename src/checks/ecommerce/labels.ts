@@ -89,7 +89,9 @@ function measuring(page: PageFacts, { shop, scripts }: Labelled): string | null 
   const isConnected = tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
   const sendsItself = shop.platform !== null && SENDS_EVENTS.test(shop.platform)
   if (isConnected && sendsItself) return `${shop.platform} with a measuring tag`
-  return page.scripts.some(({ url }) => url !== null && WOO_ANALYTICS.test(url)) ? 'WooCommerce Analytics' : null
+  return page.scripts.some(({ url }) => url !== null && WOO_ANALYTICS.test(url))
+    ? 'WooCommerce Analytics'
+    : null
 }
 
 function cartOf(labelled: Labelled): string | null {

@@ -46,7 +46,7 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
 
 /** Added where a part of the page's style did not come: without it a page shows sooner. */
 export const NOT_STYLED =
-  "Not everything that lays out your page reached us, so the page that your visitors get may be slower."
+  'Not everything that lays out your page reached us, so the page that your visitors get may be slower.'
 
 /** The same where only scripts did not come. */
 export const withoutScripts = (count: number): string =>

@@ -41,7 +41,10 @@ const said = (...headings: HeadingFacts[]) => detailsOf('heading-order', ofPages
 /** Two pages without headings that load a script. */
 function ofScripts(url: string, outcome: 'could_not_check' | 'works') {
   const scripts = [aScript({ url })]
-  const pages = [{ ...aPage(), scripts }, { ...aPage({ url: '/a' }), scripts }]
+  const pages = [
+    { ...aPage(), scripts },
+    { ...aPage({ url: '/a' }), scripts },
+  ]
   return ofPages(pages, {
     links: theLinks([aTarget(url, { kind: 'script', sameSite: false, outcome })]),
     rendered: { pages: pages.map((page) => ({ ...page, rendered: true })) },
