@@ -1,4 +1,4 @@
-/** A block of Markdown as our own texts use it. Marks within its words stay: each reader knows which it takes. */
+/** A block of Markdown as our own texts use it. Inline markup (`**bold**`, links) stays in the text: whoever shows it decides what it supports. */
 export type MarkdownBlock =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text'; text: string }
@@ -22,9 +22,9 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
 
 /** `open`: the block that the line before stands in. */
 function addLine(blocks: MarkdownBlock[], open: MarkdownBlock | null, words: string): void {
-  const [, marks, heading = ''] = HEADING.exec(words) ?? []
+  const [, hashes, heading = ''] = HEADING.exec(words) ?? []
   const [, item] = ITEM.exec(words) ?? []
-  if (marks !== undefined) blocks.push({ kind: 'heading', level: marks.length, text: heading })
+  if (hashes !== undefined) blocks.push({ kind: 'heading', level: hashes.length, text: heading })
   else if (item !== undefined && open?.kind === 'list') open.items.push(item)
   else if (item !== undefined) blocks.push({ kind: 'list', items: [item] })
   else if (open?.kind === 'text') open.text += ` ${words}`

@@ -31,32 +31,32 @@ const statusOf = (...args: Parameters<typeof judge>): string => {
 const siteWith = (fields: FieldFacts[], technologies: TechnologyFacts[] = []) =>
   siteOf([aPage({ forms: [aForm(fields)], technologies })])
 
-const LABELLED = [
+const WITH_AUTOCOMPLETE = [
   aField('address1', { autocomplete: 'shipping street-address' }),
   aField('suburb', { autocomplete: 'section-a address-level2' }),
   aField('state', { autocomplete: 'address-level1' }),
   aField('post_code', { autocomplete: 'postal-code' }),
   aField('country', { autocomplete: 'country' }),
 ]
-/** Removes the labels of the first `count` fields. */
-const labelledBut = (count: number): FieldFacts[] =>
-  LABELLED.map((field, at) => (at < count ? { ...field, autocomplete: 'off' } : field))
+/** Switches autocomplete off in the first `count` fields. */
+const withWrong = (count: number): FieldFacts[] =>
+  WITH_AUTOCOMPLETE.map((field, at) => (at < count ? { ...field, autocomplete: 'off' } : field))
 
 describe('address fields on the website', () => {
-  it('are great with a look-up and 80 % well labelled', () => {
-    assert.equal(statusOf(null, siteWith(labelledBut(1), [ADDRESSFINDER])), 'great')
-    assert.equal(statusOf(null, siteWith(labelledBut(2), [ADDRESSFINDER])), 'some')
+  it('are great with a look-up and the right autocomplete in 80 %', () => {
+    assert.equal(statusOf(null, siteWith(withWrong(1), [ADDRESSFINDER])), 'great')
+    assert.equal(statusOf(null, siteWith(withWrong(2), [ADDRESSFINDER])), 'some')
   })
-  it('are a good start with either a look-up or half of the labels', () => {
-    assert.equal(statusOf(null, siteWith(labelledBut(5), [ADDRESSFINDER])), 'some')
-    assert.equal(statusOf(null, siteWith(labelledBut(2))), 'some')
-    assert.equal(statusOf(null, siteWith(labelledBut(3))), 'no_autofill_options')
+  it('are a good start with either a look-up or the right autocomplete in half', () => {
+    assert.equal(statusOf(null, siteWith(withWrong(5), [ADDRESSFINDER])), 'some')
+    assert.equal(statusOf(null, siteWith(withWrong(2))), 'some')
+    assert.equal(statusOf(null, siteWith(withWrong(3))), 'no_autofill_options')
   })
   it("count before the owner's answer", () => {
-    assert.equal(statusOf('lookup', siteWith(labelledBut(5))), 'no_autofill_options')
+    assert.equal(statusOf('lookup', siteWith(withWrong(5))), 'no_autofill_options')
   })
-  it('do not count a label of another part', () => {
-    const crossed = LABELLED.map((field) => ({ ...field, autocomplete: 'name' }))
+  it('do not count an autocomplete of another part', () => {
+    const crossed = WITH_AUTOCOMPLETE.map((field) => ({ ...field, autocomplete: 'name' }))
     assert.equal(statusOf(null, siteWith(crossed)), 'no_autofill_options')
   })
   it('need two of street, suburb and postcode', () => {
@@ -68,7 +68,7 @@ describe('address fields on the website', () => {
     assert.equal(statusOf(null, siteWith(fields)), 'we_need_more_details')
   })
   it('are kept in the facts where nothing is sold', () => {
-    const outcome = judge(null, siteWith(LABELLED), { 'S-SELL': 'no' })
+    const outcome = judge(null, siteWith(WITH_AUTOCOMPLETE), { 'S-SELL': 'no' })
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'not_relevant')
     assert.equal(outcome.facts.pages[0]?.fields.length, 5)

@@ -7,7 +7,7 @@ import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
-import { type AddressField, addressPages, isWellLabelled } from './fields.ts'
+import { type AddressField, addressPages, hasRightAutocomplete } from './fields.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 import { autofillWork } from './work.ts'
@@ -71,7 +71,7 @@ export const check = defineCheck({
 type Shown = { facts: z.infer<typeof facts>; proof: Proofs; blocks: Block[] }
 
 function byFields(fields: readonly AddressField[], hasLookup: boolean): Status {
-  const share = fields.filter(isWellLabelled).length / fields.length
+  const share = fields.filter(hasRightAutocomplete).length / fields.length
   if (hasLookup && share >= GREAT_SHARE) return 'great'
   return hasLookup || share >= SOME_SHARE ? 'some' : 'no_autofill_options'
 }
@@ -115,7 +115,7 @@ const fieldBlocks = (seen: Shown['facts']['pages']): Block[] =>
     title: `Address fields on ${url}`,
     items: fields.map((field) => ({
       text: field.name,
-      done: isWellLabelled(field),
+      done: hasRightAutocomplete(field),
       detail: field.autocomplete ?? 'No autofill label',
     })),
   }))

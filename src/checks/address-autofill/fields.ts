@@ -99,7 +99,7 @@ const plain = (text: string | null): string =>
  * Whether the field tells browsers what it asks for (HTML standard, autofill): a matching token, optionally after `section-…`,
  * `shipping`, `billing`, `home` or `work`. `off`, and a token of another part, are wrong.
  */
-export function isWellLabelled({ autocomplete, predicted }: AddressField): boolean {
+export function hasRightAutocomplete({ autocomplete, predicted }: AddressField): boolean {
   const token = lastToken(autocomplete)
   return token !== null && TOKENS[predicted].includes(token)
 }

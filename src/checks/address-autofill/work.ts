@@ -1,7 +1,7 @@
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
-import { type AddressField, isWellLabelled } from './fields.ts'
+import { type AddressField, hasRightAutocomplete } from './fields.ts'
 
 /** Minutes to find the form in the website's editor. */
 const START = 10
@@ -30,4 +30,4 @@ export const autofillWork: WorkOf = (result) => {
 }
 
 const wrongOf = (fields: readonly AddressField[]): AddressField[] =>
-  fields.filter((field) => !isWellLabelled(field))
+  fields.filter((field) => !hasRightAutocomplete(field))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { covers, names, patternOf, plainParts } from './coverage.ts'
+import { covers, isInTitleHeadingOrDescription, patternOf, plainParts } from './coverage.ts'
 import { wordsOf } from './tokens.ts'
 
 const titled = (phrase: string, title: string): boolean =>
-  names(patternOf(phrase), plainParts([{ name: 'title', words: wordsOf(title) }]))
+  isInTitleHeadingOrDescription(patternOf(phrase), plainParts([{ name: 'title', words: wordsOf(title) }]))
 
 const covered = (phrase: string, parts: Record<string, string>): boolean => {
   const all = ['title', 'h1', 'description', 'body', 'h2'] as const

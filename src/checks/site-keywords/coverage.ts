@@ -1,12 +1,12 @@
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { NAMING, type PartName, type PartWords } from './parts.ts'
-import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
+import { BREAK, plurals, singulars, withoutAccents, wordsOf } from './tokens.ts'
 
 /** A word of a phrase. */
 interface PatternWord {
   /** All forms that match it. */
   forms: ReadonlySet<string>
-  /** Most stop words between the word before and this one: as many as the phrase has there, and at least one. */
+  /** Most stop words that may stand before this word: as many as the phrase has there, and at least one. */
   most: number
 }
 
@@ -34,7 +34,7 @@ export function patternOf(phrase: string): Pattern {
 /** One kind of text of a page, as phrases are looked for in it. */
 export interface PlainPart {
   name: PartName
-  /** Without accents, and without the breaks between them. */
+  /** Its words without accents and without breaks. */
   plain: readonly string[]
   /** Where each word stands. */
   places: ReadonlyMap<string, readonly number[]>
@@ -55,18 +55,18 @@ export const plainParts = (page: readonly PartWords[]): PlainPart[] =>
 
 /** True when a page has the phrase where search engines look: in the title or the main heading, and in the description or the text. */
 export const covers = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
-  isNamed(pattern, page) && isTold(pattern, page)
+  isInTitleOrHeading(pattern, page) && isInDescriptionOrText(pattern, page)
 
 /** True when a page has the phrase in its title or main heading. */
-export const isNamed = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
+export const isInTitleOrHeading = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, ['title', 'h1'])
 
 /** True when a page has the phrase in its description or text. */
-export const isTold = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
+export const isInDescriptionOrText = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, ['description', 'body'])
 
 /** True when the page has the phrase in a title, main heading or description. */
-export const names = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
+export const isInTitleHeadingOrDescription = (pattern: Pattern, page: readonly PlainPart[]): boolean =>
   standsIn(pattern, page, NAMING)
 
 /** True when one of these parts of a page has the phrase. */
@@ -79,7 +79,7 @@ export const timesIn = (pattern: Pattern, page: readonly PlainPart[], parts: rea
 
 /** Words without accents, and without the breaks between them. */
 const plainWords = (words: readonly string[]): string[] =>
-  words.filter((word) => word !== BREAK).map(unmarked)
+  words.filter((word) => word !== BREAK).map(withoutAccents)
 
 /** How often the words occur in order, with stop words alone between two of them. */
 const timesOf = (pattern: Pattern, { plain, places }: PlainPart): number =>

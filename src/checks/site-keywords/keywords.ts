@@ -26,7 +26,8 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
           if (!isPiece(one) || !endsAs(one, phrase)) contained.add(phrase)
     }
     for (const phrase of level) {
-      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isChance) continue
+      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isIncidental)
+        continue
       if (!kept.some((other) => arePieces(other, phrase))) kept.push(phrase)
     }
     if (kept.length >= KEPT) break

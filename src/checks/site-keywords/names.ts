@@ -9,7 +9,7 @@ const COPYRIGHT = /(?:©|\(c\)|copyright).*/iu
 /** Most words of a name. */
 const LONGEST = 7
 /** A part of the title on over this share of the pages may be the website's name. */
-const MOST = 0.6
+const REPEATED_SHARE = 0.6
 /** Least letters of a name for finding it within a longer word. */
 const SHORTEST = 4
 
@@ -46,7 +46,7 @@ function repeatedTitleParts(pages: readonly PageFacts[]): string[] {
     for (const part of new Set(titleParts(title.text ?? '').map(lettersAndDigits)))
       counts.set(part, (counts.get(part) ?? 0) + 1)
   }
-  return [...counts].filter(([, count]) => count > MOST * pages.length).map(([part]) => part)
+  return [...counts].filter(([, count]) => count > REPEATED_SHARE * pages.length).map(([part]) => part)
 }
 
 /** The words with a break in place of each name, so that no part of a name counts and no phrase crosses it. */

@@ -16,21 +16,21 @@ export interface Occurrence {
 }
 
 /** A phrase in a text, with the words before and after it; `undefined`: there is none, or a stop word. */
-export interface Use {
+export interface PhraseInText {
   words: readonly Word[]
   before: Word | undefined
   next: Word | undefined
 }
 
 /** A spelling of a phrase, and how often it occurs. Most phrases have only one. */
-interface Form {
+interface Spelling {
   words: readonly Word[]
   count: number
 }
 
 /** A phrase of one to three words, with where and how often it occurs. */
 export class Phrase {
-  readonly #forms: Form[] = []
+  readonly #spellings: Spelling[] = []
   readonly #parts: PartName[] = []
   #pages = 0
   #page = -1
@@ -41,7 +41,7 @@ export class Phrase {
   #next: number | null | undefined
 
   /** Counts one more occurrence. Pages come in order. */
-  meet({ page, part }: Occurrence, { words, before, next }: Use): void {
+  addOccurrence({ page, part }: Occurrence, { words, before, next }: PhraseInText): void {
     this.#before = sameOrNull(this.#before, before)
     this.#next = sameOrNull(this.#next, next)
     if (this.#page !== page) {
@@ -50,7 +50,7 @@ export class Phrase {
       this.#bodyOnPage = 0
     }
     if (!this.#parts.includes(part)) this.#parts.push(part)
-    this.#addForm(words)
+    this.#addSpelling(words)
     if (part === 'body' && this.#bodyOnPage >= BODY_CAP) return
     if (part === 'body') this.#bodyOnPage += WEIGHTS.body
     this.#weight += WEIGHTS[part]
@@ -58,7 +58,7 @@ export class Phrase {
 
   /** The most frequent spelling. */
   get words(): readonly Word[] {
-    return this.#forms.reduce((best, form) => (form.count > best.count ? form : best)).words
+    return this.#spellings.reduce((best, spelling) => (spelling.count > best.count ? spelling : best)).words
   }
 
   get text(): string {
@@ -66,7 +66,7 @@ export class Phrase {
   }
 
   get count(): number {
-    return this.#forms.reduce((sum, form) => sum + form.count, 0)
+    return this.#spellings.reduce((sum, spelling) => sum + spelling.count, 0)
   }
 
   get pages(): number {
@@ -79,7 +79,7 @@ export class Phrase {
   }
 
   /** Used once, in a running text: that says nothing about a website. */
-  get isChance(): boolean {
+  get isIncidental(): boolean {
     return this.count === 1 && !this.#parts.some((part) => NAMING_PARTS.has(part))
   }
 
@@ -88,18 +88,18 @@ export class Phrase {
   }
 
   get score(): number {
-    const length = this.#forms[0]?.words.length ?? 0
+    const length = this.#spellings[0]?.words.length ?? 0
     return this.#weight * (LENGTH_FACTOR[length] ?? 1) * Math.log2(1 + this.#pages)
   }
 
-  #addForm(words: readonly Word[]): void {
+  #addSpelling(words: readonly Word[]): void {
     const [first, second, third] = words
-    for (const form of this.#forms) {
-      if (form.words[0] !== first || form.words[1] !== second || form.words[2] !== third) continue
-      form.count += 1
+    for (const spelling of this.#spellings) {
+      if (spelling.words[0] !== first || spelling.words[1] !== second || spelling.words[2] !== third) continue
+      spelling.count += 1
       return
     }
-    this.#forms.push({ words, count: 1 })
+    this.#spellings.push({ words, count: 1 })
   }
 }
 

@@ -17,8 +17,8 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   const counter = new Counter(vocabulary.size)
   for (const [page, parts] of pages.entries()) {
     for (const { name, words } of parts) {
-      const looked = words.map((text) => (text === BREAK ? undefined : vocabulary.get(text)))
-      counter.count({ page, part: name }, looked)
+      const known = words.map((text) => (text === BREAK ? undefined : vocabulary.get(text)))
+      counter.count({ page, part: name }, known)
     }
   }
   return counter
@@ -26,12 +26,12 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
 
 const meaningful = (word: Word | undefined): Word | undefined => (word?.stop ? undefined : word)
 
-/** The beginning before the first word. */
-const START = 0
+/** The empty prefix. */
+const EMPTY = 0
 
 /**
- * Counts phrases by the numbers of their words: a website has tens of thousands of them. Each beginning has a number of its
- * own, so that a phrase is found by the numbers of its beginning and of its last word.
+ * Counts phrases by the numbers of their words: a website has tens of thousands of them. Each prefix of a phrase
+ * has a number, so that a phrase is found by the numbers of its prefix and of its last word.
  */
 class Counter implements Phrases {
   readonly all: Phrase[] = []
@@ -50,15 +50,15 @@ class Counter implements Phrases {
       const second = words[start + 1]
       const third = words[start + 2]
       const before = meaningful(words[start - 1])
-      const one = this.#after(START, first)
-      this.#phraseAt(one).meet(place, { words: [first], before, next: meaningful(second) })
+      const one = this.#numberOf(EMPTY, first)
+      this.#phraseAt(one).addOccurrence(place, { words: [first], before, next: meaningful(second) })
       if (second === undefined) continue
-      const two = this.#after(one, second)
+      const two = this.#numberOf(one, second)
       if (!second.stop)
-        this.#phraseAt(two).meet(place, { words: [first, second], before, next: meaningful(third) })
+        this.#phraseAt(two).addOccurrence(place, { words: [first, second], before, next: meaningful(third) })
       if (third === undefined || third.stop) continue
-      const three = this.#after(two, third)
-      this.#phraseAt(three).meet(place, {
+      const three = this.#numberOf(two, third)
+      this.#phraseAt(three).addOccurrence(place, {
         words: [first, second, third],
         before,
         next: meaningful(words[start + 3]),
@@ -77,12 +77,12 @@ class Counter implements Phrases {
   }
 
   #find(words: readonly Word[]): Phrase | undefined {
-    return this.#phrases[words.reduce((number, word) => this.#after(number, word), START)]
+    return this.#phrases[words.reduce((number, word) => this.#numberOf(number, word), EMPTY)]
   }
 
-  /** The number of a beginning with one more word. */
-  #after(beginning: number, word: Word): number {
-    const key = beginning * this.#radix + word.base
+  /** The number of a prefix with one more word. */
+  #numberOf(prefix: number, word: Word): number {
+    const key = prefix * this.#radix + word.base
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     const made = this.#phrases.push(undefined) - 1

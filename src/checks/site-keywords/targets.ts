@@ -1,6 +1,14 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
-import { covers, isNamed, isTold, names, patternOf, type PlainPart, standsIn } from './coverage.ts'
+import {
+  covers,
+  isInTitleOrHeading,
+  isInDescriptionOrText,
+  isInTitleHeadingOrDescription,
+  patternOf,
+  type PlainPart,
+  standsIn,
+} from './coverage.ts'
 
 const MOST_TARGETS = 5
 /** Least share of the targets that must be covered. */
@@ -52,8 +60,10 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
   const unnamed =
     home === undefined || onHome !== undefined
       ? []
-      : all.filter(({ phrase }) => !isNamed(patternOf(phrase), home))
-  const toldAtHome = unnamed.filter(({ phrase }) => home !== undefined && isTold(patternOf(phrase), home))
+      : all.filter(({ phrase }) => !isInTitleOrHeading(patternOf(phrase), home))
+  const toldAtHome = unnamed.filter(
+    ({ phrase }) => home !== undefined && isInDescriptionOrText(patternOf(phrase), home),
+  )
   return {
     all,
     uncovered: all.filter((target) => !target.covered),
@@ -79,8 +89,8 @@ function targetOf(phrase: string, pages: readonly (readonly PlainPart[])[]): Tar
   return {
     phrase,
     covered: pages.some((page) => covers(pattern, page)),
-    named: pages.some((page) => isNamed(pattern, page)),
-    told: pages.some((page) => isTold(pattern, page)),
+    named: pages.some((page) => isInTitleOrHeading(pattern, page)),
+    told: pages.some((page) => isInDescriptionOrText(pattern, page)),
   }
 }
 
@@ -93,5 +103,5 @@ export function placeMissing(
   const { city } = profile
   if (city === undefined || servesPlace(answers, profile) !== true) return null
   const pattern = patternOf(city)
-  return pages.some((page) => names(pattern, page)) ? null : city
+  return pages.some((page) => isInTitleHeadingOrDescription(pattern, page)) ? null : city
 }

@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word without accents, so that it matches with and without macrons. */
-export const unmarked = (word: string): string =>
+export const withoutAccents = (word: string): string =>
   NOT_ASCII.test(word) ? word.normalize('NFD').replace(MARKS, '').normalize('NFC') : word
 
 /** Possible singulars of a word (`-s`, `-es`, `-ies`); empty for a word that is no plural. */

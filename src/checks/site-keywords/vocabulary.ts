@@ -4,7 +4,7 @@ import { CALENDAR_WORDS } from './calendar-words.data.ts'
 import { COMMON_WORDS } from './common-words.data.ts'
 import { LINKING_WORDS } from './linking-words.data.ts'
 import type { PartWords } from './parts.ts'
-import { singulars, unmarked } from './tokens.ts'
+import { singulars, withoutAccents } from './tokens.ts'
 
 const NUMBER = /^\d[\d-]*(?:st|nd|rd|th|am|pm)?$/u
 
@@ -31,7 +31,7 @@ export class Vocabulary {
   constructor(pages: readonly (readonly PartWords[])[]) {
     const known = new Set<string>()
     for (const { words } of pages.flat()) for (const word of words) known.add(word)
-    const bare = new Set([...known].map(unmarked))
+    const bare = new Set([...known].map(withoutAccents))
     for (const text of known) this.#words.set(text, this.#make(text, bare))
   }
 
@@ -45,7 +45,7 @@ export class Vocabulary {
   }
 
   #make(text: string, all: ReadonlySet<string>): Word {
-    const bare = unmarked(text)
+    const bare = withoutAccents(text)
     const base = singulars(bare).find((one) => all.has(one) && !STOP_WORDS.has(one)) ?? bare
     const number = this.#bases.get(base) ?? this.#bases.size
     this.#bases.set(base, number)

@@ -5,7 +5,7 @@ import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
-import { ADDRESS_PARTS, type AddressField, isWellLabelled, TOKENS } from '../fields.ts'
+import { ADDRESS_PARTS, type AddressField, hasRightAutocomplete, TOKENS } from '../fields.ts'
 
 const field = z.object({
   name: z.string(),
@@ -50,7 +50,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
 function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
   const found = new Map<string, string[]>()
   for (const { url, fields } of pages) {
-    const wrong = fields.filter((one) => !isWellLabelled(one))
+    const wrong = fields.filter((one) => !hasRightAutocomplete(one))
     if (wrong.length === 0) continue
     const content = `${fieldset(wrong)}\n`
     found.set(content, [...(found.get(content) ?? []), url])

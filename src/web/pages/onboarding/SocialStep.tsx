@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { NETWORKS } from '#core/address/networks.ts'
 import { SocialFields } from '#web/shared/business/SocialFields.tsx'
-import { NO_SOCIAL, type SocialValues } from '#web/shared/business/social-values.ts'
+import { EMPTY_SOCIAL, type SocialValues } from '#web/shared/business/social-values.ts'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { FoundStep, type StepProps } from './FoundStep.tsx'
 import { isAsFound } from './use-found-details.ts'
@@ -24,7 +24,7 @@ export function SocialStep(seen: StepProps) {
       seen={seen}
       ways={
         <>
-          <Button variant="subtle" disabled={send.isPending} onClick={() => goOnWith(NO_SOCIAL)}>
+          <Button variant="subtle" disabled={send.isPending} onClick={() => goOnWith(EMPTY_SOCIAL)}>
             Add later
           </Button>
           <Button type="submit" loading={send.isPending}>

@@ -1,7 +1,7 @@
 import { NETWORKS } from '#core/address/networks.ts'
 import { z } from 'zod'
 import { NO_BUSINESS } from '#web/shared/business/business-values.ts'
-import { NO_SOCIAL } from '#web/shared/business/social-values.ts'
+import { EMPTY_SOCIAL } from '#web/shared/business/social-values.ts'
 
 const channel = z.object({ typed: z.string(), none: z.boolean() })
 
@@ -32,7 +32,7 @@ export const NO_DRAFT: OnboardingDraft = {
   step: 0,
   website: { address: '', none: false, mayCheck: false },
   business: NO_BUSINESS,
-  social: NO_SOCIAL,
+  social: EMPTY_SOCIAL,
   phone: '',
   filled: [],
 }

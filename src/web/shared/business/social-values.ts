@@ -7,12 +7,12 @@ export interface ChannelValue {
 }
 export type SocialValues = Record<Network, ChannelValue>
 
-export const NO_CHANNEL: ChannelValue = { typed: '', none: false }
-export const NO_SOCIAL: SocialValues = {
-  facebook: NO_CHANNEL,
-  instagram: NO_CHANNEL,
-  twitter: NO_CHANNEL,
-  linkedin: NO_CHANNEL,
+export const EMPTY_CHANNEL: ChannelValue = { typed: '', none: false }
+export const EMPTY_SOCIAL: SocialValues = {
+  facebook: EMPTY_CHANNEL,
+  instagram: EMPTY_CHANNEL,
+  twitter: EMPTY_CHANNEL,
+  linkedin: EMPTY_CHANNEL,
 }
 
 /** The body for the API: `null` is the tick. */
