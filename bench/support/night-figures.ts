@@ -11,11 +11,13 @@ export interface ServiceNight {
   p50: number
   p99: number
   worst: number
+  /** Accounts whose owner has to connect them again. No vendor withdraws a permission in this night, so there should be none. */
+  again: number
 }
 
 const COLUMNS = `
   with accounts as (
-    select c.id, c.owner_id, c.service, mod(abs(hashtext(c.id::text)::bigint), ${SPREAD_MINUTES}) as own,
+    select c.id, c.owner_id, c.service, c.state, mod(abs(hashtext(c.id::text)::bigint), ${SPREAD_MINUTES}) as own,
            (select max(r.as_of) from connection_results r where r.connection_id = c.id and r.as_of >= $1) as read_at
       from connections c where c.service = any($3)
   ), late as (
@@ -33,7 +35,8 @@ export async function nightOf(
      select service, count(*)::int as due, count(read_at)::int as read,
             round(percentile_cont(0.5) within group (order by minutes)::numeric, 1)::float as p50,
             round(percentile_cont(0.99) within group (order by minutes)::numeric, 1)::float as p99,
-            round(max(minutes)::numeric, 1)::float as worst
+            round(max(minutes)::numeric, 1)::float as worst,
+            count(*) filter (where state = 'needs_reconnect')::int as again
        from late group by service order by service`,
     [began, minute, services],
   )

@@ -4,6 +4,7 @@ import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Connect } from '#connectors/connect.ts'
 import { consentPage } from './oauth-consent.ts'
+import { createOAuthMemory } from './oauth-memory.ts'
 
 /** A service whose owners give permission at this stand-in. */
 export interface OAuthVendor {
@@ -164,6 +165,7 @@ function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeco
   // Services of one vendor share a client.
   const clients = new Map(vendors.map((vendor) => [vendor.client.id, vendor]))
   const provider = new Provider(origin, {
+    adapter: createOAuthMemory(),
     clients: [...clients.values()].map(({ client, connect }) => ({
       client_id: client.id,
       client_secret: client.secret,
