@@ -1,10 +1,10 @@
 import type { AdsMetrics } from '#core/ads/rows.ts'
-import { figureInSheet, type FigureFormat, figureText, metricTitle } from './figure-words.ts'
-import { figureOf, METRIC_KINDS, FIGURE_IDS, type FigureId, totalFigures } from './figures.ts'
+import { figureInSheet, type FigureFormat, figureText, figureTitle } from './figure-words.ts'
+import { figureOf, FIGURE_KINDS, FIGURE_IDS, type FigureId, totalFigures } from './figures.ts'
 
 /** A column of a tab. */
 export interface AdsColumn<Row> {
-  /** For measures the id of the specification. */
+  /** For figures the id of the specification. */
   id: string
   title: string
   isFigure: boolean
@@ -30,15 +30,15 @@ export const detailColumn = <Row>(id: string, title: string, text: (row: Row) =>
   inEverySheet: true,
 })
 
-/** The columns of measures, in the order of the specification, with the bid strategy where it has it. */
-export function metricColumns<Row extends { metrics: AdsMetrics }>(
+/** The columns of figures, in the order of the specification, with the bid strategy where it has it. */
+export function figureColumns<Row extends { metrics: AdsMetrics }>(
   format: FigureFormat,
   bidStrategy?: AdsColumn<Row>,
 ): AdsColumn<Row>[] {
   const sumOf = lastSum()
-  return FIGURE_IDS.flatMap((metric) => {
-    const column = metricColumn(metric, format, sumOf)
-    return metric === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
+  return FIGURE_IDS.flatMap((id) => {
+    const column = figureColumn(id, format, sumOf)
+    return id === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
   })
 }
 
@@ -51,23 +51,23 @@ function lastSum(): (rows: readonly { metrics: AdsMetrics }[]) => AdsMetrics {
   }
 }
 
-function metricColumn<Row extends { metrics: AdsMetrics }>(
-  metric: FigureId,
+function figureColumn<Row extends { metrics: AdsMetrics }>(
+  id: FigureId,
   format: FigureFormat,
   sumOf: (rows: readonly Row[]) => AdsMetrics,
 ): AdsColumn<Row> {
-  const title = metricTitle(metric, format)
-  const isMoney = METRIC_KINDS[metric] === 'money'
+  const title = figureTitle(id, format)
+  const isMoney = FIGURE_KINDS[id] === 'money'
   return {
-    id: metric,
+    id,
     title,
     isFigure: true,
-    shown: FIRST.includes(metric) ? 'first' : 'later',
-    value: ({ metrics }) => figureOf(metric, metrics, format.countsConversions),
-    text: ({ metrics }) => figureText(metric, metrics, format),
-    inSheet: ({ metrics }) => figureInSheet(metric, metrics, format),
+    shown: FIRST.includes(id) ? 'first' : 'later',
+    value: ({ metrics }) => figureOf(id, metrics, format.countsConversions),
+    text: ({ metrics }) => figureText(id, metrics, format),
+    inSheet: ({ metrics }) => figureInSheet(id, metrics, format),
     titleInSheet: isMoney ? `${title} (${format.currency})` : title,
-    total: (rows) => figureText(metric, sumOf(rows), format),
+    total: (rows) => figureText(id, sumOf(rows), format),
   }
 }
 

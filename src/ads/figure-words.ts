@@ -1,6 +1,6 @@
 import { cutTo, decimalOf } from '#core/format/decimal.ts'
 import { ratioToPercent } from '#core/format/numbers.ts'
-import { figureOf, METRIC_KINDS, type FigureId } from './figures.ts'
+import { figureOf, FIGURE_KINDS, type FigureId } from './figures.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
 import { moneyText } from './money-words.ts'
 
@@ -32,14 +32,14 @@ const TITLES: Readonly<Record<Exclude<FigureId, 'results'>, string>> = {
   costPerConv: 'Cost for each',
 }
 
-/** The heading of a measure. What `results` counts stands in it. */
-export const metricTitle = (metric: FigureId, { countsConversions }: FigureFormat): string =>
-  metric === 'results' ? `Results (${countsConversions ? 'conversions' : 'clicks'})` : TITLES[metric]
+/** The heading of a figure. What `results` counts stands in it. */
+export const figureTitle = (id: FigureId, { countsConversions }: FigureFormat): string =>
+  id === 'results' ? `Results (${countsConversions ? 'conversions' : 'clicks'})` : TITLES[id]
 
-/** A value of a measure on the screen; decimals beyond two are cut off. */
-export function valueText(metric: FigureId, value: number | null, { currency }: FigureFormat): string {
+/** A value of a figure on the screen; decimals beyond two are cut off. */
+export function valueText(id: FigureId, value: number | null, { currency }: FigureFormat): string {
   if (value === null) return NO_FIGURE
-  switch (METRIC_KINDS[metric]) {
+  switch (FIGURE_KINDS[id]) {
     case 'count':
       return counts().format(value)
     case 'rate':
@@ -49,14 +49,14 @@ export function valueText(metric: FigureId, value: number | null, { currency }: 
   }
 }
 
-export const figureText = (metric: FigureId, metrics: AdsMetrics, format: FigureFormat): string =>
-  valueText(metric, figureOf(metric, metrics, format.countsConversions), format)
+export const figureText = (id: FigureId, metrics: AdsMetrics, format: FigureFormat): string =>
+  valueText(id, figureOf(id, metrics, format.countsConversions), format)
 
 /** The same for a file that a spreadsheet opens: money and counts as plain figures. */
-export function figureInSheet(metric: FigureId, metrics: AdsMetrics, format: FigureFormat): string {
-  const value = figureOf(metric, metrics, format.countsConversions)
+export function figureInSheet(id: FigureId, metrics: AdsMetrics, format: FigureFormat): string {
+  const value = figureOf(id, metrics, format.countsConversions)
   if (value === null) return ''
-  switch (METRIC_KINDS[metric]) {
+  switch (FIGURE_KINDS[id]) {
     case 'count':
       return cutTo(decimalOf(value), 2)
     case 'rate':

@@ -5,7 +5,7 @@ import { figureOf, FIGURE_IDS, totalFigures } from './figures.ts'
 
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
 
-describe('the measures of an ad', () => {
+describe('the figures of an ad', () => {
   it('follow from what is counted', () => {
     const metrics = someMetrics({
       impressions: 1_000,
@@ -14,7 +14,7 @@ describe('the measures of an ad', () => {
       cost: '20000000',
       conversions: 2.5,
     })
-    const all = FIGURE_IDS.map((metric) => [metric, figureOf(metric, metrics, true)])
+    const all = FIGURE_IDS.map((id) => [id, figureOf(id, metrics, true)])
     assert.deepEqual(Object.fromEntries(all), {
       impressions: 1_000,
       interactions: 50,
@@ -35,8 +35,8 @@ describe('the measures of an ad', () => {
   })
 
   it('are unknown where nothing can be divided by', () => {
-    for (const metric of ['interactionRate', 'avgCost', 'conversionRate', 'avgCPC', 'costPerConv'] as const)
-      assert.equal(figureOf(metric, NOTHING, true), null)
+    for (const id of ['interactionRate', 'avgCost', 'conversionRate', 'avgCPC', 'costPerConv'] as const)
+      assert.equal(figureOf(id, NOTHING, true), null)
   })
 })
 

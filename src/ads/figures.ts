@@ -1,7 +1,7 @@
 import { microsOf, microsText } from '#core/ads/money.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
 
-/** Ids of the measures, as the specification has them. */
+/** Ids of the figures, as the specification has them. */
 export const FIGURE_IDS = [
   'impressions',
   'interactions',
@@ -17,10 +17,10 @@ export const FIGURE_IDS = [
 ] as const
 export type FigureId = (typeof FIGURE_IDS)[number]
 
-/** How a measure is written: as a count, a share of 1, or micros. */
-export type MetricKind = 'count' | 'rate' | 'money'
+/** How a figure is written: as a count, a share of 1, or micros. */
+export type FigureKind = 'count' | 'rate' | 'money'
 
-export const METRIC_KINDS: Readonly<Record<FigureId, MetricKind>> = {
+export const FIGURE_KINDS: Readonly<Record<FigureId, FigureKind>> = {
   impressions: 'count',
   interactions: 'count',
   interactionRate: 'rate',
@@ -60,9 +60,9 @@ const OF: Readonly<Record<FigureId, (metrics: AdsMetrics, countsConversions: boo
   results: ({ conversions, clicks }, countsConversions) => (countsConversions ? conversions : clicks),
 }
 
-/** A measure of some metrics; micros for money. `null`: there is nothing to divide by. */
-export const figureOf = (metric: FigureId, metrics: AdsMetrics, countsConversions: boolean): number | null =>
-  OF[metric](metrics, countsConversions)
+/** A figure of some metrics; micros for money. `null`: there is nothing to divide by. */
+export const figureOf = (id: FigureId, metrics: AdsMetrics, countsConversions: boolean): number | null =>
+  OF[id](metrics, countsConversions)
 
 /** Everything added up. Rates and averages of it are {@link figureOf} it, so that a total agrees with its rows. */
 export function totalFigures(all: readonly AdsMetrics[]): AdsMetrics {

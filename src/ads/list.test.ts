@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCampaign, someMetrics } from '#support/ads-account.ts'
-import { metricColumns } from './columns.ts'
+import { figureColumns } from './columns.ts'
 import {
   ALL_LISTED,
   firstColumns,
@@ -84,7 +84,7 @@ describe('the orders of cards', () => {
 })
 
 const title = (countsConversions: boolean) =>
-  metricColumns({ ...FORMAT, countsConversions }).find(({ id }) => id === 'results')?.title
+  figureColumns({ ...FORMAT, countsConversions }).find(({ id }) => id === 'results')?.title
 
 describe('the columns of measures', () => {
   it('are those of the specification, in its order', () => {

@@ -1,5 +1,5 @@
 import type { AdGroupRow } from '#core/ads/rows.ts'
-import { metricColumns, textColumn } from '../columns.ts'
+import { figureColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { AD_GROUP_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
@@ -22,7 +22,7 @@ export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
       amountColumn('maxCpv', 'Max CPV', ({ maxCpv }) => maxCpv, later),
       amountColumn('targetCpa', 'Target CPA', ({ targetCpa }) => targetCpa, later),
       amountColumn('targetCpm', 'Target CPM', ({ targetCpm }) => targetCpm, later),
-      ...metricColumns<AdGroupRow>(format),
+      ...figureColumns<AdGroupRow>(format),
     ],
   }
 }

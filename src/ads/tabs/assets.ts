@@ -1,5 +1,5 @@
 import type { AssetRow } from '#core/ads/rows.ts'
-import { detailColumn, metricColumns, textColumn } from '../columns.ts'
+import { detailColumn, figureColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { ASSET_LEVEL_WORDS, ASSET_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -29,7 +29,7 @@ export const assetsTab = (format: FigureFormat): TabRows<AssetRow> => ({
     detailColumn('line2', 'Description line 2', ({ sitelink }) => sitelink?.line2 ?? ''),
     detailColumn('finalUrl', 'Final URL', ({ sitelink }) => sitelink?.finalUrl ?? ''),
     textColumn('source', 'Source', ({ source }) => (source === 'advertiser' ? 'You' : 'Google'), 'later'),
-    ...metricColumns<AssetRow>(format).map((column) => ({
+    ...figureColumns<AssetRow>(format).map((column) => ({
       ...column,
       shown: ['impressions', 'clicks', 'cost'].includes(column.id) ? ('first' as const) : ('later' as const),
     })),

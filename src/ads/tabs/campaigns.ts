@@ -1,6 +1,6 @@
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { plural } from '#core/words.ts'
-import { metricColumns, textColumn } from '../columns.ts'
+import { figureColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { moneyText } from '../money-words.ts'
 import { dailyOfRunning } from '../running.ts'
@@ -28,7 +28,7 @@ export function campaignsTab(format: FigureFormat): TabRows<CampaignRow> {
       textColumn('name', 'Campaign', ({ name }) => name),
       textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       { ...budget, total: (rows) => moneyText(dailyOfRunning(rows), currency) },
-      ...metricColumns<CampaignRow>(
+      ...figureColumns<CampaignRow>(
         format,
         textColumn(
           'bidStrategyType',

@@ -1,6 +1,6 @@
 import type { KeywordRow, SearchTermRow } from '#core/ads/rows.ts'
 import { countText } from '#core/format/counts.ts'
-import { detailColumn, metricColumns, textColumn } from '../columns.ts'
+import { detailColumn, figureColumns, textColumn } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
 import { COMPETITION_WORDS, MATCH_WORDS, ADS_STATE_WORDS, TERM_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -48,7 +48,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
         ),
         value: ({ competition }) => (competition === null ? null : COMPETITION_ORDER[competition]),
       },
-      ...fewer(metricColumns<KeywordRow>(format)),
+      ...fewer(figureColumns<KeywordRow>(format)),
     ],
   }
 }
@@ -66,7 +66,7 @@ export function searchTermsTab(format: FigureFormat): TabRows<SearchTermRow> {
       textColumn('state', 'Added or excluded', ({ state }) => TERM_WORDS[state]),
       detailColumn('campaign', 'Campaign', ({ campaignName }) => campaignName),
       detailColumn('adGroup', 'Ad group', ({ adGroupName }) => adGroupName ?? ''),
-      ...metricColumns<SearchTermRow>(format),
+      ...figureColumns<SearchTermRow>(format),
     ],
   }
 }

@@ -29,7 +29,7 @@ export function HomeTab() {
       <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
         {({ rows }) => {
           const total = totalFigures(rows.map(({ metrics }) => metrics))
-          const text = (metric: FigureId) => figureText(metric, total, account)
+          const text = (id: FigureId) => figureText(id, total, account)
           return (
             <Cards>
               <ColumnsLayout shape="wideLeft">

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysChart } from '#ads/days-chart.ts'
-import { metricTitle } from '#ads/figure-words.ts'
+import { figureTitle } from '#ads/figure-words.ts'
 import { FIGURE_IDS, type FigureId } from '#ads/figures.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
@@ -24,8 +24,8 @@ export function MeasuresChart() {
         <Card title="Day by day" hint={`${datesWords(period, today)}, all campaigns`}>
           <Cards>
             <FieldPair>
-              <MetricField label="First measure" metric={first} onMetric={setFirst} />
-              <MetricField label="Second measure" metric={second} onMetric={setSecond} />
+              <FigureField label="First measure" figure={first} onFigure={setFirst} />
+              <FigureField label="Second measure" figure={second} onFigure={setSecond} />
             </FieldPair>
             <ChartView chart={daysChart(rows, first, account)} />
             <ChartView chart={daysChart(rows, second, account)} />
@@ -36,21 +36,21 @@ export function MeasuresChart() {
   )
 }
 
-interface MetricFieldProps {
+interface FigureFieldProps {
   label: string
-  metric: FigureId
-  onMetric: (metric: FigureId) => void
+  figure: FigureId
+  onFigure: (figure: FigureId) => void
 }
 
-function MetricField({ label, metric, onMetric }: MetricFieldProps) {
+function FigureField({ label, figure, onFigure }: FigureFieldProps) {
   const { account } = useAds()
   return (
     <NativeSelect
       label={label}
-      value={metric}
-      data={FIGURE_IDS.map((value) => ({ value, label: metricTitle(value, account) }))}
+      value={figure}
+      data={FIGURE_IDS.map((value) => ({ value, label: figureTitle(value, account) }))}
       onChange={({ currentTarget: { value } }) =>
-        onMetric(FIGURE_IDS.find((known) => known === value) ?? metric)
+        onFigure(FIGURE_IDS.find((known) => known === value) ?? figure)
       }
     />
   )
