@@ -11,7 +11,7 @@ import classes from './arriving.module.css'
 export type RowState =
   | { state: 'waiting' }
   | { state: 'running'; text: string; done?: number | undefined; of?: number | undefined }
-  | { state: 'landed'; tone: ShownTone; status: string; verdict: string; href?: string | undefined }
+  | { state: 'landed'; tone: ShownTone; status: string; line: string; href?: string | undefined }
 
 interface ArrivingRowProps {
   title: string
@@ -24,7 +24,7 @@ function Landed({ title, arrival }: { title: string; arrival: Extract<RowState, 
       <ToneIcon tone={arrival.tone} size={24} />
       <div className={classes.words}>
         <b>{title}</b>
-        <span>{arrival.verdict}</span>
+        <span>{arrival.line}</span>
       </div>
       <span className={classes.end}>
         <StatusPill tone={arrival.tone} bare>
@@ -41,7 +41,7 @@ function Landed({ title, arrival }: { title: string; arrival: Extract<RowState, 
   )
 }
 
-/** One check while results arrive: its name from the start, its verdict with its result. The row keeps its position. */
+/** One check while results arrive: its name from the start, its line with its result. The row keeps its position. */
 export function ArrivingRow({ title, arrival }: ArrivingRowProps) {
   if (arrival.state === 'landed') {
     return (

@@ -30,7 +30,7 @@ export function OpenRow({ title, arrival, time, detail }: OpenRowProps) {
           <ToneIcon tone={arrival.tone} size={24} />
           <div className={arriving.words}>
             <b>{title}</b>
-            <span>{arrival.verdict}</span>
+            <span>{arrival.line}</span>
           </div>
           <span className={arriving.end}>
             {time ?? (

@@ -12,15 +12,15 @@ interface CheckHeaderProps {
   title: string
   tone: ShownTone
   status: string
-  verdict: ReactNode
-  /** Secondary lines below the verdict. */
+  line: ReactNode
+  /** Secondary sentences below the line. */
   extra?: readonly ReactNode[]
   /** When and how the result was made. */
   asOf?: ReactNode
 }
 
-/** The check's title, its status, the verdict in one sentence, and its time. */
-export function CheckHeader({ back, title, tone, status, verdict, extra = [], asOf }: CheckHeaderProps) {
+/** The check's title, its status, its line, and its time. */
+export function CheckHeader({ back, title, tone, status, line, extra = [], asOf }: CheckHeaderProps) {
   return (
     <header>
       <LinkTo href={back.href} className={classes.crumb} data-screen-only>
@@ -33,10 +33,10 @@ export function CheckHeader({ back, title, tone, status, verdict, extra = [], as
           {status}
         </StatusPill>
       </div>
-      <p className={classes.verdict}>{verdict}</p>
-      {extra.map((line, index) => (
+      <p className={classes.line}>{line}</p>
+      {extra.map((text, index) => (
         <p key={index} className={classes.extra}>
-          {line}
+          {text}
         </p>
       ))}
       {asOf !== undefined && (

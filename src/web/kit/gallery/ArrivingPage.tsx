@@ -31,7 +31,7 @@ export function ArrivingPage() {
                 state: 'landed',
                 tone: 'success',
                 status: 'Secure',
-                verdict: 'Your padlock works and is good until 11 Feb 2027.',
+                line: 'Your padlock works and is good until 11 Feb 2027.',
                 href: '#ssl',
               }}
             />
@@ -41,7 +41,7 @@ export function ArrivingPage() {
                 state: 'landed',
                 tone: 'warning',
                 status: 'Could be better',
-                verdict: 'Some protection is in place for bluewren.example, but there are gaps: DMARC.',
+                line: 'Some protection is in place for bluewren.example, but there are gaps: DMARC.',
               }}
             />
             <ArrivingRow title="Site vulnerability" arrival={{ state: 'waiting' }} />
@@ -55,7 +55,7 @@ export function ArrivingPage() {
                 state: 'landed',
                 tone: 'unable',
                 status: 'Couldn’t check',
-                verdict: 'Your website took too long to answer. Try again in a little while.',
+                line: 'Your website took too long to answer. Try again in a little while.',
               }}
             />
             <ArrivingRow

@@ -11,7 +11,6 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
-const WIDE = PICTURE.replace('width="390" height="700"', 'width="1280" height="720"')
 
 const RECORDS = Array.from({ length: 23 }, (_, place) => [
   place === 0
@@ -38,7 +37,7 @@ const ALL: Block[] = [
           { x: 20, y: 450, width: 120, height: 20, text: 'Small, and close to something else to tap' },
         ],
       },
-      { src: WIDE, alt: 'Your homepage on a computer', width: 1280, height: 720, frame: 'desktop' },
+      { src: PICTURE, alt: 'Your homepage on a computer', width: 1280, height: 720, frame: 'desktop' },
     ],
   },
   {
@@ -169,10 +168,10 @@ export function BlocksPage() {
       >
         <CheckHeader
           back={{ href: '#compliance', label: 'Compliance' }}
-          title="Every kind of proof"
+          title="Every kind of block"
           tone="success"
           status="Secure"
-          verdict="Your padlock works and is good until 11 Feb 2027."
+          line="Your padlock works and is good until 11 Feb 2027."
           asOf="Looked at today, 7:42 pm, from the outside, as a visitor’s browser would."
         />
         <Blocks title="What we saw" blocks={ALL} />

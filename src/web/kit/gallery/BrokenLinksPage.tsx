@@ -103,7 +103,7 @@ export function BrokenLinksPage() {
           title="Broken links"
           tone="warning"
           status="5 broken"
-          verdict="We found 5 broken links. One of them is in your menu, so it shows on every page."
+          line="We found 5 broken links. One of them is in your menu, so it shows on every page."
           extra={['2 links couldn’t be checked, because those sites don’t let us in. They’re probably fine.']}
           asOf="Looked at today, 7:42 pm. We tested 418 links on 36 pages, your whole website."
         />

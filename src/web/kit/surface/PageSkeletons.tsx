@@ -83,7 +83,7 @@ export function CheckSkeleton({ words }: { words?: { title: string; what: string
             {words ? (
               <>
                 <p className={skeletons.skeletonTitle}>{words.title}</p>
-                <p className={check.verdict}>{words.what}</p>
+                <p className={check.line}>{words.what}</p>
               </>
             ) : (
               <>

@@ -11,7 +11,7 @@ export interface CheckSample {
   title: string
   tone: ShownTone
   status: string
-  verdict: string
+  line: string
   proof: readonly { what: string; address: string; where: string }[]
   steps: readonly ShownStep[]
 }
@@ -25,7 +25,7 @@ export function SampleCheck({ sample }: { sample: CheckSample }) {
           <h3>{sample.title}</h3>
           <StatusPill tone={sample.tone}>{sample.status}</StatusPill>
         </div>
-        <p>{sample.verdict}</p>
+        <p>{sample.line}</p>
       </div>
       <div className={classes.proof}>
         <Rows>

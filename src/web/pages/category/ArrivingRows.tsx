@@ -20,7 +20,7 @@ export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
                   state: 'landed',
                   tone: toneOf(row.result),
                   status: row.result.tag,
-                  verdict: row.result.line,
+                  line: row.result.line,
                   href: hrefOf(row),
                 }
           }

@@ -34,7 +34,7 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
         title={title}
         tone="waiting"
         status={isGoing ? 'Looking now' : 'Not run yet'}
-        verdict={`No details found for ${title}`}
+        line={`No details found for ${title}`}
       />
       <Sides sides={sides} chosen={check.id} />
       <StateCard

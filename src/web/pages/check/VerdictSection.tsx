@@ -14,7 +14,7 @@ interface VerdictProps {
   answer: CheckAnswer
 }
 
-/** The check's title, its verdict, and its time. */
+/** The check's title, its line, and its time. */
 export function VerdictSection({ route, answer }: VerdictProps) {
   const { timeZone } = useMe()
   const { newest, lastKnownLine } = answer
@@ -26,7 +26,7 @@ export function VerdictSection({ route, answer }: VerdictProps) {
       title={answer.title}
       tone={toneOf(newest)}
       status={newest.tag}
-      verdict={newest.description}
+      line={newest.description}
       extra={[
         ...newest.advice,
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),

@@ -22,7 +22,7 @@ export const SAMPLE_CHECK: CheckSample = {
   title: 'Broken links',
   tone: 'warning',
   status: '5 broken',
-  verdict: 'We found 5 broken links. One of them is in your menu, so it shows on every page.',
+  line: 'We found 5 broken links. One of them is in your menu, so it shows on every page.',
   proof: [
     { what: 'Wedding flowers', address: 'bluewren.example/weddings-2023', where: 'Every page' },
     { what: 'Order online', address: 'bluewren.example/shop/bouquets-old', where: 'Home' },

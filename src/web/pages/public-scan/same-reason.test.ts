@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import type { CountedRow } from '#web/shared/public-scan/public-scan-view.ts'
 import { bySameReason } from './same-reason.ts'
 
-const row = (check: string, verdict: string): CountedRow => ({
+const row = (check: string, line: string): CountedRow => ({
   check,
   title: check,
-  arrival: { state: 'landed', tone: 'unable', status: 'Couldn’t check', verdict },
+  arrival: { state: 'landed', tone: 'unable', status: 'Couldn’t check', line },
   hasResult: true,
   countsAs: 'couldNotCheck',
 })

@@ -18,4 +18,4 @@ export function bySameReason(rows: readonly CountedRow[]): { same: SameReason[];
   return { same, others: rows.filter((row) => !folded.has(row)) }
 }
 
-const reasonOf = ({ arrival }: CountedRow): string => (arrival.state === 'landed' ? arrival.verdict : '')
+const reasonOf = ({ arrival }: CountedRow): string => (arrival.state === 'landed' ? arrival.line : '')

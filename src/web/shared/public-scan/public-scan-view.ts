@@ -148,7 +148,7 @@ function arrivalOf({ step }: ListedCheck, { result, arrived, over }: RowInput): 
       state: 'landed',
       tone: toneOfResult(result),
       status: result.tag,
-      verdict: result.line,
+      line: result.line,
     }
   }
   if (over) {
@@ -156,7 +156,7 @@ function arrivalOf({ step }: ListedCheck, { result, arrived, over }: RowInput): 
       state: 'landed',
       tone: 'unable',
       status: 'Not looked at',
-      verdict: 'We stopped before this test was finished.',
+      line: 'We stopped before this test was finished.',
     }
   }
   return running(step, arrived) ?? { state: 'waiting' }
