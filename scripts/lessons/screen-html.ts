@@ -1,13 +1,13 @@
-import { type PartKind, type Screen, SCREEN_PLACES, type ScreenPart } from '#core/lessons/screen.ts'
+import { type PartKind, type Screen, SCREEN_PROGRAMS, type ScreenPart } from '#core/lessons/screen.ts'
 import { markupEscaped } from '#core/lessons/web-vtt.ts'
 import { escaped } from './escaped.ts'
 
 /** Parts are used one after the other: what is typed into one appears when its turn has come. */
 type Turn = 'later' | 'now' | 'done'
 
-/** A neutral screen, drawn as a window with the menu of its place. `used`: labels of the parts used so far; the last one is marked. `toUse`: those of all parts that the sentences use. */
+/** A neutral screen, drawn as a window with the menu of its program. `used`: labels of the parts used so far; the last one is marked. `toUse`: those of all parts that the sentences use. */
 export function screenHtml(screen: Screen, used: readonly string[], toUse: readonly string[]): string {
-  const { name, menu } = SCREEN_PLACES[screen.place]
+  const { name, menu } = SCREEN_PROGRAMS[screen.place]
   const entries = menu
     .map((entry) => `<li class="${entry === screen.entry ? 'open' : ''}">${escaped(entry)}</li>`)
     .join('')

@@ -64,20 +64,25 @@ describe('a screen in a lesson', () => {
     ])
   })
 
-  it('has no entry where its place has no menu', () => {
+  it('has no entry where its program has no menu', () => {
     const [scene] = scenesOf('Screen: phone, Your website\n\n- Call us (button)', 'Press **Call us**.')
     assert.deepEqual(scene?.screen && [scene.screen.entry, scene.screen.title], ['', 'Your website'])
   })
 
   for (const [fault, screen, said, message] of [
-    ['an unknown place', SCREEN.replace('dns', 'desert'), SAID, /no place of a screen/u],
+    ['an unknown program', SCREEN.replace('dns', 'desert'), SAID, /no program of a screen/u],
     [
       'a title with a comma',
       SCREEN.replace('Add a record', 'Add, then save'),
       SAID,
       /title without a comma/u,
     ],
-    ['a place with a capital', SCREEN.replace('dns', 'DNS'), SAID, /is not "Screen: place, entry, title"/u],
+    [
+      'a program with a capital',
+      SCREEN.replace('dns', 'DNS'),
+      SAID,
+      /is not "Screen: program, entry, title"/u,
+    ],
     ['an unknown entry of the menu', SCREEN.replace('DNS records', 'Pages'), SAID, /no entry of the menu/u],
     ['an unknown kind of part', SCREEN.replace('(button)', '(lever)'), SAID, /no part of a screen/u],
     ['two parts of one name', SCREEN.replace('Save', 'Type'), SAID, /two parts of the same name/u],

@@ -3,17 +3,17 @@ import {
   PART_KINDS,
   type PartKind,
   type Screen,
-  SCREEN_PLACES,
+  SCREEN_PROGRAMS,
   type ScreenPart,
-  type ScreenPlace,
+  type ScreenProgram,
 } from './screen.ts'
 
 const HEAD = /^Screen: ([a-z]+), (?:([^,]+), )?([^,]+)$/u
 const PART = /^(?<label>.+?) \((?<kind>[a-z]+)\)(?:: (?<text>.+))?$/u
 
 /**
- * Takes the screen out of a scene's blocks: the line "Screen: dns, DNS records, Add a record" (place, open entry of its menu, title), and the
- * list below it, one part each: "Name (text): _dmarc". Throws an error that names what a screen does not know.
+ * Takes the screen out of a scene's blocks: the line "Screen: dns, DNS records, Add a record" (program, open entry of its menu, title), and
+ * the list below it, one part each: "Name (text): _dmarc". Throws an error that names what a screen does not know.
  */
 export function takeScreen(blocks: readonly MarkdownBlock[]): {
   screen: Screen | null
@@ -27,15 +27,15 @@ export function takeScreen(blocks: readonly MarkdownBlock[]): {
 
 function screenOf(line: string, parts: ScreenPart[]): Screen {
   const head = HEAD.exec(line)
-  if (!head) throw new Error(`"${line}" is not "Screen: place, entry, title", with a title without a comma`)
-  const [, place = '', entry = '', title = ''] = head
-  if (!isPlace(place)) throw new Error(`"${line}" names no place of a screen`)
-  const menu: readonly string[] = SCREEN_PLACES[place].menu
+  if (!head) throw new Error(`"${line}" is not "Screen: program, entry, title", with a title without a comma`)
+  const [, program = '', entry = '', title = ''] = head
+  if (!isProgram(program)) throw new Error(`"${line}" names no program of a screen`)
+  const menu: readonly string[] = SCREEN_PROGRAMS[program].menu
   if (menu.length === 0 ? entry !== '' : !menu.includes(entry))
     throw new Error(`"${line}" names no entry of the menu: ${menu.join(', ')}`)
   if (new Set(parts.map(({ label }) => label)).size !== parts.length)
     throw new Error(`"${line}" has two parts of the same name`)
-  return { place, entry, title, parts }
+  return { place: program, entry, title, parts }
 }
 
 function partOf(item: string): ScreenPart {
@@ -44,5 +44,5 @@ function partOf(item: string): ScreenPart {
   return { kind, label, text }
 }
 
-const isPlace = (name: string): name is ScreenPlace => Object.hasOwn(SCREEN_PLACES, name)
+const isProgram = (name: string): name is ScreenProgram => Object.hasOwn(SCREEN_PROGRAMS, name)
 const isPartKind = (name: string): name is PartKind => Object.hasOwn(PART_KINDS, name)

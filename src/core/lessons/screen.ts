@@ -1,5 +1,5 @@
 /** The programs whose screens a lesson draws, neutral ones: no brand's name, logo or colours. Each has the entries of its menu. */
-export const SCREEN_PLACES = {
+export const SCREEN_PROGRAMS = {
   account: { name: 'Your account', menu: ['Profile', 'Security', 'Files', 'People'] },
   ads: { name: 'Your ads account', menu: ['Campaigns', 'Ads', 'Search terms', 'Assets'] },
   builder: { name: 'Your website builder', menu: ['Pages', 'Design', 'Pictures', 'Settings'] },
@@ -16,7 +16,7 @@ export const SCREEN_PLACES = {
   webmaster: { name: 'Search Console', menu: ['Overview', 'Pages', 'Sitemaps', 'Links'] },
 } as const satisfies Readonly<Record<string, { name: string; menu: readonly string[] }>>
 
-export type ScreenPlace = keyof typeof SCREEN_PLACES
+export type ScreenProgram = keyof typeof SCREEN_PROGRAMS
 
 /** How a part of a screen is drawn, with what one does to it. */
 export const PART_KINDS = {
@@ -43,8 +43,9 @@ export interface ScreenPart {
 
 /** A screen on which a lesson shows what to do. */
 export interface Screen {
-  place: ScreenPlace
-  /** The entry of the menu that is open; empty where the place has no menu. */
+  /** The program that is drawn. Hashes of recorded videos contain this name. */
+  place: ScreenProgram
+  /** The entry of the menu that is open; empty where the program has no menu. */
   entry: string
   title: string
   parts: ScreenPart[]
