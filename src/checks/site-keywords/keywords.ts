@@ -23,12 +23,12 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
       const longer = rank.level.filter((phrase) => isKeyword(phrase, names))
       for (const one of longer)
         for (const phrase of phrases.inside(one))
-          if (!isPiece(one) || !endsAs(one, phrase)) contained.add(phrase)
+          if (!isCutOff(one) || !endsAs(one, phrase)) contained.add(phrase)
     }
     for (const phrase of level) {
-      if (!isKeyword(phrase, names) || contained.has(phrase) || isPiece(phrase) || phrase.isIncidental)
+      if (!isKeyword(phrase, names) || contained.has(phrase) || isCutOff(phrase) || phrase.isIncidental)
         continue
-      if (!kept.some((other) => arePieces(other, phrase))) kept.push(phrase)
+      if (!kept.some((other) => areOfOneSentence(other, phrase))) kept.push(phrase)
     }
     if (kept.length >= KEPT) break
   }
@@ -39,12 +39,12 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
  * A phrase of the longest kind that always continues with one word, or always follows one: the end of the whole is the better phrase, as
  * "fried chicken" of "famous for fried chicken", or "propolis lozenges" of "sugar free propolis lozenges".
  */
-const isPiece = (phrase: Phrase): boolean => phrase.words.length === LONGEST && phrase.isPiece
+const isCutOff = (phrase: Phrase): boolean => phrase.words.length === LONGEST && phrase.isPartOfLonger
 
 const endsAs = ({ words }: Phrase, part: Phrase): boolean => words.at(-1)?.base === part.words.at(-1)?.base
 
-/** Two phrases that overlap and occur equally often on as many pages are pieces of one repeated sentence, of which the first is enough. */
-function arePieces(one: Phrase, other: Phrase): boolean {
+/** Two phrases that overlap and occur equally often on as many pages are parts of one repeated sentence, of which the first is enough. */
+function areOfOneSentence(one: Phrase, other: Phrase): boolean {
   if (one.count < 2 || one.count !== other.count || one.pages !== other.pages) return false
   return goesOn(one, other) || goesOn(other, one)
 }

@@ -27,18 +27,18 @@ export function namesToLeaveOut(
     [site.home, ...pages].flatMap((page) => [...businessNames(site.domain, page, profile)]),
   )
   for (const label of labels) if (label !== 'www' && label.length >= SHORTEST) names.add(label)
-  const signs = [
+  const namesAndCopyrights = [
     ...names,
     ...pages.map(({ text }) => lettersAndDigits(COPYRIGHT.exec(text.footer)?.[0] ?? '')),
   ]
   for (const part of repeatedTitleParts(pages)) {
-    if (signs.some((sign) => isAlike(part, sign))) names.add(part)
+    if (namesAndCopyrights.some((known) => isAlike(part, known))) names.add(part)
   }
   return names
 }
 
-const isAlike = (name: string, sign: string): boolean =>
-  name.length >= SHORTEST && (sign.includes(name) || (sign.length >= SHORTEST && name.includes(sign)))
+const isAlike = (name: string, known: string): boolean =>
+  name.length >= SHORTEST && (known.includes(name) || (known.length >= SHORTEST && name.includes(known)))
 
 function repeatedTitleParts(pages: readonly PageFacts[]): string[] {
   const counts = new Map<string, number>()

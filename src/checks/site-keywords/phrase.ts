@@ -73,8 +73,8 @@ export class Phrase {
     return this.#pages
   }
 
-  /** Always follows the same word, or continues with it: a piece of a longer phrase. */
-  get isPiece(): boolean {
+  /** Always follows the same word, or continues with it: a part of a longer phrase. */
+  get isPartOfLonger(): boolean {
     return this.count > 1 && (this.#before !== null || this.#next !== null)
   }
 
