@@ -26,7 +26,9 @@ export const ButtonStack = ({ children }: { children: ReactNode }) => (
 )
 
 /** A question with a link: "New here? Create an account". */
-export const AskLine = ({ children }: { children: ReactNode }) => <p className={classes.line}>{children}</p>
+export const QuestionLine = ({ children }: { children: ReactNode }) => (
+  <p className={classes.line}>{children}</p>
+)
 
 /** A secondary paragraph; its links are in the text. */
 export const SmallPrint = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { OwnCommand } from '#core/own-commands.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
-import { AskLine } from '#web/kit/forms/Narrow.tsx'
+import { QuestionLine } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
@@ -17,9 +17,9 @@ export function ForgotPasswordPage() {
       <Loaded query={query} skeleton={<SkeletonBar width="60%" />}>
         {({ sendsMail, command }) => (sendsMail ? <AskForLink /> : <UseCode command={command} />)}
       </Loaded>
-      <AskLine>
+      <QuestionLine>
         <LinkTo href="/login">Back to log in</LinkTo>
-      </AskLine>
+      </QuestionLine>
     </AccountPage>
   )
 }

@@ -8,7 +8,7 @@ import { CallFailure } from '#web/app/calls/failure.ts'
 import { elsewhereWords, loginHelp, loginWords } from '#web/app/session/login-words.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
 import { HelpedMessage } from '#web/kit/forms/HelpedMessage.tsx'
-import { AskLine, ShortForm } from '#web/kit/forms/Narrow.tsx'
+import { QuestionLine, ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
@@ -74,14 +74,14 @@ export function LoginPage() {
           Log in
         </Button>
       </ShortForm>
-      <AskLine>
+      <QuestionLine>
         <LinkTo href="/forgot-password">Forgot your password?</LinkTo>
-      </AskLine>
+      </QuestionLine>
       <OtherWays next={next} />
-      <AskLine>
+      <QuestionLine>
         <span>New here?</span>
         <LinkTo href="/register">Create an account</LinkTo>
-      </AskLine>
+      </QuestionLine>
       <Suspense>
         {isUnknown(login.error) && (
           <AccountPopup

@@ -10,7 +10,7 @@ export function BusinessStep(seen: StepProps) {
   const { city, businessName } = business.values
   const fromWebsite = 'From your website. Change it if it’s wrong.'
   const later = 'You can add it later.'
-  const isGuess = city !== '' && city === seen.found?.city
+  const isCityFound = city !== '' && city === seen.found?.city
   return (
     <FoundStep
       name="Your business"
@@ -21,8 +21,8 @@ export function BusinessStep(seen: StepProps) {
     >
       <PlaceFields
         form={business}
-        guess={
-          isGuess ? (
+        citySource={
+          isCityFound ? (
             <SmallPrint>We took {city} from your website. Choose another if it’s wrong.</SmallPrint>
           ) : undefined
         }

@@ -8,7 +8,7 @@ import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
-import { AskLine, ShortForm, SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import { QuestionLine, ShortForm, SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
 import { AccountPopup } from '#web/shared/account/AccountPopup.tsx'
@@ -71,10 +71,10 @@ export function RegisterPage() {
         </Button>
       </ShortForm>
       <OtherWays isNew />
-      <AskLine>
+      <QuestionLine>
         <span>Have an account already?</span>
         <LinkTo href="/login">Log in</LinkTo>
-      </AskLine>
+      </QuestionLine>
       <AccountPopup
         opened={isTaken(register.error)}
         onClose={register.reset}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
-import { AskLine, ButtonStack } from '#web/kit/forms/Narrow.tsx'
+import { QuestionLine, ButtonStack } from '#web/kit/forms/Narrow.tsx'
 
 interface AccountPopupProps {
   opened: boolean
@@ -20,10 +20,10 @@ export function AccountPopup({ opened, onClose, title, instead }: AccountPopupPr
         <Button component={LinkTo} href={instead.href} fullWidth>
           {instead.label}
         </Button>
-        <AskLine>
+        <QuestionLine>
           <span>Please contact</span>
           <LinkTo href="/contact-us">support</LinkTo>
-        </AskLine>
+        </QuestionLine>
       </ButtonStack>
     </Dialog>
   )

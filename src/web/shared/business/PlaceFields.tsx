@@ -15,10 +15,10 @@ const COUNTRY_LIST = [
 interface PlaceFieldsProps {
   form: UseFormReturnType<BusinessValues>
   /** The source of the city, when it was filled in for the owner. */
-  guess?: ReactNode
+  citySource?: ReactNode
 }
 
-export function PlaceFields({ form, guess }: PlaceFieldsProps) {
+export function PlaceFields({ form, citySource }: PlaceFieldsProps) {
   return (
     <Stack gap="xs">
       <FieldPair>
@@ -31,7 +31,7 @@ export function PlaceFields({ form, guess }: PlaceFieldsProps) {
           limit={8}
           withScrollArea={false}
           comboboxProps={{ withinPortal: false }}
-          {...(guess === undefined
+          {...(citySource === undefined
             ? {}
             : {
                 rightSection: <Chip>We think so</Chip>,
@@ -41,7 +41,7 @@ export function PlaceFields({ form, guess }: PlaceFieldsProps) {
           {...form.getInputProps('city')}
         />
       </FieldPair>
-      {guess}
+      {citySource}
     </Stack>
   )
 }
