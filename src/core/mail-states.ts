@@ -1,6 +1,6 @@
 /**
- * `outbox`: no mail server is set, so the operator reads the mail on screen. `unknown`: sent without a known answer, never sent again.
- * `failed`: refused for good, or given up after retries.
+ * `outbox`: stays in the outbox, because no mail server is set; the operator reads it on screen. `unknown`: sent without a known answer,
+ * never sent again. `failed`: refused for good, or given up after retries.
  */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'outbox'] as const
 export type MailState = (typeof MAIL_STATES)[number]

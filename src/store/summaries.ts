@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { withoutImports } from '#summary/finance/sources.ts'
+import { withoutServiceFigures } from '#summary/finance/sources.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from './database.ts'
 import { summaries } from './schema/summaries.ts'
@@ -55,7 +55,7 @@ export async function takeOutFigures(db: Queries, ownerId: string, service: stri
   const [row] = await db.select().from(summaries).where(eq(summaries.ownerId, ownerId)).for('update')
   const { content = null } = row ?? {}
   if (!content) return
-  const years = withoutImports(content.years, service)
+  const years = withoutServiceFigures(content.years, service)
   if (JSON.stringify(years) === JSON.stringify(content.years)) return
   await db
     .update(summaries)

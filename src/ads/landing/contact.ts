@@ -14,7 +14,7 @@ const numbersOf = ({ links, contact }: PageFacts): string[] => [
   ...contact.phones,
   ...links.filter(isShown).flatMap(({ href }) => callLinkNumber(href) ?? []),
 ]
-const hasMail = ({ links, contact }: PageFacts): boolean =>
+const hasEmailAddress = ({ links, contact }: PageFacts): boolean =>
   contact.emails.length > 0 || links.some((link) => isShown(link) && /^mailto:/iu.test(link.href))
 const linksToContact = ({ links }: PageFacts): boolean =>
   links.some((link) => isShown(link) && link.url !== null && isContactSegment(lastSegment(link.url)))
@@ -29,7 +29,7 @@ export function judgeContact(evidence: LandingEvidence, phone: string | undefine
   const numbers = pages.flatMap(numbersOf)
   const ways = [
     ...(numbers.length > 0 ? ['a phone number'] : []),
-    ...(pages.some(hasMail) ? ['an email address'] : []),
+    ...(pages.some(hasEmailAddress) ? ['an email address'] : []),
     ...(hasContactForm(pages) ? ['a form'] : []),
     ...(pages.some(sells) ? ['a way to order'] : []),
     ...(pages.some(linksToContact) ? ['a link to your contact page'] : []),

@@ -83,7 +83,7 @@ describe('no address fields on the website', () => {
     assert.equal(statusOf('unsure'), 'we_need_more_details')
     assert.equal(statusOf(null), 'we_need_more_details')
   })
-  it('accepts "we never ask" only after a sufficient crawl', () => {
+  it('accepts "we never ask" only after a crawl without a gap', () => {
     assert.equal(statusOf('none'), 'no_address_fields')
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
     assert.equal(statusOf('none', { ...siteOf(), pages: there(partial) }), 'unable')

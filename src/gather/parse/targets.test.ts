@@ -77,7 +77,7 @@ test('a measuring tool is known by its host, not by a path that names one', () =
   assert.equal(isMeasuringAddress('https://example.com/#.hotjar.com'), false)
 })
 
-test('localhost, files and mistyped email links are targets, to be judged', () => {
+test('local addresses, files and slipped links are targets, to be judged', () => {
   for (const href of ['http://localhost:3000/', 'localhost:3000/x', 'file:///C:/x.html', 'mail:jo@joes.test'])
     assert.equal(isNoTarget(href), false, href)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { checkedSources, withoutImports, withServiceFigures } from './sources.ts'
+import { checkedSources, withoutServiceFigures, withServiceFigures } from './sources.ts'
 import { FILE_SOURCE, type Year } from './year.ts'
 
 const END = '2026-06-30'
@@ -25,41 +25,41 @@ describe('figures of a service in a summary', () => {
 
   it('leave with the service: own figures come back, others go', () => {
     const after = taken(year({ income: 200, bank: 5 }), ['income', 'stock'])
-    assert.deepEqual(withoutImports([after], 'xero'), [year({ income: 200, bank: 5 })])
-    assert.deepEqual(withoutImports([after], 'myob'), [after])
+    assert.deepEqual(withoutServiceFigures([after], 'xero'), [year({ income: 200, bank: 5 })])
+    assert.deepEqual(withoutServiceFigures([after], 'myob'), [after])
   })
 
   it('are the owner’s own again when another value is typed over them', () => {
     const after = taken(year({ income: 200 }), ['income', 'stock'])
     const typed = { ...after, figures: { ...after.figures, income: 250 } }
-    assert.deepEqual(withoutImports(checkedSources([typed], { saved: [], given: [GIVEN] }), 'xero'), [
+    assert.deepEqual(withoutServiceFigures(checkedSources([typed], { saved: [], given: [GIVEN] }), 'xero'), [
       year({ income: 250 }),
     ])
   })
 
-  it('keep their own figure when a newer value of the service comes', () => {
+  it('keep the owner’s own figure beside them when the service gives a newer value', () => {
     const newer = { ids: ['income'] as const, figures: { income: 260 }, source: XERO }
     const after = withServiceFigures(taken(year({ income: 200 }), ['income']), newer)
     assert.deepEqual([after.figures.income, after.own?.income], [260, 200])
   })
 })
 
-const claimed = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
+const yearSaying = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
 
 const sourcesOf = (one: Year, saved: readonly Year[] = [], given = [GIVEN]) =>
   checkedSources([one], { saved, given })[0]?.sources
 
 describe('what is said to come from a service', () => {
   it('has to be what it gave for that year', () => {
-    assert.deepEqual(sourcesOf(claimed(240)), { income: { ...XERO, value: 240 } })
-    assert.equal(sourcesOf(claimed(241)), undefined)
-    assert.equal(sourcesOf({ ...claimed(240), yearEnding: '2025-06-30' }), undefined)
-    assert.equal(sourcesOf(claimed(240), [], [{ ...GIVEN, service: 'myob' }]), undefined)
+    assert.deepEqual(sourcesOf(yearSaying(240)), { income: { ...XERO, value: 240 } })
+    assert.equal(sourcesOf(yearSaying(241)), undefined)
+    assert.equal(sourcesOf({ ...yearSaying(240), yearEnding: '2025-06-30' }), undefined)
+    assert.equal(sourcesOf(yearSaying(240), [], [{ ...GIVEN, service: 'myob' }]), undefined)
   })
 
   it('or what was saved as coming from it before', () => {
-    assert.deepEqual(sourcesOf(claimed(240), [claimed(240)], []), { income: { ...XERO, value: 240 } })
-    assert.equal(sourcesOf(claimed(240), [claimed(239)], []), undefined)
+    assert.deepEqual(sourcesOf(yearSaying(240), [yearSaying(240)], []), { income: { ...XERO, value: 240 } })
+    assert.equal(sourcesOf(yearSaying(240), [yearSaying(239)], []), undefined)
   })
 
   it('may be a file of the owner’s', () => {

@@ -39,7 +39,7 @@ export function checkedSources(
 }
 
 /** Years without what a service gave: the owner's own figures come back, where there were any. */
-export function withoutImports(years: readonly Year[], service: string): Year[] {
+export function withoutServiceFigures(years: readonly Year[], service: string): Year[] {
   return years.map((year) => {
     const { sources = {}, own = {}, ...rest } = year
     const figures = { ...year.figures }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { OurWorld } from './world.ts'
+import type { IsolatedWorld } from './world.ts'
 import { type AncestorFacts, keepsItsSpace, type Visibility, visibilityOf } from './visibility.ts'
 import { fillsItsLine, hasGap, isInRow, isOneLetter, drawnTextShape } from './text-shape.ts'
 
@@ -39,7 +39,7 @@ interface Level {
  * element starts.
  */
 export function renderedHtml(limit: number, usual: UsualShapes): string {
-  const world: OurWorld = globalThis
+  const world: IsolatedWorld = globalThis
   const { documentElement: root } = document
   const inert = document.implementation.createHTMLDocument('')
   const copy = inert.importNode(root, false)

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { OurWorld } from './world.ts'
+import type { IsolatedWorld } from './world.ts'
 import { endAnimations, nextFrame } from './scroll.ts'
 
 /** Functions that `scrollAndWatch` calls. */
@@ -15,7 +15,7 @@ export const WATCH_PARTS = [endAnimations, nextFrame, invisibleRoots, scrollerOf
 export async function scrollAndWatch(): Promise<void> {
   endAnimations()
   const seen = new WeakSet<Element>()
-  const world: OurWorld = globalThis
+  const world: IsolatedWorld = globalThis
   world.fettleSeen = seen
   const unseen = new Set(invisibleRoots())
   const waits = unseen.size > 0

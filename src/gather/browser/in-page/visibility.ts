@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { OurWorld } from './world.ts'
+import type { IsolatedWorld } from './world.ts'
 /** Whether an element is drawn, hidden, or waits for its entrance animation. */
 export type Visibility = 'drawn' | 'hidden' | 'waiting'
 
@@ -24,7 +24,7 @@ export function visibilityOf(
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
   if (!invisible && !transparent) return 'drawn'
-  const world: OurWorld = globalThis
+  const world: IsolatedWorld = globalThis
   const inherits = around.waiting && !transparent
   const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsSpace(element, style, around)
   return waits ? 'waiting' : 'hidden'

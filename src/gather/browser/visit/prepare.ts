@@ -2,7 +2,10 @@ import { flushCompileCache } from 'node:module'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { lighthouseParts } from './lighthouse-parts.ts'
 
-/** Loads Lighthouse's code while the browser starts, and turns off its benchmark. What was compiled is kept now: a worker may be killed. */
+/**
+ * Loads Lighthouse's code while the browser starts, and turns off its benchmark. What was compiled is kept at once, because a browser worker
+ * may be killed.
+ */
 export async function prepareLighthouse(): Promise<void> {
   skipBenchmark()
   await lighthouseParts()
