@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 import type { Database } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
 /** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
 const DAILY = { read: 'daily', subject: '' } as const
 /** A time further ahead was written while the clock was wrong. */
-const AHEAD_MS = 2 * 86_400_000
+const AHEAD_MS = 2 * DAY_MS
 
-/** A read that the service itself did not give is queued again after this time. */
-const AGAIN_MS = 30 * 60_000
+/** A read that the service itself did not give is queued again after this many minutes. */
+const AGAIN_MINUTES = 30
 
 /** Noon to 18:00 UTC is the night in Sydney and Auckland. */
 const NIGHT_FROM_HOUR = 12
@@ -22,8 +23,8 @@ interface DailyReads {
 }
 
 /**
- * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those that waited longest
- * first, and notes them as taken. What a machine that was off at night missed is taken later on the day, and so is what the service did not give.
+ * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those first that wait for
+ * the most days, and of these those that are due for longest, and notes them as taken. What a machine that was off at night missed is taken later on the day, and so is what the service did not give.
  * `queue` is called with their owners before that note is kept: a process that ends in between queues them again, and each is read once.
  */
 export function takeDailyReads(
@@ -36,6 +37,14 @@ export function takeDailyReads(
     const minute = (at.getUTCHours() - NIGHT_FROM_HOUR) * 60 + at.getUTCMinutes()
     const own = sql<number>`mod(abs(hashtext(${connections.id}::text)::bigint), ${SPREAD_MINUTES})`
     const { connectionId, read, subject, askedAt, failedAt } = connectionResults
+    const night = new Date(day.getTime() + NIGHT_FROM_HOUR * HOUR_MS)
+    // One that the service did not give today waits for as many days as one that it was not asked for yet.
+    const lastDay = sql`least(
+      date_trunc('day', coalesce(${askedAt}, ${connections.connectedAt}) at time zone 'UTC'),
+      ${new Date(day.getTime() - DAY_MS).toISOString()}::timestamptz at time zone 'UTC')`
+    const dueSince = sql`greatest(
+      ${night.toISOString()}::timestamptz + make_interval(mins => ${own}::int),
+      ${failedAt} + make_interval(mins => ${AGAIN_MINUTES}))`
     const due = await tx
       .select({ id: connections.id, mode: connections.mode, ownerId: connections.ownerId })
       .from(connections)
@@ -54,11 +63,11 @@ export function takeDailyReads(
             isNull(askedAt),
             lt(askedAt, day),
             gt(askedAt, new Date(at.getTime() + AHEAD_MS)),
-            lt(failedAt, new Date(at.getTime() - AGAIN_MS)),
+            lt(failedAt, new Date(at.getTime() - AGAIN_MINUTES * MINUTE_MS)),
           ),
         ),
       )
-      .orderBy(sql`${askedAt} asc nulls first`, asc(own))
+      .orderBy(asc(lastDay), asc(dueSince))
       .limit(most)
       .for('no key update', { of: connections, skipLocked: true })
     if (due.length === 0) return

@@ -138,6 +138,23 @@ describe('the daily read of connected accounts', () => {
     assert.equal((await queuedAt(minutesAfter(atHour(18), 31))).length, 1)
   })
 
+  it('is queued first for whom it is due for longest, for the first time or again', async () => {
+    const halfPastTwo = minutesAfter(atHour(14), 30)
+    let early: string | undefined
+    let late: string | undefined
+    while (early === undefined || late === undefined) {
+      const { id } = await member()
+      const [queued] = await queuedAt(halfPastTwo)
+      if (queued) early = id
+      else late = id
+    }
+    await noteMissedDailyRead(api.db, { ownerId: early, service: 'club' }, atHour(14))
+    const at = atHour(18)
+    await noteServiceState(api.db, 'club', { failure: { kind: 'vendor_down' }, at })
+    assert.deepEqual(await queuedAt(at), [{ ownerIds: [early], service: 'club' }])
+    assert.notDeepEqual(await queuedAt(at), [{ ownerIds: [early], service: 'club' }])
+  })
+
   it('asks for nothing that was read on the day', async () => {
     const mia = await member()
     await refresh(mia.id, new Date())
