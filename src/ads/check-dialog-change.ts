@@ -4,7 +4,7 @@ import { budgetProblem } from './check/amounts.ts'
 import { assetsProblems } from './check/assets.ts'
 import { keywordsProblems } from './check/keywords.ts'
 import { negativeListProblems, negativesProblems } from './check/negatives.ts'
-import { at, type Problems, thereProblem, together } from './check/problems.ts'
+import { problemAt, type Problems, removedProblem, together } from './check/problems.ts'
 import { removeStrategyProblem, strategyProblems } from './check/strategies.ts'
 import type { KnownAdsAccount } from './known-account.ts'
 
@@ -18,35 +18,36 @@ type Rules = {
 
 const RULES: Rules = {
   set_campaign_state: ({ ids }, { campaigns }) =>
-    together(...ids.map((id) => at('ids', thereProblem(campaigns, id)))),
-  remove_campaign: ({ id }, { campaigns }) => at('id', thereProblem(campaigns, id)),
+    together(...ids.map((id) => problemAt('ids', removedProblem(campaigns, id)))),
+  remove_campaign: ({ id }, { campaigns }) => problemAt('id', removedProblem(campaigns, id)),
   set_budget: ({ campaignId, amount }, { campaigns, currency }) =>
     together(
-      at('campaignId', thereProblem(campaigns, campaignId)),
-      at('amount', budgetProblem(amount, currency)),
+      problemAt('campaignId', removedProblem(campaigns, campaignId)),
+      problemAt('amount', budgetProblem(amount, currency)),
     ),
   create_ad_group: adGroupProblems,
   set_ad_group_state: ({ ids }, { adGroups }) =>
-    together(...ids.map((id) => at('ids', thereProblem(adGroups, id)))),
-  remove_ad_group: ({ id }, { adGroups }) => at('id', thereProblem(adGroups, id)),
+    together(...ids.map((id) => problemAt('ids', removedProblem(adGroups, id)))),
+  remove_ad_group: ({ id }, { adGroups }) => problemAt('id', removedProblem(adGroups, id)),
   set_bids: bidsProblems,
   set_demographics: demographicsProblems,
   add_keywords: ({ adGroupId, keywords }, account) =>
     together(
-      at('adGroupId', thereProblem(account.adGroups, adGroupId)),
+      problemAt('adGroupId', removedProblem(account.adGroups, adGroupId)),
       keywordsProblems(
         keywords,
         (account.keywords ?? []).filter((row) => row.adGroupId === adGroupId && row.state !== 'removed'),
       ),
     ),
-  remove_keyword: ({ id }, { keywords }) => at('id', thereProblem(keywords, id)),
+  remove_keyword: ({ id }, { keywords }) => problemAt('id', removedProblem(keywords, id)),
   add_negative_keywords: negativesProblems,
-  remove_negative_keyword: ({ id }, { negativeKeywords }) => at('id', thereProblem(negativeKeywords, id)),
+  remove_negative_keyword: ({ id }, { negativeKeywords }) =>
+    problemAt('id', removedProblem(negativeKeywords, id)),
   save_negative_list: negativeListProblems,
   add_assets: assetsProblems,
-  remove_asset: ({ id }, { assets }) => at('id', thereProblem(assets, id)),
+  remove_asset: ({ id }, { assets }) => problemAt('id', removedProblem(assets, id)),
   create_strategy: strategyProblems,
-  remove_strategy: ({ id }, account) => at('id', removeStrategyProblem(id, account)),
+  remove_strategy: ({ id }, account) => problemAt('id', removeStrategyProblem(id, account)),
 }
 
 /** Typed by its own kind: the rule and the change are of the same one. */

@@ -3,7 +3,7 @@ import { DEMOGRAPHICS } from '#core/ads/states.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
 import { bidsBelow, optionalAmountProblem } from './amounts.ts'
-import { at, nameProblem, takenNames, type Problems, thereProblem, together } from './problems.ts'
+import { problemAt, nameProblem, takenNames, type Problems, removedProblem, together } from './problems.ts'
 
 type Of<Kind extends AdsChange['kind']> = Extract<AdsChange, { kind: Kind }>
 
@@ -19,9 +19,9 @@ export function adGroupProblems(
   const isSearch = campaigns === null || searchCampaigns(campaigns).some(({ id }) => id === campaignId)
   const below = bidsBelow(campaigns?.find(({ id }) => id === campaignId))
   return together(
-    at('campaignId', isSearch ? null : MESSAGES.noSearchCampaign),
-    at('name', nameProblem(name, takenNames(adGroups))),
-    at('maxCpc', optionalAmountProblem(maxCpc, { below, currency })),
+    problemAt('campaignId', isSearch ? null : MESSAGES.noSearchCampaign),
+    problemAt('name', nameProblem(name, takenNames(adGroups))),
+    problemAt('maxCpc', optionalAmountProblem(maxCpc, { below, currency })),
   )
 }
 
@@ -32,8 +32,8 @@ export function bidsProblems(change: Of<'set_bids'>, account: KnownAdsAccount): 
   const below = bidsBelow(campaigns?.find(({ id }) => id === group?.campaignId))
   const bids = ['maxCpc', 'maxCpv', 'targetCpa', 'targetCpm'] as const
   return together(
-    at('adGroupId', thereProblem(adGroups, change.adGroupId)),
-    ...bids.map((bid) => at(bid, optionalAmountProblem(change[bid], { below, currency }))),
+    problemAt('adGroupId', removedProblem(adGroups, change.adGroupId)),
+    ...bids.map((bid) => problemAt(bid, optionalAmountProblem(change[bid], { below, currency }))),
   )
 }
 
@@ -43,10 +43,10 @@ export function demographicsProblems(
   { adGroups }: KnownAdsAccount,
 ): Problems {
   const kinds = Object.entries<readonly string[]>(DEMOGRAPHICS).map(([kind, values]) => {
-    const left = excluded[kind] ?? []
-    const isUnknown = left.some((value) => !values.includes(value))
-    const isNone = values.every((value) => left.includes(value))
-    return at(`excluded.${kind}`, isUnknown || isNone ? MESSAGES.demographics : null)
+    const excludedValues = excluded[kind] ?? []
+    const isUnknown = excludedValues.some((value) => !values.includes(value))
+    const isNone = values.every((value) => excludedValues.includes(value))
+    return problemAt(`excluded.${kind}`, isUnknown || isNone ? MESSAGES.demographics : null)
   })
-  return together(at('adGroupId', thereProblem(adGroups, adGroupId)), ...kinds)
+  return together(problemAt('adGroupId', removedProblem(adGroups, adGroupId)), ...kinds)
 }

@@ -4,28 +4,30 @@ import { isBlank } from '#core/owner-input/text.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
 import { finalUrlProblem } from './address.ts'
-import { at, type Problems, sameText, textProblem, thereProblem, together } from './problems.ts'
+import { problemAt, type Problems, sameText, textProblem, removedProblem, together } from './problems.ts'
 
 type AddAssets = Extract<AdsChange, { kind: 'add_assets' }>
 
 /** What is wrong with sitelinks or callouts for the account, a campaign or an ad group. */
 export function assetsProblems(change: AddAssets, account: KnownAdsAccount): Problems {
   const { type, sitelinks, callouts, existing } = change
-  const own = type === 'sitelink' ? sitelinks : callouts
-  if (own.length === 0 && existing.length === 0)
-    return type === 'callout' ? at('callouts', MESSAGES.calloutText) : at('existing', MESSAGES.noItem)
+  const added = type === 'sitelink' ? sitelinks : callouts
+  if (added.length === 0 && existing.length === 0)
+    return type === 'callout'
+      ? problemAt('callouts', MESSAGES.calloutText)
+      : problemAt('existing', MESSAGES.noItem)
   return together(
     placeProblem(change, account),
     countProblem(change, account),
     ...sitelinks.map((link, index) => sitelinkProblems(link, `sitelinks.${index}`, account.websiteHost)),
     ...callouts.map((text, index) =>
-      at(`callouts.${index}`, textProblem(text, ADS_LIMITS.callout, MESSAGES.calloutText)),
+      problemAt(`callouts.${index}`, textProblem(text, ADS_LIMITS.callout, MESSAGES.calloutText)),
     ),
-    sameProblems(
+    duplicateProblems(
       sitelinks.map(({ text }) => text),
       (index) => `sitelinks.${index}.text`,
     ),
-    sameProblems(callouts, (index) => `callouts.${index}`),
+    duplicateProblems(callouts, (index) => `callouts.${index}`),
     existingProblem(change, account),
   )
 }
@@ -37,31 +39,31 @@ export function sitelinkProblems(
   websiteHost: string | null,
 ): Problems {
   const lines = [line1, line2].map((line) => (line === null || isBlank(line) ? null : line))
-  const isHalf = lines.filter((line) => line !== null).length === 1
+  const hasOneLine = lines.filter((line) => line !== null).length === 1
   const lineProblem = (line: string | null | undefined): string | null => {
     if (line) return textProblem(line, ADS_LIMITS.sitelinkLine, '')
-    return isHalf ? MESSAGES.bothLines : null
+    return hasOneLine ? MESSAGES.bothLines : null
   }
   return together(
-    at(`${path}.text`, textProblem(text, ADS_LIMITS.sitelinkText, MESSAGES.sitelinkText)),
-    at(`${path}.line1`, lineProblem(lines[0])),
-    at(`${path}.line2`, lineProblem(lines[1])),
-    at(`${path}.finalUrl`, finalUrlProblem(finalUrl, websiteHost)),
+    problemAt(`${path}.text`, textProblem(text, ADS_LIMITS.sitelinkText, MESSAGES.sitelinkText)),
+    problemAt(`${path}.line1`, lineProblem(lines[0])),
+    problemAt(`${path}.line2`, lineProblem(lines[1])),
+    problemAt(`${path}.finalUrl`, finalUrlProblem(finalUrl, websiteHost)),
   )
 }
 
 function placeProblem({ level, levelId }: AddAssets, { campaigns, adGroups }: KnownAdsAccount): Problems {
   if (level === 'account') return {}
-  return at('levelId', thereProblem(level === 'campaign' ? campaigns : adGroups, levelId ?? ''))
+  return problemAt('levelId', removedProblem(level === 'campaign' ? campaigns : adGroups, levelId ?? ''))
 }
 
-function sameProblems(texts: readonly string[], fieldOf: (index: number) => string): Problems {
+function duplicateProblems(texts: readonly string[], fieldOf: (index: number) => string): Problems {
   const seen = new Set<string>()
   const problems = texts.map((text, index) => {
     const key = sameText(text)
-    const isSame = key !== '' && seen.has(key)
+    const isDuplicate = key !== '' && seen.has(key)
     seen.add(key)
-    return at(fieldOf(index), isSame ? MESSAGES.same : null)
+    return problemAt(fieldOf(index), isDuplicate ? MESSAGES.same : null)
   })
   return together(...problems)
 }
@@ -84,7 +86,7 @@ function countProblem(change: AddAssets, { assets }: KnownAdsAccount): Problems 
   const { type, sitelinks, callouts, existing } = change
   const added = sitelinks.length + callouts.length + existing.length
   const { most, message } = MOST[type]
-  return at(
+  return problemAt(
     type === 'sitelink' ? 'sitelinks' : 'callouts',
     assetsAt(change, assets).length + added > most ? message : null,
   )
@@ -94,7 +96,7 @@ function existingProblem(change: AddAssets, { assets }: KnownAdsAccount): Proble
   if (assets === null || change.existing.length === 0) return {}
   const here = new Set(assetsAt(change, assets).map(({ assetId }) => assetId))
   const known = new Set(assets.flatMap(({ assetId, type }) => (type === change.type ? [assetId] : [])))
-  if (change.existing.some((id) => !known.has(id))) return at('existing', MESSAGES.removed)
+  if (change.existing.some((id) => !known.has(id))) return problemAt('existing', MESSAGES.removed)
   const isHere = change.existing.some((id, index) => here.has(id) || change.existing.indexOf(id) !== index)
-  return at('existing', isHere ? MESSAGES.same : null)
+  return problemAt('existing', isHere ? MESSAGES.same : null)
 }

@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages.ts'
 import { finalUrlProblem } from './address.ts'
 import { budgetProblem, targetCpaProblem } from './amounts.ts'
 import { keywordsProblems } from './keywords.ts'
-import { at, nameProblem, takenNames, type Problems, textProblem, together } from './problems.ts'
+import { problemAt, nameProblem, takenNames, type Problems, textProblem, together } from './problems.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const E164 = /^\+[1-9]\d{7,14}$/u
@@ -20,8 +20,8 @@ export function campaignProblems(campaign: CampaignToCreate, account: KnownAdsAc
     placesProblems(campaign),
     categoriesProblems(campaign),
     adProblems(campaign),
-    at('dailyBudget', budgetProblem(campaign.dailyBudget, account.currency)),
-    at('targetCpa', targetCpaProblem(campaign.targetCpa, campaign.dailyBudget, account.currency)),
+    problemAt('dailyBudget', budgetProblem(campaign.dailyBudget, account.currency)),
+    problemAt('targetCpa', targetCpaProblem(campaign.targetCpa, campaign.dailyBudget, account.currency)),
   )
   return Object.fromEntries(Object.entries(problems).map(([field, text]) => [`campaign.${field}`, text]))
 }
@@ -29,12 +29,12 @@ export function campaignProblems(campaign: CampaignToCreate, account: KnownAdsAc
 function generalProblems(campaign: CampaignToCreate, account: KnownAdsAccount): Problems {
   const { name, businessName, landingUrl, phone, startDate, endDate } = campaign
   return together(
-    at('name', nameProblem(name, takenNames(account.campaigns))),
-    at('businessName', textProblem(businessName, BUSINESS_NAME, MESSAGES.businessName)),
-    at('landingUrl', finalUrlProblem(landingUrl, account.websiteHost, MESSAGES.landingUrl)),
-    at('phone', phone === null || isTakenPhone(phone, account.country) ? null : MESSAGES.phone),
-    at('startDate', startProblem(startDate, account.today)),
-    at('endDate', endDate === null || endDate > startDate ? null : MESSAGES.endDate),
+    problemAt('name', nameProblem(name, takenNames(account.campaigns))),
+    problemAt('businessName', textProblem(businessName, BUSINESS_NAME, MESSAGES.businessName)),
+    problemAt('landingUrl', finalUrlProblem(landingUrl, account.websiteHost, MESSAGES.landingUrl)),
+    problemAt('phone', phone === null || isTakenPhone(phone, account.country) ? null : MESSAGES.phone),
+    problemAt('startDate', startProblem(startDate, account.today)),
+    problemAt('endDate', endDate === null || endDate > startDate ? null : MESSAGES.endDate),
   )
 }
 
@@ -52,14 +52,14 @@ function placesProblems({ locations, languages }: CampaignToCreate): Problems {
   const isNear = (kilometres: number): boolean =>
     Number.isInteger(kilometres) && kilometres >= least && kilometres <= most
   const radius = locations.map((one, index) =>
-    at(`locations.${index}`, one.kind === 'place' || isNear(one.kilometres) ? null : MESSAGES.radius),
+    problemAt(`locations.${index}`, one.kind === 'place' || isNear(one.kilometres) ? null : MESSAGES.radius),
   )
   return together(
-    at(
+    problemAt(
       'locations',
       countProblem(locations, ADS_LIMITS.locations, MESSAGES.noLocation, MESSAGES.manyLocations),
     ),
-    at(
+    problemAt(
       'languages',
       countProblem(languages, ADS_LIMITS.languages, MESSAGES.noLanguage, MESSAGES.manyLanguages),
     ),
@@ -70,21 +70,26 @@ function placesProblems({ locations, languages }: CampaignToCreate): Problems {
 function categoriesProblems({ categories }: CampaignToCreate): Problems {
   const { noCategory, manyCategories } = MESSAGES
   return together(
-    at('categories', countProblem(categories, ADS_LIMITS.categories, noCategory, manyCategories)),
+    problemAt('categories', countProblem(categories, ADS_LIMITS.categories, noCategory, manyCategories)),
     ...categories.map(({ name, keywords }, index) => {
       const words = keywordsProblems(keywords.map((text) => ({ text, matchType: 'phrase' })))
       const [first] = Object.values(words)
-      return at(`categories.${index}`, textProblem(name, ADS_LIMITS.category, noCategory) ?? first ?? null)
+      return problemAt(
+        `categories.${index}`,
+        textProblem(name, ADS_LIMITS.category, noCategory) ?? first ?? null,
+      )
     }),
   )
 }
 
 const texts = (kind: string, all: readonly string[], limit: number, missing: string): Problems =>
   together(
-    at(`${kind}.0`, textProblem(all[0] ?? '', limit, missing)),
+    problemAt(`${kind}.0`, textProblem(all[0] ?? '', limit, missing)),
     ...all
       .slice(1)
-      .map((text, index) => at(`${kind}.${index + 1}`, isBlank(text) ? null : textProblem(text, limit, ''))),
+      .map((text, index) =>
+        problemAt(`${kind}.${index + 1}`, isBlank(text) ? null : textProblem(text, limit, '')),
+      ),
   )
 
 /** The form asks for the first headline and description; those that are filled in for the owner are checked as well. */
@@ -92,8 +97,11 @@ function adProblems({ headlines, descriptions }: CampaignToCreate): Problems {
   return together(
     texts('headlines', headlines, ADS_LIMITS.headline, MESSAGES.headline),
     texts('descriptions', descriptions, ADS_LIMITS.description, MESSAGES.description),
-    at('headlines', headlines.length > ADS_LIMITS.headlines ? MESSAGES.manyHeadlines : null),
-    at('descriptions', descriptions.length > ADS_LIMITS.descriptions ? MESSAGES.manyDescriptions : null),
+    problemAt('headlines', headlines.length > ADS_LIMITS.headlines ? MESSAGES.manyHeadlines : null),
+    problemAt(
+      'descriptions',
+      descriptions.length > ADS_LIMITS.descriptions ? MESSAGES.manyDescriptions : null,
+    ),
   )
 }
 

@@ -3,7 +3,7 @@ import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { MESSAGES, longerThan } from '../messages.ts'
 import { shownLength } from '../shown-length.ts'
-import { at, type Problems, sameText } from './problems.ts'
+import { problemAt, type Problems, sameText } from './problems.ts'
 
 const REFUSED_SIGNS = /[!@%,*]/u
 
@@ -24,7 +24,7 @@ export function keywordsProblems(
   keywords: readonly KeywordText[],
   existing: readonly KeywordText[] = [],
 ): Problems {
-  if (keywords.length === 0) return at('keywords', MESSAGES.noKeyword)
+  if (keywords.length === 0) return problemAt('keywords', MESSAGES.noKeyword)
   const known = new Set(existing.map(keywordWithMatch))
   const seen = new Set<string>()
   const problems = keywords.flatMap((keyword, index) => {

@@ -3,7 +3,7 @@ import { ADS_LIMITS } from '#core/ads/limits.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { manyNegatives, MESSAGES } from '../messages.ts'
 import { keywordsProblems } from './keywords.ts'
-import { at, nameProblem, type Problems, thereProblem, together } from './problems.ts'
+import { problemAt, nameProblem, type Problems, removedProblem, together } from './problems.ts'
 
 type Of<Kind extends AdsChange['kind']> = Extract<AdsChange, { kind: Kind }>
 
@@ -15,8 +15,8 @@ export function negativesProblems(
   const there = (negativeKeywords ?? []).filter((row) => row.level === level && row.addedToId === levelId)
   const most = ADS_LIMITS.negativesOfCampaign
   return together(
-    at('levelId', thereProblem(level === 'campaign' ? campaigns : adGroups, levelId)),
-    at('keywords', there.length + keywords.length > most ? manyNegatives('A campaign', most) : null),
+    problemAt('levelId', removedProblem(level === 'campaign' ? campaigns : adGroups, levelId)),
+    problemAt('keywords', there.length + keywords.length > most ? manyNegatives('A campaign', most) : null),
     keywordsProblems(keywords, there),
   )
 }
@@ -30,8 +30,8 @@ export function negativeListProblems(
   const isFull = listId === null && others.length >= ADS_LIMITS.negativeLists
   const most = ADS_LIMITS.negativesOfList
   return together(
-    at('listId', listId === null ? null : thereProblem(negativeLists, listId)),
-    at(
+    problemAt('listId', listId === null ? null : removedProblem(negativeLists, listId)),
+    problemAt(
       'name',
       isFull
         ? MESSAGES.manyLists
@@ -40,8 +40,8 @@ export function negativeListProblems(
             others.map((one) => one.name),
           ),
     ),
-    at('keywords', keywords.length > most ? manyNegatives('A list', most) : null),
+    problemAt('keywords', keywords.length > most ? manyNegatives('A list', most) : null),
     keywordsProblems(keywords),
-    ...campaignIds.map((id) => at('campaignIds', thereProblem(campaigns, id))),
+    ...campaignIds.map((id) => problemAt('campaignIds', removedProblem(campaigns, id))),
   )
 }

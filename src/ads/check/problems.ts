@@ -7,7 +7,7 @@ import { shownLength } from '../shown-length.ts'
 export type Problems = Readonly<Record<string, string>>
 
 /** A problem with one field; nothing where there is no message. */
-export const at = (field: string, message: string | null): Problems =>
+export const problemAt = (field: string, message: string | null): Problems =>
   message === null ? {} : { [field]: message }
 
 /** All of them; of one field the first. */
@@ -35,7 +35,7 @@ export const takenNames = (rows: readonly { name: string; state?: string }[] | n
   (rows ?? []).flatMap(({ name, state }) => (state === 'removed' ? [] : [name]))
 
 /** What is wrong with the thing that is changed: it is gone, or was removed. Nothing where the rows were not read. */
-export function thereProblem(
+export function removedProblem(
   rows: readonly { id: string; state?: string }[] | null,
   id: string,
 ): string | null {

@@ -4,7 +4,7 @@ import { listed } from '#core/words.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES, overLimit, strategyInUse } from '../messages.ts'
 import { amountProblem, budgetProblem, targetCpaProblem } from './amounts.ts'
-import { at, nameProblem, takenNames, type Problems, thereProblem, together } from './problems.ts'
+import { problemAt, nameProblem, takenNames, type Problems, removedProblem, together } from './problems.ts'
 
 type CreateStrategy = Extract<AdsChange, { kind: 'create_strategy' }>
 
@@ -12,45 +12,48 @@ type CreateStrategy = Extract<AdsChange, { kind: 'create_strategy' }>
 export function strategyProblems(change: CreateStrategy, account: KnownAdsAccount): Problems {
   const { name, campaignIds } = change
   return together(
-    at('name', nameProblem(name, takenNames(account.strategies))),
+    problemAt('name', nameProblem(name, takenNames(account.strategies))),
     OF_TYPE[change.type](change, account),
-    ...campaignIds.map((id) => at('campaignIds', thereProblem(account.campaigns, id))),
+    ...campaignIds.map((id) => problemAt('campaignIds', removedProblem(account.campaigns, id))),
   )
 }
 
 const sharedBudgetProblem = ({ sharedBudget }: CreateStrategy, currency: string): Problems =>
-  at('sharedBudget', sharedBudget === null ? null : budgetProblem(sharedBudget, currency))
+  problemAt('sharedBudget', sharedBudget === null ? null : budgetProblem(sharedBudget, currency))
 
 const OF_TYPE: Readonly<
   Record<CreateStrategy['type'], (change: CreateStrategy, account: KnownAdsAccount) => Problems>
 > = {
   target_cpa: (change, { currency }) =>
     together(
-      at(
+      problemAt(
         'targetCpa',
         change.targetCpa === null
           ? MESSAGES.amount
           : targetCpaProblem(change.targetCpa, change.sharedBudget, currency),
       ),
-      at('targetRoas', change.targetRoas === null ? null : MESSAGES.targetNotUsed),
+      problemAt('targetRoas', change.targetRoas === null ? null : MESSAGES.targetNotUsed),
       sharedBudgetProblem(change, currency),
     ),
   target_roas: (change, { currency }) =>
     together(
-      at('targetRoas', roasProblem(change.targetRoas)),
-      at('targetCpa', change.targetCpa === null ? null : MESSAGES.targetNotUsed),
+      problemAt('targetRoas', roasProblem(change.targetRoas)),
+      problemAt('targetCpa', change.targetCpa === null ? null : MESSAGES.targetNotUsed),
       sharedBudgetProblem(change, currency),
     ),
   maximise_conversions: (change, { currency, campaigns }) =>
     together(
-      at('type', change.targetRoas !== null || takesOthers(change, campaigns) ? MESSAGES.wrongType : null),
-      at(
+      problemAt(
+        'type',
+        change.targetRoas !== null || takesOthers(change, campaigns) ? MESSAGES.wrongType : null,
+      ),
+      problemAt(
         'sharedBudget',
         change.sharedBudget === null
           ? MESSAGES.amount
           : amountProblem(change.sharedBudget, { below: DAILY_BUDGET_BELOW, currency }),
       ),
-      at('targetCpa', targetCpaProblem(change.targetCpa, change.sharedBudget, currency)),
+      problemAt('targetCpa', targetCpaProblem(change.targetCpa, change.sharedBudget, currency)),
     ),
 }
 
@@ -75,7 +78,7 @@ export function removeStrategyProblem(
   id: string,
   { strategies, campaigns }: Pick<KnownAdsAccount, 'strategies' | 'campaigns'>,
 ): string | null {
-  const gone = thereProblem(strategies, id)
+  const gone = removedProblem(strategies, id)
   if (gone !== null) return gone
   const row = strategies?.find((one) => one.id === id)
   const removed = new Set(
