@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Exclude<FigureId, 'results'>, string>> = {
   conversionRate: 'Conversion rate',
   conversions: 'Conversions',
   avgCPC: 'Avg. cost a click',
-  costPerConv: 'Cost for each',
+  costPerConv: 'Cost for each conversion',
 }
 
 /** The heading of a figure. What `results` counts stands in it. */

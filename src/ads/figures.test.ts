@@ -41,7 +41,7 @@ describe('the figures of an ad', () => {
 })
 
 describe('a total', () => {
-  it('adds money and parts of conversions without an error of their decimals', () => {
+  it('adds money and parts of conversions without rounding errors', () => {
     const total = totalFigures([
       someMetrics({ cost: '100000', conversions: 0.1 }),
       someMetrics({ cost: '200000', conversions: 0.2 }),
@@ -50,7 +50,7 @@ describe('a total', () => {
     assert.equal(totalFigures([someMetrics({ cost: '900719925474099300' })]).cost, '900719925474099300')
   })
 
-  it('is exact where the sum, or one of its parts, is beyond the whole numbers of JavaScript', () => {
+  it('is exact where the sum, or one of its parts, is beyond `Number.MAX_SAFE_INTEGER`', () => {
     const costs = ['9007199254740991', '2', '-5', '9007199254740993', '9007199254740991']
     const { cost } = totalFigures(costs.map((one) => someMetrics({ cost: one })))
     assert.equal(cost, String(costs.reduce((sum, one) => sum + BigInt(one), 0n)))
