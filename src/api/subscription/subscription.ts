@@ -11,7 +11,7 @@ import { cancelInstalments, runningOrder } from './cancel.ts'
 import { freshOrder } from './read-order.ts'
 import { subscriptionView } from './view.ts'
 
-const ORDERS = { most: 30, windowSeconds: 3_600 }
+const ORDER_LIMIT = { most: 30, windowSeconds: 3_600 }
 /** The waiting page asks every few seconds. */
 const WAITING_MS = 5_000
 
@@ -32,10 +32,15 @@ export const subscriptionRoutes = new Resource()
   .on(named(subscriptionCalls, 'POST /subscription/orders'), async (incoming) => {
     const { ownerId } = incoming.owner
     const { email } = await signedInOwner(incoming)
-    const shop = shopOf(incoming.services)
-    const { allowed, retryAfterSeconds } = await hit(shop.db, `order:${ownerId}`, ORDERS, shop.now())
+    const services = withPayments(incoming.services)
+    const { allowed, retryAfterSeconds } = await hit(
+      services.db,
+      `order:${ownerId}`,
+      ORDER_LIMIT,
+      services.now(),
+    )
     if (!allowed) throw tooOften(retryAfterSeconds)
-    return startCheckout(shop, { ownerId, email, plan: incoming.body.plan })
+    return startCheckout(services, { ownerId, email, plan: incoming.body.plan })
   })
   .on(named(subscriptionCalls, 'GET /subscription/orders/{id}'), async ({ owner, params, services }) => {
     const known = await orderOfOwner(services.db, owner.ownerId, params.id)
@@ -45,11 +50,11 @@ export const subscriptionRoutes = new Resource()
     return { id, plan, state, endsAt: endsAt?.toISOString() ?? null }
   })
   .on(named(subscriptionCalls, 'POST /subscription/cancel'), async ({ owner, services }) => {
-    await cancelInstalments(shopOf(services), owner.ownerId)
+    await cancelInstalments(withPayments(services), owner.ownerId)
     return subscriptionView(services, owner.ownerId)
   })
   .on(named(subscriptionCalls, 'POST /subscription/card'), async ({ owner, services }) => {
-    const { payments, origin } = shopOf(services)
+    const { payments, origin } = withPayments(services)
     const { customer } = await runningOrder(services, owner.ownerId)
     if (customer === null) throw notFound()
     return { url: await payments.cardUrl(customer, `${origin}/profile/subscription`) }
@@ -57,12 +62,12 @@ export const subscriptionRoutes = new Resource()
   .on(named(subscriptionCalls, 'GET /subscription/receipts/{id}'), async ({ owner, params, services }) => {
     const charge = await chargeOfOwner(services.db, owner.ownerId, params.id)
     if (charge === null) throw notFound()
-    const url = await shopOf(services).payments.receiptUrl(charge)
+    const url = await withPayments(services).payments.receiptUrl(charge)
     if (url === null) throw notFound()
     return { url }
   })
 
-function shopOf({ payments, ...services }: Services) {
+function withPayments({ payments, ...services }: Services) {
   if (payments === null) throw new AppError(409, 'no_payments', 'Payments aren’t set up here.')
   return { ...services, payments }
 }

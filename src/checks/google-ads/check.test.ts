@@ -6,7 +6,7 @@ import { NO_SCRIPTS_OR_VISIT, UNREACHABLE_SITE, siteOf } from '#support/site-wan
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const AW = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 'script' }] })])
+const SITE_WITH_TAG = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 'script' }] })])
 
 interface Given {
   answer?: string
@@ -46,8 +46,8 @@ describe('ads', () => {
   })
   it('ask to log in after a yes, or with a tag on the website whatever the answer', () => {
     assert.equal(statusOf({ answer: 'yes' }), 'login_with_google_ads')
-    assert.equal(statusOf({ answer: 'no', site: AW }), 'login_with_google_ads')
-    assert.equal(statusOf({ site: AW }), 'login_with_google_ads')
+    assert.equal(statusOf({ answer: 'no', site: SITE_WITH_TAG }), 'login_with_google_ads')
+    assert.equal(statusOf({ site: SITE_WITH_TAG }), 'login_with_google_ads')
   })
   it('follow the answer where there is no tag, whether the website was read or not', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_ads_account')

@@ -3,7 +3,7 @@ import type { Contract } from '#api/contract/contract.ts'
 import { callApi } from '../calls/client.ts'
 
 export type Connection = Contract['GET /connections']['answer']['connections'][number]
-export type SelectableAccount = Contract['GET /connections/{service}/accounts']['answer']['accounts'][number]
+export type OfferedAccount = Contract['GET /connections/{service}/accounts']['answer']['accounts'][number]
 export type SampleOfCheck = NonNullable<Contract['GET /checks/{id}/sample']['answer']['sample']>
 
 /** The services that the owner can connect. */

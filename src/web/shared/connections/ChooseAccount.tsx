@@ -8,7 +8,7 @@ import {
   accountsQuery,
   type Connection,
   ownConnectionsQuery,
-  type SelectableAccount,
+  type OfferedAccount,
 } from '#web/app/queries/connection-queries.ts'
 import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
 import { SearchField } from '#web/kit/forms/SearchField.tsx'
@@ -47,14 +47,16 @@ export function ChooseAccount({ connection, onChosen }: ChooseAccountProps) {
 }
 
 interface ChoiceProps extends ChooseAccountProps {
-  accounts: readonly SelectableAccount[]
+  accounts: readonly OfferedAccount[]
 }
 
 function Choice({ connection: { service, title, account: present }, accounts, onChosen }: ChoiceProps) {
   const client = useQueryClient()
-  const open = accounts.filter(({ refusal }) => refusal === null)
+  const allowed = accounts.filter(({ refusal }) => refusal === null)
   const first =
-    open.find(({ label }) => label === present) ?? open.find(({ isSuggested }) => isSuggested) ?? open[0]
+    allowed.find(({ label }) => label === present) ??
+    allowed.find(({ isSuggested }) => isSuggested) ??
+    allowed[0]
   const [chosen, setChosen] = useState(first?.id ?? null)
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed)

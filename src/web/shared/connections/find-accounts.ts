@@ -1,4 +1,4 @@
-import type { SelectableAccount } from '#web/app/queries/connection-queries.ts'
+import type { OfferedAccount } from '#web/app/queries/connection-queries.ts'
 
 /** From so many accounts on they are searched. */
 export const SEARCH_FROM = 10
@@ -11,16 +11,16 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(MARKS, 
 
 /** Accounts whose name or address has every word that was typed. The chosen one comes first, then the suggested ones. */
 export function findAccounts(
-  accounts: readonly SelectableAccount[],
+  accounts: readonly OfferedAccount[],
   typed: string,
   chosen: string | null,
-): SelectableAccount[] {
+): OfferedAccount[] {
   const words = plain(typed).split(/\s+/u).filter(Boolean)
   const found = accounts.filter(({ label, detail }) => {
     const text = plain(`${label} ${detail ?? ''}`)
     return words.every((word) => text.includes(word))
   })
-  const place = ({ id, isSuggested }: SelectableAccount) => (id === chosen ? 0 : isSuggested ? 1 : 2)
+  const place = ({ id, isSuggested }: OfferedAccount) => (id === chosen ? 0 : isSuggested ? 1 : 2)
   return found.toSorted((one, other) => place(one) - place(other))
 }
 
