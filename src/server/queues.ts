@@ -87,10 +87,10 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelayMax: 43_200,
   })
   await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
-  // The next day's read makes up for one that failed for good. One for each account waits or runs: its key is service and owners.
+  // The next day's read makes up for one that failed for good. One job for each service and list of owners waits or runs: both are its key.
   await makeQueue(boss, QUEUES.daily, { ...shared, policy: 'exclusive', expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.landing, { ...shared, expireInSeconds: 300 })
-  // Pages of a website that hardly answers take minutes. One of each work for each account waits or runs: its key is both.
+  // Pages of a website that hardly answers take minutes. One job for each owner and kind of work waits or runs: both are its key.
   await makeQueue(boss, QUEUES.ads, { ...shared, policy: 'exclusive', expireInSeconds: 900 })
   // A failed try is told to the operator and made again after an hour. One waits or runs, of however many machines.
   await makeQueue(boss, QUEUES.backup, {
@@ -183,24 +183,24 @@ const keyOf = ({ service, ownerIds }: AccountsOfOwners): string =>
 const turns = z.tuple([z.object({ now: z.coerce.number(), own: z.coerce.number().nullable() })])
 
 /**
- * The turn of a website's next scan. Websites are served in turns, however many scans one of them asked for: a scan comes after the website's
- * own last one, and after the next one of each other waiting website, but those being scanned now. The lowest turn is served first.
+ * The turn of a website's next scan: its place among the waiting ones; the lowest is scanned first. It comes after the website's own last
+ * scan, and after the next scan of every other waiting website that is not being scanned now.
  * The conditions are those of pg-boss's partial indexes.
  */
 async function turnOf(boss: PgBoss, websiteId: string, urgency: number): Promise<number> {
   const most = urgency * TURNS
   const { rows } = await boss.getDb().executeSql(
     `with jobs as materialized (
-       select $1::int - priority as turn, data->>'websiteId' as website, false as going from pgboss.job
+       select $1::int - priority as turn, data->>'websiteId' as website, false as running from pgboss.job
         where name = $4 and state < 'active' and not blocked and priority between $2 and $1
         union all
        select $1::int - priority, data->>'websiteId', true from pgboss.job
         where name = $4 and state = 'active' and policy = 'singleton' and priority between $2 and $1
      ), next as (
        select min(turn) as turn from jobs
-        where not going and website not in (select website from jobs where going and website is not null) group by website
+        where not running and website not in (select website from jobs where running and website is not null) group by website
      )
-     select coalesce((select max(turn) from next), (select min(turn) from jobs where going), 0) as now,
+     select coalesce((select max(turn) from next), (select min(turn) from jobs where running), 0) as now,
             (select max(turn) from jobs where website = $3) as own`,
     [most, most - TURNS + 1, websiteId, QUEUES.scan],
   )

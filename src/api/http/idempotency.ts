@@ -13,7 +13,8 @@ const HEADER = 'Idempotency-Key'
 const KEY = /^[\x21-\x7E]{16,200}$/u
 /** How long the second of two calls waits for the first one. */
 const WAIT_MS = 10_000
-const LOOK_MS = 50
+/** Milliseconds between reads of the first call's row. */
+const POLL_MS = 50
 /** A call that was claimed this long ago and never answered was interrupted. */
 const CUT_OFF_MS = 60_000
 
@@ -25,7 +26,8 @@ const CUT_OFF_MS = 60_000
 export const idempotency: MiddlewareHandler<Env> = async (c, next) => {
   const sent = c.req.header(HEADER)
   if (c.req.method !== 'POST' || sent === undefined) return next()
-  if (!KEY.test(sent)) throw new AppError(400, 'bad_key', `${HEADER} takes 16 to 200 letters and digits.`)
+  if (!KEY.test(sent))
+    throw new AppError(400, 'bad_key', `${HEADER} takes 16 to 200 printable ASCII characters without spaces.`)
   const key = await keyOf(c, sent)
   const earlier = await claimOrWait(c, key)
   if (earlier) return replay(earlier, sent)
@@ -48,7 +50,7 @@ async function claimOrWait(c: Context<Env>, key: string): Promise<EarlierCall['a
     const at = services.now()
     const earlier = await claimCall(services.db, key, { at, stale: new Date(at.getTime() - CUT_OFF_MS) })
     if (!earlier || earlier.answer) return earlier && earlier.answer
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   } while (performance.now() < deadline)
   throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
 }

@@ -33,7 +33,7 @@ export const PART_KINDS = {
 
 export type PartKind = keyof typeof PART_KINDS
 
-/** One part of a screen. The sentence that has its label in bold uses it: it is marked, and what it takes appears in it. */
+/** One part of a screen. The sentence that has its label in bold uses it: the part is highlighted, and its `text` appears in it. */
 export interface ScreenPart {
   kind: PartKind
   label: string

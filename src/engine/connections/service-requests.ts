@@ -7,7 +7,10 @@ export interface ServiceRead {
   evenIfFresh?: boolean
   /** What was read since then is fresh, and nothing before. Default: as long as the read says. */
   freshFrom?: Date | undefined
-  /** Nobody waits for it: it is put off, and nothing is kept of that, while what is left of a quota is kept for owners. */
+  /**
+   * Nobody waits for it: while only the part of the quota that is reserved for owners is left, it is put off, and that is not stored as a
+   * failure.
+   */
   byClock?: boolean
 }
 

@@ -33,10 +33,10 @@ interface Level {
 }
 
 /**
- * Runs inside the page, in the isolated world. The document as it is drawn, at most `limit` characters: shadow trees are at their place,
+ * Runs inside the page, in the isolated world. The document as it is rendered, at most `limit` characters: shadow trees are at their place,
  * invisible elements are marked by `data-fettle-hidden`, and those whose text is laid out otherwise than their tag implies by
- * `data-fettle-text`. Works on a copy in a document without a window, so that the page does not notice, nothing is fetched twice and no custom
- * element starts.
+ * `data-fettle-text`. Works on a copy in a document without a window, so that the page does not notice, nothing is fetched twice and no
+ * custom element starts.
  */
 export function renderedHtml(limit: number, usual: UsualShapes): string {
   const world: IsolatedWorld = globalThis
