@@ -1,4 +1,5 @@
 import type { LinkFacts } from '#core/evidence/page.ts'
+import { oneOf } from './one-of.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
@@ -14,7 +15,7 @@ const GENERIC: ReadonlySet<string> = new Set([
   'go',
   'details',
 ])
-/** Matches such a text with punctuation and arrows around it. */
+/** Longest such text, with punctuation and arrows around it. */
 const LONGEST_GENERIC = 20
 const ENDS = /^[\p{P}\p{S}\s]+|(?<![\p{P}\p{S}\s])[\p{P}\p{S}\s]+$/gu
 
@@ -28,13 +29,26 @@ export const wordlessText = (link: LinkFacts): boolean => !link.picture && wordl
 /** The same for a link that contains only a picture. */
 export const wordlessPicture = (link: LinkFacts): boolean => link.picture && wordless(link)
 
-/** The first such link of a page that leads anywhere but to the page itself. */
-export const linkElsewhere = (
-  { facts, key }: SeoPage,
-  { addresses }: Pick<SeoSite, 'addresses'>,
+/**
+ * Where the links of a page lead that `isSuch` is true for: the address of the only one, as written, or how many different ones there are and the first.
+ * Left out are those to the page itself, whose address may be written with its index file. `null`: none.
+ */
+export function linksElsewhere(
+  { facts }: SeoPage,
+  { addresses: { linked, place } }: Pick<SeoSite, 'addresses'>,
   isSuch: (link: LinkFacts) => boolean,
-): LinkFacts | undefined =>
-  facts.links.find((link) => isSuch(link) && (link.url === null || addresses.linked(link.url) !== key))
+): string | null {
+  const own = place(facts.url)
+  const found = facts.links.filter((link) => {
+    if (!isSuch(link)) return false
+    const url = link.url === null ? null : linked(link.url)
+    return url === null || place(url) !== own
+  })
+  return oneOf(
+    found.map(({ href }) => href),
+    'link',
+  )
+}
 
 /** "Click here" and the like, without an aria-label that describes the target. */
 export const isGeneric = ({ text, label, hidden }: LinkFacts): boolean =>

@@ -58,8 +58,9 @@ export interface SeoPage {
   language: string
 }
 
-/** The last page number in an address: `?page=2`, `/page/2`. */
-const PAGINATED = /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+\/?$/iu
+/** The last page number in an address: `?page=2`, `/page/2`, `/page/2/index.html` of an exported website. */
+const PAGINATED =
+  /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+(?:\/(?:(?:index|default)\.\w{2,5})?)?$/iu
 const LEGAL =
   /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
 

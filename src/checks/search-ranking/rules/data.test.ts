@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { PageFacts, StructuredData } from '#core/evidence/page.ts'
 import { aPicture, aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { onHomepage } from '#support/seo-site.ts'
+import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: [] }
@@ -69,6 +69,10 @@ describe('rules of parts that no longer work in browsers', () => {
   it('mixed-content fails on https pages', () => {
     const mixed = [{ url: 'http://joes.test/a.jpg', active: false }]
     assert.equal(onHomepage('mixed-content', { mixed }), HOME)
+    const frame = { url: 'http://films.test/1', active: true }
+    assert.deepEqual(detailsOf('mixed-content', ofPages([aPage({ mixed: [...mixed, frame] })])), [
+      '2 parts, such as http://films.test/1',
+    ])
     assert.equal(onHomepage('mixed-content', {}), 'passed')
     const home = aPage({ url: 'http://joes.test/' })
     assert.equal(onHomepage('mixed-content', home, { site: aSite({ home }) }), 'not_applicable')

@@ -2,7 +2,7 @@ import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
 import { clicksFromHome } from '../click-depth.ts'
-import { isGeneric, linkElsewhere, wordlessText } from '../link-words.ts'
+import { isGeneric, linksElsewhere, wordlessText } from '../link-words.ts'
 import { isLocalAddress } from '../local-addresses.ts'
 import {
   judged,
@@ -99,7 +99,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Some links have no words',
-    run: onReadable((page, site) => linkElsewhere(page, site, wordlessText)?.href ?? null),
+    run: onReadable((page, site) => linksElsewhere(page, site, wordlessText)),
   },
   {
     number: 83,

@@ -69,6 +69,9 @@ describe('rules of alternative texts', () => {
     assert.equal(pictureLink({ label: 'Taps' }), 'passed')
     assert.equal(pictureLink({ picture: false }), 'passed')
     assert.equal(pictureLink({ href: '#', url: aPage().url }), 'passed')
+    assert.equal(pictureLink({ href: 'index.html', url: `${aPage().url}index.html` }), 'passed')
+    const links = ['/taps', '/pipes', '/taps'].map((url) => aLink(url, '', { picture: true }))
+    assert.deepEqual(detailsOf('image-alt-linked', ofPages([aPage({ links })])), ['2 links, such as /taps'])
   })
   it('image-alt-long fails over 125 characters', () => {
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)
@@ -89,10 +92,12 @@ describe('rules of alternative texts', () => {
   })
 })
 
-const unsized = (count: number) =>
-  onHomepage('image-no-size', {
-    images: Array.from({ length: count }, (_, i) => aPicture(`/${i}.jpg`, { sized: false })),
-  })
+const unsized = (count: number, given: Parameters<typeof onHomepage>[2] = {}) =>
+  onHomepage(
+    'image-no-size',
+    { images: Array.from({ length: count }, (_, i) => aPicture(`/${i}.jpg`, { sized: false })) },
+    given,
+  )
 
 /** Six pictures without a size on this page, and how much the homepage moved on a phone. */
 const unsizedAt = (url: string, cls: number | null, given: Partial<VisitEvidence> = {}) => {
@@ -121,6 +126,8 @@ describe('rules of picture files', () => {
   it('image-no-size fails over five pictures', () => {
     assert.equal(unsized(6), HOME)
     assert.equal(unsized(5), 'passed')
+    const gone = aTarget('/0.jpg', { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 })
+    assert.equal(unsized(6, { links: theLinks([gone]) }), 'passed')
   })
   it('image-no-size says nothing where the homepage has such pictures and was measured to stay in place', () => {
     assert.equal(unsizedAt('/', 0.1), 'passed')

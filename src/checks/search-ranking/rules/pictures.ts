@@ -3,7 +3,7 @@ import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
-import { linkElsewhere, wordlessPicture } from '../link-words.ts'
+import { linksElsewhere, wordlessPicture } from '../link-words.ts'
 import { isOwn, linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
@@ -65,7 +65,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: "A picture link has no words, so search engines don't know where it goes",
-    run: onReadable((page, site) => linkElsewhere(page, site, wordlessPicture)?.href ?? null),
+    run: onReadable((page, site) => linksElsewhere(page, site, wordlessPicture)),
   },
   {
     number: 69,
@@ -145,21 +145,24 @@ function undescribed(site: SeoSite): RuleOutcome {
 
 /** Only the HTML is looked at: a style sheet may keep the place of a picture, too. Where it does was measured on the homepage. */
 function unsizedPictures(site: SeoSite): RuleOutcome {
+  const missing = missingPictures(site.links)
   const found = onReadable(({ facts }) => {
-    const count = unsizedOn(facts)
+    const count = unsizedOn(facts, missing)
     return count > MOST_UNSIZED && `${count} pictures`
   })(site)
   return found.outcome === 'failed' && staysInPlace(site) ? PASSED : found
 }
 
-const unsizedOn = ({ images }: PageFacts): number =>
-  images.filter((image) => !image.sized && !image.hidden).length
+/** Pictures that show and have no size; those that do not load are told by rule 71. */
+const unsizedOn = ({ images }: PageFacts, missing: ReadonlySet<string>): number =>
+  images.filter((image) => !image.sized && !image.hidden && !missing.has(image.candidate ?? image.url ?? ''))
+    .length
 
 /** The homepage has such pictures and hardly moved while it loaded: its styles keep their places, and mostly those of the other pages, too. */
-function staysInPlace({ home, mobileVisit }: SeoSite): boolean {
+function staysInPlace({ home, mobileVisit, links }: SeoSite): boolean {
   if (!mobileVisit || mobileVisit.notOwnersPage || 'failure' in mobileVisit.speed) return false
   const { cls } = mobileVisit.speed.metrics
-  return unsizedOn(home.facts) > MOST_UNSIZED && cls !== null && cls <= GOOD_SHIFT
+  return unsizedOn(home.facts, missingPictures(links)) > MOST_UNSIZED && cls !== null && cls <= GOOD_SHIFT
 }
 
 const isShown = ({ decorative, hidden, width, height }: ImageFacts): boolean =>

@@ -141,6 +141,10 @@ describe('rule title-duplicate', () => {
       'passed',
     )
     assert.equal(
+      findingOf('title-duplicate', sharing('Pipes', { url: 'https://joes.test/a/page/2/index.html' })),
+      'passed',
+    )
+    assert.equal(
       findingOf('title-duplicate', sharing('Pipes', { url: 'https://joes.test/privacy-policy' })),
       'passed',
     )
