@@ -28,7 +28,7 @@ export const check = defineCheck({
       staff: { '0': -4, '20_199': 5, '200_plus': 5 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts,
   scoreFact: 'score',

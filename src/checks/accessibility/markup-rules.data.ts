@@ -38,7 +38,6 @@ export const MARKUP_RULES: ReadonlySet<string> = new Set([
   'meta-viewport-large',
   'no-autoplay-audio',
   'object-alt',
-  'page-has-heading-one',
   'role-img-alt',
   'scope-attr-valid',
   'server-side-image-map',
