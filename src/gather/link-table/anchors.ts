@@ -29,7 +29,8 @@ export class AnchorLinks {
 
   add(page: string, targets: readonly AddressOnPage[]): void {
     if (this.#copies.isCopy(page, targets)) return
-    for (const { url, text, region, kind } of targets) {
+    for (const { url, text, region, kind, unseen } of targets) {
+      if (unseen) continue
       const hash = url?.indexOf('#') ?? -1
       if (url === null || hash < 0 || kind !== 'page' || !isSameSite(url, this.#homeHost)) continue
       const fragment = url.slice(hash + 1)

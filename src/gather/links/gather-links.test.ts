@@ -246,10 +246,10 @@ describe('links', () => {
     )
   })
 
-  it('a link to a missing fragment is reported separately', async () => {
+  it('a link to a missing fragment is reported separately, but not one that nobody sees or hears', async () => {
     const { links } = await gatherLinksOf({
       '/': aPageOf(
-        `<h2 id="here">Here</h2><a name="old"></a>${linksTo('#here', '#old', '#nowhere', '#/route', '/a#team', '/a#gone')}`,
+        `<h2 id="here">Here</h2><a name="old"></a><a href="#unseen" hidden></a>${linksTo('#here', '#old', '#nowhere', '#/route', '/a#team', '/a#gone')}`,
       ),
       '/a': aPageOf(`<h2 id="team">Team</h2>${linksTo('/#here', '/#lost')}`),
     })

@@ -27,13 +27,11 @@ export function targetsOf(page: PageFacts): AddressOnPage[] {
   ]
 }
 
-const linkTarget = ({ href, url, text, label, region }: PageFacts['links'][number]): AddressOnPage => ({
-  url,
-  href,
-  kind: kindOfLink(href, url),
-  text: text || (label ?? ''),
-  region,
-})
+function linkTarget({ href, url, text, label, hidden, region }: PageFacts['links'][number]): AddressOnPage {
+  const words = text || (label ?? '')
+  const target = { url, href, kind: kindOfLink(href, url), text: words, region }
+  return hidden && words === '' ? { ...target, unseen: true } : target
+}
 
 const isShown = ({ width, height, url }: ImageFacts): boolean =>
   !(width !== null && height !== null && width <= 1 && height <= 1) &&

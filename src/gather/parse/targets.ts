@@ -13,6 +13,8 @@ export interface AddressOnPage {
   region: Region
   /** A link that a crawl must not follow (`rel="nofollow"`). */
   nofollow?: true
+  /** A hidden link without words, which no visitor finds; not known of very large crawls. */
+  unseen?: true
 }
 
 /** The facts that very large crawls keep of a page. */
