@@ -19,7 +19,7 @@ const FULL = { sitelink: MESSAGES.manySitelinks, callout: MESSAGES.manyCallouts 
 export const fullMessage = (place: AssetPlace, rows: readonly AssetRow[]): string | null =>
   assetsAt(place, rows).length >= MOST[place.type] ? FULL[place.type] : null
 
-/** What is said of a place: how many it has, and how many are shown and better. */
+/** What is said of a place: how many it has, from how many on Google shows any, and how many are better. */
 export function assetCountWords(place: AssetPlace, rows: readonly AssetRow[]): string {
   const count = assetsAt(place, rows).length
   const has = `There ${count === 1 ? 'is' : 'are'} ${plural(count, place.type)} here now.`

@@ -5,11 +5,11 @@ import { sameText } from './check/problems.ts'
 export interface FewSitelinks {
   id: string
   name: string
-  /** Fewer than Google shows. */
+  /** How many different ones it has: fewer than Google needs to show any. */
   sitelinks: number
 }
 
-const different = (rows: readonly AssetRow[]): number =>
+const countDifferent = (rows: readonly AssetRow[]): number =>
   new Set(rows.map(({ sitelink }) => sameText(sitelink?.text ?? ''))).size
 
 /** The Search campaigns that run with too few different sitelinks to show any. A campaign without its own uses those of the account. */
@@ -18,10 +18,10 @@ export function campaignsWithFewSitelinks(
   assets: readonly AssetRow[],
 ): readonly FewSitelinks[] {
   const links = assets.filter(({ type, state }) => type === 'sitelink' && state === 'enabled')
-  const ofAccount = different(links.filter(({ level }) => level === 'account'))
+  const ofAccount = countDifferent(links.filter(({ level }) => level === 'account'))
   return campaigns.flatMap(({ id, name, type, state }) => {
     if (type !== 'search' || state !== 'enabled') return []
-    const own = different(links.filter(({ level, levelId }) => level === 'campaign' && levelId === id))
+    const own = countDifferent(links.filter(({ level, levelId }) => level === 'campaign' && levelId === id))
     const sitelinks = own === 0 ? ofAccount : own
     return sitelinks < ADS_LIMITS.sitelinksToShow ? [{ id, name, sitelinks }] : []
   })

@@ -52,7 +52,7 @@ export function valueText(id: FigureId, value: number | null, { currency }: Figu
 export const figureText = (id: FigureId, metrics: AdsMetrics, format: FigureFormat): string =>
   valueText(id, figureOf(id, metrics, format.countsConversions), format)
 
-/** The same for a file that a spreadsheet opens: money and counts as plain figures. */
+/** The same for a file that a spreadsheet opens: money and counts as plain numbers. */
 export function figureInSheet(id: FigureId, metrics: AdsMetrics, format: FigureFormat): string {
   const value = figureOf(id, metrics, format.countsConversions)
   if (value === null) return ''

@@ -17,7 +17,7 @@ export interface KnownAdsAccount {
   today: string
   /** Host of the owner's website; `null`: none. */
   websiteHost: string | null
-  /** `AU`, `NZ`, `OTHER`: whose phone numbers are taken. */
+  /** The owner's country: `AU`, `NZ`, `OTHER`. Which spellings of a phone number are accepted depends on it (`readPhoneNumber`). */
   country: string | null
   campaigns: readonly CampaignRow[] | null
   adGroups: readonly AdGroupRow[] | null

@@ -9,11 +9,11 @@ describe('the fingerprint of a list of keywords', () => {
     assert.equal(listFingerprint(broad('free', 'bike jobs')), listFingerprint(broad('Bike  jobs', 'free')))
   })
 
-  it('is another one for another keyword, another match type, and other ends of words', () => {
+  it('is another one for another keyword, another match type, and two keywords written as one', () => {
     const known = listFingerprint(broad('free', 'jobs'))
     assert.notEqual(listFingerprint(broad('free', 'job')), known)
     assert.notEqual(listFingerprint(broad('freejobs')), known)
-    assert.notEqual(listFingerprint(broad('free').concat([])), known)
+    assert.notEqual(listFingerprint(broad('free')), known)
     assert.notEqual(listFingerprint([{ text: 'free', matchType: 'exact' }]), listFingerprint(broad('free')))
     assert.match(known, /^[0-9a-f]{16}$/u)
   })

@@ -14,7 +14,7 @@ export const SCAN_CAUSES = ['visitor', 'owner', 'schedule', 'answers', 'hand_ove
 export type ScanCause = (typeof SCAN_CAUSES)[number]
 
 /** Why a website was not scanned: it is on the list of websites left alone, or its scans failed too often. */
-export const NOT_LOOKED = ['left_alone', 'too_often'] as const
+export const NOT_SCANNED = ['left_alone', 'too_often'] as const
 
 /** The progress of printing a report. */
 export const REPORT_STATES = [...GOING_STATES, 'done', 'failed'] as const

@@ -31,19 +31,19 @@ test('what the owner says comes before what titles share', () => {
 
 const NO_TITLE = { title: { text: null, count: 0 } }
 const JOES = { '@type': 'Bakery', name: 'Joes Bread and Buns' }
-const carded = (url: string, jsonLd: unknown[] = [JOES]) =>
+const withJsonLd = (url: string, jsonLd: unknown[] = [JOES]) =>
   aPage({ url, ...NO_TITLE, structured: { jsonLd, broken: 0, types: [], microProducts: [] } })
 const named = (...pages: PageFacts[]) =>
   businessOf(anInput({ evidence: { pages: aCrawl(pages) }, profile: {} })).name
 
 test('a name in the structured data of most pages, or that begins the address, is the business’ own', () => {
-  assert.equal(named(aPage(NO_TITLE), carded('/a'), carded('/b'), carded('/c')), JOES.name)
-  assert.equal(named(aPage(NO_TITLE), carded('/a'), aPage({ url: '/b' })), null)
+  assert.equal(named(aPage(NO_TITLE), withJsonLd('/a'), withJsonLd('/b'), withJsonLd('/c')), JOES.name)
+  assert.equal(named(aPage(NO_TITLE), withJsonLd('/a'), aPage({ url: '/b' })), null)
   const host = { ...NO_TITLE, url: 'https://joesbreadandbuns.test/' }
-  assert.equal(named(aPage(host), carded('https://joesbreadandbuns.test/a')), JOES.name)
+  assert.equal(named(aPage(host), withJsonLd('https://joesbreadandbuns.test/a')), JOES.name)
 })
 
-const signed = (footer: string, main = '', url = 'https://joesbread.test/') =>
+const withFooter = (footer: string, main = '', url = 'https://joesbread.test/') =>
   aPage({ url, text: { footer, main }, ...NO_TITLE })
 
 test('a name after the © of a footer is the business’ own where the address begins with it', () => {
@@ -53,36 +53,39 @@ test('a name after the © of a footer is the business’ own where the address b
     '(c) 2024 Joes Bread. All rights reserved.',
     '© 2012–2024 Joes Bread, Newtown. Designed by Pixel Makers',
   ])
-    assert.equal(named(signed(footer))?.replace(' ', ''), 'JoesBread', footer)
+    assert.equal(named(withFooter(footer))?.replace(' ', ''), 'JoesBread', footer)
   for (const footer of [
     '© 2024 Pixel Makers',
     '© 2024 All rights reserved',
     'Designed by Pixel Makers © 2024',
   ])
-    assert.equal(named(signed(footer)), null, footer)
+    assert.equal(named(withFooter(footer)), null, footer)
 })
 
 test('a name after the © on most pages is the business’ own where the homepage has it elsewhere too', () => {
   const footer = '© 2024 Tap & Pipe'
-  const others = ['/a', '/b'].map((path) => signed(footer, '', path))
-  assert.equal(named(signed(footer, 'Tap & Pipe mends drains.'), ...others), 'Tap & Pipe')
-  assert.equal(named(signed(footer, 'We mend drains.'), ...others), null)
+  const others = ['/a', '/b'].map((path) => withFooter(footer, '', path))
+  assert.equal(named(withFooter(footer, 'Tap & Pipe mends drains.'), ...others), 'Tap & Pipe')
+  assert.equal(named(withFooter(footer, 'We mend drains.'), ...others), null)
 })
 
-const writing = (url: string, ...hrefs: string[]) =>
+const withEmailLinks = (url: string, ...hrefs: string[]) =>
   aPage({ url, links: hrefs.map((href) => aLink(href, 'Email')) })
 const emailOn = (...pages: PageFacts[]) =>
   businessOf(anInput({ evidence: { pages: aCrawl(pages) }, profile: {} })).email
 
 test('the one email address that every page links to is the business’ own, at whatever host', () => {
   const joe = 'mailto:Joe@post.com?subject=Bread'
-  assert.equal(emailOn(writing('/', joe), writing('/a', joe), writing('/b', joe)), 'joe@post.com')
-  assert.equal(emailOn(writing('/', joe), writing('/a'), writing('/b')), null)
-  assert.equal(emailOn(writing('/', joe, 'mailto:ann@post.com')), null)
-  assert.equal(emailOn(writing('/', 'mailto:info@example.com')), null)
-  assert.equal(emailOn(writing('/', 'mailto:info@yourdomain.com')), null)
   assert.equal(
-    emailOn(writing('https://joes-bread.com.au/', joe, 'mailto:hello@joes-bread.com.au%20')),
+    emailOn(withEmailLinks('/', joe), withEmailLinks('/a', joe), withEmailLinks('/b', joe)),
+    'joe@post.com',
+  )
+  assert.equal(emailOn(withEmailLinks('/', joe), withEmailLinks('/a'), withEmailLinks('/b')), null)
+  assert.equal(emailOn(withEmailLinks('/', joe, 'mailto:ann@post.com')), null)
+  assert.equal(emailOn(withEmailLinks('/', 'mailto:info@example.com')), null)
+  assert.equal(emailOn(withEmailLinks('/', 'mailto:info@yourdomain.com')), null)
+  assert.equal(
+    emailOn(withEmailLinks('https://joes-bread.com.au/', joe, 'mailto:hello@joes-bread.com.au%20')),
     'hello@joes-bread.com.au',
   )
 })

@@ -3,7 +3,7 @@ import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { BROWSER_ENDS } from '#core/browser-facts.ts'
 import { EGRESS_REFUSALS } from '#core/egress-refusals.ts'
-import { ENDED_STATES, NOT_LOOKED } from '#core/scan-states.ts'
+import { ENDED_STATES, NOT_SCANNED } from '#core/scan-states.ts'
 
 /**
  * The values of every label, by the name of their set; `null`: the server gives them at the start, because they are lists of its own
@@ -11,7 +11,7 @@ import { ENDED_STATES, NOT_LOOKED } from '#core/scan-states.ts'
  */
 export const LABEL_SETS = {
   scan_outcome: ENDED_STATES,
-  scan_reason: ['none', ...REASONS, ...NOT_LOOKED],
+  scan_reason: ['none', ...REASONS, ...NOT_SCANNED],
   result: ['done', 'failed'],
   gatherer: EVIDENCE_KEYS,
   browser_end: BROWSER_ENDS,

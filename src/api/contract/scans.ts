@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOT_LOOKED, SCAN_STATES } from '#core/scan-states.ts'
+import { NOT_SCANNED, SCAN_STATES } from '#core/scan-states.ts'
 import { bytes, byId, call, plainCall } from './call.ts'
 
 /** A scan, for whoever asked for it. */
@@ -14,7 +14,7 @@ export const scanShape = z.object({
   /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of that scan. */
   shared: z.boolean(),
   /** Why the website was not scanned: it is left alone, or its scans failed too often. */
-  instead: z.enum(NOT_LOOKED).nullable(),
+  instead: z.enum(NOT_SCANNED).nullable(),
 })
 
 export const scanCalls = {
@@ -45,7 +45,7 @@ export const scanCalls = {
     access: 'everybody',
     summary: 'Live events of the website in view, as server-sent events',
     query: z.strictObject({
-      /** How many milliseconds ago the page began to read what it shows: events since then come first, or `missed`. */
+      /** How many milliseconds ago the page began to read what it shows. Events since then come first; where they are not known any more, the one event `missed`. */
       missedMs: z.coerce.number().int().min(0).optional(),
     }),
     answer: bytes,

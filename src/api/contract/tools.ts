@@ -8,9 +8,10 @@ const toolShape = z.object({
   name: z.string(),
   group: z.enum(TOOL_GROUPS),
   hasFree: z.boolean(),
-  /** Price band of the cheapest paid plan; `null`: no monthly price. */
+  /** Price band (`PAID_BANDS`) of the cheapest paid plan, 1 is the lowest; `null`: no monthly price. */
   paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
   purpose: z.string(),
+  /** 1 is easy, 3 takes learning. */
   ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   reviewedOn: z.iso.date(),
   isFavourite: z.boolean(),
@@ -20,7 +21,7 @@ const toolShape = z.object({
 
 const groupShape = z.object({
   id: z.enum(TOOL_GROUPS),
-  /** These jobs take too much of the owner's time; all five where nothing was answered. */
+  /** The owner said that this work takes too much time; all five groups where nothing was answered. */
   isWanted: z.boolean(),
   suggested: z.array(toolShape.extend({ why: z.string() })),
   others: z.array(toolShape),
@@ -47,7 +48,7 @@ export const toolCalls = {
   'PUT /tools/{id}/favourite': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Remember a tool, or forget it',
+    summary: 'Make a tool a favourite, or no favourite any more',
     params: z.strictObject({ id: z.string().max(100) }),
     body: z.strictObject({ isFavourite: z.boolean() }),
     answer: z.object({ isFavourite: z.boolean() }),

@@ -19,7 +19,7 @@ export function besideHome(visit: Measured, pages: readonly PageLayout[]): PageL
   return isBare(visit) ? [] : pages.filter(({ url }) => placeOf(url) !== home)
 }
 
-/** Where a page is, without what servers and browsers allow for one page: an index file, a slash at the end, a part of the page. */
+/** An address without what may differ between addresses of one page: scheme, letter case, an index file, the slash at the end, the fragment. */
 function placeOf(address: string): string {
   const { host, pathname, search } = new URL(address)
   return host + pathname.toLowerCase().replace(INDEX_FILE, '') + search

@@ -10,7 +10,7 @@ import { facts, type SslFacts, sslFacts } from './facts.ts'
 import { NOT_OFFERED, problemWords, type Status, words } from './words.ts'
 import { padlockWork } from './work.ts'
 
-/** Warns at the latest this many days before the end, whatever the certificate's lifetime (decisions, section 7). */
+/** Warns this many days before the end; of a certificate with a life under 84 days, when a quarter of it is left (decisions, section 7). */
 const SSL_WARN_DAYS = 21
 const SHOWN_NAMES = 3
 

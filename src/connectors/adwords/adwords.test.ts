@@ -183,9 +183,9 @@ describe('Google Ads, read', () => {
       [],
     )
     const people = await peopleOf('Bike service')
-    const left = people.filter(({ isExcluded }) => isExcluded)
+    const excluded = people.filter(({ isExcluded }) => isExcluded)
     assert.deepEqual(
-      left.map(({ kind, value }) => [kind, value]),
+      excluded.map(({ kind, value }) => [kind, value]),
       [['gender', 'unknown']],
     )
   })

@@ -21,7 +21,10 @@ const access = { grant, account: { id: '9~1', label: 'Shop' }, siteHost: null }
 const fieldsIn = (query: string): string[] =>
   query.replaceAll(/'[^']*'/gu, '').match(/\b[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+/gu) ?? []
 
-/** Rows of queries by a part of the query, of which the first that fits counts: for what is asked about further or by its id. Everything else is empty. */
+/**
+ * The row that answers a query, by a part of that query; the first that fits counts. It is needed for queries about one thing by its id, and for those
+ * whose answer leads to further queries. Every other query is answered with no rows.
+ */
 const ROWS: readonly (readonly [part: string, row: object])[] = [
   [
     'customer.currency_code',

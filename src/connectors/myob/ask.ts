@@ -21,7 +21,7 @@ const myobRefusal: ReadRefusal = ({ status, headers }) => {
   return kind ? { kind } : null
 }
 
-/** Reads one path of the business file with the owner's permission. */
+/** Reads one path of the business that the owner chose, with the owner's permission. */
 export const askMyob = <Answer>(
   context: ConnectorContext,
   { grant, businessId, path }: { grant: Grant; businessId: string; path: string },

@@ -4,8 +4,8 @@ import { browserAt } from '#support/browser.ts'
 import { busyFor, HUGE_PAGES } from '#support/hostile-pages.ts'
 import { GatheringFailed } from '../context.ts'
 
-const codeOf = (visiting: Promise<unknown>): Promise<string> =>
-  visiting.then(
+const codeOf = (rendering: Promise<unknown>): Promise<string> =>
+  rendering.then(
     () => 'seen',
     (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : `fault: ${String(error)}`),
   )

@@ -11,7 +11,7 @@ describe('a folder of files with known hashes', () => {
   const at = (name: string): string => join(folder, name)
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fettle-sound-'))
+    folder = await mkdtemp(join(tmpdir(), 'fettle-verified-'))
     await mkdir(at('fonts'))
     for (const name of ['program', 'fonts/one.ttf']) await writeFile(at(name), name, { mode: 0o444 })
     manifest = { program: await sha256(at('program')), 'fonts/one.ttf': await sha256(at('fonts/one.ttf')) }
@@ -51,7 +51,7 @@ describe('a folder of files with known hashes', () => {
     ],
     ['a file that others may write to', () => chmod(at('program'), 0o666)],
     ['a folder that others may write to', () => chmod(folder, 0o777)],
-    ['nothing', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
+    ['no file at all', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
   ]
   for (const [what, change] of changes) {
     it(`B23 does not match with ${what}`, async () => {

@@ -13,7 +13,7 @@ const MOST = 12
 const MOST_TRIED = 18
 const MOST_BYTES = 4_194_304
 const MOST_MS = 10_000
-/** Smaller ones are ornaments, which a line would not help. */
+/** Smaller ones are ornaments, for which a description would not help. */
 const LEAST_PX = 25
 
 /**
@@ -22,7 +22,10 @@ const LEAST_PX = 25
  */
 export const gatherThumbnails: Gatherer<'thumbnails'> = async (context) => {
   const share = await wanted(context, 'share')
-  const addresses = [...new Set([...sharedOn(share), ...(await bareAddresses(context))])].slice(0, MOST_TRIED)
+  const addresses = [...new Set([...sharedOn(share), ...(await undescribedAddresses(context))])].slice(
+    0,
+    MOST_TRIED,
+  )
   if (addresses.length === 0) return { pictures: [] }
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MOST_MS)])
   const process = openPictureProcess()
@@ -60,20 +63,20 @@ async function wanted<K extends 'renderedPages' | 'share'>(
 const sharedOn = (share: EvidenceMap['share'] | undefined): string[] =>
   [share?.image?.url, share?.page && sharePictureOf(share.page)].flatMap((url) => url ?? [])
 
-/** Most pages have their pictures in their HTML, which is there while the browser still loads; others are drawn by scripts. */
-async function bareAddresses(context: GatherContext): Promise<string[]> {
+/** Most pages have their pictures in their HTML as sent, which is there while the browser still loads; in others they are written by scripts. */
+async function undescribedAddresses(context: GatherContext): Promise<string[]> {
   const { pages } = await context.want('pages')
   const sent = addressesOn(pages)
   return sent.length > 0 ? sent : addressesOn((await wanted(context, 'renderedPages'))?.pages ?? [])
 }
 
 function addressesOn(pages: readonly PageFacts[]): string[] {
-  const bare = pages
+  const undescribed = pages
     .flatMap(({ images }) => images)
     .filter(
       (image) => needsWords(image) && Math.max(image.width ?? Infinity, image.height ?? Infinity) >= LEAST_PX,
     )
-  return bare.flatMap(({ url }) => url ?? [])
+  return undescribed.flatMap(({ url }) => url ?? [])
 }
 
 const srcOf = (bytes: Uint8Array): string => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`

@@ -35,7 +35,7 @@ export function failureOfRun(
   if (code === 'ERRORED_DOCUMENT_REQUEST') {
     return failure('http_status', undefined, Number(STATUS.exec(message)?.[1] ?? 500))
   }
-  // A build without warning pages reports an untrusted certificate as a failed request.
+  // A build of Chromium that has no page to warn of an untrusted certificate reports one as a failed request.
   if (netError !== null && blamesTls(netError)) return failure('tls_failed', `Chromium says ${netError}`)
   const known = NET_ERRORS[netError ?? ''] ?? CODES[code]
   return failure(known ?? 'page_unavailable', `Lighthouse says ${code}`)

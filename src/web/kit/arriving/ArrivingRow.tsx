@@ -11,7 +11,7 @@ import classes from './arriving.module.css'
 export type RowState =
   | { state: 'waiting' }
   | { state: 'running'; text: string; done?: number | undefined; of?: number | undefined }
-  | { state: 'landed'; tone: ShownTone; status: string; line: string; href?: string | undefined }
+  | { state: 'landed'; tone: ShownTone; tag: string; line: string; href?: string | undefined }
 
 interface ArrivingRowProps {
   title: string
@@ -28,7 +28,7 @@ function Landed({ title, arrival }: { title: string; arrival: Extract<RowState, 
       </div>
       <span className={classes.end}>
         <StatusPill tone={arrival.tone} bare>
-          {arrival.status}
+          {arrival.tag}
         </StatusPill>
       </span>
     </>

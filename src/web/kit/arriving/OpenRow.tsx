@@ -11,7 +11,7 @@ import classes from './open-row.module.css'
 interface OpenRowProps {
   title: string
   arrival: Extract<RowState, { state: 'landed' }>
-  /** In place of the status: "10 minutes · ready made". */
+  /** In place of the tag: "10 minutes · ready made". */
   time?: string | undefined
   /** The content below the row; created when it is opened for the first time. */
   detail: () => ReactNode
@@ -35,7 +35,7 @@ export function OpenRow({ title, arrival, time, detail }: OpenRowProps) {
           <span className={arriving.end}>
             {time ?? (
               <StatusPill tone={arrival.tone} bare>
-                {arrival.status}
+                {arrival.tag}
               </StatusPill>
             )}
           </span>

@@ -14,7 +14,7 @@ interface AppFrameProps extends TopBarProps {
   here: NavId
   side: readonly NavGroup[]
   bar: readonly NavItem[]
-  /** Figures of an invented business are shown: a banner above the page says so. */
+  /** Figures of a made-up business are shown: a banner above the page says so. */
   sample?: boolean | undefined
   /** No connection: a banner above the page says so, and the page shows the last data. */
   offline?: boolean | undefined

@@ -12,7 +12,7 @@ interface PlainFrameProps {
   action?: ReactNode
   /** `focused`: a form on the card's own colour, as when signing up. */
   look?: 'page' | 'focused'
-  /** Everything is about an invented business. */
+  /** Everything is about a made-up business. */
   sample?: boolean
   children: ReactNode
 }

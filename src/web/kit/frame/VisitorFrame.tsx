@@ -23,7 +23,7 @@ interface VisitorFrameProps {
   support: string
   /** The operator's notice. */
   notice?: string | undefined
-  /** Everything is about an invented business. */
+  /** Everything is about a made-up business. */
   sample?: boolean | undefined
   children: ReactNode
 }

@@ -30,7 +30,7 @@ export function ArrivingPage() {
               arrival={{
                 state: 'landed',
                 tone: 'success',
-                status: 'Secure',
+                tag: 'Secure',
                 line: 'Your padlock works and is good until 11 Feb 2027.',
                 href: '#ssl',
               }}
@@ -40,7 +40,7 @@ export function ArrivingPage() {
               arrival={{
                 state: 'landed',
                 tone: 'warning',
-                status: 'Could be better',
+                tag: 'Could be better',
                 line: 'Some protection is in place for bluewren.example, but there are gaps: DMARC.',
               }}
             />
@@ -54,7 +54,7 @@ export function ArrivingPage() {
               arrival={{
                 state: 'landed',
                 tone: 'unable',
-                status: 'Couldn’t check',
+                tag: 'Couldn’t check',
                 line: 'Your website took too long to answer. Try again in a little while.',
               }}
             />

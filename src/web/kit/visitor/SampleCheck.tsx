@@ -16,7 +16,7 @@ export interface CheckSample {
   steps: readonly ShownStep[]
 }
 
-/** An example of one result, of an invented business; labelled as such. */
+/** An example of one result, of a made-up business; labelled as such. */
 export function SampleCheck({ sample }: { sample: CheckSample }) {
   return (
     <Card look="flush" label={`A sample result: ${sample.title}`} className={classes.lifted}>

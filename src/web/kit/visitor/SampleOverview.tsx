@@ -16,7 +16,7 @@ export interface OverviewSample {
   next: { title: string; line: string }
 }
 
-/** An example of an overview, of an invented business; labelled as such twice. */
+/** An example of an overview, of a made-up business; labelled as such twice. */
 export function SampleOverview({ sample }: { sample: OverviewSample }) {
   const { good, toFix, toAnswer } = sample.tally
   return (

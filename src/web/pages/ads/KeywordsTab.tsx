@@ -56,7 +56,7 @@ export function KeywordsTab() {
   )
 }
 
-/** Where keywords can be added; their arrival draws the button alone. */
+/** Where keywords can be added. Asked for only by what needs it, so that the table is not drawn again when they arrive. */
 function usePlaces() {
   const { period } = useAds()
   return adGroupPlaces(useQuery(adsRowsQuery('GET /ads/ad-groups', period)).data?.data?.rows)

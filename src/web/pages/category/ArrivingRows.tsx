@@ -19,7 +19,7 @@ export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
               : {
                   state: 'landed',
                   tone: toneOf(row.result),
-                  status: row.result.tag,
+                  tag: row.result.tag,
                   line: row.result.line,
                   href: hrefOf(row),
                 }

@@ -11,7 +11,7 @@ type Item = FirstJobAnswer['next'][number]
 const row = (check: string, countsAs: CountedRow['countsAs'] = 'toFix'): CountedRow => ({
   check,
   title: check,
-  arrival: { state: 'landed', tone: 'warning', status: 'To do', line: 'We saw it.' },
+  arrival: { state: 'landed', tone: 'warning', tag: 'To do', line: 'We saw it.' },
   hasResult: true,
   countsAs,
 })

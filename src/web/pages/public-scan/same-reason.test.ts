@@ -6,7 +6,7 @@ import { bySameReason } from './same-reason.ts'
 const row = (check: string, line: string): CountedRow => ({
   check,
   title: check,
-  arrival: { state: 'landed', tone: 'unable', status: 'Couldn’t check', line },
+  arrival: { state: 'landed', tone: 'unable', tag: 'Couldn’t check', line },
   hasResult: true,
   countsAs: 'couldNotCheck',
 })

@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { type CountsAs, countsOf } from '#core/counts.ts'
 import { navigationOf } from '#core/navigation.ts'
-import { isGoing, type NOT_LOOKED, type ScanState } from '#core/scan-states.ts'
+import { isGoing, type NOT_SCANNED, type ScanState } from '#core/scan-states.ts'
 import { plural } from '#core/words.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import type { RowState } from '#web/kit/arriving/ArrivingRow.tsx'
@@ -60,7 +60,7 @@ export const mayScanAgain = (results: Results | null, view: PublicScanView): boo
 /** A scan's state, and its age where somebody else had asked for it. */
 export interface PublicScanState {
   state: ScanState | null
-  instead: (typeof NOT_LOOKED)[number] | null
+  instead: (typeof NOT_SCANNED)[number] | null
   /** Minutes since the website was scanned for somebody else; `null`: it was scanned now. */
   sharedMinutes: number | null
 }
@@ -147,7 +147,7 @@ function arrivalOf({ step }: ListedCheck, { result, arrived, over }: RowInput): 
     return {
       state: 'landed',
       tone: toneOfResult(result),
-      status: result.tag,
+      tag: result.tag,
       line: result.line,
     }
   }
@@ -155,7 +155,7 @@ function arrivalOf({ step }: ListedCheck, { result, arrived, over }: RowInput): 
     return {
       state: 'landed',
       tone: 'unable',
-      status: 'Not looked at',
+      tag: 'Not looked at',
       line: 'We stopped before this test was finished.',
     }
   }
