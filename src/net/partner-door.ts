@@ -37,9 +37,8 @@ interface DoorSettings {
   pause?: (ms: number) => Promise<unknown>
 }
 
-const REQUEST_MS = 15_000
-const MOST_BYTES = 5 * 1024 * 1024
-const MOST_AT_ONCE = 4
+/** Where a service has no limits of its own. */
+export const DOOR_LIMITS = { requestMs: 15_000, mostBytes: 5 * 1024 * 1024, atOnce: 4 } as const
 const MOST_RETRIES = 3
 const FIRST_PAUSE_MS = 1_000
 /** A service that asks for a longer pause is asked again by a later job, not by this one. */
@@ -52,8 +51,8 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
  * service names.
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
-  const { base, userAgent, requestMs = REQUEST_MS, atOnce = MOST_AT_ONCE } = settings
-  const { mostBytes = MOST_BYTES, pause = wait, beforeRequest } = settings
+  const { base, userAgent, requestMs = DOOR_LIMITS.requestMs, atOnce = DOOR_LIMITS.atOnce } = settings
+  const { mostBytes = DOOR_LIMITS.mostBytes, pause = wait, beforeRequest } = settings
   const client = openServiceClient(base, {
     retries: 0,
     wholeMs: requestMs,

@@ -3,7 +3,7 @@ import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
-import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
+import { DOOR_LIMITS, openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
 import { NotedOnce } from './noted-once.ts'
 import { takesMail } from './takes-mail.ts'
 
@@ -32,6 +32,23 @@ export interface ContextSettings {
 const DNS_MS = 5_000
 const KEEP_DNS_MS = 60_000
 const sinceStart = (): number => performance.now()
+
+/**
+ * The limits of the way to an endpoint of a connector. A service may have longer for what is read there, and none has for a permission: an owner waits
+ * for that.
+ */
+export function doorLimits(
+  { limits, connect }: Connector,
+  endpoint: string,
+): Record<keyof typeof DOOR_LIMITS, number> {
+  const { requestMs, mostBytes, atOnce } = { ...DOOR_LIMITS, ...limits }
+  if (endpoint !== connect?.token.endpoint) return { requestMs, mostBytes, atOnce }
+  return {
+    requestMs: Math.min(requestMs, DOOR_LIMITS.requestMs),
+    mostBytes: Math.min(mostBytes, DOOR_LIMITS.mostBytes),
+    atOnce,
+  }
+}
 
 /** The context of each connector: the same while its settings stay the same. */
 export class Contexts {
@@ -66,7 +83,8 @@ export class Contexts {
     this.#dns.close()
   }
 
-  #open({ id, endpoints: own, limits }: Connector, given: ReadonlyMap<string, string>): ConnectorContext {
+  #open(connector: Connector, given: ReadonlyMap<string, string>): ConnectorContext {
+    const { id, endpoints: own, limits } = connector
     const { userAgent, endpoints, pause, now } = this.#settings
     const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
     const address = (name: string) => {
@@ -75,18 +93,15 @@ export class Contexts {
       return found
     }
     const doors = new Map<string, PartnerDoor>()
-    const { atOnce, requestMs, mostBytes, requestsAMinute } = limits ?? {}
     const door = (name: string) => {
       const open = doors.get(name)
       if (open) return open
       const opened = openPartnerDoor({
         base: address(name),
         userAgent,
-        ...(atOnce === undefined ? {} : { atOnce }),
-        ...(requestMs === undefined ? {} : { requestMs }),
-        ...(mostBytes === undefined ? {} : { mostBytes }),
+        ...doorLimits(connector, name),
         ...(pause ? { pause } : {}),
-        ...(requestsAMinute?.[name] === undefined
+        ...(limits?.requestsAMinute?.[name] === undefined
           ? {}
           : { beforeRequest: () => this.#settings.countSent(id, name) }),
       })
