@@ -45,7 +45,7 @@ describe('each status of the business profile, through what Google answers', () 
   after(() => gmb.close())
 
   /** Reads what the connection's routine names, as the engine does. */
-  const routine = async (connection: ConnectionView) => {
+  const routine = async (connection: ConnectionView, fields: string[] | null = null) => {
     const access = {
       grant: {
         accessToken: 'access-1',
@@ -60,7 +60,7 @@ describe('each status of the business profile, through what Google answers', () 
     }
     const context = connectorContext({ endpoints: gmb.endpoints, now: () => NOW })
     const results: KeptResult[] = []
-    for (const { read, input } of connector.routine?.(connection, null, false) ?? []) {
+    for (const { read, input } of connector.routine?.(connection, fields, false) ?? []) {
       const result = await connector.read[read]?.run(context, input, access)
       results.push(
         result?.ok ? keptResult(read, result.data) : keptResult(read, null, result?.failure ?? null),
@@ -68,6 +68,22 @@ describe('each status of the business profile, through what Google answers', () 
     }
     return judged(connection, ...results)
   }
+
+  it('are asked for by the parts of a refresh alone: the profile, or its reviews', async () => {
+    const readsFor = (fields: string[] | null, id: string | null = SHOP) =>
+      connector.routine?.(view(id), fields).map(({ read }) => read)
+    assert.deepEqual(readsFor(['reviews']), ['reviews'])
+    assert.deepEqual(readsFor(['profile']), ['profile'])
+    assert.deepEqual(readsFor(['reviews', 'profile']), ['profile', 'reviews'])
+    assert.deepEqual(readsFor(null), ['profile', 'reviews'])
+    assert.deepEqual(readsFor(['fans']), [])
+    // Without a chosen location there is one question, which tells whether there is any.
+    assert.deepEqual(readsFor(['reviews'], null), ['locations'])
+    const before = gmb.requests.length
+    await routine(view(SHOP), ['reviews'])
+    const asked = gmb.requests.slice(before).map(({ path }) => path)
+    assert.ok(asked.length > 0 && asked.every((path) => path.endsWith('/reviews')), asked.join(' '))
+  })
 
   it('verified', async () => {
     assert.equal(await routine(view(SHOP)), 'verified')

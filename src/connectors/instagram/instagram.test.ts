@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import { aConnection } from '#support/connection-view.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { grantOf, readerOf } from '#support/graph-reading.ts'
 import { startWebServer } from '#support/web-server.ts'
@@ -65,6 +66,22 @@ describe('reading an Instagram account', () => {
       [4_120, 81, 'video'],
     )
     assert.equal(graph.paths.length, 3)
+  })
+
+  it('asks only for what gives the fields of a refresh', async () => {
+    const view = aConnection({ account: HARBOUR })
+    const callsFor = async (...fields: string[]) => {
+      const before = graph.paths.length
+      for (const one of connector.routine?.(view, fields) ?? [])
+        assert.ok((await read(one.read, TOKEN, HARBOUR)).ok, one.read)
+      return graph.paths.slice(before).map((path) => path.split(/[?]/u)[0]?.replace(/\d{6,}/u, 'id'))
+    }
+    assert.deepEqual(await callsFor('followers'), ['/ig/v26.0/me'])
+    assert.deepEqual(await callsFor('followers', 'following', 'posts'), ['/ig/v26.0/me'])
+    assert.equal((await callsFor('items')).filter((path) => path?.endsWith('/me')).length, 0)
+    assert.deepEqual(await callsFor('fans'), [])
+    const all = connector.routine?.(view, null).map((one) => one.read)
+    assert.deepEqual(all, ['profile', 'media'])
   })
 
   it('keeps two accounts apart, one without a post', async () => {
