@@ -175,19 +175,22 @@ describe('connecting social networks', () => {
     assert.deepEqual(onFacebook, [
       '/social-media/facebook',
       `${facebookSays('People who like the page')} fans, ${change} in 2 weeks`,
-      'Last post today',
+      'Facebook · Last post today',
       "Couldn't check",
     ])
     // The change of two weeks is not known yet.
     assert.deepEqual(onInstagram, [
       '/social-media/instagram',
       `${instagramSays('Followers')} followers`,
-      'Last post today',
+      'Instagram · Last post today',
       'Active',
     ])
-    assert.equal(onX?.[0], PAGE)
-    assert.ok(onX[1]?.startsWith(`${xSays('Followers')} followers`))
-    assert.deepEqual(onX.slice(2), ['Last post today', 'Active'])
+    assert.deepEqual(onX, [
+      PAGE,
+      `${xSays('Followers')} followers, ${xSays('Followers, change in 2 weeks')} in 2 weeks`,
+      'Twitter · Last post today',
+      'Active',
+    ])
     for (const figure of [facebookSays, instagramSays, xSays])
       assert.equal(figure('Days since the last post'), '0')
     // Of three posts the one that most people liked, wrote on or shared.

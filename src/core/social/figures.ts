@@ -33,6 +33,17 @@ export function figuresBlock(account: ReadAccount, daysSinceLastPost: number | n
 
 const daysText = (days: number | null): string => (days === null ? 'No posts yet' : countText(days))
 
+/** The changes in two weeks that the network does not give and the numbers that we kept show, by the specification's names. */
+export function knownChanges({ figures, history = [] }: ReadAccount): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(CHANGES).flatMap(([name, changed]) => {
+      const known = figures[name] === undefined && figures[changed] !== undefined
+      const change = known ? twoWeekChange(history, changed) : null
+      return change?.kind === 'known' ? [[name, change.change]] : []
+    }),
+  )
+}
+
 /** `null`: the network does not give it. */
 function figureText({ figures, history = [] }: ReadAccount, name: string): string | null {
   const value = figures[name]

@@ -12,7 +12,7 @@ import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
 import { withoutService } from '../without-service.ts'
 import type { SocialFacts } from './facts.ts'
-import { figuresBlock } from './figures.ts'
+import { figuresBlock, knownChanges } from './figures.ts'
 import { growthBlocks } from './growth.ts'
 import { popularPostBlock, popularPostFacts } from './popular-post.ts'
 import type { SocialStatus } from './statuses.ts'
@@ -109,7 +109,7 @@ function withPosts(known: Known, account: Extract<SocialAccount, { kind: 'read' 
     handle: account.handle,
     lastPostAt: account.lastPostAt,
     daysSinceLastPost: last === null ? null : wholeDays(last, now),
-    figures: { ...account.figures },
+    figures: { ...account.figures, ...knownChanges(account) },
     popularPost: account.popularPost && popularPostFacts(account.popularPost, audienceOf(account)),
   }
   const proof: Proofs = [

@@ -81,12 +81,14 @@ function ChannelRow({ channel }: { channel: Channel }) {
   const people = audienceWords(figures)
   const change = figureChangeWords(figures)
   const title = people === null ? name : `${people}${change === null ? '' : `, ${change}`}`
+  const below = lastPostWords(daysSinceLastPost) ?? handle
   return (
     <ItemRow
       mark={<Glyph of={ICONS[network]} />}
       tone={toneOf(channel)}
       title={title}
-      why={lastPostWords(daysSinceLastPost) ?? handle ?? undefined}
+      // The icon is no name to those who cannot see it.
+      why={(people === null ? [below] : [name, below]).filter((one) => one !== null).join(' · ') || undefined}
       status={tag}
       href={path}
     />
