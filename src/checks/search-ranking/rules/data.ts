@@ -76,7 +76,7 @@ export const dataRules: readonly Rule[] = [
       ({ facts: { mixed } }) =>
         // Browsers refuse scripts, styles and frames, and mostly load pictures by https.
         oneOf(
-          [...mixed].sort((one, other) => Number(other.active) - Number(one.active)).map(({ url }) => url),
+          mixed.toSorted((one, other) => Number(other.active) - Number(one.active)).map(({ url }) => url),
           'part',
         ),
     ),
