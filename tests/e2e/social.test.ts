@@ -175,7 +175,7 @@ describe('connecting social networks', () => {
     assert.deepEqual(onFacebook, [
       '/social-media/facebook',
       `${facebookSays('People who like the page')} fans, ${change} in 2 weeks`,
-      'Facebook · Last post today',
+      'Facebook · harbourcafe',
       "Couldn't check",
     ])
     // The change of two weeks is not known yet.

@@ -11,7 +11,10 @@ export const SocialFacts = z.object({
   connected: z.boolean(),
   lastPostAt: z.string().nullable(),
   daysSinceLastPost: z.number().int().nullable(),
+  /** Those of the specification for this network. */
   figures: z.record(z.string(), z.number()),
+  /** Changes in two weeks that the network does not give, from kept numbers. Absent in results from before they were kept. */
+  changes: z.record(z.string(), z.number()).optional(),
   popularPost: z
     .object({
       text: z.string(),

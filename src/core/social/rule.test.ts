@@ -60,17 +60,14 @@ describe('a connected social account', () => {
       { day: '2026-11-07', metric: 'followers', value: 4_140 },
       { day: '2026-11-21', metric: 'followers', value: 4_182 },
     ]
-    const figuresFor = (figures: Record<string, number>) => {
+    const changesFor = (figures: Record<string, number>) => {
       const account = { handle: 'joes', confirmed: false, lastPostAt: null, popularPost: null, history }
       const outcome = judge(connected({ kind: 'read', ...account, figures }))
-      return 'status' in outcome ? outcome.facts.figures : null
+      return 'status' in outcome ? outcome.facts.changes : null
     }
-    assert.deepEqual(figuresFor({ followers: 4_182 }), { followers: 4_182, follower_2w_change: 42 })
-    assert.deepEqual(figuresFor({ followers: 4_182, follower_2w_change: 7 }), {
-      followers: 4_182,
-      follower_2w_change: 7,
-    })
-    assert.deepEqual(figuresFor({ posts: 3 }), { posts: 3 })
+    assert.deepEqual(changesFor({ followers: 4_182 }), { follower_2w_change: 42 })
+    assert.deepEqual(changesFor({ followers: 4_182, follower_2w_change: 7 }), {})
+    assert.deepEqual(changesFor({ posts: 3 }), {})
   })
   it('has an incorrect handle when the network has no such account', () => {
     assert.equal(statusOf(connected({ kind: 'no_such_account' })), 'incorrect_handle')

@@ -109,7 +109,8 @@ function withPosts(known: Known, account: Extract<SocialAccount, { kind: 'read' 
     handle: account.handle,
     lastPostAt: account.lastPostAt,
     daysSinceLastPost: last === null ? null : wholeDays(last, now),
-    figures: { ...account.figures, ...knownChanges(account) },
+    figures: { ...account.figures },
+    changes: knownChanges(account),
     popularPost: account.popularPost && popularPostFacts(account.popularPost, audienceOf(account)),
   }
   const proof: Proofs = [

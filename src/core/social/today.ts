@@ -14,6 +14,7 @@ export interface SocialToday {
   tag: string
   display: KnownResult['display']
   greyKind: KnownResult['greyKind']
+  /** `null`: there is none, or the account could not be read this time. */
   daysSinceLastPost: number | null
   /** Figures by the specification's names: `followers`, `fans_2w_change` … */
   figures: Readonly<Record<string, number>>
@@ -30,9 +31,13 @@ export function socialToday(
     const known = knownResults.get(network)
     const facts = SocialFacts.safeParse((known?.lastKnown ?? known?.newest)?.facts)
     if (!check || !known || !facts.success) return []
-    const { handle, connected, daysSinceLastPost, figures, popularPost } = facts.data
-    const { tag, display, greyKind } = known.newest
-    const shown = { tag, display, greyKind, handle, connected, daysSinceLastPost, figures, popularPost }
-    return [{ network, name: NETWORK_NAMES[network], path: check.path, ...shown }]
+    const { handle, connected, daysSinceLastPost, changes, popularPost } = facts.data
+    const figures = { ...facts.data.figures, ...changes }
+    const { tag, display, greyKind, updatedAt } = known.newest
+    const shown = { tag, display, greyKind, handle, connected, figures, popularPost }
+    // Days are counted to the day of the result: of an older one they are too few by now.
+    const days =
+      known.lastKnown === null || known.lastKnown.updatedAt === updatedAt ? daysSinceLastPost : null
+    return [{ network, name: NETWORK_NAMES[network], path: check.path, ...shown, daysSinceLastPost: days }]
   })
 }

@@ -37,5 +37,5 @@ const KEPT = (
 function titleFor(was: Result, now: Result, isFixed: boolean): string {
   if (isFixed) return 'That’s fixed. Nicely done.'
   if (was.status !== now.status || was.description !== now.description) return 'Something has changed'
-  return 'Nothing has changed yet. A change can take up to an hour to show.'
+  return 'Nothing has changed yet. A change to a website can take up to an hour to show.'
 }
