@@ -34,26 +34,27 @@ export function figuresBlock(account: ReadAccount, daysSinceLastPost: number | n
 const daysText = (days: number | null): string => (days === null ? 'No posts yet' : countText(days))
 
 /** The changes in two weeks that the network does not give and the numbers that we kept show, by the specification's names. */
-export function knownChanges({ figures, history = [] }: ReadAccount): Record<string, number> {
+export function knownChanges(account: ReadAccount): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(CHANGES).flatMap(([name, changed]) => {
-      const known = figures[name] === undefined && figures[changed] !== undefined
-      const change = known ? twoWeekChange(history, changed) : null
+    Object.keys(CHANGES).flatMap((name) => {
+      const change = account.figures[name] === undefined ? changeFrom(account, name) : null
       return change?.kind === 'known' ? [[name, change.change]] : []
     }),
   )
 }
 
 /** `null`: the network does not give it. */
-function figureText({ figures, history = [] }: ReadAccount, name: string): string | null {
-  const value = figures[name]
-  const changed = CHANGES[name]
-  if (changed === undefined) return value === undefined ? null : countText(value)
+function figureText(account: ReadAccount, name: string): string | null {
+  const value = account.figures[name]
+  if (CHANGES[name] === undefined) return value === undefined ? null : countText(value)
   if (value !== undefined) return changeText(value)
-  return figures[changed] === undefined ? null : buildingText(twoWeekChange(history, changed))
+  const change = changeFrom(account, name)
+  if (change === null) return null
+  return change.kind === 'known' ? changeText(change.change) : `Building history, ${change.days} of 14 days`
 }
 
-function buildingText(known: TwoWeekChange | null): string | null {
-  if (known === null) return null
-  return known.kind === 'known' ? changeText(known.change) : `Building history, ${known.days} of 14 days`
+/** The change that kept numbers show; `null`: of nothing that the network gives. */
+function changeFrom({ figures, history = [] }: ReadAccount, name: string): TwoWeekChange | null {
+  const changed = CHANGES[name]
+  return changed === undefined || figures[changed] === undefined ? null : twoWeekChange(history, changed)
 }

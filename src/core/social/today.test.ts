@@ -49,6 +49,14 @@ describe('a social network on the overview', () => {
     assert.deepEqual([figures, daysSinceLastPost, tag], [{ fans: 12, fans_2w_change: 2 }, 0, 'Active'])
   })
 
+  it('has the most popular post while it is of the last two weeks', () => {
+    const popularPost = { text: 'Buns', postedAt: '2026-11-18T08:00:00Z', impressions: 5, engagements: 2 }
+    const withPost = { ...RESULT, facts: { ...FACTS, popularPost } }
+    assert.deepEqual(todayOf(withPost, UNREAD)?.popularPost, popularPost)
+    const later = { ...UNREAD, updatedAt: '2026-12-02T12:00:00Z' }
+    assert.equal(todayOf(withPost, later)?.popularPost, null)
+  })
+
   it('keeps the last known figures where it could not be read, but no days that have gone on since', () => {
     const { figures, daysSinceLastPost, tag } = todayOf(RESULT, UNREAD) ?? {}
     assert.deepEqual(

@@ -1,7 +1,12 @@
 import { NETWORK_NAMES, NETWORKS, type Network } from '../address/networks.ts'
+import { readMoment } from '../calendar.ts'
 import type { RoutedCheck } from '../check.ts'
 import type { KnownResult, KnownResultsByCheck } from '../known-results.ts'
+import { DAY_MS } from '../time-units.ts'
 import { SocialFacts } from './facts.ts'
+
+/** Days for which a post can be the most popular one (decisions, section 12). */
+const RECENT_DAYS = 14
 
 /** One social network on the overview: the newest result of its check, and what is known of the account. */
 export interface SocialToday {
@@ -31,13 +36,21 @@ export function socialToday(
     const known = knownResults.get(network)
     const facts = SocialFacts.safeParse((known?.lastKnown ?? known?.newest)?.facts)
     if (!check || !known || !facts.success) return []
-    const { handle, connected, daysSinceLastPost, changes, popularPost } = facts.data
+    const { handle, connected, changes } = facts.data
     const figures = { ...facts.data.figures, ...changes }
     const { tag, display, greyKind, updatedAt } = known.newest
-    const shown = { tag, display, greyKind, handle, connected, figures, popularPost }
+    const isCurrent = known.lastKnown === null || known.lastKnown.updatedAt === updatedAt
     // Days are counted to the day of the result: of an older one they are too few by now.
-    const days =
-      known.lastKnown === null || known.lastKnown.updatedAt === updatedAt ? daysSinceLastPost : null
-    return [{ network, name: NETWORK_NAMES[network], path: check.path, ...shown, daysSinceLastPost: days }]
+    const daysSinceLastPost = isCurrent ? facts.data.daysSinceLastPost : null
+    const popularPost =
+      isCurrent || isRecent(facts.data.popularPost, updatedAt) ? facts.data.popularPost : null
+    const shown = { tag, display, greyKind, handle, connected, daysSinceLastPost, figures, popularPost }
+    return [{ network, name: NETWORK_NAMES[network], path: check.path, ...shown }]
   })
+}
+
+/** That of an older result may have left the two weeks since. */
+function isRecent(post: SocialFacts['popularPost'], newestAt: string): boolean {
+  const postedAt = post && readMoment(post.postedAt)
+  return postedAt !== null && Date.parse(newestAt) - postedAt <= RECENT_DAYS * DAY_MS
 }
