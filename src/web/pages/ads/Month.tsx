@@ -4,7 +4,7 @@ import { limitText, moneyText } from '#ads/money-words.ts'
 import { monthName } from '#ads/notice-words.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
-import { CeilingCard, CeilingStrip } from '#web/kit/ads/Ceiling.tsx'
+import { MonthMostCard, MonthMostStrip } from '#web/kit/ads/MonthMost.tsx'
 import { useAds } from './ads-context.ts'
 import { laterDialog } from './dialogs/later-dialog.tsx'
 import { useChange } from './use-change.ts'
@@ -53,7 +53,7 @@ export function MonthCard({ running }: { running: readonly CampaignRow[] }) {
   const [isOpen, setOpen] = useState(false)
   if (month === null) return null
   return (
-    <CeilingCard {...month.shown}>
+    <MonthMostCard {...month.shown}>
       <Stack gap="xs" align="flex-start">
         <p>
           {month.running === 0
@@ -84,7 +84,7 @@ export function MonthCard({ running }: { running: readonly CampaignRow[] }) {
         </Group>
       </Stack>
       {isOpen && <CeilingDialog onClose={() => setOpen(false)} />}
-    </CeilingCard>
+    </MonthMostCard>
   )
 }
 
@@ -93,9 +93,9 @@ export function MonthStrip() {
   const month = useMonth()
   return (
     month && (
-      <CeilingStrip {...month.shown}>
+      <MonthMostStrip {...month.shown}>
         {month.running === 0 ? 'None is' : month.running === 1 ? '1 is' : `${month.running} are`} running.
-      </CeilingStrip>
+      </MonthMostStrip>
     )
   )
 }

@@ -23,7 +23,7 @@ const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
 
-/** The reason, the time, who does it, the gain, the steps, and the buttons. */
+/** The details of an open plan item: the reason, the time, who does it, the gain, the steps, and the buttons. */
 export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   const { data } = useQuery(checkQuery(item.check))
   const lesson = checks.find(({ id }) => id === item.check)?.lesson ?? null

@@ -3,7 +3,7 @@ import { useIsPrinting } from '#web/app/frames/use-is-printing.ts'
 import { PlanGroupView } from '#web/kit/plan/PlanGroupView.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 import { DoneItem } from './DoneItem.tsx'
-import { EmptyPart } from './EmptyPart.tsx'
+import { EmptySection } from './EmptySection.tsx'
 import { OpenItem } from './OpenItem.tsx'
 import type { ShownPlanSection } from '#web/shared/results/sections.ts'
 
@@ -25,7 +25,7 @@ export function PlanSection({ section }: { section: ShownPlanSection }) {
       more={Math.min(STEP, Math.max(0, items.length - shown))}
       onMore={() => setShown(shown + STEP)}
       onLess={shown > STEP ? () => setShown(STEP) : undefined}
-      empty={<EmptyPart>{empty}</EmptyPart>}
+      empty={<EmptySection>{empty}</EmptySection>}
     >
       {items
         .slice(0, isPrinting ? items.length : shown)

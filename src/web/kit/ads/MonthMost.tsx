@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../surface/Card.tsx'
 import classes from './ads.module.css'
 
-interface CeilingProps {
+interface MonthMostProps {
   /** `November`. */
   month: string
   most: string
@@ -14,7 +14,7 @@ interface CeilingProps {
   children?: ReactNode
 }
 
-const Scale = ({ spent, most, share }: Pick<CeilingProps, 'spent' | 'most' | 'share'>) => (
+const Scale = ({ spent, most, share }: Pick<MonthMostProps, 'spent' | 'most' | 'share'>) => (
   <div className={classes.scale} role="img" aria-label={`${spent} of ${most} spent`}>
     <i style={{ width: `${Math.min(1, share) * 100}%` }} />
     <b />
@@ -22,7 +22,7 @@ const Scale = ({ spent, most, share }: Pick<CeilingProps, 'spent' | 'most' | 'sh
 )
 
 /** The most that a month can cost, and what it has cost so far. */
-export const CeilingCard = ({ month, most, spent, left, share, children }: CeilingProps) => (
+export const MonthMostCard = ({ month, most, spent, left, share, children }: MonthMostProps) => (
   <Card title={`The most ${month} can cost`}>
     <p className={classes.big}>{most}</p>
     <Scale spent={spent} most={most} share={share} />
@@ -37,7 +37,7 @@ export const CeilingCard = ({ month, most, spent, left, share, children }: Ceili
 )
 
 /** The same in one line, above a table. */
-export const CeilingStrip = ({ month, most, spent, share, children }: CeilingProps) => (
+export const MonthMostStrip = ({ month, most, spent, share, children }: MonthMostProps) => (
   <section className={classes.strip} aria-label={`The most ${month} can cost`}>
     <p>
       {month} can cost at most <b>{most}</b>
