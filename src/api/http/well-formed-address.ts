@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
 
-const CONTROLS = /\p{Cc}/u
+const CONTROL_CHARACTERS = /\p{Cc}/u
 /** Sign-in providers may send several lines about a failure. */
-const CONTROLS_BUT_LINES = /(?![\t\n\r])\p{Cc}/u
+const CONTROL_CHARACTERS_BUT_LINES = /(?![\t\n\r])\p{Cc}/u
 const FROM_A_SERVICE = '/api/auth/callback/'
 
 /**
@@ -12,8 +12,8 @@ const FROM_A_SERVICE = '/api/auth/callback/'
  */
 export const wellFormedAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  const controls = pathname.startsWith(FROM_A_SERVICE) ? CONTROLS_BUT_LINES : CONTROLS
-  if (`${pathname}${search}`.split(/[/?&=;+]/u).some((part) => controls.test(decoded(part))))
+  const refused = pathname.startsWith(FROM_A_SERVICE) ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS
+  if (`${pathname}${search}`.split(/[/?&=;+]/u).some((part) => refused.test(decoded(part))))
     throw new AppError(400, 'bad_text', 'A control character cannot stand in an address.')
   await next()
 }

@@ -1,5 +1,5 @@
 const BOM = '\uFEFF'
-/** A text that a spreadsheet would run as a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
+/** A text that a spreadsheet would run as a formula, also after spaces, marks and control characters, and in full-width form (OWASP CSV injection). */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
 
 /** A CSV file for people: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, no field that a spreadsheet would run. */

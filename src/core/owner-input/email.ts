@@ -10,8 +10,8 @@ const LONGEST = 254
 
 /**
  * An e-mail address (decisions, section 5.3) with its domain in lower-case punycode, or `null` when it is invalid. Line breaks
- * and other controls are refused even at the ends, because they begin a new line in a mail's header. `allowed` are hosts that
- * the operator allows, accepted whatever their ending.
+ * and other control characters are refused even at the ends, because they begin a new line in a mail's header. `allowed` are hosts
+ * that the operator allows, accepted whatever their ending.
  */
 export function emailAddress(typed: string, allowed: readonly string[] = []): string | null {
   if (/\p{Cc}/u.test(typed)) return null

@@ -12,7 +12,7 @@ const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 /** Invisible characters, except the joiners that scripts and emoji need: a name must not differ from what it looks like. */
 const SHAPELESS = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu
 
-/** A name as it is stored and shown: on one line, without controls, direction marks and invisible characters. */
+/** A name as it is stored and shown: on one line, without control characters, direction marks and invisible characters. */
 const tidyName = (typed: string): string => tidyLine(typed.replace(SHAPELESS, ''))
 
 /**

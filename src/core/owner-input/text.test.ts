@@ -20,7 +20,7 @@ describe('what owners type', () => {
     ['a lone high surrogate', 'a\uD83D', 'a\uFFFD'],
     ['a lone low surrogate', '\uDE00a', '\uFFFDa'],
     ['marks that turn the direction', 'safe\u202Etxt.exe\u2066\u200F', 'safetxt.exe'],
-    ['controls', 'a\u0007b\u001B[31m', 'ab[31m'],
+    ['control characters', 'a\u0007b\u001B[31m', 'ab[31m'],
     ['spaces around and inside', '  a \t b\u00A0 c ', 'a b c'],
     ['letters in parts', 'Cafe\u0301', 'Café'],
   ]

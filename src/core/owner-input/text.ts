@@ -2,8 +2,8 @@ import { cleanText } from '../text.ts'
 
 /** Characters that change the direction of the text after them (UAX 9): they can make text look like another. */
 const TURNING = /\p{Bidi_Control}/gu
-/** Controls except the tab and the line break. */
-const CONTROLS = /(?![\t\n])\p{Cc}/gu
+/** Control characters except the tab and the line break. */
+const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/gu
 const SPACES = /\s+/gu
 const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
@@ -12,12 +12,12 @@ const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
 export const isBlank = (text: string): boolean => INVISIBLE.test(text)
 
 /**
- * Text of several lines as it is stored: NFC, no NUL, lone surrogates, controls or direction marks; lines end
+ * Text of several lines as it is stored: NFC, no NUL, lone surrogates, control characters or direction marks; lines end
  * with `\n`. Markup stays as typed: whoever shows the text escapes it. Blank text becomes empty.
  */
 export function tidyText(typed: string): string {
   const text = cleanText(typed).normalize('NFC').replace(TURNING, '').replace(LINE_BREAKS, '\n')
-  const tidy = text.replace(CONTROLS, '').trim()
+  const tidy = text.replace(CONTROL_CHARACTERS, '').trim()
   return isBlank(tidy) ? '' : tidy
 }
 
