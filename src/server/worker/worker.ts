@@ -27,8 +27,8 @@ export interface WorkerTools extends ScanTools {
 }
 
 /**
- * One job at a time. Beside notifications, polls every 2 s: none is sent when a failed or lost job may run again, and by default pg-boss
- * would poll only every 30 s then.
+ * One job at a time. Beside listening for NOTIFY, polls every 2 s: nothing is sent when a failed or lost job may run again, and by default
+ * pg-boss would poll only every 30 s then.
  */
 const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
@@ -85,7 +85,7 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
     each(QUEUES.backup, jobs, () => tools.backUp()),
   )
   await boss.work<Traced<object>>(QUEUES.tick, POLLING, (jobs) => each(QUEUES.tick, jobs, () => tools.tick()))
-  await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
+  await boss.work<FailedJobData>(DEAD_LETTERS, POLLING, async (jobs) => {
     for (const { data } of jobs) await endFailed(data, tools)
   })
   await boss.schedule(QUEUES.tick, '* * * * *')
@@ -99,19 +99,19 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
 
 /** Ends the scan, report or landing look of a job that failed for good, so that its owner does not wait for ever. */
 async function endFailed(
-  { scanId, reportId, lookId }: FailedWork,
+  { scanId, reportId, lookId }: FailedJobData,
   { db, publish }: WorkerTools,
 ): Promise<void> {
-  const scanOf = scanId === undefined ? null : await failScan(db, scanId)
-  if (scanId !== undefined && scanOf !== null) {
+  const websiteOfScan = scanId === undefined ? null : await failScan(db, scanId)
+  if (scanId !== undefined && websiteOfScan !== null) {
     count('fettle_scans_total', { outcome: 'failed', reason: 'internal_error' })
-    await publish(scanOf, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
+    await publish(websiteOfScan, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
   }
-  const reportOf = reportId === undefined ? null : await failReport(db, reportId)
-  if (reportId !== undefined && reportOf !== null) {
-    await publish(reportOf, { kind: 'report', report: reportId, state: 'failed', progress: 0 })
+  const websiteOfReport = reportId === undefined ? null : await failReport(db, reportId)
+  if (reportId !== undefined && websiteOfReport !== null) {
+    await publish(websiteOfReport, { kind: 'report', report: reportId, state: 'failed', progress: 0 })
   }
   if (lookId !== undefined) await endLandingLook(db, lookId, { state: 'failed', why: NOT_LOOKED_AT.failed })
 }
 
-type FailedWork = Partial<ScanJob & { reportId: string; lookId: string }>
+type FailedJobData = Partial<ScanJob & { reportId: string; lookId: string }>
