@@ -1,6 +1,6 @@
 import type { FormProgram } from '#core/evidence/form.ts'
 import type { Controls } from './controls.ts'
-import { type PageProgram, readProgram } from './page-program.ts'
+import { type PageScripts, readPageScripts } from './page-scripts.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -33,7 +33,7 @@ const MOST_BUTTONS = 5
  * one of its buttons. `null` for all others, and in doubt: a form that works must not be called one that loses messages.
  */
 export function programsOf(walked: WalkedDocument): (controls: Controls) => FormProgram | null {
-  let program: PageProgram | undefined
+  let scripts: PageScripts | undefined
   let isNamed: boolean | undefined
   return ({ owner, buttons }) => {
     if (isSentToAddress(owner)) return null
@@ -41,10 +41,10 @@ export function programsOf(walked: WalkedDocument): (controls: Controls) => Form
     const written = clicksOf(buttons)
     isNamed ??= inlineScripts(walked).some(({ text }) => namesProgram(text))
     if (!isNamed && ![onsubmit, ...written].some(namesProgram)) return null
-    program ??= readProgram(walked, namesProgram)
-    const { run, listeningTo } = program
-    const sending = run([onsubmit, ...listeningTo(id)])
-    const clicks = written.map((click) => run([click]))
+    scripts ??= readPageScripts(walked, namesProgram)
+    const { withCalled, listeningTo } = scripts
+    const sending = withCalled([onsubmit, ...listeningTo(id)])
+    const clicks = written.map((click) => withCalled([click]))
     if ([sending, ...clicks].some((text) => text === null || SENDS.test(text))) return null
     const [first = null, ...others] = clicks.map((text) => opened(text, owner))
     const isOfAll = buttons.length <= MOST_BUTTONS && others.every((one) => one === first)
@@ -64,10 +64,11 @@ const clicksOf = (buttons: Controls['buttons']): string[] =>
 function opened(text: string | null, { tag, attributes }: PlacedElement): FormProgram | null {
   if (text === null || !LEADS.test(text)) return null
   const [found = null] = ADDRESSES.find(([, address]) => address.test(text)) ?? []
-  return tag === 'form' && POST.test(attributes['method'] ?? '') && !isKept(text) ? null : found
+  return tag === 'form' && POST.test(attributes['method'] ?? '') && !alwaysPrevents(text) ? null : found
 }
 
-function isKept(text: string): boolean {
+/** Whether it keeps the browser from sending the form whatever happens: nothing conditional comes before. */
+function alwaysPrevents(text: string): boolean {
   const prevents = PREVENTS.exec(text)
   return prevents !== null && !SOMETIMES.test(text.slice(0, prevents.index))
 }

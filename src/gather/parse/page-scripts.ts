@@ -31,15 +31,15 @@ const CALLED = /(?<![\w$])([A-Za-z_$][\w$]{0,80})\s*\(/gu
 type Listener = string | null
 
 /** What the inline scripts of a page say of its forms. */
-export interface PageProgram {
+export interface PageScripts {
   /** What runs when the form with this id is sent; `null` for what cannot be told. */
   listeningTo: (id: string | undefined) => Listener[]
   /** Texts with the functions that they call, and those that these call; `null` where one of them cannot be told. */
-  run: (texts: readonly Listener[]) => string | null
+  withCalled: (texts: readonly Listener[]) => string | null
 }
 
 /** Reads all inline scripts once, so that many names and many forms cost no more. `first`: which scripts matter most. */
-export function readProgram(walked: WalkedDocument, first: (script: string) => boolean): PageProgram {
+export function readPageScripts(walked: WalkedDocument, first: (script: string) => boolean): PageScripts {
   const scripts = inlineScripts(walked)
     .filter(({ role }) => role === 'runs')
     .map(({ text }) => text.slice(0, MOST_TEXT))
@@ -49,7 +49,7 @@ export function readProgram(walked: WalkedDocument, first: (script: string) => b
   const listeners = listenersIn(program)
   return {
     listeningTo: (id) => (id && listeners.get(id)) || [],
-    run: (texts) => follow(texts, (name) => functions.get(name)?.()),
+    withCalled: (texts) => follow(texts, (name) => functions.get(name)?.()),
   }
 }
 
