@@ -1,7 +1,7 @@
 import { decoded } from '#core/address/decoded.ts'
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { isNamedBy, lastSegment, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
+import { lastSegment, namesPhraseAlone, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
 
 /** A page or a part of the homepage for getting in touch, which a form may join. */
 export interface ContactPlace {
@@ -37,7 +37,7 @@ const NAMES = phraseList([
   'contactez nous',
   'nous contacter',
 ])
-const names = (text: string): boolean => isNamedBy(text, NAMES)
+const names = (text: string): boolean => namesPhraseAlone(text, NAMES)
 
 /** The contact page that visitors reach by a link, else the part of the homepage under such a heading or behind such a link; `null` without either. */
 export function contactPlace(pages: readonly PageFacts[]): ContactPlace | null {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
   holdsPhrase,
-  isNamedBy,
   lastSegment,
   namesPhrase,
+  namesPhraseAlone,
   segmentNames,
   phraseList,
   plainWords,
@@ -58,7 +58,7 @@ describe('paths', () => {
     assert.equal(lastSegment('https://joes.test/'), '')
     assert.equal(lastSegment('https://joes.test/%E0%A4%A'), '')
   })
-  it('matches a one-word entry with a whole segment only', () => {
+  it('matches a one-word phrase with a whole segment only', () => {
     assert.equal(segmentNames(lastSegment('https://joes.test/cookies'), LEGAL), true)
     assert.equal(segmentNames(lastSegment('https://joes.test/xxl-cookies'), LEGAL), false)
   })
@@ -75,11 +75,11 @@ describe('title parts', () => {
   })
 })
 
-describe('a text that is named by a phrase', () => {
-  it('is the phrase of one word, or holds one of several', () => {
+describe('a text that names a phrase alone', () => {
+  it('has a one-word phrase with nothing but words such as "our" before it, or contains a phrase of several words', () => {
     for (const text of ['Terms', 'Our terms', 'And our website terms', 'Read the privacy policy'])
-      assert.equal(isNamedBy(text, LEGAL), true, text)
+      assert.equal(namesPhraseAlone(text, LEGAL), true, text)
     for (const text of ['Terms three and four', 'Cookies jar', 'Our website', ''])
-      assert.equal(isNamedBy(text, LEGAL), false, text)
+      assert.equal(namesPhraseAlone(text, LEGAL), false, text)
   })
 })

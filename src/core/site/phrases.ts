@@ -76,7 +76,7 @@ export function namesPhrase(text: string, phrases: PhraseList): boolean {
 /**
  * The same, where a phrase of one word has to be the whole text after those that may precede it: "Our contacts", not "Contact lenses".
  */
-export function isNamedBy(text: string, { many, single }: PhraseList): boolean {
+export function namesPhraseAlone(text: string, { many, single }: PhraseList): boolean {
   const plain = plainWords(text)
   if (phrasesIn(plain, many).length > 0) return true
   const words = plain.split(' ')
