@@ -10,7 +10,7 @@ const hidden = aPicture('/slide.jpg', { hidden: true })
 const hiddenIn = (now: ImageFacts[], sent: ImageFacts[]): boolean[] =>
   picturesInTurn({ images: now }, { images: sent }).map((image) => image.hidden)
 
-test('a picture that only style hides waits for its turn, one that the HTML hides does not', () => {
+test('a picture that only style hides counts as shown, one that the HTML hides does not', () => {
   assert.deepEqual(hiddenIn([hidden], [shown]), [false])
   assert.deepEqual(hiddenIn([hidden], [hidden]), [true])
   assert.deepEqual(hiddenIn([hidden], []), [true])

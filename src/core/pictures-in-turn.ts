@@ -3,7 +3,7 @@ import type { ImageFacts, PageFacts } from './evidence/page.ts'
 type Page = Pick<PageFacts, 'images'>
 
 /**
- * The pictures of a page as a browser showed it, where those count as shown that wait for their turn: other slides, tabs, dialogs, and what only another
+ * The pictures of a page as a browser showed it, where those count as shown that are hidden at first: other slides, tabs, dialogs, and what only another
  * screen shows. Then the HTML as sent does not hide them; the page's style or its scripts do. Further copies of a slide, which scripts make, stay hidden.
  */
 export function picturesInTurn(shown: Page, sent: Page): ImageFacts[] {

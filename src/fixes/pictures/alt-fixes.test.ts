@@ -108,7 +108,7 @@ test('a file name in place of a description counts as none', () => {
     assert.equal(rows([aPicture('/a.jpg', { alt })])[0]?.[4], alt)
 })
 
-test('the worksheet has the pictures of slides that wait for their turn', () => {
+test('the worksheet has the pictures of slides that are hidden at first', () => {
   const sent = aPage({ images: [bare('/1.jpg'), bare('/2.jpg')] })
   const images = [bare('/1.jpg'), bare('/2.jpg', { hidden: true })]
   const drawn = { pages: [{ ...sent, images }] }

@@ -4,7 +4,7 @@ import { aPicture, aRobots, aSampled, aTwin, theLinks, theSitemaps, theTwins } f
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const noindex = { metas: [aMeta('robots', 'noindex')] }
 
 const withOtherName = (given: Parameters<typeof aTwin>[1]) =>
@@ -12,9 +12,9 @@ const withOtherName = (given: Parameters<typeof aTwin>[1]) =>
 
 describe('rule home-twin-broken', () => {
   it('fails on a 4xx of another address', () =>
-    assert.equal(withOtherName({ status: 404, finalStatus: 404 }), HOME))
+    assert.equal(withOtherName({ status: 404, finalStatus: 404 }), FAILED_AT_HOME))
   it('fails on a server error seen twice', () =>
-    assert.equal(withOtherName({ finalStatus: 500, confirmed: true }), HOME))
+    assert.equal(withOtherName({ finalStatus: 500, confirmed: true }), FAILED_AT_HOME))
   it('is not tested on a server error received once', () =>
     assert.equal(withOtherName({ finalStatus: 500 }), 'not_tested'))
   it('ignores bot walls', () => assert.equal(withOtherName({ finalStatus: 403, botWall: true }), 'passed'))
@@ -44,20 +44,20 @@ const withHeader = (value: string) => onHomepage('home-noindex', { headers: { 'x
 
 describe('rule home-noindex', () => {
   it('fails on noindex and on none', () => {
-    assert.equal(withMeta('robots', 'NOINDEX, follow'), HOME)
-    assert.equal(withMeta('robots', 'none'), HOME)
+    assert.equal(withMeta('robots', 'NOINDEX, follow'), FAILED_AT_HOME)
+    assert.equal(withMeta('robots', 'none'), FAILED_AT_HOME)
   })
   it('fails when it names only Google or Bing', () => {
-    assert.equal(withMeta('googlebot', 'noindex'), HOME)
-    assert.equal(withMeta('bingbot', 'noindex'), HOME)
+    assert.equal(withMeta('googlebot', 'noindex'), FAILED_AT_HOME)
+    assert.equal(withMeta('bingbot', 'noindex'), FAILED_AT_HOME)
     assert.equal(withMeta('otherbot', 'noindex'), 'passed')
   })
   it('reads the header, and the robots that it names', () => {
-    assert.equal(withHeader('noindex'), HOME)
-    assert.equal(withHeader('googlebot: noindex, nofollow'), HOME)
+    assert.equal(withHeader('noindex'), FAILED_AT_HOME)
+    assert.equal(withHeader('googlebot: noindex, nofollow'), FAILED_AT_HOME)
     assert.equal(withHeader('otherbot: noindex, nofollow'), 'passed')
-    assert.equal(withHeader('max-snippet: 20, noindex'), HOME)
-    assert.equal(withHeader('otherbot: nofollow\nnoindex'), HOME)
+    assert.equal(withHeader('max-snippet: 20, noindex'), FAILED_AT_HOME)
+    assert.equal(withHeader('otherbot: nofollow\nnoindex'), FAILED_AT_HOME)
     assert.equal(withHeader('noindex: never\notherbot: noindex'), 'passed')
   })
   it('passes on index', () => assert.equal(withMeta('robots', 'index, follow'), 'passed'))
@@ -161,8 +161,8 @@ describe('rules of hidden pages', () => {
     assert.equal(findingOf('robots-and-noindex', blocking(['https://joes.test/deep'])), 'passed')
   })
   it('nosnippet fails on an indexable page only', () => {
-    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'nosnippet')] }), HOME)
-    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:0')] }), HOME)
+    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'nosnippet')] }), FAILED_AT_HOME)
+    assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:0')] }), FAILED_AT_HOME)
     assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:50')] }), 'passed')
     assert.equal(
       onHomepage('nosnippet', { metas: [aMeta('robots', 'noindex, nosnippet')] }),
@@ -171,7 +171,7 @@ describe('rules of hidden pages', () => {
   })
   it('noimageindex fails where there is a picture in the main text', () => {
     const metas = [aMeta('robots', 'noimageindex')]
-    assert.equal(onHomepage('noimageindex', { metas, images: [aPicture('/a.jpg')] }), HOME)
+    assert.equal(onHomepage('noimageindex', { metas, images: [aPicture('/a.jpg')] }), FAILED_AT_HOME)
     assert.equal(
       onHomepage('noimageindex', { metas, images: [aPicture('/a.jpg', { region: 'footer' })] }),
       'passed',
@@ -184,8 +184,8 @@ const refreshing = (content: string) =>
 
 describe('rule meta-refresh', () => {
   it('fails under 30 seconds to another address', () => {
-    assert.equal(refreshing('0;url=/new'), HOME)
-    assert.equal(refreshing("29; URL='https://joes.test/new'"), HOME)
+    assert.equal(refreshing('0;url=/new'), FAILED_AT_HOME)
+    assert.equal(refreshing("29; URL='https://joes.test/new'"), FAILED_AT_HOME)
     assert.equal(refreshing('30; url=/new'), 'passed')
   })
   it('is the only rule about a page that redirects in its head', () => {
@@ -219,13 +219,13 @@ const withLinks = (count: number, sent = 0) => {
 
 describe('rules of scripts', () => {
   it('js-only-content fails under 50 words sent and from 200 rendered', () => {
-    assert.equal(findingOf('js-only-content', withWords(49, 200)), HOME)
+    assert.equal(findingOf('js-only-content', withWords(49, 200)), FAILED_AT_HOME)
     assert.equal(findingOf('js-only-content', withWords(50, 200)), 'passed')
     assert.equal(findingOf('js-only-content', withWords(49, 199)), 'passed')
     assert.equal(onHomepage('js-only-content', {}), 'not_tested')
   })
   it('js-only-links fails without links sent and from three rendered', () => {
-    assert.equal(findingOf('js-only-links', withLinks(3)), HOME)
+    assert.equal(findingOf('js-only-links', withLinks(3)), FAILED_AT_HOME)
     assert.equal(findingOf('js-only-links', withLinks(2)), 'passed')
     assert.equal(findingOf('js-only-links', withLinks(3, 1)), 'passed')
     assert.equal(onHomepage('js-only-links', {}), 'not_tested')

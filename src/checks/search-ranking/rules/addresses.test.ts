@@ -5,7 +5,7 @@ import { aSite, aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const answering = { status: 200, finalStatus: 200, hops: [] }
 
 const withOtherName = (id: string, url: string, given: Parameters<typeof aTwin>[1] = {}) =>
@@ -21,10 +21,10 @@ describe('rules of the homepage at other addresses', () => {
   it('not-https fails on http', () => {
     assert.equal(onHomepage('not-https', {}), 'passed')
     const site = aSite({ address: 'http://joes.test/' })
-    assert.equal(onHomepage('not-https', {}, { site }), HOME)
+    assert.equal(onHomepage('not-https', {}, { site }), FAILED_AT_HOME)
   })
   it('http-and-https fails when http answers without redirect', () => {
-    assert.equal(withOtherName('http-and-https', 'http://joes.test/', answering), HOME)
+    assert.equal(withOtherName('http-and-https', 'http://joes.test/', answering), FAILED_AT_HOME)
     assert.equal(withOtherName('http-and-https', 'http://joes.test/'), 'passed')
     assert.equal(onHomepage('http-and-https', {}), 'not_tested')
     const portOfItsOwn = theTwins({ homes: [] })
@@ -41,8 +41,8 @@ describe('rules of the homepage at other addresses', () => {
   })
   it('www-and-bare fails when both answer and no canonical names the main one', () => {
     const www = 'https://www.joes.test/'
-    assert.equal(withOtherName('www-and-bare', www, answering), HOME)
-    assert.equal(withOtherName('www-and-bare', www, { ...answering, canonical: www }), HOME)
+    assert.equal(withOtherName('www-and-bare', www, answering), FAILED_AT_HOME)
+    assert.equal(withOtherName('www-and-bare', www, { ...answering, canonical: www }), FAILED_AT_HOME)
     assert.equal(
       withOtherName('www-and-bare', www, { ...answering, canonical: 'https://joes.test/' }),
       'passed',
@@ -51,9 +51,9 @@ describe('rules of the homepage at other addresses', () => {
     assert.equal(withOtherName('www-and-bare', www, { kind: 'no_dns' }), 'not_applicable')
   })
   it('temporary-redirect fails on 302, 303 and 307 between hosts or schemes', () => {
-    assert.equal(movedBy(302), HOME)
-    assert.equal(movedBy(303), HOME)
-    assert.equal(movedBy(307), HOME)
+    assert.equal(movedBy(302), FAILED_AT_HOME)
+    assert.equal(movedBy(303), FAILED_AT_HOME)
+    assert.equal(movedBy(307), FAILED_AT_HOME)
     assert.equal(movedBy(301), 'passed')
     assert.equal(movedBy(308), 'passed')
     assert.equal(movedBy(302, 'http://joes.test/en'), 'not_applicable')
@@ -73,19 +73,19 @@ const moved = (moved: number, all: number) => {
 describe('rules of links inside the site', () => {
   it('internal-http-links fails on https sites only', () => {
     const links = [aLink('http://joes.test/old', 'Old'), aLink('http://elsewhere.test/', 'Elsewhere')]
-    assert.equal(onHomepage('internal-http-links', { links }), HOME)
+    assert.equal(onHomepage('internal-http-links', { links }), FAILED_AT_HOME)
     assert.equal(onHomepage('internal-http-links', { links: links.slice(1) }), 'passed')
     const site = aSite({ address: 'http://joes.test/' })
     assert.equal(onHomepage('internal-http-links', { links }, { site }), 'not_applicable')
   })
   it('redirect-chain fails from two redirects', () => {
-    assert.equal(afterRedirects(2), HOME)
+    assert.equal(afterRedirects(2), FAILED_AT_HOME)
     assert.equal(afterRedirects(1), 'passed')
     assert.equal(afterRedirects(2, 'https://elsewhere.test/'), 'passed')
   })
   it('redirect-loop fails on a loop, and is not tested when over half could not be checked', () => {
     const loop = aTarget('/loop', { outcome: 'broken', reason: 'redirect_loop', status: null })
-    assert.equal(onHomepage('redirect-loop', {}, { links: theLinks([loop, blocked('/a')]) }), HOME)
+    assert.equal(onHomepage('redirect-loop', {}, { links: theLinks([loop, blocked('/a')]) }), FAILED_AT_HOME)
     const mostly = theLinks([loop, blocked('/a'), blocked('/b')])
     assert.equal(onHomepage('redirect-loop', {}, { links: mostly }), 'not_tested')
     assert.equal(onHomepage('redirect-loop', {}), 'not_tested')

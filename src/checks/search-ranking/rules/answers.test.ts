@@ -5,15 +5,15 @@ import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 
 const broken = (id: string, reason: LinkReason, url = '/gone') =>
   onHomepage(id, {}, { links: theLinks([aTarget(url, { outcome: 'broken', reason })]) })
 
 describe('rules of broken links', () => {
   it('internal-4xx fails on missing pages of the site', () => {
-    assert.equal(broken('internal-4xx', 'not_found'), HOME)
-    assert.equal(broken('internal-4xx', 'gone'), HOME)
+    assert.equal(broken('internal-4xx', 'not_found'), FAILED_AT_HOME)
+    assert.equal(broken('internal-4xx', 'gone'), FAILED_AT_HOME)
     assert.equal(broken('internal-4xx', 'server_error'), 'passed')
     assert.equal(broken('internal-4xx', 'not_found', 'https://elsewhere.test/'), 'passed')
   })
@@ -21,21 +21,21 @@ describe('rules of broken links', () => {
     const gone = { kind: 'file', outcome: 'broken', reason: 'not_found' } as const
     const picture = theLinks([aTarget('/big/cake.jpg', gone)])
     assert.equal(onHomepage('internal-4xx', {}, { links: picture }), 'passed')
-    assert.equal(onHomepage('image-broken', {}, { links: picture }), HOME)
+    assert.equal(onHomepage('image-broken', {}, { links: picture }), FAILED_AT_HOME)
     const document = theLinks([aTarget('/menu.pdf', gone)])
-    assert.equal(onHomepage('internal-4xx', {}, { links: document }), HOME)
+    assert.equal(onHomepage('internal-4xx', {}, { links: document }), FAILED_AT_HOME)
     assert.equal(onHomepage('image-broken', {}, { links: document }), 'passed')
   })
   it('internal-5xx fails on error pages of the site', () => {
-    assert.equal(broken('internal-5xx', 'server_error'), HOME)
+    assert.equal(broken('internal-5xx', 'server_error'), FAILED_AT_HOME)
     assert.equal(broken('internal-5xx', 'not_found'), 'passed')
   })
   it('soft-404 fails on missing pages that answer 200', () => {
-    assert.equal(broken('soft-404', 'soft_404'), HOME)
+    assert.equal(broken('soft-404', 'soft_404'), FAILED_AT_HOME)
     assert.equal(broken('soft-404', 'not_found'), 'passed')
   })
   it('external-broken fails on other sites only', () => {
-    assert.equal(broken('external-broken', 'not_found', 'https://elsewhere.test/'), HOME)
+    assert.equal(broken('external-broken', 'not_found', 'https://elsewhere.test/'), FAILED_AT_HOME)
     assert.equal(broken('external-broken', 'not_found'), 'not_applicable')
   })
   it('a link by an earlier name of the website is one of its own', () => {
@@ -44,7 +44,7 @@ describe('rules of broken links', () => {
       aTarget('https://old-joes.test/a', { ...given, lookedAt: 'https://joes.test/a' }),
     ])
     assert.equal(onHomepage('external-broken', {}, { links }), 'not_applicable')
-    assert.equal(onHomepage('internal-4xx', {}, { links }), HOME)
+    assert.equal(onHomepage('internal-4xx', {}, { links }), FAILED_AT_HOME)
   })
   it('links that could not be checked fail no rule', () => {
     const blocked = theLinks([
@@ -99,22 +99,22 @@ const tries = (...firstByteMs: number[]) =>
 
 describe('rules of speed and weight', () => {
   it('slow-answer fails when the median is over 800 ms', () => {
-    assert.equal(answering(100, 801, 900), HOME)
+    assert.equal(answering(100, 801, 900), FAILED_AT_HOME)
     assert.equal(answering(100, 800, 900), 'passed')
     assert.equal(answering(700, 900), 'passed')
-    assert.equal(answering(700, 902), HOME)
+    assert.equal(answering(700, 902), FAILED_AT_HOME)
   })
   it('very-slow-answer fails over five seconds on three of three tries', () => {
-    assert.equal(tries(5001, 6000, 7000), HOME)
+    assert.equal(tries(5001, 6000, 7000), FAILED_AT_HOME)
     assert.equal(tries(5001, 5000, 7000), 'passed')
     assert.equal(tries(6000), 'passed')
   })
   it('html-too-big fails over 2 MiB', () => {
-    assert.equal(onHomepage('html-too-big', { bytes: 2_097_153 }), HOME)
+    assert.equal(onHomepage('html-too-big', { bytes: 2_097_153 }), FAILED_AT_HOME)
     assert.equal(onHomepage('html-too-big', { bytes: 2_097_152 }), 'passed')
   })
   it('dom-too-big fails over 1,500 elements', () => {
-    assert.equal(onHomepage('dom-too-big', { elements: 1501 }), HOME)
+    assert.equal(onHomepage('dom-too-big', { elements: 1501 }), FAILED_AT_HOME)
     assert.equal(onHomepage('dom-too-big', { elements: 1500 }), 'passed')
   })
 })

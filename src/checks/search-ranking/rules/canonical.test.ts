@@ -6,7 +6,7 @@ import { aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { aMeta, aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const PAGE = 'failed at /copy'
 
 const canonical = (href: string) => ({ relations: [aRelation('canonical', href)] })
@@ -52,12 +52,12 @@ describe('rules of present canonical addresses', () => {
     assert.equal(pageAt('/account?tab=orders'), 'passed')
   })
   it('canonical-multiple fails on two that differ', () => {
-    assert.equal(namingTwo('/b'), HOME)
+    assert.equal(namingTwo('/b'), FAILED_AT_HOME)
     assert.equal(namingTwo('https://joes.test/a'), 'passed')
     assert.equal(onHomepage('canonical-multiple', {}), 'not_applicable')
   })
   it('canonical-offsite fails on another registrable domain', () => {
-    assert.equal(onHomepage('canonical-offsite', canonical('https://other.test/')), HOME)
+    assert.equal(onHomepage('canonical-offsite', canonical('https://other.test/')), FAILED_AT_HOME)
     assert.equal(onHomepage('canonical-offsite', canonical('https://www.joes.test/')), 'passed')
     assert.equal(onHomepage('canonical-offsite', {}), 'passed')
   })
@@ -89,12 +89,12 @@ describe('rules of present canonical addresses', () => {
     )
   })
   it('canonical-relative fails unless it is written in full', () => {
-    assert.equal(onHomepage('canonical-relative', canonical('/')), HOME)
-    assert.equal(onHomepage('canonical-relative', canonical('//joes.test/')), HOME)
+    assert.equal(onHomepage('canonical-relative', canonical('/')), FAILED_AT_HOME)
+    assert.equal(onHomepage('canonical-relative', canonical('//joes.test/')), FAILED_AT_HOME)
     assert.equal(onHomepage('canonical-relative', canonical('https://joes.test/')), 'passed')
   })
   it('canonical-http fails on an https page', () => {
-    assert.equal(onHomepage('canonical-http', canonical('http://joes.test/')), HOME)
+    assert.equal(onHomepage('canonical-http', canonical('http://joes.test/')), FAILED_AT_HOME)
     assert.equal(onHomepage('canonical-http', canonical('https://joes.test/')), 'passed')
   })
   it('canonical-http leaves another website to canonical-offsite, where the homepage names one', () => {

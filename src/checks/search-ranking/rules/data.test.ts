@@ -5,7 +5,7 @@ import { aPicture, aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: [] }
 
 const holding = (id: string, ...jsonLd: unknown[]) => onHomepage(id, { structured: { ...NONE, jsonLd } })
@@ -14,14 +14,14 @@ const structured = (id: string, given: Partial<StructuredData>) =>
 
 describe('rules of structured data', () => {
   it('structured-data-missing passes with any business card, in JSON-LD or another format', () => {
-    assert.equal(structured('structured-data-missing', {}), HOME)
-    assert.equal(holding('structured-data-missing', { '@type': 'BreadcrumbList' }), HOME)
+    assert.equal(structured('structured-data-missing', {}), FAILED_AT_HOME)
+    assert.equal(holding('structured-data-missing', { '@type': 'BreadcrumbList' }), FAILED_AT_HOME)
     for (const type of ['Organization', 'Plumber', 'WebSite', 'Product', 'Service', 'Event', 'BlogPosting'])
       assert.equal(holding('structured-data-missing', { '@type': type }), 'passed', type)
     assert.equal(structured('structured-data-missing', { types: ['LocalBusiness'] }), 'passed')
   })
   it('structured-data-broken fails on a block that does not parse', () => {
-    assert.equal(structured('structured-data-broken', { broken: 1 }), HOME)
+    assert.equal(structured('structured-data-broken', { broken: 1 }), FAILED_AT_HOME)
     assert.equal(structured('structured-data-broken', {}), 'passed')
   })
   it('localbusiness-incomplete needs name, address and telephone on one card', () => {
@@ -33,7 +33,7 @@ describe('rules of structured data', () => {
     }
     assert.equal(holding('localbusiness-incomplete', card), 'passed')
     for (const name of ['name', 'address', 'telephone'])
-      assert.equal(holding('localbusiness-incomplete', { ...card, [name]: '' }), HOME, name)
+      assert.equal(holding('localbusiness-incomplete', { ...card, [name]: '' }), FAILED_AT_HOME, name)
     assert.equal(holding('localbusiness-incomplete', { '@type': 'Plumber' }, card), 'passed')
     assert.equal(holding('localbusiness-incomplete', { '@type': 'Organization' }), 'not_applicable')
   })
@@ -41,15 +41,15 @@ describe('rules of structured data', () => {
     const offers = { '@type': 'Offer', price: 20, priceCurrency: 'NZD' }
     const product = { '@type': 'Product', name: 'Tap', image: '/tap.jpg', offers }
     assert.equal(holding('product-data-incomplete', product), 'passed')
-    assert.equal(holding('product-data-incomplete', { ...product, name: '' }), HOME)
-    assert.equal(holding('product-data-incomplete', { ...product, image: [] }), HOME)
+    assert.equal(holding('product-data-incomplete', { ...product, name: '' }), FAILED_AT_HOME)
+    assert.equal(holding('product-data-incomplete', { ...product, image: [] }), FAILED_AT_HOME)
     assert.equal(
       holding('product-data-incomplete', { ...product, offers: { ...offers, price: undefined } }),
-      HOME,
+      FAILED_AT_HOME,
     )
     assert.equal(
       holding('product-data-incomplete', { ...product, offers: { ...offers, priceCurrency: '' } }),
-      HOME,
+      FAILED_AT_HOME,
     )
     const range = { '@type': 'AggregateOffer', lowPrice: '5', priceCurrency: 'NZD' }
     assert.equal(holding('product-data-incomplete', { ...product, offers: [range] }), 'passed')
@@ -58,7 +58,7 @@ describe('rules of structured data', () => {
   it('product-data-incomplete reads microdata too', () => {
     const tap = { name: 'Tap', image: '/tap.jpg', price: '20', priceCurrency: 'NZD' }
     assert.equal(structured('product-data-incomplete', { microProducts: [tap] }), 'passed')
-    assert.equal(structured('product-data-incomplete', { microProducts: [{ name: 'Tap' }] }), HOME)
+    assert.equal(structured('product-data-incomplete', { microProducts: [{ name: 'Tap' }] }), FAILED_AT_HOME)
   })
 })
 
@@ -68,7 +68,7 @@ const framing = (url: string, given: Partial<PageFacts> = {}) =>
 describe('rules of parts that no longer work in browsers', () => {
   it('mixed-content fails on https pages', () => {
     const mixed = [{ url: 'http://joes.test/a.jpg', active: false }]
-    assert.equal(onHomepage('mixed-content', { mixed }), HOME)
+    assert.equal(onHomepage('mixed-content', { mixed }), FAILED_AT_HOME)
     const frame = { url: 'http://films.test/1', active: true }
     assert.deepEqual(detailsOf('mixed-content', ofPages([aPage({ mixed: [...mixed, frame] })])), [
       '2 parts, such as http://films.test/1',
@@ -78,18 +78,18 @@ describe('rules of parts that no longer work in browsers', () => {
     assert.equal(onHomepage('mixed-content', home, { site: aSite({ home }) }), 'not_applicable')
   })
   it('plugins fails on Flash and the like', () => {
-    assert.equal(onHomepage('plugins', { plugins: ['application/x-shockwave-flash'] }), HOME)
+    assert.equal(onHomepage('plugins', { plugins: ['application/x-shockwave-flash'] }), FAILED_AT_HOME)
     assert.equal(onHomepage('plugins', {}), 'passed')
   })
   it('frames fails on a frameset or a page that is one frame of another host', () => {
-    assert.equal(onHomepage('frames', { frameset: true }), HOME)
-    assert.equal(framing('https://other.test/'), HOME)
+    assert.equal(onHomepage('frames', { frameset: true }), FAILED_AT_HOME)
+    assert.equal(framing('https://other.test/'), FAILED_AT_HOME)
     assert.equal(framing('https://joes.test/inside'), 'passed')
     assert.equal(framing('https://other.test/', { text: { ...aPage().text, words: 20 } }), 'passed')
     assert.equal(framing('https://other.test/', { images: [aPicture('/a.jpg')] }), 'passed')
   })
   it('duplicate-ids fails on one', () => {
-    assert.equal(onHomepage('duplicate-ids', { duplicateIds: ['email'] }), HOME)
+    assert.equal(onHomepage('duplicate-ids', { duplicateIds: ['email'] }), FAILED_AT_HOME)
     assert.equal(onHomepage('duplicate-ids', {}), 'passed')
   })
 })

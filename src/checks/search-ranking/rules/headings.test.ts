@@ -5,7 +5,7 @@ import { aHeading, aPage, aScript } from '#support/page-facts.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 type Level = HeadingFacts['level']
 
 const levels = (id: string, ...all: Level[]) =>
@@ -58,20 +58,20 @@ describe('rules of headings', () => {
       aPage({ url: '/a' }),
       aPage({ url: '/b', headings: [aHeading('B', { level: 1 })] }),
     ])
-    assert.equal(findingOf('h1-missing', site), HOME)
+    assert.equal(findingOf('h1-missing', site), FAILED_AT_HOME)
     assert.equal(findingOf('h1-missing-page', site), 'failed at /a')
     assert.equal(main('h1-missing', 'Pipes'), 'passed')
-    assert.equal(main('h1-missing', ''), HOME)
+    assert.equal(main('h1-missing', ''), FAILED_AT_HOME)
   })
   it('h1-missing and h1-missing-page say nothing where a script that may write the heading did not come', () => {
     const library = 'https://cdn.test/library.js'
     assert.equal(findingOf('h1-missing', ofScripts(library, 'could_not_check')), 'not_tested')
     assert.equal(findingOf('h1-missing-page', ofScripts(library, 'could_not_check')), 'not_tested')
-    assert.equal(findingOf('h1-missing', ofScripts(library, 'works')), HOME)
+    assert.equal(findingOf('h1-missing', ofScripts(library, 'works')), FAILED_AT_HOME)
     assert.equal(findingOf('h1-missing-page', ofScripts(library, 'works')), 'failed at /a')
   })
   it('h1-multiple counts visible ones', () => {
-    assert.equal(levels('h1-multiple', 1, 1), HOME)
+    assert.equal(levels('h1-multiple', 1, 1), FAILED_AT_HOME)
     assert.equal(levels('h1-multiple', 1, 2), 'passed')
     const headings = [aHeading('Pipes', { level: 1 }), aHeading('Taps', { level: 1, hidden: true })]
     assert.equal(onHomepage('h1-multiple', { headings }), 'passed')
@@ -111,7 +111,7 @@ describe('rules of headings', () => {
   })
   it('h1-missing judges a homepage that names its index file as its main address', () => {
     const relations = [aRelation('canonical', 'index.html')]
-    assert.equal(onHomepage('h1-missing', { headings: [], relations }), HOME)
+    assert.equal(onHomepage('h1-missing', { headings: [], relations }), FAILED_AT_HOME)
     const elsewhere = [aRelation('canonical', '/other.html')]
     assert.equal(onHomepage('h1-missing', { headings: [], relations: elsewhere }), 'not_applicable')
   })
@@ -177,17 +177,17 @@ describe('rules of headings', () => {
     }
   })
   it('h1-long fails over 70 characters', () => {
-    assert.equal(main('h1-long', 'a'.repeat(71)), HOME)
+    assert.equal(main('h1-long', 'a'.repeat(71)), FAILED_AT_HOME)
     assert.equal(main('h1-long', 'a'.repeat(70)), 'passed')
   })
   it('heading-order fails on a skipped level downwards, from the first heading', () => {
-    assert.equal(levels('heading-order', 1, 2, 4), HOME)
+    assert.equal(levels('heading-order', 1, 2, 4), FAILED_AT_HOME)
     assert.equal(levels('heading-order', 1, 2, 3, 1, 2), 'passed')
     assert.equal(levels('heading-order', 3, 4, 2), 'passed')
-    assert.equal(levels('heading-order', 2, 4), HOME)
+    assert.equal(levels('heading-order', 2, 4), FAILED_AT_HOME)
   })
   it('heading-empty fails on a visible heading without words', () => {
-    assert.equal(main('heading-empty', ''), HOME)
+    assert.equal(main('heading-empty', ''), FAILED_AT_HOME)
     assert.equal(main('heading-empty', '', { hidden: true }), 'passed')
     assert.equal(main('heading-empty', 'Pipes'), 'passed')
   })

@@ -6,7 +6,7 @@ import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const ROOT = 'https://joes.test'
 
 const version = (hreflang: string, href: string) => aRelation('alternate', href, { hreflang })
@@ -22,15 +22,15 @@ const versions = (id: string, mi?: RelationFacts[], answer?: Partial<LinkTarget>
 
 describe('rules of the page language', () => {
   it('lang-missing fails without a value', () => {
-    assert.equal(lang('lang-missing', null), HOME)
-    assert.equal(lang('lang-missing', ' '), HOME)
+    assert.equal(lang('lang-missing', null), FAILED_AT_HOME)
+    assert.equal(lang('lang-missing', ' '), FAILED_AT_HOME)
     assert.equal(lang('lang-missing', 'en'), 'passed')
   })
   it('lang-invalid accepts what BCP 47 accepts', () => {
     for (const good of ['en', 'en-NZ', 'mi', 'zh-Hant-TW', 'es-419', 'de-CH-1996', 'EN-au', 'haw'])
       assert.equal(lang('lang-invalid', good), 'passed', good)
     for (const bad of ['en_NZ', 'english', 'en-UK', 'xx', 'e', 'en-', 'x-default'])
-      assert.equal(lang('lang-invalid', bad), HOME, bad)
+      assert.equal(lang('lang-invalid', bad), FAILED_AT_HOME, bad)
     assert.equal(lang('lang-invalid', null), 'passed')
   })
 })
@@ -44,24 +44,27 @@ describe('rules of language versions', () => {
       assert.equal(onHomepage(id, {}), 'not_applicable', id)
   })
   it('hreflang-invalid fails on a wrong value or an address that is not in full', () => {
-    assert.equal(namingVersion('en-UK', `${ROOT}/`), HOME)
-    assert.equal(namingVersion('en', '/'), HOME)
+    assert.equal(namingVersion('en-UK', `${ROOT}/`), FAILED_AT_HOME)
+    assert.equal(namingVersion('en', '/'), FAILED_AT_HOME)
     assert.equal(namingVersion('x-default', `${ROOT}/`), 'passed')
   })
   it('hreflang-no-return fails when the version does not link back', () => {
-    assert.equal(versions('hreflang-no-return', [version('mi', `${ROOT}/mi`)]), HOME)
+    assert.equal(versions('hreflang-no-return', [version('mi', `${ROOT}/mi`)]), FAILED_AT_HOME)
     assert.equal(versions('hreflang-no-return', [version('en', `${ROOT}/`)]), 'passed')
     assert.equal(versions('hreflang-no-return'), 'not_tested')
   })
   it('hreflang-broken fails when the version is missing or moved', () => {
-    assert.equal(versions('hreflang-broken', undefined, { outcome: 'broken', reason: 'not_found' }), HOME)
-    assert.equal(versions('hreflang-broken', undefined, { redirects: 1 }), HOME)
+    assert.equal(
+      versions('hreflang-broken', undefined, { outcome: 'broken', reason: 'not_found' }),
+      FAILED_AT_HOME,
+    )
+    assert.equal(versions('hreflang-broken', undefined, { redirects: 1 }), FAILED_AT_HOME)
     assert.equal(versions('hreflang-broken', undefined, {}), 'passed')
     assert.equal(versions('hreflang-broken'), 'not_tested')
   })
   it('hreflang-no-self fails when the page does not list itself', () => {
     const relations = [version('mi', `${ROOT}/mi`)]
-    assert.equal(onHomepage('hreflang-no-self', { relations }), HOME)
+    assert.equal(onHomepage('hreflang-no-self', { relations }), FAILED_AT_HOME)
     assert.equal(versions('hreflang-no-self'), 'passed')
   })
 })
@@ -72,9 +75,9 @@ describe('rule pagination-broken', () => {
   const gone = answering({ outcome: 'broken', reason: 'not_found' })
   it('fails on a numbered link or a next page that is missing', () => {
     const links = [aLink('/news?page=2', '2')]
-    assert.equal(onHomepage('pagination-broken', { links }, gone), HOME)
+    assert.equal(onHomepage('pagination-broken', { links }, gone), FAILED_AT_HOME)
     const relations = [aRelation('next', '/news?page=2')]
-    assert.equal(onHomepage('pagination-broken', { relations }, gone), HOME)
+    assert.equal(onHomepage('pagination-broken', { relations }, gone), FAILED_AT_HOME)
     assert.equal(onHomepage('pagination-broken', { links }, answering({})), 'passed')
   })
   it('does not apply without page numbers', () => {

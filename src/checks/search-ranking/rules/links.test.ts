@@ -5,7 +5,7 @@ import { theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const sitemapOf = (...paths: string[]) =>
   theSitemaps({ urls: paths.map((path) => new URL(path, 'https://joes.test/').href) })
 
@@ -34,12 +34,15 @@ const endingWith = (...links: LinkFacts[]) =>
 describe('rules of structure', () => {
   it('no-internal-links fails on a homepage without links when there are more pages', () => {
     const sitemaps = sitemapOf('/', '/services')
-    assert.equal(onHomepage('no-internal-links', {}, { sitemaps }), HOME)
+    assert.equal(onHomepage('no-internal-links', {}, { sitemaps }), FAILED_AT_HOME)
     assert.equal(
       onHomepage('no-internal-links', { links: [aLink('/services', 'Services')] }, { sitemaps }),
       'passed',
     )
-    assert.equal(onHomepage('no-internal-links', { buttons: [{ text: 'Services', region: 'nav' }] }), HOME)
+    assert.equal(
+      onHomepage('no-internal-links', { buttons: [{ text: 'Services', region: 'nav' }] }),
+      FAILED_AT_HOME,
+    )
   })
   it('no-internal-links does not apply to a website with one page', () => {
     assert.equal(onHomepage('no-internal-links', { links: [aLink('#about', 'About')] }), 'not_applicable')
@@ -133,7 +136,7 @@ describe('rules of links on a page', () => {
         'too-many-links',
         times(201, (i) => aLink(`/${i}`, 'Page')),
       ),
-      HOME,
+      FAILED_AT_HOME,
     )
     assert.equal(
       withLinks(
@@ -151,8 +154,8 @@ describe('rules of links on a page', () => {
     )
   })
   it('uncrawlable-links fails on one in the nav or three elsewhere', () => {
-    assert.equal(scripted(1, 'nav'), HOME)
-    assert.equal(scripted(3, 'main'), HOME)
+    assert.equal(scripted(1, 'nav'), FAILED_AT_HOME)
+    assert.equal(scripted(3, 'main'), FAILED_AT_HOME)
     assert.equal(scripted(2, 'main'), 'passed')
   })
   it('uncrawlable-links leaves out controls of the page: what they do names no address', () => {
@@ -172,13 +175,16 @@ describe('rules of links on a page', () => {
       "javascript:go('/taps')",
       "javascript:go('taps.html')",
     ])
-      assert.equal(scripted(3, 'main', href), HOME, href)
+      assert.equal(scripted(3, 'main', href), FAILED_AT_HOME, href)
   })
   it('uncrawlable-links leaves out what opens the menu, or a part of it with links', () => {
     const under = aLink('/taps', 'Taps', { region: 'nav', under: 'Services' })
     assert.equal(withLinks('uncrawlable-links', [opener('Services'), under]), 'passed')
     assert.equal(withLinks('uncrawlable-links', [opener('☰'), opener('Menu'), opener('')]), 'passed')
-    assert.equal(withLinks('uncrawlable-links', [opener('Services', "javascript:go('/s')"), under]), HOME)
+    assert.equal(
+      withLinks('uncrawlable-links', [opener('Services', "javascript:go('/s')"), under]),
+      FAILED_AT_HOME,
+    )
   })
   it('uncrawlable-links leaves out what opens something else in the menu', () => {
     for (const text of ['Cart (0)', 'Log in', 'English', 'Services'])
@@ -187,9 +193,9 @@ describe('rules of links on a page', () => {
     assert.equal(withLinks('uncrawlable-links', [{ ...opener('Cart', ''), opens: CART }]), 'passed')
   })
   it('uncrawlable-links fails on cards whose handlers open pages that no plain link leads to', () => {
-    assert.equal(withLinks('uncrawlable-links', times(4, card)), HOME)
+    assert.equal(withLinks('uncrawlable-links', times(4, card)), FAILED_AT_HOME)
     assert.equal(withLinks('uncrawlable-links', times(2, card)), 'passed')
-    assert.equal(withLinks('uncrawlable-links', [{ ...card(1), region: 'nav' }]), HOME)
+    assert.equal(withLinks('uncrawlable-links', [{ ...card(1), region: 'nav' }]), FAILED_AT_HOME)
     const plain = times(2, (at) => aLink(`/room-${at}`, 'Room'))
     assert.equal(withLinks('uncrawlable-links', [...times(4, card), ...plain]), 'passed')
     for (const opens of [
@@ -208,7 +214,7 @@ describe('rules of links on a page', () => {
         'link-text-generic',
         times(count, (i) => aLink(`/${i}`, 'Read more »', given)),
       )
-    assert.equal(generic(3), HOME)
+    assert.equal(generic(3), FAILED_AT_HOME)
     assert.equal(generic(2), 'passed')
     assert.equal(generic(3, { label: 'Read more of taps' }), 'passed')
     assert.equal(
@@ -220,12 +226,12 @@ describe('rules of links on a page', () => {
     )
   })
   it('link-text-empty fails without any word', () => {
-    assert.equal(withLinks('link-text-empty', [aLink('/a', '')]), HOME)
+    assert.equal(withLinks('link-text-empty', [aLink('/a', '')]), FAILED_AT_HOME)
     assert.equal(withLinks('link-text-empty', [aLink('/a', '', { label: 'Taps' })]), 'passed')
     assert.equal(withLinks('link-text-empty', [aLink('/a', '', { hidden: true })]), 'passed')
   })
   it("internal-nofollow fails on the website's own pages except login, cart and account", () => {
-    assert.equal(nofollow('/services'), HOME)
+    assert.equal(nofollow('/services'), FAILED_AT_HOME)
     assert.equal(nofollow('/my-account/'), 'passed')
     assert.equal(nofollow('/?add-to-cart=3'), 'passed')
     assert.equal(nofollow('https://elsewhere.test/'), 'passed')
@@ -241,7 +247,7 @@ describe('rules of links on a page', () => {
       'https://joes.myftpupload.com/about',
       'https://joes-new.webflow.io/',
     ])
-      assert.equal(withLinks('localhost-links', [aLink(href, 'There')]), HOME, href)
+      assert.equal(withLinks('localhost-links', [aLink(href, 'There')]), FAILED_AT_HOME, href)
     for (const href of [
       '/about',
       'https://172.32.0.1/',

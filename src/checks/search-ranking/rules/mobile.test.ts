@@ -8,7 +8,7 @@ import { aLayout, aVisit } from '#support/visits.ts'
 import { aPage } from '#support/page-facts.ts'
 import { aMeta, aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 
 const laidOut = (id: string, given: Partial<LayoutFacts>) =>
   onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(given) }) })
@@ -28,7 +28,7 @@ describe('rules of phones', () => {
   it('viewport-missing judges the homepage, viewport-missing-page the others', () => {
     const metas = [aMeta('viewport', 'width=device-width')]
     const site = ofPages([aPage(), aPage({ url: '/a' }), aPage({ url: '/b', metas })])
-    assert.equal(findingOf('viewport-missing', site), HOME)
+    assert.equal(findingOf('viewport-missing', site), FAILED_AT_HOME)
     assert.equal(findingOf('viewport-missing-page', site), 'failed at /a')
     assert.equal(onHomepage('viewport-missing', { metas }), 'passed')
   })
@@ -56,11 +56,11 @@ describe('rules of phones', () => {
     assert.equal(onHomepage('not-mobile-friendly', {}, { mobileVisit: bare }), 'not_tested')
   })
   it('not-mobile-friendly fails when the page scrolls sideways by over 18 px', () => {
-    assert.equal(laidOut('not-mobile-friendly', { overflowPx: 19 }), HOME)
+    assert.equal(laidOut('not-mobile-friendly', { overflowPx: 19 }), FAILED_AT_HOME)
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 18 }), 'passed')
   })
   it('not-mobile-friendly fails under 60 % legible text, from 100 characters', () => {
-    assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.59 }), HOME)
+    assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.59 }), FAILED_AT_HOME)
     assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.6 }), 'passed')
     assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0, textCharacters: 99 }), 'passed')
   })
@@ -69,7 +69,7 @@ describe('rules of phones', () => {
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 99, stylesheets: [sheet] }), 'not_tested')
     assert.equal(
       laidOut('not-mobile-friendly', { overflowPx: 99, stylesheets: [{ ...sheet, ownFault: true }] }),
-      HOME,
+      FAILED_AT_HOME,
     )
     assert.equal(onHomepage('not-mobile-friendly', {}), 'not_tested')
     assert.equal(
@@ -80,7 +80,7 @@ describe('rules of phones', () => {
   it('intrusive-overlay fails over half of the screen, but not on consent, age or legal overlays', () => {
     const overlay = (coveredShare: number, kind: 'other' | 'consent' | 'age' | 'legal') =>
       laidOut('intrusive-overlay', { overlay: { coveredShare, kind } })
-    assert.equal(overlay(0.51, 'other'), HOME)
+    assert.equal(overlay(0.51, 'other'), FAILED_AT_HOME)
     assert.equal(overlay(0.5, 'other'), 'passed')
     for (const kind of ['consent', 'age', 'legal'] as const) assert.equal(overlay(0.9, kind), 'passed')
     assert.equal(laidOut('intrusive-overlay', {}), 'passed')
@@ -103,11 +103,11 @@ describe('rule favicon-missing', () => {
     assert.equal(iconsAt([aRelation('icon', 'data:image/png;base64,AA')], []), 'passed')
   })
   it('fails when none answers with a picture', () => {
-    assert.equal(iconsAt([], [anIcon('/favicon.ico', gone)]), HOME)
-    assert.equal(iconsAt([], [anIcon('/favicon.ico', { contentType: 'text/html' })]), HOME)
+    assert.equal(iconsAt([], [anIcon('/favicon.ico', gone)]), FAILED_AT_HOME)
+    assert.equal(iconsAt([], [anIcon('/favicon.ico', { contentType: 'text/html' })]), FAILED_AT_HOME)
     assert.equal(
       iconsAt([aRelation('icon', '/icon.png')], [anIcon('/icon.png', gone), anIcon('/favicon.ico', gone)]),
-      HOME,
+      FAILED_AT_HOME,
     )
   })
   it('names the icon that pages name but that does not load', () => {
@@ -125,7 +125,7 @@ describe('rule favicon-missing', () => {
         }),
       )
     assert.equal(inside({}), 'passed')
-    assert.equal(inside(gone), HOME)
+    assert.equal(inside(gone), FAILED_AT_HOME)
   })
   it('is not tested when an icon was not requested', () => {
     assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/favicon.ico', gone)]), 'not_tested')
@@ -140,14 +140,14 @@ const sharedWith = (...names: string[]) =>
 
 describe('rules of the document', () => {
   it('charset-missing and doctype-missing read the HTML as sent', () => {
-    assert.equal(onHomepage('charset-missing', { charsetDeclared: false }), HOME)
+    assert.equal(onHomepage('charset-missing', { charsetDeclared: false }), FAILED_AT_HOME)
     assert.equal(onHomepage('charset-missing', {}), 'passed')
-    assert.equal(onHomepage('doctype-missing', { doctype: false }), HOME)
+    assert.equal(onHomepage('doctype-missing', { doctype: false }), FAILED_AT_HOME)
     assert.equal(onHomepage('doctype-missing', {}), 'passed')
   })
   it('og-missing needs a title and a picture', () => {
     assert.equal(sharedWith('og:title', 'og:image'), 'passed')
-    assert.equal(sharedWith('og:title'), HOME)
-    assert.equal(sharedWith('og:image'), HOME)
+    assert.equal(sharedWith('og:title'), FAILED_AT_HOME)
+    assert.equal(sharedWith('og:image'), FAILED_AT_HOME)
   })
 })

@@ -8,7 +8,7 @@ import { aLink, aPage } from '#support/page-facts.ts'
 import { detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 import { aVisit } from '#support/visits.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 
 const withPicture = (id: string, given: Partial<ImageFacts>) =>
   onHomepage(id, { images: [aPicture('/tap.jpg', given)] })
@@ -24,13 +24,13 @@ const pictureLink = (given: Parameters<typeof aLink>[2]) =>
   onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...given })] })
 
 describe('rules of alternative texts', () => {
-  it('image-alt-missing fails without the attribute only', () => {
-    assert.equal(withPicture('image-alt-missing', { alt: null }), HOME)
+  it('image-alt-missing fails only without the attribute', () => {
+    assert.equal(withPicture('image-alt-missing', { alt: null }), FAILED_AT_HOME)
     assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, url: null }), 'passed')
   })
-  it('image-alt-missing counts pictures that wait for their turn, and names one that shows', () => {
+  it('image-alt-missing counts slides that are hidden at first, and names a picture that shows', () => {
     const slides = ['/1.jpg', '/2.jpg'].map((url) => aPicture(url, { alt: null }))
     const [first, second] = slides
     assert.ok(first && second)
@@ -55,16 +55,16 @@ describe('rules of alternative texts', () => {
       const links = theLinks([aTarget(url, { kind: 'image', outcome: 'broken', reason: 'not_found' })])
       return onHomepage('image-alt-missing', { images }, { links })
     }
-    assert.equal(missing('/old.jpg'), HOME)
+    assert.equal(missing('/old.jpg'), FAILED_AT_HOME)
     assert.equal(missing('/new.jpg'), 'passed')
   })
   it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
-    assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)
-    assert.equal(withPicture('image-alt-missing', { alt: null, width: null, height: null }), HOME)
+    assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), FAILED_AT_HOME)
+    assert.equal(withPicture('image-alt-missing', { alt: null, width: null, height: null }), FAILED_AT_HOME)
   })
   it('image-alt-linked fails on a picture link without any text', () => {
-    assert.equal(pictureLink({}), HOME)
+    assert.equal(pictureLink({}), FAILED_AT_HOME)
     assert.equal(pictureLink({ text: 'Taps' }), 'passed')
     assert.equal(pictureLink({ label: 'Taps' }), 'passed')
     assert.equal(pictureLink({ picture: false }), 'passed')
@@ -74,7 +74,7 @@ describe('rules of alternative texts', () => {
     assert.deepEqual(detailsOf('image-alt-linked', ofPages([aPage({ links })])), ['2 links, such as /taps'])
   })
   it('image-alt-long fails over 125 characters', () => {
-    assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)
+    assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), FAILED_AT_HOME)
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(125) }), 'passed')
   })
   it('image-alt-filename fails on file names of cameras and computers', () => {
@@ -86,7 +86,7 @@ describe('rules of alternative texts', () => {
       'Screenshot 2026-01-02 at 10.00',
       'tap-v2.webp',
     ])
-      assert.equal(withPicture('image-alt-filename', { alt }), HOME, alt)
+      assert.equal(withPicture('image-alt-filename', { alt }), FAILED_AT_HOME, alt)
     for (const alt of ['A kitchen tap', 'Screenshot of our booking page', 'Imagine a tap', ''])
       assert.equal(withPicture('image-alt-filename', { alt }), 'passed', alt)
   })
@@ -113,27 +113,27 @@ const heavy = (count: number) => Array.from({ length: count }, () => ({ bytes: 1
 
 describe('rules of picture files', () => {
   it('image-broken fails on a picture of the site that does not load', () => {
-    assert.equal(fetched('image-broken', { outcome: 'broken', reason: 'not_found' }), HOME)
+    assert.equal(fetched('image-broken', { outcome: 'broken', reason: 'not_found' }), FAILED_AT_HOME)
     assert.equal(fetched('image-broken', { outcome: 'broken', sameSite: false }), 'passed')
     assert.equal(fetched('image-broken', { outcome: 'could_not_check', reason: 'blocked' }), 'not_tested')
     assert.equal(onHomepage('image-broken', {}), 'not_tested')
   })
   it('image-heavy fails over 512,000 bytes', () => {
-    assert.equal(fetched('image-heavy', { bytes: 512_001 }), HOME)
+    assert.equal(fetched('image-heavy', { bytes: 512_001 }), FAILED_AT_HOME)
     assert.equal(fetched('image-heavy', { bytes: 512_000 }), 'passed')
     assert.equal(fetched('image-heavy', { bytes: null }), 'passed')
   })
   it('image-no-size fails over five pictures', () => {
-    assert.equal(unsized(6), HOME)
+    assert.equal(unsized(6), FAILED_AT_HOME)
     assert.equal(unsized(5), 'passed')
     const gone = aTarget('/0.jpg', { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 })
     assert.equal(unsized(6, { links: theLinks([gone]) }), 'passed')
   })
   it('image-no-size says nothing where the homepage has such pictures and was measured to stay in place', () => {
     assert.equal(unsizedAt('/', 0.1), 'passed')
-    assert.equal(unsizedAt('/', 0.11), HOME)
-    assert.equal(unsizedAt('/', null), HOME)
-    assert.equal(unsizedAt('/', 0, { notOwnersPage: true }), HOME)
+    assert.equal(unsizedAt('/', 0.11), FAILED_AT_HOME)
+    assert.equal(unsizedAt('/', null), FAILED_AT_HOME)
+    assert.equal(unsizedAt('/', 0, { notOwnersPage: true }), FAILED_AT_HOME)
     assert.equal(unsizedAt('/gallery', 0), 'failed at /gallery')
   })
   it('image-old-format fails from five heavy JPEG or PNG files without one in a newer format', () => {

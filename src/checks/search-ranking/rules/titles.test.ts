@@ -5,7 +5,7 @@ import { aPage } from '#support/page-facts.ts'
 import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 import { isPlaceholderTitle } from './titles.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 
 const titled = (id: string, text: string | null, given: Partial<PageFacts> = {}) =>
   onHomepage(id, { title: { text, count: 1 }, ...given })
@@ -24,34 +24,34 @@ const list = (url: string, mainWords: number) =>
 
 describe('rules of one title', () => {
   it('title-missing fails without a title or with an empty one', () => {
-    assert.equal(titled('title-missing', null), HOME)
-    assert.equal(titled('title-missing', '  '), HOME)
+    assert.equal(titled('title-missing', null), FAILED_AT_HOME)
+    assert.equal(titled('title-missing', '  '), FAILED_AT_HOME)
     assert.equal(titled('title-missing', 'Plumber'), 'passed')
   })
   it('title-multiple fails on the second', () => {
-    assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 2 } }), HOME)
+    assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 2 } }), FAILED_AT_HOME)
     assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 1 } }), 'passed')
   })
   it('title-short fails under 20 characters or under 200 px, and ignores a missing one', () => {
-    assert.equal(titled('title-short', 'M'.repeat(19)), HOME)
+    assert.equal(titled('title-short', 'M'.repeat(19)), FAILED_AT_HOME)
     assert.equal(titled('title-short', 'M'.repeat(20)), 'passed')
-    assert.equal(titled('title-short', 'i'.repeat(44)), HOME)
+    assert.equal(titled('title-short', 'i'.repeat(44)), FAILED_AT_HOME)
     assert.equal(titled('title-short', 'i'.repeat(45)), 'passed')
     assert.equal(titled('title-short', ''), 'passed')
   })
   it('title-long needs over 60 characters and over 580 px', () => {
-    assert.equal(titled('title-long', 'a'.repeat(61)), HOME)
+    assert.equal(titled('title-long', 'a'.repeat(61)), FAILED_AT_HOME)
     assert.equal(titled('title-long', 'a'.repeat(60)), 'passed')
     assert.equal(titled('title-long', 'i'.repeat(61)), 'passed')
     assert.equal(titled('title-long', 'M'.repeat(60)), 'passed')
   })
   it('a placeholder is told once, not as short or shared too', () => {
-    assert.equal(titled('title-placeholder', 'Document'), HOME)
+    assert.equal(titled('title-placeholder', 'Document'), FAILED_AT_HOME)
     assert.equal(titled('title-short', 'Document'), 'passed')
     assert.equal(findingOf('title-duplicate', sharing('Document')), 'passed')
   })
   it('counts characters, not code units', () => {
-    assert.equal(titled('title-short', '🚿'.repeat(19)), HOME)
+    assert.equal(titled('title-short', '🚿'.repeat(19)), FAILED_AT_HOME)
   })
 })
 
@@ -89,16 +89,16 @@ describe('rule title-placeholder', () => {
     'Page 2',
   ])
     it(`${title} is none`, () => assert.equal(isPlaceholderTitle(title, 'joes.test'), false))
-  it('is an error on any page', () => assert.equal(titled('title-placeholder', 'Untitled'), HOME))
+  it('is an error on any page', () => assert.equal(titled('title-placeholder', 'Untitled'), FAILED_AT_HOME))
 })
 
 describe('rule title-equals-domain', () => {
   it('fails on the host or the name alone', () => {
     const profile = { businessName: "Joe's Plumbing" }
-    assert.equal(titled('title-equals-domain', 'www.joes.test'), HOME)
+    assert.equal(titled('title-equals-domain', 'www.joes.test'), FAILED_AT_HOME)
     assert.equal(
       onHomepage('title-equals-domain', { title: { text: "Joe's Plumbing", count: 1 } }, { profile }),
-      HOME,
+      FAILED_AT_HOME,
     )
     assert.equal(
       onHomepage('title-equals-domain', { title: { text: "Joe's Plumbing Dunedin", count: 1 } }, { profile }),
@@ -106,14 +106,14 @@ describe('rule title-equals-domain', () => {
     )
   })
   it('knows the name from the domain and from the page', () => {
-    assert.equal(titled('title-equals-domain', "Joe's"), HOME)
+    assert.equal(titled('title-equals-domain', "Joe's"), FAILED_AT_HOME)
     const structured = {
       jsonLd: [{ '@type': 'Plumber', name: 'Pipe & Co' }],
       broken: 0,
       types: [],
       microProducts: [],
     }
-    assert.equal(titled('title-equals-domain', 'Pipe & Co', { structured }), HOME)
+    assert.equal(titled('title-equals-domain', 'Pipe & Co', { structured }), FAILED_AT_HOME)
     assert.equal(titled('title-equals-domain', 'Pipe & Co'), 'passed')
   })
 })

@@ -6,7 +6,7 @@ import { aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 import { aVisit } from '#support/visits.ts'
 
-const HOME = 'failed at /'
+const FAILED_AT_HOME = 'failed at /'
 const TEXT = aPage().text
 
 const withText = (id: string, text: Partial<PageText>) => onHomepage(id, { text: { ...TEXT, ...text } })
@@ -85,7 +85,7 @@ const withoutRequest = (url: string) =>
 
 describe('rules of few words', () => {
   it('thin-home fails under 150 words of main text', () => {
-    assert.equal(withText('thin-home', { mainWords: 149 }), HOME)
+    assert.equal(withText('thin-home', { mainWords: 149 }), FAILED_AT_HOME)
     assert.equal(withText('thin-home', { mainWords: 150 }), 'passed')
   })
   it('thin-page fails under 100 words on a page in the menu', () => {
@@ -101,7 +101,7 @@ describe('rules of few words', () => {
   })
   it('few words are not told of a homepage where a script that another one asks for did not come', () => {
     assert.equal(withoutRequest('https://modules.test/products.js'), 'not_tested')
-    assert.equal(withoutRequest('https://www.google-analytics.com/analytics.js'), HOME)
+    assert.equal(withoutRequest('https://www.google-analytics.com/analytics.js'), FAILED_AT_HOME)
   })
   it('few words are told where only a script that measures did not come', () => {
     const measuring = 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567'
@@ -164,9 +164,12 @@ describe('rule duplicate-content', () => {
 
 describe('rule placeholder-text', () => {
   it('fails on the usual placeholder texts, at any place of the page', () => {
-    assert.equal(withText('placeholder-text', { main: 'About us. Lorem ipsum dolor.' }), HOME)
-    assert.equal(withText('placeholder-text', { footer: 'Your text here' }), HOME)
-    assert.equal(withText('placeholder-text', { main: 'Sample Page\nThis is an example page.' }), HOME)
+    assert.equal(withText('placeholder-text', { main: 'About us. Lorem ipsum dolor.' }), FAILED_AT_HOME)
+    assert.equal(withText('placeholder-text', { footer: 'Your text here' }), FAILED_AT_HOME)
+    assert.equal(
+      withText('placeholder-text', { main: 'Sample Page\nThis is an example page.' }),
+      FAILED_AT_HOME,
+    )
   })
   it('passes on other words', () => {
     assert.equal(withText('placeholder-text', { main: 'A sample page of our work' }), 'passed')
@@ -182,24 +185,24 @@ const unrelatedWithText = (title: string, main: string) =>
 
 describe('rule title-h1-unrelated', () => {
   it('fails when title and heading share no word of four letters', () => {
-    assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), HOME)
+    assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), FAILED_AT_HOME)
     assert.equal(unrelated('Blocked drains in Dunedin', 'We clear every drain'), 'passed')
   })
   it('judges by the first main heading, and not where another one fits', () => {
     assert.equal(unrelatedTo('Zorp – freeze-dried fare', 'ZORP', 'Our range', 'Our range'), 'passed')
-    assert.equal(unrelatedTo('Blocked drains', 'Shop', 'Welcome aboard'), HOME)
+    assert.equal(unrelatedTo('Blocked drains', 'Shop', 'Welcome aboard'), FAILED_AT_HOME)
     assert.equal(unrelatedTo('Blocked drains', 'Welcome aboard', 'Every drain cleared'), 'passed')
   })
   it('leaves out a heading that stands three times on the page', () => {
     assert.equal(unrelatedTo('Blocked drains', 'Our range', 'Our range', 'Our range'), 'passed')
-    assert.equal(unrelatedTo('Blocked drains', 'Our range', 'Our range'), HOME)
+    assert.equal(unrelatedTo('Blocked drains', 'Our range', 'Our range'), FAILED_AT_HOME)
   })
   it('passes a heading that the title begins with, spelled in one word or two', () => {
     assert.equal(unrelatedTo('Pipe Works – drains cleared', 'Pipeworks'), 'passed')
   })
   it('ignores stop words and the business name', () => {
-    assert.equal(unrelated('Drains from here', 'Taps from here'), HOME)
-    assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
+    assert.equal(unrelated('Drains from here', 'Taps from here'), FAILED_AT_HOME)
+    assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), FAILED_AT_HOME)
     assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
   it('passes a page in another language, whose labels it does not know', () => {
@@ -218,7 +221,7 @@ describe('rule title-h1-unrelated', () => {
   })
   it('does not count the name of a kind of page as a subject', () => {
     assert.equal(unrelated('Contact', 'Get in touch'), 'passed')
-    assert.equal(unrelated('Contact drains', 'Get in touch'), HOME)
+    assert.equal(unrelated('Contact drains', 'Get in touch'), FAILED_AT_HOME)
     assert.equal(unrelated('Service Version 1', 'Our services'), 'passed')
     assert.equal(unrelated('Zorp - Startseite', 'Öffnungszeiten', 'Zorp'), 'passed')
     assert.equal(unrelated('Products – Page 2 – Zorp', 'Shop', 'Zorp'), 'passed')
@@ -226,9 +229,9 @@ describe('rule title-h1-unrelated', () => {
   it('does not count a cry as a heading', () => {
     assert.equal(unrelated('Blocked drains', 'Whooosh!'), 'passed')
     assert.equal(unrelated('Blocked drains', 'Whooosh! Yippeeee!'), 'passed')
-    assert.equal(unrelated('Blocked drains', 'Whoosh!'), HOME)
+    assert.equal(unrelated('Blocked drains', 'Whoosh!'), FAILED_AT_HOME)
     assert.equal(unrelated('Blocked drains', 'Whoo-hooo!'), 'passed')
-    assert.equal(unrelatedTo('Blocked drains', 'Whooosh!', 'Welcome aboard'), HOME)
+    assert.equal(unrelatedTo('Blocked drains', 'Whooosh!', 'Welcome aboard'), FAILED_AT_HOME)
   })
   it('takes no heading with a Roman numeral, a size or one drawn-out word for a cry', () => {
     for (const title of [
@@ -239,12 +242,12 @@ describe('rule title-h1-unrelated', () => {
     ])
       assert.equal(unrelatedTo(title, title, 'Opening weekend offers'), 'passed', title)
     for (const heading of ['Rehearsals on stage III', 'XXXL', 'XVIII', 'Sooo good bread'])
-      assert.equal(unrelatedTo('Blocked drains', heading), HOME, heading)
+      assert.equal(unrelatedTo('Blocked drains', heading), FAILED_AT_HOME, heading)
   })
   it('knows a name by its spelling in the text of the homepage', () => {
     assert.equal(unrelatedWithText('Pipe & Company', 'Pipe & Company clears every drain.'), 'passed')
-    assert.equal(unrelatedWithText('Pipe & Company', 'We clear every drain.'), HOME)
-    assert.equal(unrelatedWithText('Blocked drains', 'We clear Blocked drains.'), HOME)
+    assert.equal(unrelatedWithText('Pipe & Company', 'We clear every drain.'), FAILED_AT_HOME)
+    assert.equal(unrelatedWithText('Blocked drains', 'We clear Blocked drains.'), FAILED_AT_HOME)
   })
   it('leaves a title of three pages and more to its own rule', () => {
     const others = ['/', '/taps', '/drains', '/gutters', '/gas'].map((url) => headed(url, url, url))
@@ -268,7 +271,7 @@ describe('rule no-phone-or-place', () => {
   const contact = { emails: [], phones: [], addressLike: false }
 
   it('fails without a phone number and an address', () => {
-    assert.equal(onHomepage('no-phone-or-place', {}, { profile }), HOME)
+    assert.equal(onHomepage('no-phone-or-place', {}, { profile }), FAILED_AT_HOME)
   })
   it('passes with a phone number, an address, or the town in the footer', () => {
     const inFooter = { text: { ...TEXT, footer: 'Drains in Dunedin' } }
@@ -282,7 +285,7 @@ describe('rule no-phone-or-place', () => {
       assert.equal(onHomepage('no-phone-or-place', given, { profile }), 'passed')
     assert.equal(
       onHomepage('no-phone-or-place', { links: [aLink('tel:1234567', 'Call')] }, { profile }),
-      HOME,
+      FAILED_AT_HOME,
     )
   })
   it('reads the contact page as well', () => {
@@ -292,6 +295,6 @@ describe('rule no-phone-or-place', () => {
   it('does not apply to businesses that serve everywhere, or of which nothing is known', () => {
     assert.equal(onHomepage('no-phone-or-place', {}, { profile: { industry: 'finance' } }), 'not_applicable')
     assert.equal(onHomepage('no-phone-or-place', {}), 'not_applicable')
-    assert.equal(onHomepage('no-phone-or-place', {}, { answers: { 'S-KW2': 'yes' } }), HOME)
+    assert.equal(onHomepage('no-phone-or-place', {}, { answers: { 'S-KW2': 'yes' } }), FAILED_AT_HOME)
   })
 })
