@@ -43,8 +43,11 @@ const COPIED = [
   'biome.json',
   '.oxlintrc.json',
 ]
-/** With their tests, which the pure half's leaves out. The rest of the server's sources needs no other check: the catalogue's type is the same with any. */
-const CONFIG_OF_MADE = {
+/**
+ * Types of the new checks with their tests, which tsconfig.pure.json leaves out. The server's other sources are not compiled again: the type of the
+ * catalogue is the same whatever checks it has.
+ */
+const CONFIG_OF_NEW_CHECKS = {
   extends: './tsconfig.server.json',
   include: IDS.map((id) => `src/checks/${id}/*.ts`),
 }
@@ -83,9 +86,9 @@ describe('a new check', () => {
     for (const path of globSync('tests/approved/*.test.ts', { cwd: root, exclude: [APPROVED] }))
       rmSync(join(root, path))
     symlinkSync(join(HERE, 'node_modules'), join(root, 'node_modules'))
-    // Lint reads the types by this one.
-    for (const name of ['tsconfig.made.json', 'tsconfig.json'])
-      writeFileSync(join(root, name), JSON.stringify(CONFIG_OF_MADE))
+    // Lint reads the types by tsconfig.json.
+    for (const name of ['tsconfig.new-checks.json', 'tsconfig.json'])
+      writeFileSync(join(root, name), JSON.stringify(CONFIG_OF_NEW_CHECKS))
     for (const id of IDS) {
       const { status, stdout, stderr } = make(id)
       assert.deepEqual([status, stderr], [0, ''])
@@ -99,7 +102,7 @@ describe('a new check', () => {
       assert.ok(read('src/checks/catalogue.generated.ts').includes(`from './${id}/check.ts'`))
       assert.ok(read(`docs/method/${id}.md`).startsWith('# '))
     }
-    for (const config of ['tsconfig.pure.json', 'tsconfig.made.json']) tool('tsc', '-p', config)
+    for (const config of ['tsconfig.pure.json', 'tsconfig.new-checks.json']) tool('tsc', '-p', config)
     tool('biome', 'format', ...IDS.map((id) => `src/checks/${id}`))
     tool('oxlint', '--type-aware', '--deny-warnings', ...IDS.map((id) => `src/checks/${id}`))
   })

@@ -11,7 +11,7 @@ import { BUSINESSES, FOOTER_DEMOS, ownIcons } from '../sites/profile-footers.ts'
 import { SHOP_SIGNS, SHOP_THEMES, shopOf } from '../sites/shops.ts'
 import { STOCK_INSTALLS } from '../sites/stock-installs.ts'
 import { TAG_PLACES } from '../sites/tag-places.ts'
-import { MENU_FORMS, tradeSite } from '../sites/trade-menus.ts'
+import { MENU_KINDS, tradeSite } from '../sites/trade-menus.ts'
 import { TRADES } from '../sites/trades.ts'
 
 const ORIGIN = 'http://joes.test'
@@ -36,7 +36,7 @@ export const GENERATED: readonly (readonly [name: string, pages: Pages])[] = [
     (trade, at) =>
       [
         `trade ${at}`,
-        tradeSite(trade, MENU_FORMS[at % MENU_FORMS.length] ?? { name: '', menu: () => '' }),
+        tradeSite(trade, MENU_KINDS[at % MENU_KINDS.length] ?? { name: '', menu: () => '' }),
       ] as const,
   ),
   ...FOOTER_DEMOS.map(

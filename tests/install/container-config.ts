@@ -41,7 +41,7 @@ interface ContainerOptions {
   profile: SeccompProfile
 }
 
-/** What compose.yaml asks of an engine, as the runtime below it (OCI) reads it. */
+/** What compose.yaml asks of a container engine, as the runtime below it (OCI) reads it. */
 export const containerConfig = ({ root, args, env, profile }: ContainerOptions): object => ({
   ociVersion: '1.0.2',
   process: {

@@ -13,7 +13,7 @@ const MORE: readonly Link[] = [
 ]
 
 /** One way to write a menu that names what a business offers. */
-export interface MenuForm {
+export interface MenuKind {
   name: string
   /** The menu items of what is offered. */
   menu: (trade: Trade) => string
@@ -26,7 +26,7 @@ export interface MenuForm {
 const parts = (trade: Trade): Link[] => trade.parts.map((part) => [slug(part), part])
 const items = (links: readonly Link[]): string => links.map((link) => `<li>${to(link)}</li>`).join('')
 
-export const MENU_FORMS: readonly MenuForm[] = [
+export const MENU_KINDS: readonly MenuKind[] = [
   {
     name: 'a page of that name',
     menu: () => `<li>${to(['/services', 'Services'])}</li>`,
@@ -69,12 +69,12 @@ export const MENU_FORMS: readonly MenuForm[] = [
 ]
 
 /** A website of this trade with this menu. */
-export function tradeSite(trade: Trade, form: MenuForm): Record<string, WebAnswer> {
+export function tradeSite(trade: Trade, kind: MenuKind): Record<string, WebAnswer> {
   const page = (
     title: string,
     body: string,
   ): string => `<!doctype html><html lang="en"><head><title>${title}</title></head><body>
-<header><a href="/">Joe's</a><nav><ul><li>${to(['/', 'Home'])}</li>${form.menu(trade)}${items(MORE)}</ul></nav></header>
+<header><a href="/">Joe's</a><nav><ul><li>${to(['/', 'Home'])}</li>${kind.menu(trade)}${items(MORE)}</ul></nav></header>
 <main><h1>${title}</h1><p>${`${trade.says} `.repeat(8)}</p>${body}</main><footer>Since 1987</footer></body></html>`
   const action = `<p><a href="/contact">${trade.action}</a></p>`
   return {
@@ -82,7 +82,7 @@ export function tradeSite(trade: Trade, form: MenuForm): Record<string, WebAnswe
     ...Object.fromEntries(MORE.map(([path, text]) => [path, page(text, '')])),
     ...Object.fromEntries(parts(trade).map(([path, text]) => [path, page(text, action)])),
     ...Object.fromEntries(
-      Object.entries(form.pages?.(trade) ?? {}).map(([path, body]) => [path, page(trade.whole, body)]),
+      Object.entries(kind.pages?.(trade) ?? {}).map(([path, body]) => [path, page(trade.whole, body)]),
     ),
   }
 }
