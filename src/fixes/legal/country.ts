@@ -19,7 +19,8 @@ export interface Law {
   inTrade: string | null
   /** The rights of consumers that no page can exclude. */
   guarantees: string
-  cure: string
+  /** What people get when what they bought is faulty. */
+  remedy: string
   /** Who helps when a complaint is not resolved. */
   help: string
   courts: string
@@ -47,7 +48,8 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     inTrade: null,
     guarantees:
       'Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. Nothing on this page takes them away.',
-    cure: 'For a major problem with something you bought, you can choose a refund or a replacement. For a major problem with a service, you can cancel it and get back what you paid for the part you did not get. You can also ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
+    remedy:
+      'For a major problem with something you bought, you can choose a refund or a replacement. For a major problem with a service, you can cancel it and get back what you paid for the part you did not get. You can also ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
     help: 'If we cannot settle it, the consumer affairs office of your state or territory can help: consumer.gov.au lists them.',
     courts: 'The law of [your state or territory, or delete this line], Australia, applies.',
   },
@@ -68,7 +70,8 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     inTrade: 'We are in trade, so New Zealand’s consumer laws apply to what you buy from us.',
     guarantees:
       'The Consumer Guarantees Act 1993 and the Fair Trading Act 1986 give consumers rights that nothing on this page takes away.',
-    cure: 'If something we sold you is faulty, we repair, replace or refund it within a reasonable time, as the Consumer Guarantees Act says. If the problem is serious or cannot be fixed, you can choose between a refund and a replacement, or keep it and ask for the loss of value. You can also ask for compensation for other loss that could reasonably be foreseen.',
+    remedy:
+      'If something we sold you is faulty, we repair, replace or refund it within a reasonable time, as the Consumer Guarantees Act says. If the problem is serious or cannot be fixed, you can choose between a refund and a replacement, or keep it and ask for the loss of value. You can also ask for compensation for other loss that could reasonably be foreseen.',
     help: 'If we cannot settle it, Consumer Protection (consumerprotection.govt.nz) and the Disputes Tribunal can help.',
     courts: 'New Zealand law applies.',
   },
@@ -95,7 +98,7 @@ const ELSEWHERE: Law = {
   registered: null,
   inTrade: null,
   guarantees: 'Nothing on this page takes away the rights that the law gives you.',
-  cure: 'If something we sold you is faulty, tell us what is wrong. We put it right as the law asks.',
+  remedy: 'If something we sold you is faulty, tell us what is wrong. We put it right as the law asks.',
   help: 'If we cannot settle it, you can ask for help where the law offers it.',
   courts: 'The law that applies: [your law and courts, as your adviser words them, or delete this line].',
 }

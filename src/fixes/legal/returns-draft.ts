@@ -9,7 +9,7 @@ export const returnsDraft = (seen: Practice, law: Law): Draft => ({
   parts: [
     {
       heading: 'When something is wrong',
-      text: [law.guarantees, law.cure, 'We pay what it reasonably costs to send back something faulty.'],
+      text: [law.guarantees, law.remedy, 'We pay what it reasonably costs to send back something faulty.'],
     },
     {
       heading: 'When you change your mind',

@@ -46,7 +46,7 @@ export const userCalls = {
     summary: 'One account, without the results of its website',
     params: byId,
     answer: userShape.extend({
-      /** `credential` is a password; all others but `passkey` are providers. */
+      /** Ways to sign in: `credential` is a password; all others but `passkey` are providers. */
       ways: z.array(z.string()),
       /** Browsers that are signed in now. */
       sessions: z.number().int(),
