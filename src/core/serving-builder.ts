@@ -2,7 +2,7 @@ import type { TechnologyFacts } from './evidence/page.ts'
 
 /**
  * Whether this is a builder that the website is at: its menus and settings apply. One whose own servers give nothing only left its names in pages that
- * were exported to another host. Evidence of before does not say so, and counts as served.
+ * were exported to another host. Evidence of earlier versions does not say so, and counts as served.
  */
 export const isServingBuilder = (one: Pick<TechnologyFacts, 'kind' | 'serves'>): boolean =>
   one.kind === 'builder' && isServing(one)

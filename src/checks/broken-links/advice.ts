@@ -28,7 +28,7 @@ export function linkAdvice(
 
 const said = (count: number, words: (count: number) => string): string[] => (count > 0 ? [words(count)] : [])
 
-/** Why links were left out or not reached; evidence of before only knows how many. */
+/** Why links were left out or not reached; evidence of earlier versions only knows how many. */
 function untested({ counts, notTestedBy, leftOut = 0 }: LinksEvidence): string[] {
   const by = notTestedBy
     ? [

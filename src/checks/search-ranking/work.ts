@@ -30,7 +30,7 @@ export const rankingWork: WorkOf = (result) => {
   const known = factsAs(factsSchema, result.facts)
   const failed = (known?.rules ?? []).filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
-  // Facts of before do not say: then the steps fit a website with settings, as its stored table has it, and one of files.
+  // Facts of earlier versions do not say: then the steps fit a website with settings, as its stored table has it, and one of files.
   const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const { readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)

@@ -11,7 +11,7 @@ const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number }>> = {
 }
 /** Where there may be a robots file that we could not read, none is ready made. */
 const SITEMAP_ALONE = { text: 'Put up the ready-made sitemap', minutes: 10 }
-/** Facts of before do not say which way this website has. */
+/** Facts of earlier versions do not say which way this website has. */
 const EITHER_WAY = {
   text: 'Put up the ready-made sitemap, or switch on the one of your website builder',
   minutes: 10,

@@ -18,7 +18,7 @@ export type LinkKind =
 /** Kinds that are looked at for other rules and are no links of their own. */
 export const SIDE_KINDS: ReadonlySet<LinkKind> = new Set(['icon', 'canonical', 'hreflang'])
 
-/** `ignored` targets are never counted; `anchor` is a broken `#name`, advice only. */
+/** `anchor`: the page is there and the part that `#name` names is not; it is only advised about, and is not in `broken`. */
 export type LinkOutcome = 'works' | 'broken' | 'could_not_check' | 'anchor'
 
 /** Why a target is broken or could not be checked. */
@@ -107,9 +107,9 @@ export interface LinksEvidence {
     anchors: number
     notTested: number
   }
-  /** Why those of `counts.notTested` were not; evidence of before does not say. */
+  /** Why those of `counts.notTested` were not; absent in evidence of earlier versions. */
   notTestedBy?: NotTestedLinks
-  /** Links that are never opened, and in no count: opening them would do something, such as put goods into a cart. Evidence of before has them in `notTested`. */
+  /** Links that are never opened, and in no count: opening them would do something, such as put goods into a cart. Evidence of earlier versions has them in `notTested`. */
   leftOut?: number
   /** True when the limit on targets was reached, so that counts are minimums. */
   limited: boolean

@@ -176,7 +176,7 @@ export interface LinkFacts {
   hidden: boolean
   /** `a` without `href` but with a click handler, or `href="javascript:…"`. */
   scripted: boolean
-  /** The address that the script of a scripted link opens, or its `data-href`; absent where none is written in full, and in evidence of before. */
+  /** The address that the script of a scripted link opens, or its `data-href`; absent where none is written in full, and in evidence of earlier versions. */
   opens?: string
   /** Inside a sentence, not on its own. */
   inline: boolean
@@ -264,7 +264,7 @@ export interface TechnologyFacts {
    * Of a builder: its servers answer, or the page's style comes from them (any file, of a page without a style sheet at its own host). `false`: only the
    * HTML or another file names it, as those of a website exported to another host do. Of another system that holds pages: only said of a page that a
    * program saved; `false`: only its text names it.
-   * Absent in evidence of before.
+   * Absent in evidence of earlier versions.
    */
   serves?: boolean
 }

@@ -37,7 +37,7 @@ const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine'
 /** Hosting companies whose customers cannot change the server: its headers name the company's own. */
 const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
-/** Hosts of pages that a builder made and that were exported, also where evidence of before does not say who serves them. */
+/** Hosts of pages that a builder made and that were exported, also where evidence of earlier versions does not say who serves them. */
 const TAKEN_TO = new Set(['GitHub Pages', 'Netlify'])
 
 /** By the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */

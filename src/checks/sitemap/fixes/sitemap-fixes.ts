@@ -15,7 +15,7 @@ import { escapeHtml } from '#fixes/words.ts'
 const facts = z.object({
   sitemaps: z.array(z.object({ url: z.string() })),
   declaredInRobots: z.boolean(),
-  /** Facts of before do not say. */
+  /** Facts of earlier versions do not say. */
   isOnePage: z.boolean().default(false),
 })
 
