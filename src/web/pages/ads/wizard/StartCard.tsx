@@ -67,7 +67,7 @@ export function StartCard({ campaign: { id, state, budget, startDate }, made, cu
         )}
         <p>
           Google charges you directly when people click, whether they stay or not. You won’t be charged more
-          than your monthly limit, and you can stop at any time.
+          in a month than 30.4 times your daily budget, and you can stop at any time.
         </p>
       </Cards>
     </Card>
