@@ -21,60 +21,60 @@ import { mailQuestion } from './question-mail.ts'
 import { openLink } from './open-link.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
-const ONE_VISIT_MS = 5 * MINUTE_MS
+const ONE_OPENING_MS = 5 * MINUTE_MS
 const TEST_GAP_MS = 2 * MINUTE_MS
 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 
 export const handOverLinkRoutes = new Resource()
   .on(named(handOverCalls, 'GET /handed/{token}'), async ({ params, services }) => {
-    const { given, website, checks } = await openLink(services, params.token)
-    await limitReading(services, given)
+    const { handOver, website, checks } = await openLink(services, params.token)
+    await limitReading(services, handOver)
     const { db, now } = services
-    const owner = await ownerOf(db, given.ownerId)
+    const owner = await ownerOf(db, handOver.ownerId)
     const { timeZone } = await presentationOf(db, website)
-    const all = await linkedAsks(services, { given, website, checks })
-    await countOpening(db, given.id, now(), before(now(), ONE_VISIT_MS))
+    const all = await linkedAsks(services, { handOver, website, checks })
+    await countOpening(db, handOver.id, now(), before(now(), ONE_OPENING_MS))
     return {
       firstName: owner?.firstName ?? '',
       host: website.host,
-      until: shortDate(given.expiresAt.toISOString(), timeZone),
+      until: shortDate(handOver.expiresAt.toISOString(), timeZone),
       ...fitAsks(all),
     }
   })
   .on(named(handOverCalls, 'GET /handed/{token}/data'), async ({ params, services }) => {
-    const { given, website, checks } = await openLink(services, params.token)
-    await limitReading(services, given)
+    const { handOver, website, checks } = await openLink(services, params.token)
+    await limitReading(services, handOver)
     const context = await askContext(services, website)
     return {
       schema: 'fettle.hand-over/1' as const,
       website: { address: website.address, host: website.host },
-      expiresAt: given.expiresAt.toISOString(),
+      expiresAt: handOver.expiresAt.toISOString(),
       ...fitResults(checks.flatMap((check) => resultOf(context, check) ?? [])),
     }
   })
   .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/run'), async ({ c, params, services }) => {
-    const { given, website, ask } = await openLink(services, params.token, params.check)
+    const { handOver, website, ask } = await openLink(services, params.token, params.check)
     await refuseLeftAlone(services, website)
     const at = services.now()
     if (!(await claimTest(services.db, ask, at, before(at, TEST_GAP_MS)))) {
       const waited = at.getTime() - (ask.lastTestAt ?? at).getTime()
       throw tooOften((TEST_GAP_MS - waited) / 1_000)
     }
-    await limitTest(services, given)
+    await limitTest(services, handOver)
     const wanted = { website, cause: 'hand_over', checks: [ask.check], isRerun: true } as const
     return rerunView(await startOrJoin(c, wanted), WEBSITE_TRIGGER)
   })
   .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/questions'), async (incoming) => {
     const { c, params, body, services } = incoming
-    const { given, website, ask } = await openLink(services, params.token, params.check)
+    const { handOver, website, ask } = await openLink(services, params.token, params.check)
     const { text } = readForm(questionSchema, body)
-    await limitQuestion(services, given, c.get('from'))
+    await limitQuestion(services, handOver, c.get('from'))
     const { check, handOverId } = ask
     const createdAt = services.now()
     const line = await addLine(services.db, { handOverId, check, from: 'web_person', text, createdAt })
-    await mailQuestion(services, { line, given, website })
-    return { lines: [...linesOf(given, check), asLine(line)] }
+    await mailQuestion(services, { line, handOver, website })
+    return { lines: [...linesOf(handOver, check), asLine(line)] }
   })
 
 const asLine = ({ from, text, createdAt }: FullHandOver['lines'][number]): ConversationLine => ({
@@ -84,31 +84,31 @@ const asLine = ({ from, text, createdAt }: FullHandOver['lines'][number]): Conve
 })
 
 interface Opened {
-  given: FullHandOver
+  handOver: FullHandOver
   website: Website
   checks: readonly AnyCheck[]
 }
 
-async function linkedAsks(services: Services, { given, website, checks }: Opened) {
+async function linkedAsks(services: Services, { handOver, website, checks }: Opened) {
   const context = await askContext(services, website)
   const going = await unfinishedScans(services.db, website.id)
   const asks = await asksOf(services, website, checks, context)
   return asks.flatMap((ask) => {
-    const row = given.asks.find(({ check }) => check === ask.check)
+    const row = handOver.asks.find(({ check }) => check === ask.check)
     const isTesting = going.some((scan) => scan.checks.includes(ask.check))
-    return row ? [linkedAsk(ask, row, { given, context, isTesting, at: services.now() })] : []
+    return row ? [linkedAsk(ask, row, { handOver, context, isTesting, at: services.now() })] : []
   })
 }
 
 interface Around {
-  given: FullHandOver
+  handOver: FullHandOver
   context: AskContext
   isTesting: boolean
   at: Date
 }
 
-function linkedAsk(ask: Ask, row: HandOverAsk, { given, context, isTesting, at }: Around) {
-  const lines = linesOf(given, ask.check)
+function linkedAsk(ask: Ask, row: HandOverAsk, { handOver, context, isTesting, at }: Around) {
+  const lines = linesOf(handOver, ask.check)
   const state = askStateOf(planItemOf(context, ask.check)?.state === 'completed', lines)
   const againAt = (row.lastTestAt?.getTime() ?? 0) + TEST_GAP_MS
   return {

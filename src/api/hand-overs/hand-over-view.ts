@@ -27,25 +27,25 @@ export const linesOf = ({ lines }: Pick<FullHandOver, 'lines'>, check: string): 
     .map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() }))
 
 /** A link, for its owner. */
-export const handOverView = (given: FullHandOver, timeZone: string): z.infer<typeof handOverShape> => ({
-  id: given.id,
-  asks: given.asks.map((ask) => askForOwner(ask, given)),
-  title: handOverTitle(given.asks.map(({ check }) => check)),
-  createdAt: given.createdAt.toISOString(),
-  expiresAt: given.expiresAt.toISOString(),
-  until: shortDate(given.expiresAt.toISOString(), timeZone),
-  revokedAt: given.revokedAt?.toISOString() ?? null,
-  opened: given.opened,
-  lastOpenedAt: given.lastOpenedAt?.toISOString() ?? null,
-  lastRetestAt: given.lastRetestAt?.toISOString() ?? null,
+export const handOverView = (handOver: FullHandOver, timeZone: string): z.infer<typeof handOverShape> => ({
+  id: handOver.id,
+  asks: handOver.asks.map((ask) => askForOwner(ask, handOver)),
+  title: handOverTitle(handOver.asks.map(({ check }) => check)),
+  createdAt: handOver.createdAt.toISOString(),
+  expiresAt: handOver.expiresAt.toISOString(),
+  until: shortDate(handOver.expiresAt.toISOString(), timeZone),
+  revokedAt: handOver.revokedAt?.toISOString() ?? null,
+  opened: handOver.opened,
+  lastOpenedAt: handOver.lastOpenedAt?.toISOString() ?? null,
+  lastRetestAt: handOver.lastRetestAt?.toISOString() ?? null,
   mail:
-    given.mailedTo === null || given.mailState === null
+    handOver.mailedTo === null || handOver.mailState === null
       ? null
-      : { to: given.mailedTo, state: SEEN[given.mailState] },
+      : { to: handOver.mailedTo, state: SEEN[handOver.mailState] },
 })
 
-function askForOwner({ check, passedAt }: HandOverAsk, given: FullHandOver) {
-  const lines = linesOf(given, check)
+function askForOwner({ check, passedAt }: HandOverAsk, handOver: FullHandOver) {
+  const lines = linesOf(handOver, check)
   return {
     check,
     title: checkTitleOf(check),

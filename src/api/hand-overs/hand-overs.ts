@@ -52,9 +52,9 @@ export const handOverRoutes = new Resource()
     return { ...(await viewOf(services, ownerId, id)), link }
   })
   .on(named(handOverCalls, 'GET /hand-overs'), async ({ owner, services }) => {
-    const given = await handOversOf(services.db, owner.ownerId)
+    const handOvers = await handOversOf(services.db, owner.ownerId)
     const timeZone = await zoneOf(services, owner.ownerId)
-    return { handOvers: given.map((one) => handOverView(one, timeZone)) }
+    return { handOvers: handOvers.map((one) => handOverView(one, timeZone)) }
   })
   .on(named(handOverCalls, 'GET /hand-overs/asks/{checks}'), async (incoming) => {
     const { params, services } = incoming
@@ -75,14 +75,14 @@ export const handOverRoutes = new Resource()
     const { owner, params, body, services } = incoming
     const { db, now } = services
     const { ownerId } = owner
-    const given = await handOverOf(db, ownerId, params.id)
-    if (!given?.asks.some(({ check }) => check === params.check)) throw notFound()
+    const handOver = await handOverOf(db, ownerId, params.id)
+    if (!handOver?.asks.some(({ check }) => check === params.check)) throw notFound()
     const { text } = readForm(questionSchema, body)
     const { allowed, retryAfterSeconds } = await hit(db, `hand-over-answer:${ownerId}`, ANSWERS, now())
     if (!allowed) throw tooOften(retryAfterSeconds)
-    const about = { handOverId: given.id, check: params.check }
+    const about = { handOverId: handOver.id, check: params.check }
     await addLine(db, { ...about, from: 'owner', text, createdAt: now() })
-    return viewOf(services, ownerId, given.id)
+    return viewOf(services, ownerId, handOver.id)
   })
 
 /** The checks that a link should show, each once. Throws for one that only the owner may see. */
@@ -104,9 +104,9 @@ function asAsk(check: AnyCheck, context: AskContext) {
 }
 
 async function viewOf(services: Services, ownerId: string, id: string) {
-  const given = await handOverOf(services.db, ownerId, id)
-  if (!given) throw notFound()
-  return handOverView(given, await zoneOf(services, ownerId))
+  const handOver = await handOverOf(services.db, ownerId, id)
+  if (!handOver) throw notFound()
+  return handOverView(handOver, await zoneOf(services, ownerId))
 }
 
 /** The time zone in which the owner reads dates, and in which the web person reads the same ones. */

@@ -18,18 +18,18 @@ const QUESTIONS_TO_OWNER: Limit = { most: 20, windowSeconds: DAY_S }
 const QUESTIONS_OF_NETWORK: Limit = { most: 30, windowSeconds: DAY_S }
 
 type Tools = Pick<Services, 'db' | 'now'>
-type Given = Pick<HandOver, 'id' | 'ownerId' | 'websiteId'>
+type HandOverIds = Pick<HandOver, 'id' | 'ownerId' | 'websiteId'>
 
 /** Throws 429 when a link was opened too often. */
-export const limitReading = (tools: Tools, { id }: Given): Promise<void> =>
+export const limitReading = (tools: Tools, { id }: HandOverIds): Promise<void> =>
   limit(tools, [[`hand-over-read:${id}`, READINGS]])
 
 /** Throws 429 when there were too many tests by links. */
-export const limitTest = (tools: Tools, { websiteId }: Given): Promise<void> =>
+export const limitTest = (tools: Tools, { websiteId }: HandOverIds): Promise<void> =>
   limit(tools, [[`hand-over-test:${websiteId}`, TESTS]])
 
 /** Throws 429 when there were too many questions: by the link, to the owner, or from the caller's network. */
-export const limitQuestion = (tools: Tools, { id, ownerId }: Given, network: string): Promise<void> =>
+export const limitQuestion = (tools: Tools, { id, ownerId }: HandOverIds, network: string): Promise<void> =>
   limit(tools, [
     [`hand-over-question:${id}`, QUESTIONS_OF_LINK],
     [`hand-over-questions:${id}`, QUESTIONS_EVER],

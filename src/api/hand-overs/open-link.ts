@@ -9,7 +9,7 @@ import { shownChecks } from './asks.ts'
 const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
 
 export interface OpenLink {
-  given: FullHandOver
+  handOver: FullHandOver
   website: Website
   /** What it shows, in its order, without what only the owner may see. */
   checks: AnyCheck[]
@@ -24,16 +24,16 @@ export async function openLink(
   check: string,
 ): Promise<OpenLink & { ask: HandOverAsk }>
 export async function openLink({ db, now }: Services, token: string, check?: string) {
-  const given = await handOverByToken(db, hashToken(token))
-  const website = given && (await websiteForWorker(db, given.websiteId))
-  if (!given || !website) throw notFound()
+  const handOver = await handOverByToken(db, hashToken(token))
+  const website = handOver && (await websiteForWorker(db, handOver.websiteId))
+  if (!handOver || !website) throw notFound()
   // Support has assigned the website to somebody else: this owner may no longer show its results.
-  const isOwners = website.ownerId === given.ownerId
-  const isOver = given.revokedAt !== null || given.expiresAt <= now()
-  const checks = shownChecks(given.asks.map((ask) => ask.check))
+  const isOwners = website.ownerId === handOver.ownerId
+  const isOver = handOver.revokedAt !== null || handOver.expiresAt <= now()
+  const checks = shownChecks(handOver.asks.map((ask) => ask.check))
   if (!isOwners || isOver || checks.length === 0) throw new AppError(410, 'ended', ENDED)
-  if (check === undefined) return { given, website, checks }
-  const ask = given.asks.find((one) => one.check === check && checks.some(({ id }) => id === check))
+  if (check === undefined) return { handOver, website, checks }
+  const ask = handOver.asks.find((one) => one.check === check && checks.some(({ id }) => id === check))
   if (!ask) throw notFound()
-  return { given, website, checks, ask }
+  return { handOver, website, checks, ask }
 }

@@ -7,16 +7,16 @@ import { whereOf, checkTitleOf } from './hand-over-view.ts'
 
 interface Asked {
   line: HandOverLine
-  given: Pick<HandOver, 'ownerId'>
+  handOver: Pick<HandOver, 'ownerId'>
   website: Website
 }
 
 /** Tells the owner of a web person's question. An owner without a confirmed address reads it on the overview only. */
 export async function mailQuestion(
   { db, mailer, origin }: Services,
-  { line, given, website }: Asked,
+  { line, handOver, website }: Asked,
 ): Promise<void> {
-  const to = await recipientOf(db, given.ownerId)
+  const to = await recipientOf(db, handOver.ownerId)
   if (!to) return
   await mailer.send({
     to: to.email,

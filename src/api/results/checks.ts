@@ -114,13 +114,13 @@ async function forOwner(
 ): Promise<Pick<Page, 'rerunAt' | 'handOvers'>> {
   const { db } = c.get('services')
   if (website.ownerId === null) return { rerunAt: null, handOvers: [] }
-  const [reruns, given] = await Promise.all([
+  const [reruns, handOvers] = await Promise.all([
     rerunsOf(db, website.id, [check.id], at),
     handOversOf(db, website.ownerId),
   ])
   return {
     rerunAt: rerunAllowedAt(reruns, at)?.toISOString() ?? null,
-    handOvers: given
+    handOvers: handOvers
       .filter((one) => one.websiteId === website.id && one.asks.some((ask) => ask.check === check.id))
       .map((one) => handOverView(one, timeZone)),
   }
