@@ -5,8 +5,8 @@ import { saveAdsWatch } from './ads-watches.ts'
 import { adsWatches } from './schema/ads.ts'
 import { connections } from './schema/connections.ts'
 
-/** A time further ahead was written while the clock was wrong. */
-const AHEAD_MS = 2 * 86_400_000
+/** A time later than this from now was written while the machine's time was wrong. */
+const TOO_LATE_MS = 2 * 86_400_000
 /** When each work was last done. */
 const DONE_AT = { ceiling: 'countedAt', pages: 'pagesAt', week: 'lookedAt' } as const
 type RegularWork = Exclude<AdsWatchWork, 'settle'>
@@ -41,7 +41,7 @@ export function takeAdsWork(
           eq(connections.state, 'connected'),
           isNotNull(connections.connectedAt),
           work === 'ceiling' ? isNotNull(adsWatches.ceiling) : undefined,
-          or(isNull(done), lt(done, before), gt(done, new Date(at.getTime() + AHEAD_MS))),
+          or(isNull(done), lt(done, before), gt(done, new Date(at.getTime() + TOO_LATE_MS))),
         ),
       )
       .orderBy(sql`${done} asc nulls first`)

@@ -5,8 +5,8 @@ import { connectionResults, connections } from './schema/connections.ts'
 
 /** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
 const DAILY = { read: 'daily', subject: '' } as const
-/** A time further ahead was written while the clock was wrong. */
-const AHEAD_MS = 2 * DAY_MS
+/** A time later than this from now was written while the machine's time was wrong. */
+const TOO_LATE_MS = 2 * DAY_MS
 
 /** A read that the service itself did not give is queued again after this many minutes. */
 const AGAIN_MINUTES = 30
@@ -62,7 +62,7 @@ export function takeDailyReads(
           or(
             isNull(askedAt),
             lt(askedAt, day),
-            gt(askedAt, new Date(at.getTime() + AHEAD_MS)),
+            gt(askedAt, new Date(at.getTime() + TOO_LATE_MS)),
             lt(failedAt, new Date(at.getTime() - AGAIN_MINUTES * MINUTE_MS)),
           ),
         ),

@@ -9,9 +9,9 @@ import { mails } from './schema/mails.ts'
 import { evidence, scans, knownResults } from './schema/scans.ts'
 import { visitors, websites } from './schema/websites.ts'
 
-/** A time further ahead than this was written while the clock was wrong; a smaller limit would refuse times from before the clock was set back. */
-const AHEAD_MS = 2 * 86_400_000
-const aheadOf = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
+/** A time later than this from now was written while the machine's time was wrong; a smaller limit would refuse what was written before that time was set back. */
+const TOO_LATE_MS = 2 * 86_400_000
+const tooLateFrom = (at: Date): Date => new Date(at.getTime() + TOO_LATE_MS)
 
 /** A website whose scheduled scan is due. */
 export interface DueWebsite {
@@ -57,7 +57,7 @@ export async function makeFarAheadDue(db: Queries, at: Date): Promise<void> {
   await db
     .update(websites)
     .set({ dueAt: at })
-    .where(and(isNotNull(websites.ownerId), gt(websites.dueAt, aheadOf(at))))
+    .where(and(isNotNull(websites.ownerId), gt(websites.dueAt, tooLateFrom(at))))
 }
 
 async function queueEach(
@@ -120,7 +120,7 @@ async function lastRunsOf(tx: Queries, ids: string[], at: Date): Promise<Map<str
   const rows = await tx
     .select({ id: scans.websiteId, trigger, at: sql`max(${scans.createdAt})`.mapWith(scans.createdAt) })
     .from(scans)
-    .where(and(inArray(scans.websiteId, ids), lte(scans.createdAt, aheadOf(at))))
+    .where(and(inArray(scans.websiteId, ids), lte(scans.createdAt, tooLateFrom(at))))
     .groupBy(scans.websiteId, trigger)
   const runs = new Map<string, Record<string, Date>>()
   for (const row of rows) runs.set(row.id, { ...runs.get(row.id), [row.trigger]: row.at })
