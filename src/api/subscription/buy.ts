@@ -11,7 +11,7 @@ import {
   currentOrder,
 } from '#store/orders.ts'
 import { AppError } from '../http/error.ts'
-import { type Reader, readOrder } from './read-order.ts'
+import { type PaymentTools, readOrder } from './read-order.ts'
 
 /** The payment service forgets an idempotency key after a day (https://docs.stripe.com/api/idempotent_requests). */
 const KEY_LASTS_MS = 23 * HOUR_MS
@@ -28,7 +28,7 @@ interface Buyer {
  * is valid.
  */
 export async function startCheckout(
-  shop: Reader & { origin: string },
+  shop: PaymentTools & { origin: string },
   buyer: Buyer,
 ): Promise<{ id: string; url: string }> {
   await refuseSecond(shop, buyer.ownerId)
@@ -41,7 +41,7 @@ export async function startCheckout(
   throw new PaymentsDown('Every checkout was over before it began')
 }
 
-async function refuseSecond({ db, now }: Reader, ownerId: string): Promise<void> {
+async function refuseSecond({ db, now }: PaymentTools, ownerId: string): Promise<void> {
   if (!mayBuy(subscriptionState(await currentOrder(db, ownerId), now()))) throw taken()
 }
 
@@ -53,7 +53,7 @@ function isAsked(order: Order, { plan, email }: Buyer, now: Date): boolean {
 }
 
 /** The address of an order's checkout; `null`: it cannot be paid any more. */
-async function checkoutOf(shop: Reader & { origin: string }, order: Order): Promise<string | null> {
+async function checkoutOf(shop: PaymentTools & { origin: string }, order: Order): Promise<string | null> {
   const { db, payments, origin } = shop
   if (order.checkoutId !== null) return payments.checkoutUrl(order.checkoutId)
   const { checkoutId, url } = await payments.checkout({
@@ -69,7 +69,7 @@ async function checkoutOf(shop: Reader & { origin: string }, order: Order): Prom
 }
 
 /** Closes an open order. Throws 409 when it was paid meanwhile. */
-async function closeOrder(shop: Reader, order: Order): Promise<void> {
+async function closeOrder(shop: PaymentTools, order: Order): Promise<void> {
   if (order.checkoutId !== null) {
     await shop.payments.closeCheckout(order.checkoutId)
     await readOrder(shop, order)

@@ -2,7 +2,7 @@ import { subscriptionState } from '#core/subscription/state.ts'
 import { type Order, currentOrder, unfinishedOrders } from '#store/orders.ts'
 import { notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
-import { type Reader, readOrder } from './read-order.ts'
+import { type PaymentTools, readOrder } from './read-order.ts'
 
 /** The order of an owner with running instalments. Throws 404 when there is none. */
 export async function runningOrder(
@@ -17,14 +17,14 @@ export async function runningOrder(
 }
 
 /** Cancels the instalments of an owner's plan: it stays valid as long as is paid for. Owed amounts are no longer charged. */
-export async function cancelInstalments(reader: Reader, ownerId: string): Promise<void> {
-  const order = await runningOrder(reader, ownerId)
-  const { instalments } = await reader.payments.paymentStateOf(order)
+export async function cancelInstalments(tools: PaymentTools, ownerId: string): Promise<void> {
+  const order = await runningOrder(tools, ownerId)
+  const { instalments } = await tools.payments.paymentStateOf(order)
   if (instalments !== null && instalments.endedAt === null) {
-    if (instalments.lateSince === null) await reader.payments.stopAt(instalments.id, instalments.paidUntil)
-    else await reader.payments.endNow(instalments.id)
+    if (instalments.lateSince === null) await tools.payments.stopAt(instalments.id, instalments.paidUntil)
+    else await tools.payments.endNow(instalments.id)
   }
-  await readOrder(reader, order)
+  await readOrder(tools, order)
 }
 
 /** Ends all payments of an owner whose account is deleted: open checkouts are closed, instalments end now. */

@@ -7,7 +7,7 @@ import { type Order, orderOfOwner } from '#store/orders.ts'
 import { ownerOf } from '#store/owners.ts'
 import type { Services } from '../services.ts'
 
-export type Reader = Pick<Services, 'db' | 'now'> & { payments: Payments }
+export type PaymentTools = Pick<Services, 'db' | 'now'> & { payments: Payments }
 
 interface EventHint {
   /** The payment event that says it is time to read. */
@@ -20,8 +20,12 @@ interface EventHint {
  * Reads the state of an order at the payment service and stores what follows. The event only says that it is time to: events
  * come late, twice and in any order. Throws {@link PaymentsDown}.
  */
-export async function readOrder(reader: Reader, order: Order, hint: EventHint | null = null): Promise<void> {
-  const { db, now, payments } = reader
+export async function readOrder(
+  tools: PaymentTools,
+  order: Order,
+  hint: EventHint | null = null,
+): Promise<void> {
+  const { db, now, payments } = tools
   const checkoutId = order.checkoutId ?? hint?.checkoutId ?? null
   // It is sent again later, after the event that names the checkout.
   if (checkoutId === null) throw new PaymentsDown('The checkout of an order is not known yet')
