@@ -6,7 +6,7 @@ import { crawlGap } from '#core/site/crawl-gap.ts'
 import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
-import { applyingMoments, MOMENT_NAMES, type Moment, triesOf } from './moments.ts'
+import { applyingOccasions, OCCASION_NAMES, type Occasion, triesOf } from './occasions.ts'
 import { type Status, TRY_ANYTHING, words } from './words.ts'
 
 type Rows = Readonly<Record<string, string>>
@@ -43,16 +43,16 @@ export const check = defineCheck({
     if (site.state === 'pending') return { wait: true }
 
     const rows = rowAnswers(answers, 'S-CONF1')
-    const applies = applyingMoments(answers, site)
-    const missing = applies.filter((moment) => rows[moment] === 'no' || rows[moment] === 'unsure')
+    const applies = applyingOccasions(answers, site)
+    const missing = applies.filter((occasion) => rows[occasion] === 'no' || rows[occasion] === 'unsure')
     const shown = {
       facts: { applies, answers: { ...rows }, missing },
       proof: proofOf(rows),
       say: {
-        missing: listed(missing.map((moment) => MOMENT_NAMES[moment])),
+        missing: listed(missing.map((occasion) => OCCASION_NAMES[occasion])),
         tries: triesOf(applies) ?? TRY_ANYTHING,
       },
-      blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
+      blocks: applies.length === 0 ? [] : [occasionBlock(applies, rows)],
     }
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
     const sellsNothing = rows['after_purchase'] === 'na' || sellingOf(answers, site) === 'no'
@@ -66,8 +66,8 @@ const hasAnswer = (rows: Rows, site: SitePages): boolean =>
   Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
 /** An unanswered occasion counts as "not sure". */
-function statusOf(applies: readonly Moment[], rows: Rows): Status {
-  const given = applies.map((moment) => rows[moment] ?? 'unsure')
+function statusOf(applies: readonly Occasion[], rows: Rows): Status {
+  const given = applies.map((occasion) => rows[occasion] ?? 'unsure')
   const hasNo = given.includes('no')
   if (given.includes('unsure') && !hasNo) return 'we_need_more_details'
   if (!hasNo) return 'confirmation_emails_in_place'
@@ -75,18 +75,18 @@ function statusOf(applies: readonly Moment[], rows: Rows): Status {
 }
 
 function proofOf(rows: Rows): Proofs {
-  const [first, ...rest] = Object.entries(rows).map(([moment, found]) => ({
+  const [first, ...rest] = Object.entries(rows).map(([occasion, found]) => ({
     kind: 'answer' as const,
-    at: `S-CONF1 ${moment}`,
+    at: `S-CONF1 ${occasion}`,
     found,
   }))
   return first ? [first, ...rest] : [{ kind: 'answer', at: 'S-CONF1', found: 'Not answered' }]
 }
 
-const momentBlock = (applies: readonly Moment[], rows: Rows): Block => ({
+const occasionBlock = (applies: readonly Occasion[], rows: Rows): Block => ({
   kind: 'checklist',
   title: 'People get an email after they…',
-  items: applies.map((moment) => ({ text: MOMENT_NAMES[moment], done: isDone(rows[moment]) })),
+  items: applies.map((occasion) => ({ text: OCCASION_NAMES[occasion], done: isDone(rows[occasion]) })),
 })
 
 function isDone(given: string | undefined): boolean | null {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { MOMENTS } from './moments.ts'
+import { OCCASIONS } from './occasions.ts'
 
 /** The occasions that apply to this business, and the owner's answer to each. */
 export const facts = z.object({
-  applies: z.array(z.enum(MOMENTS)),
+  applies: z.array(z.enum(OCCASIONS)),
   answers: z.record(z.string(), z.string()),
   /** Occasions that apply and have no email. */
   missing: z.array(z.string()),

@@ -9,44 +9,44 @@ import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
 import { upperFirst } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 
-export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
-export type Moment = (typeof MOMENTS)[number]
+export const OCCASIONS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
+export type Occasion = (typeof OCCASIONS)[number]
 
 /** The name of each occasion within a sentence. */
-export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
+export const OCCASION_NAMES: Readonly<Record<Occasion, string>> = {
   after_purchase: 'buy something',
   after_submit: 'send a form',
   after_subscribing_to_emails: 'join your mailing list',
 }
 
 /** How an owner tries each, in the order in which a step names them. */
-const TRIES: readonly (readonly [Moment, string])[] = [
+const TRIES: readonly (readonly [Occasion, string])[] = [
   ['after_submit', 'send your own form'],
   ['after_subscribing_to_emails', 'join your own mailing list'],
   ['after_purchase', 'order something small if you can'],
 ]
 
 /** What to try on the website, as a step: only what it has; `null` where nothing is known. */
-export function triesOf(applies: readonly Moment[]): string | null {
-  const tries = listed(TRIES.flatMap(([moment, text]) => (applies.includes(moment) ? [text] : [])))
+export function triesOf(applies: readonly Occasion[]): string | null {
+  const tries = listed(TRIES.flatMap(([occasion, text]) => (applies.includes(occasion) ? [text] : [])))
   return tries === '' ? null : upperFirst(tries)
 }
 
 /** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */
-export function applyingMoments(answers: AnswersEvidence, site: SitePages): Moment[] {
+export function applyingOccasions(answers: AnswersEvidence, site: SitePages): Occasion[] {
   const rows = rowAnswers(answers, 'S-CONF1')
   const selling = sellingOf(answers, site)
   const pages = pagesOf(site)
-  const seen: Readonly<Record<Moment, boolean>> = {
+  const seen: Readonly<Record<Occasion, boolean>> = {
     after_purchase: selling === 'yes',
     after_submit: pages.some(hasSentForm) || embeddedForm(pages)?.kind === 'form',
     after_subscribing_to_emails:
       oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm === true,
   }
-  return MOMENTS.filter((moment) => {
-    const given = rows[moment]
-    if (given === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
-    return seen[moment] || given === 'yes' || given === 'no'
+  return OCCASIONS.filter((occasion) => {
+    const given = rows[occasion]
+    if (given === 'na' || (occasion === 'after_purchase' && selling === 'no')) return false
+    return seen[occasion] || given === 'yes' || given === 'no'
   })
 }
 
