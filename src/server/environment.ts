@@ -6,14 +6,14 @@ import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import {
   type ConnectionEnvironment,
-  connectionSettingNames,
+  connectionSettings,
   readConnectionSettings,
 } from './connections/connection-settings.ts'
 import { backupSettings, type BackupSettings, backupSettingsOf } from './backup/backup-settings.ts'
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { processVariables, systemVariablesOf } from './process-environment.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
-import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
+import { paymentSettings, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import {
   publicOriginOf,
   NOWHERE,
@@ -25,7 +25,7 @@ import { SettingError, withoutEmpty, wrongSetting } from './setting-error.ts'
 import {
   readTelemetrySettings,
   type TelemetryEnvironment,
-  telemetrySettingNames,
+  telemetrySettings,
 } from './telemetry/telemetry-settings.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
@@ -68,9 +68,9 @@ const schema = z.object({
   ...fileSettings,
   ...backupSettings,
   ...signInSettings,
-  ...paymentSettingNames,
-  ...connectionSettingNames,
-  ...telemetrySettingNames,
+  ...paymentSettings,
+  ...connectionSettings,
+  ...telemetrySettings,
 })
 
 /** The names of all settings. */

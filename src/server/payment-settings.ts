@@ -5,7 +5,7 @@ import type { Payments } from '#payments/payments.ts'
 const SAFE = /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d+)?\/?$/u
 
 /** Settings of the payment service. */
-export const paymentSettingNames = {
+export const paymentSettings = {
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(?:test|live)_\w+$/u, 'has to begin with sk_live_, sk_test_, rk_live_ or rk_test_')
@@ -17,7 +17,7 @@ export const paymentSettingNames = {
   STRIPE_API_URL: z.url().regex(SAFE, 'has to begin with https://').default('https://api.stripe.com'),
 }
 
-const shape = z.object(paymentSettingNames)
+const shape = z.object(paymentSettings)
 
 /** Address and keys of the payment service. */
 export interface PaymentSettings {

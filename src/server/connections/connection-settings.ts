@@ -12,7 +12,7 @@ const endpoints = z.partialRecord(
 )
 
 /** Settings of the outside services: a name for each value of each connector, and stand-ins for their addresses. */
-export const connectionSettingNames = {
+export const connectionSettings = {
   ...Object.fromEntries(
     connectors.flatMap(({ settings }) =>
       settings.map(({ name, shape }) => [name, shape.optional()] as const),

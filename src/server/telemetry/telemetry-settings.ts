@@ -31,7 +31,7 @@ const headers = z.string().transform((text, context) => {
 })
 
 /** Settings of metrics and traces. Those that begin with `OTEL_` have the names that OpenTelemetry gives them. */
-export const telemetrySettingNames = {
+export const telemetrySettings = {
   FETTLE_METRICS: address.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
@@ -42,7 +42,7 @@ export const telemetrySettingNames = {
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
 }
 
-const shape = z.object(telemetrySettingNames)
+const shape = z.object(telemetrySettings)
 
 /** Where metrics are scraped, and the operator's collector. */
 export interface TelemetryEnvironment extends TelemetrySettings {
