@@ -5,18 +5,18 @@ import { SizeFields } from '#web/shared/business/SizeFields.tsx'
 import { FoundStep, type StepProps } from './FoundStep.tsx'
 import { isAsFound } from './use-found-details.ts'
 
-export function BusinessStep(seen: StepProps) {
-  const { business, draft, setPhone } = seen.onboarding
+export function BusinessStep(step: StepProps) {
+  const { business, draft, setPhone } = step.onboarding
   const { city, businessName } = business.values
   const fromWebsite = 'From your website. Change it if it’s wrong.'
   const later = 'You can add it later.'
-  const isCityFound = city !== '' && city === seen.found?.city
+  const isCityFound = city !== '' && city === step.found?.city
   return (
     <FoundStep
       name="Your business"
       title="A little about your business"
       lead="So we only show you what fits. It takes about a minute, and you can change it later."
-      seen={seen}
+      step={step}
       ways={<Button type="submit">Continue</Button>}
     >
       <PlaceFields
@@ -29,13 +29,13 @@ export function BusinessStep(seen: StepProps) {
       />
       <TextInput
         label="Business name"
-        description={isAsFound(seen.found, 'businessName', businessName) ? fromWebsite : later}
+        description={isAsFound(step.found, 'businessName', businessName) ? fromWebsite : later}
         autoComplete="organization"
         {...business.getInputProps('businessName')}
       />
       <TextInput
         label="Phone"
-        description={isAsFound(seen.found, 'phone', draft.phone) ? fromWebsite : later}
+        description={isAsFound(step.found, 'phone', draft.phone) ? fromWebsite : later}
         type="tel"
         autoComplete="tel"
         value={draft.phone}

@@ -20,7 +20,7 @@ interface FoundStepProps {
   name: string
   title: string
   lead: string
-  seen: StepProps
+  step: StepProps
   /** The buttons onwards. */
   ways: ReactNode
   /** Its fields. */
@@ -28,9 +28,9 @@ interface FoundStepProps {
 }
 
 /** A step whose fields are filled with what was found on the website. */
-export function FoundStep({ name, title, lead, seen, ways, children }: FoundStepProps) {
-  const { goOn, back } = seen.onboarding
-  const host = seen.found?.website?.host ?? null
+export function FoundStep({ name, title, lead, step, ways, children }: FoundStepProps) {
+  const { goOn, back } = step.onboarding
+  const host = step.found?.website?.host ?? null
   return (
     <form
       aria-label={name}
@@ -42,7 +42,7 @@ export function FoundStep({ name, title, lead, seen, ways, children }: FoundStep
     >
       <PageHead title={title} lead={lead} />
       <div role="status">
-        {seen.isLooking && host !== null && (
+        {step.isLooking && host !== null && (
           <SmallPrint>We’re reading {host}. We’ll fill in what we find here.</SmallPrint>
         )}
       </div>

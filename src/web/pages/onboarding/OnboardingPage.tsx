@@ -27,13 +27,13 @@ function Questions({ owner }: { owner: Me }) {
   const now = onboarding.send.isSuccess ? STEPS.length - 1 : onboarding.step
   usePageTitle(STEPS[now] ?? '')
   useStartOfStep(now)
-  const seen = { onboarding, found, isLooking }
+  const step = { onboarding, found, isLooking }
   return (
     <PlainFrame home="/home" look="focused" action={now < STEPS.length - 1 && <Later />}>
       <Steps names={STEPS} now={now} />
-      {now === 0 && <WebsiteStep {...seen} />}
-      {now === 1 && <BusinessStep {...seen} />}
-      {now === 2 && <SocialStep {...seen} />}
+      {now === 0 && <WebsiteStep {...step} />}
+      {now === 1 && <BusinessStep {...step} />}
+      {now === 2 && <SocialStep {...step} />}
       {now === 3 && (
         <AllSet
           firstName={owner.firstName}

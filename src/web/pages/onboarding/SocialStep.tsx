@@ -9,9 +9,9 @@ import { isAsFound } from './use-found-details.ts'
 const NOWHERE = { typed: '', none: true }
 const NONE: SocialValues = { facebook: NOWHERE, instagram: NOWHERE, twitter: NOWHERE, linkedin: NOWHERE }
 
-export function SocialStep(seen: StepProps) {
-  const { social, draft, goOn, send } = seen.onboarding
-  const isFilled = NETWORKS.some((network) => isAsFound(seen.found, network, social.values[network].typed))
+export function SocialStep(step: StepProps) {
+  const { social, draft, goOn, send } = step.onboarding
+  const isFilled = NETWORKS.some((network) => isAsFound(step.found, network, social.values[network].typed))
   const goOnWith = (values: SocialValues) => {
     social.setValues(values)
     goOn({ ...draft, social: values })
@@ -21,7 +21,7 @@ export function SocialStep(seen: StepProps) {
       name="Social media"
       title="Where can people find you?"
       lead="A name or an address will do. We only read what’s public."
-      seen={seen}
+      step={step}
       ways={
         <>
           <Button variant="subtle" disabled={send.isPending} onClick={() => goOnWith(EMPTY_SOCIAL)}>
