@@ -3,7 +3,7 @@ import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from
 import { RANK_SETTINGS, rankReads } from '../rank.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { averagePlace, countriesOfConsole } from './look-up.ts'
-import { SAMPLE_LOOK_UPS, samplePlace, sampleSearches } from './sample.ts'
+import { SAMPLE_LOOK_UPS, sampleRank, sampleSearches } from './sample.ts'
 import { consoleWebsites } from './websites.ts'
 
 /** Google Search Console, API version 3: the average place of the owner's own website in Google. */
@@ -35,7 +35,7 @@ export const connector: Connector = {
       how: 'Connect your own account, choose a website and look up a keyword.',
     },
   ],
-  read: rankReads({ lookUp: averagePlace, locations: countriesOfConsole, sample: samplePlace }),
+  read: rankReads({ lookUp: averagePlace, locations: countriesOfConsole, sample: sampleRank }),
   sampleAccount: { id: `sc-domain:${BLUE_WREN.host}`, label: BLUE_WREN.host },
   sampleReads: SAMPLE_LOOK_UPS,
   sampleEvidenceOf: sampleSearches,

@@ -13,8 +13,8 @@ const LOOK_UP = {
 /** The one look-up of the sample. */
 export const SAMPLE_LOOK_UPS: readonly Routine[] = [{ read: 'lookup', input: LOOK_UP }]
 
-/** The sample business' place in Google. */
-export const samplePlace = (): RankData => ({
+/** Where the sample business comes in Google's results. */
+export const sampleRank = (): RankData => ({
   position: BLUE_WREN.search.place,
   foundUrl: BLUE_WREN.website,
   competitors: [],
