@@ -176,7 +176,7 @@ describe('judging one check', () => {
     assert.equal(result?.revision, 3)
   })
 
-  it('shows a missing thing in grey, and drops steps with unknown placeholders', () => {
+  it('shows a missing thing in grey, and drops steps whose placeholder has no value', () => {
     const result = judge(check, { robots: robots(404), links: failed }, AT)
     assert.equal(result?.greyKind, 'missing')
     assert.equal(result?.goldStar, false)

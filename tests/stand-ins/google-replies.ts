@@ -40,11 +40,13 @@ export interface Route {
   endpoint: string
   method: string
   path: RegExp
+  /** The query may have these, and no others. */
   query: readonly string[]
   /** The query must have these. */
   needs?: readonly string[]
-  /** The contract's name of the answer; the older interface has no contract. */
+  /** The contract's name of the answer; absent for `gbpV4` (reviews and photos), the older interface, which has no contract. */
   answer?: readonly [contract: string, schema: string]
+  /** `parts`: what the groups of `path` matched. */
   reply: (asked: Asked, parts: readonly string[]) => Reply
 }
 

@@ -97,7 +97,7 @@ describe('a campaign to create', () => {
       assert.deepEqual(problems(given), { [`campaign.${field}`]: message })
     })
 
-  it('takes a phone number as an ad has it', () => {
+  it('takes a phone number in E.164, as an ad has it', () => {
     assert.deepEqual(problems({ phone: '+61212345678' }), {})
     assert.ok('campaign.phone' in problems({ phone: '+6121234567890123' }))
   })

@@ -2,12 +2,12 @@ import type { AdsNotice } from '#core/ads/notices.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 
-/** Of 50 clicks, a small shop's website makes about two into work. With fewer clicks, none may be chance. */
+/** Of 50 clicks, about two become conversions on a small business' website. With fewer clicks, having none may be chance. */
 const ENOUGH_CLICKS = 50
 
 type WastedSpend = Extract<AdsNotice, { kind: 'spend_without_conversions' }>
 
-/** The campaigns that run, cost money in the chosen dates and brought nothing; the dearest first. Of an account that counts nothing, that says nothing. */
+/** The campaigns that run, cost money in the chosen dates and brought no conversion; the dearest first. None of an account that does not count conversions: there, zero means nothing. */
 export function wastedSpend(
   campaigns: readonly CampaignRow[],
   { countsConversions }: { countsConversions: boolean },

@@ -73,8 +73,9 @@ export async function suggestCategories(
   const chosen = chosenCustomer(context, access)
   if (!chosen.ok) return chosen
   const named = await themesFor(chosen.data, input)
-  const isUnknown = !named.ok && named.failure.kind !== 'rejected' && named.failure.kind !== 'vendor_down'
-  if (isUnknown) return named
+  // Where Google refuses to name categories, or does not answer, its ideas take their place. Any other failure is the answer.
+  const endsHere = !named.ok && named.failure.kind !== 'rejected' && named.failure.kind !== 'vendor_down'
+  if (endsHere) return named
   const names = named.ok ? named.data : []
   const seeds = input.text?.trim() ? [input.text] : names.slice(0, MOST_CATEGORIES)
   const ideas = await suggestKeywordIdeas(

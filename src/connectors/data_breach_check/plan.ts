@@ -6,7 +6,7 @@ import { DAY_MS } from '#core/time-units.ts'
 /** What the plan of a key allows, by the context of that key; a changed key has another context. */
 const known = new WeakMap<ConnectorContext['memory'], { at: number; hides: boolean }>()
 
-/** Whether the plan lets us look up addresses without sending them. Asked once a day, because each request counts against the quota. */
+/** Whether the key's plan lets us look up an email address by the beginning of its hash, so that the address is never sent. Asked once a day, because each request counts against the quota. */
 export async function hidesAddresses(context: ConnectorContext): Promise<ReadResult<boolean>> {
   const now = context.now().getTime()
   const before = known.get(context.memory)

@@ -8,7 +8,7 @@ import { DAY_MS } from '#core/time-units.ts'
 
 const SHAPE = z.string().regex(/^[\w-]{16,100}$/u, 'It has letters, digits, _ and - only.')
 
-/** MYOB Business: the accounts of a business year, for the business summary. */
+/** MYOB Business: the given figures of a business year, for the business summary. */
 export const connector: Connector = {
   id: 'myob',
   kind: 'oauth',

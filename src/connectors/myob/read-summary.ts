@@ -16,7 +16,7 @@ import {
 
 const CURRENCIES = { AU: 'AUD', NZ: 'NZD' } as const
 
-/** The accounts of a year: two reports, and the list of accounts that says what each of their lines is. */
+/** The given figures of a business year: from two reports, and the list of accounts that says what each of their lines is. */
 export async function readMyobSummary(
   context: ConnectorContext,
   { yearEnding }: YearInput,

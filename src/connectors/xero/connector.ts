@@ -8,7 +8,7 @@ import { DAY_MS } from '#core/time-units.ts'
 
 const REPORTS = ['balancesheet', 'profitandloss', 'banksummary', 'executivesummary'] as const
 
-/** Xero: the accounts of a business year, for the business summary. */
+/** Xero: the given figures of a business year, for the business summary. */
 export const connector: Connector = {
   id: 'xero',
   kind: 'oauth',

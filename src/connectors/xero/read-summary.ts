@@ -5,7 +5,7 @@ import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.t
 import { financesOfXero } from './map.ts'
 import { organisationAnswer, reportAnswer, type XeroReport } from './schema.ts'
 
-/** The accounts of a year: four reports and the organisation's currency, at the same time. */
+/** The given figures of a business year: from four reports and the organisation's currency, asked for at the same time. */
 export async function readXeroSummary(
   context: ConnectorContext,
   { yearEnding }: YearInput,

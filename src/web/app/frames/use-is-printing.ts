@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: what is otherwise shown on a press has to be there then. */
+/** Whether the page is being printed: what otherwise opens only when somebody presses a button has to be there then. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

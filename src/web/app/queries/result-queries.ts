@@ -57,7 +57,7 @@ export const handOversQuery = queryOptions({
   queryFn: () => callApi('GET /hand-overs'),
 })
 
-/** What would be asked for, for a text to somebody without a link. */
+/** What a link would ask for, as a text for somebody who gets no link. */
 export const asksQuery = (checks: readonly string[]) =>
   queryOptions({
     queryKey: ['asks', ...checks],
