@@ -1,5 +1,5 @@
 import { gte, inArray, isNotNull, lt, and, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { ENDED_STATES } from '#core/scan-states.ts'
 import { mails } from './schema/mails.ts'
 import { scans } from './schema/scans.ts'
@@ -10,13 +10,16 @@ type TallyKind = (typeof TALLY_KINDS)[number]
 
 /** Adds to what is counted in this hour. */
 export async function addTallies(
-  db: Database,
+  db: Queries,
   what: TallyKind,
   counts: Readonly<Record<string, number>>,
   at: Date,
 ): Promise<void> {
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
-  const rows = Object.entries(counts).map(([label, count]) => ({ hour, what, label, count }))
+  // In one order, so that two processes never wait for each other.
+  const rows = Object.entries(counts)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([label, count]) => ({ hour, what, label, count }))
   if (rows.length === 0) return
   await db
     .insert(tallies)
