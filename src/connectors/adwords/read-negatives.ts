@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AdsData, MOST_ADS_ROWS } from '#core/ads/reads.ts'
+import { type AdsData, MOST_ADS_LISTS, MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import type { NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { chosenCustomer } from './ask.ts'
@@ -68,7 +68,6 @@ const QUERIES = {
     where: [...IS_NEGATIVE_LIST, "campaign_shared_set.status = 'ENABLED'", "campaign.status != 'REMOVED'"],
   }),
 }
-const MOST_LISTS = 1_000
 
 /** Negative keywords of campaigns, ad groups and lists, and the lists with the campaigns that use them. */
 export async function readNegativeKeywords(
@@ -103,7 +102,7 @@ export async function readNegativeKeywords(
   ]
   const counts = new Map<string, number>()
   for (const { sharedSet } of listed.data.rows) counts.set(sharedSet.id, (counts.get(sharedSet.id) ?? 0) + 1)
-  const kept = lists.data.rows.slice(0, MOST_LISTS).map(
+  const kept = lists.data.rows.slice(0, MOST_ADS_LISTS).map(
     ({ sharedSet }): NegativeListRow => ({
       id: sharedSet.id,
       name: nameKept(sharedSet.name),

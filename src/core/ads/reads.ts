@@ -18,6 +18,8 @@ import {
 
 /** Most rows that are read of one kind; where there are more, `isCut` says so. */
 export const MOST_ADS_ROWS = 20_000
+/** Most lists of negative keywords that are read. */
+export const MOST_ADS_LISTS = 1_000
 
 /** What a read is asked with. Figures are of the period's days in the account's time zone. */
 export const adsReadInput = z.strictObject({ period: z.enum(ADS_PERIODS) })
@@ -36,7 +38,9 @@ export const ADS_READS = {
   demographics: rowsOf(demographicRow),
   keywords: rowsOf(keywordRow),
   searchTerms: rowsOf(searchTermRow),
-  negativeKeywords: rowsOf(negativeKeywordRow).extend({ lists: z.array(negativeListRow).max(1_000) }),
+  negativeKeywords: rowsOf(negativeKeywordRow).extend({
+    lists: z.array(negativeListRow).max(MOST_ADS_LISTS),
+  }),
   assets: rowsOf(assetRow),
   strategies: rowsOf(strategyRow),
   /** Oldest first; of all time, the last 730. `month`: of today's month, whatever the period, so that a page asks once for both. */
