@@ -18,26 +18,34 @@ export interface RetryingDns {
   /** TXT records that pass `wanted`, in order; `none` when there are none. */
   txt(name: string, wanted: (record: string) => boolean): Promise<DnsAnswer<string[]>>
   mx(name: string): ReturnType<MailDns['mx']>
-  /** Whether a name has public addresses; queried once. */
+  /** Whether a name has public addresses. */
   visibility(name: string): ReturnType<MailDns['visibility']>
 }
 
 /** Repeats failed queries, because a single failure proves nothing. */
 export function retryingDns({ egress, settings, signal }: GatherContext): RetryingDns {
-  const withRetries = async <T>(ask: () => Promise<DnsAnswer<T>>): Promise<DnsAnswer<T>> => {
+  const askAgain = async <T>(ask: () => Promise<T>, hasFailed: (answer: T) => boolean): Promise<T> => {
     let answer = await ask()
     for (const wait of WAITS) {
-      if (answer.state !== 'failed') return answer
+      if (!hasFailed(answer)) return answer
       await pause(Math.min(wait, settings.confirmAfterMs), undefined, { signal })
       answer = await ask()
     }
     return answer
   }
+  const withRetries = <T>(ask: () => Promise<DnsAnswer<T>>): Promise<DnsAnswer<T>> =>
+    askAgain(ask, ({ state }) => state === 'failed')
   return {
     txt: async (name, wanted) =>
       fitsDns(name) ? selected(await withRetries(() => egress.dns.txt(name)), wanted) : NOTHING,
     mx: (name) => (fitsDns(name) ? withRetries(() => egress.dns.mx(name)) : Promise.resolve(NOTHING)),
-    visibility: (name) => (fitsDns(name) ? egress.dns.visibility(name) : Promise.resolve('unresolvable')),
+    visibility: (name) =>
+      fitsDns(name)
+        ? askAgain(
+            () => egress.dns.visibility(name),
+            (reach) => reach === 'unknown',
+          )
+        : Promise.resolve('unresolvable'),
   }
 }
 

@@ -90,7 +90,16 @@ describe('following SPF', () => {
     })
     const problems = found.spfTree?.children.map(({ problem }) => problem)
     assert.deepEqual(problems, ['missing', 'several', 'failed', 'missing'])
-    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [2, true])
+    // Other TXT records are an answer: only the first include is void.
+    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [1, true])
+  })
+
+  test('asks again for addresses where a query failed', async () => {
+    const found = await lookAtMail({
+      [HOME]: spf('v=spf1 a:n1.fixture -all'),
+      'n1.fixture': (count) => (count <= 2 ? 'SERVFAIL' : { A: ['8.8.8.8'] }),
+    })
+    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [0, false])
   })
 
   test('counts void look-ups of a, mx and exists', async () => {
