@@ -49,7 +49,7 @@ async function claimOrWait(c: Context<Env>, key: string): Promise<EarlierCall['a
   do {
     const at = services.now()
     const earlier = await claimCall(services.db, key, { at, stale: new Date(at.getTime() - CUT_OFF_MS) })
-    if (!earlier || earlier.answer) return earlier && earlier.answer
+    if (!earlier || earlier.answer) return earlier?.answer ?? null
     await wait(POLL_MS)
   } while (performance.now() < deadline)
   throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')

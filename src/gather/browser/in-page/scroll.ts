@@ -25,7 +25,7 @@ export function nextFrame(): Promise<unknown> {
   ])
 }
 
-/** Moves CSS animations to their end. */
+/** Ends CSS animations and transitions, and smooth scrolling, for as long as the page is open. */
 export function endAnimations(): void {
   const style = document.createElement('style')
   style.textContent =
