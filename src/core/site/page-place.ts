@@ -10,6 +10,13 @@ export function placeOfPage(address: string): string {
   return url === null ? address : `${bareHost(url.host)}${url.pathname.replace(ENDING, '')}${url.search}`
 }
 
+/** The place of a page's address; with a query also the place without it, where the page's canonical link names that one. */
+export function placesOfPage(address: string, canonical: string | null): string[] {
+  const place = placeOfPage(address)
+  const [path = place] = place.split('?', 1)
+  return path !== place && placeOfPage(canonical ?? address) === path ? [place, path] : [place]
+}
+
 /**
  * The pages without those that come again at another spelling of their address, or with a query where they name the address without it as their own:
  * with the same title and the same words.
@@ -29,8 +36,6 @@ const areTheSame = (one: PageFacts, other: PageFacts): boolean =>
 
 /** A page without words of its own may name any address, as scripts write it: only that of a page with words is believed. */
 function placesOf({ url, relations, text }: PageFacts): string[] {
-  const place = placeOfPage(url)
-  const [path = place] = place.split('?', 1)
-  const named = relations.find((one) => one.rel === 'canonical' && one.url !== null)?.url ?? url
-  return text.main !== '' && path !== place && placeOfPage(named) === path ? [place, path] : [place]
+  const canonical = relations.find((one) => one.rel === 'canonical' && one.url !== null)?.url ?? null
+  return placesOfPage(url, text.main === '' ? null : canonical)
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { placeOfPage } from '#core/site/page-place.ts'
+import { placesOfPage } from '#core/site/page-place.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
+
+interface KnownPage {
+  page: string
+  content: string
+}
 
 /**
  * Knows a page that comes again at another spelling of its address: `/` and `/index.html`, `/about` and `/about.html`, or with a query where it names the
@@ -8,25 +13,26 @@ import type { AddressOnPage } from '../parse/targets.ts'
  * address and its pictures are among them.
  */
 export class PageCopies {
-  readonly #known = new Map<string, { page: string; content: string }>()
+  /** The pages of each place that were no copies. */
+  readonly #known = new Map<string, KnownPage[]>()
 
   /** Whether an earlier page was this one. A page that is added again under its own address is none: a script may have added links to it. */
   isCopy(page: string, occurrences: readonly AddressOnPage[]): boolean {
-    const places = placesOf(page, occurrences)
+    const canonical = occurrences.find(({ kind, url }) => kind === 'canonical' && url !== null)?.url ?? null
+    const places = placesOfPage(page, canonical)
     const content = contentOf(occurrences)
-    const known = places.map((place) => this.#known.get(place))
-    for (const place of places) if (!this.#known.has(place)) this.#known.set(place, { page, content })
-    return known.some((one) => one !== undefined && one.page !== page && one.content === content)
+    const known = places.flatMap((place) => this.#known.get(place) ?? [])
+    const isOwn = known.some((one) => one.page === page)
+    if (!isOwn && known.some((one) => one.content === content)) return true
+    for (const place of places) this.#keep(place, { page, content })
+    return false
   }
-}
 
-/** The place of its address, and the one without a query where the page is there by its own word. */
-function placesOf(page: string, occurrences: readonly AddressOnPage[]): string[] {
-  const place = placeOfPage(page)
-  const [path = place] = place.split('?', 1)
-  if (path === place) return [place]
-  const main = occurrences.find(({ kind, url }) => kind === 'canonical' && url !== null)?.url ?? page
-  return placeOfPage(main) === path ? [place, path] : [place]
+  #keep(place: string, page: KnownPage): void {
+    const pages = this.#known.get(place)
+    if (pages) pages.push(page)
+    else this.#known.set(place, [page])
+  }
 }
 
 /** Links to parts of the page itself have the page's own address. */

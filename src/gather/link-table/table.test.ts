@@ -103,6 +103,11 @@ test('a page at two spellings of its address is one', () => {
     usesOn(['/about.html', linksAndAnchor()], ['/about', linksAndAnchor()], ['/about/', linksAndAnchor()]),
     1,
   )
+  const other = () => [seen('/x'), seen('/z')]
+  assert.equal(
+    usesOn(['/about', linksAndAnchor()], ['/about.html', other()], ['/about/index.html', other()]),
+    2,
+  )
 })
 
 const linkNaming = (main: string) => [seen('/x'), seen(main, { kind: 'canonical' })]
