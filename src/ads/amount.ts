@@ -1,11 +1,10 @@
-import { type Micros, microsText } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, type Micros, microsText } from '#core/ads/money.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Digits, in groups of three where they have commas, and at most two decimals after a point. A currency's sign may stand before. */
 const AMOUNT = /^(?:[A-Z]{1,3})?\s?[$€£¥]?\s?(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/iu
 const PERCENT = /^(\d{1,6}|\d{1,3}(?:,\d{3}))(?:\.(\d{1,2}))?\s?%?$/u
-const CENT_IN_MICROS = 10_000n
 
 export type Typed<Value> = { ok: true; value: Value } | { ok: false; message: string }
 

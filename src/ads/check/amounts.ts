@@ -1,22 +1,20 @@
 import { DAILY_BUDGET_BELOW, MONTH_TENTHS_OF_DAYS } from '#core/ads/limits.ts'
-import { type Micros, microsOf } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, type Micros, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { MESSAGES, overLimit } from '../messages.ts'
 import { limitText } from '../money-words.ts'
 
-const CENT = 10_000n
-
-/** The most that a month can cost at so much a day, cut to cents. */
+/** The most that a month can cost at this daily budget, both in micros, cut to cents. */
 export const monthOf = (daily: bigint): bigint => {
   const most = (daily * MONTH_TENTHS_OF_DAYS) / 10n
-  return most - (most % CENT)
+  return most - (most % CENT_IN_MICROS)
 }
 
 interface Limits {
-  /** Less than this. */
+  /** The amount has to be less than this, in micros. */
   below: bigint
   currency: string
-  /** What is said of nothing and less. */
+  /** What is said of an amount of 0 or less. */
   notOverZero?: string
 }
 
@@ -27,10 +25,11 @@ export function amountProblem(
 ): string | null {
   const micros = microsOf(amount)
   if (micros <= 0n) return notOverZero
-  if (micros % CENT !== 0n) return MESSAGES.amount
+  if (micros % CENT_IN_MICROS !== 0n) return MESSAGES.amount
   return micros >= below ? overLimit(limitText(below, currency)) : null
 }
 
+/** The same for a field that may stay empty. */
 export const optionalAmountProblem = (amount: Micros | null, limits: Limits): string | null =>
   amount === null ? null : amountProblem(amount, limits)
 
@@ -49,6 +48,6 @@ export const targetCpaProblem = (
     currency,
   })
 
-/** Bids are less than the daily budget of their campaign; than the highest budget where it has none. */
+/** Bids are less than this, in micros: the daily budget of their campaign, or the highest budget where it has none. */
 export const bidsBelow = (campaign: CampaignRow | undefined): bigint =>
   campaign?.budget ? microsOf(campaign.budget.amount) : DAILY_BUDGET_BELOW

@@ -1,4 +1,4 @@
-import { microsOf } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, microsOf } from '#core/ads/money.ts'
 import { busyness, dayNumber, dayOfNumber } from './days.ts'
 import { ranOn, type SampleCampaign } from './state.ts'
 
@@ -6,7 +6,7 @@ import { ranOn, type SampleCampaign } from './state.ts'
 // and the sum of their weights. A count on any other day follows from the weights up to it, in the proportion of the rate.
 
 /** Cents of a daily budget. */
-const centsOf = (amount: string): number => Number(microsOf(amount) / 10_000n)
+const centsOf = (amount: string): number => Number(microsOf(amount) / CENT_IN_MICROS)
 
 /** The daily budget of a campaign on a day. */
 export function budgetOn({ budgets }: Pick<SampleCampaign, 'budgets'>, day: string): string {

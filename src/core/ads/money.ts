@@ -1,6 +1,6 @@
 /** Google Ads counts money in millionths of the account's currency (`amount_micros`). */
 const MICROS = 1_000_000n
-const CENT = 10_000n
+export const CENT_IN_MICROS = 10_000n
 
 /**
  * An amount of money in micros, as a whole number in text: JSON has no whole numbers of 64 bits. {@link microsOf} makes a bigint of it to calculate with.
@@ -13,12 +13,12 @@ export const microsOf = (text: Micros): bigint => BigInt(text)
 export const microsText = (amount: bigint): Micros => amount.toString()
 
 /** Micros of whole cents. */
-export const microsOfCents = (cents: number): bigint => BigInt(cents) * CENT
+export const microsOfCents = (cents: number): bigint => BigInt(cents) * CENT_IN_MICROS
 
 /** `12.30` for 12,300,000 micros: always two decimals, further ones cut off (decisions 9.1: truncated to cents). */
 export function moneyDecimals(amount: bigint): string {
   const sign = amount < 0n ? '-' : ''
   const size = amount < 0n ? -amount : amount
-  const cents = (size % MICROS) / CENT
+  const cents = (size % MICROS) / CENT_IN_MICROS
   return `${sign}${size / MICROS}.${cents.toString().padStart(2, '0')}`
 }
