@@ -12,7 +12,7 @@ import { settings } from './schema/settings.ts'
 /** A testimonial of an owner. */
 export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
-/** The operator's settings by key. A setting that is not set has its empty value. */
+/** Settings by key: the operator's, and what the product keeps for itself. A setting that is not set has its empty value. */
 const shapes = {
   testimonials: z.array(testimonialShape).default([]),
   support: z
@@ -110,8 +110,7 @@ export async function saveSetting<Key extends SettingKey>(
  * time one is saved.
  */
 export async function saveBackupFacts(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
-  const { version } = await settingOf(db, 'lastBackup')
-  await saveSetting(db, 'lastBackup', { value: backup, version })
+  await changeSetting(db, 'lastBackup', () => backup)
 }
 
 /** Changes a setting of which only the product's own processes write, by its present value. Of two changes at the same time one is saved. */

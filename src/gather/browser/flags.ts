@@ -19,6 +19,9 @@ const NO_FEATURES = [
   'Translate',
 ]
 
+/** MB that the scripts of one page may keep in memory (reliability, section 2.8): a page that wants more ends alone, and not the machine. */
+const HEAP_OF_A_PAGE = 256
+
 /**
  * Chromium's command line. It never holds an address of a website: those reach the browser over the pipe only.
  * WebRTC's policy is given twice: Chrome and Chromium read `--webrtc-ip-handling-policy` (chrome/common/chrome_switches.cc), headless-shell
@@ -58,7 +61,7 @@ export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): str
     '--disable-renderer-backgrounding',
     '--mute-audio',
     '--hide-scrollbars',
-    '--js-flags=--max-old-space-size=256',
+    `--js-flags=--max-old-space-size=${HEAP_OF_A_PAGE}`,
     ...(sandbox ? [] : ['--no-sandbox']),
     'about:blank',
   ]

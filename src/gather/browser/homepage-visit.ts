@@ -28,7 +28,7 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     known.set(device, begun)
     return begun
   }
-  /** The page as it was read, or the whole visit where it ends without. What was read stays, however the visit ends. */
+  /** The page as it was read, or the whole visit where that ends before a page is read. What was read stays, however the visit ends. */
   const readOrEnded = async (): Promise<ReadPage | Visited> => {
     const ended = begin('mobile').catch((error: unknown) => {
       if (read) return read

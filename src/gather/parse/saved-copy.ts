@@ -1,7 +1,7 @@
 import { bareHost } from '#core/address/urls.ts'
 import { type AddressedPage, namesOwnServer } from './server-addresses.ts'
 
-/** What programs that save websites write into the pages: HTTrack, browsers, SingleFile, SaveWeb2ZIP, and archives of the web. */
+/** What programs that save websites write into the pages: HTTrack, browsers, SingleFile and SaveWeb2ZIP. */
 const MARKS = [
   /\bby HTTrack\b/iu,
   // A web address: "about:internet" is written by page programs into pages of their own.
@@ -9,6 +9,7 @@ const MARKS = [
   /\bsaved with SingleFile\b/iu,
   /\bSaveWeb2ZIP\b/iu,
 ]
+/** What the Internet Archive writes. */
 const ARCHIVED = /\bFILE ARCHIVED ON\b.*\bRETRIEVED FROM THE\s+INTERNET ARCHIVE\b/isu
 /** Where such a mark says that the page was before. */
 const ORIGIN = /\bMirrored from\s+([^\s/]{1,253})|\bhttps?:\/\/([^\s/]{1,253})/iu

@@ -23,7 +23,7 @@ export function timeOfBackup(name: string): Date | null {
 export const newestFirst = (backups: readonly StoredBackup[]): StoredBackup[] =>
   backups.toSorted((one, other) => (one.name < other.name ? 1 : -1))
 
-/** The backups that are older than they are kept; never the newest, so that a Fettle that stood still keeps one. */
+/** The backups older than `keepDays`; never the newest, so that one is left where none was made for long. */
 export function outdated(
   backups: readonly StoredBackup[],
   { keepDays, now }: { keepDays: number; now: Date },

@@ -13,7 +13,10 @@ export interface QueueAdsTools extends Pick<AdsParts, 'db'> {
   jobs: Pick<Jobs, 'watchAds'>
 }
 
-/** With the lowest access level Google answers 2,880 operations a day for all owners together. Half is left for what people do themselves. */
+/**
+ * Operations a day of each kind of work, for all owners together. With the lowest access level Google answers 2,880
+ * (https://developers.google.com/google-ads/api/docs/access-levels). Half is left for what people do themselves.
+ */
 const OPERATIONS_A_DAY = { ceiling: 1_000, pages: 240, week: 200 } as const
 
 /** Counts operations of the clock's work before they are made. `false`: the work has had its share of the day (UTC). The sample asks nobody. */

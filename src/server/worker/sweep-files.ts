@@ -1,12 +1,12 @@
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 import type { Database } from '#store/database.ts'
 import { unusedFiles } from '#store/unused-files.ts'
 import { hit } from '#store/limits.ts'
 import type { FileStore } from '../files/file-store.ts'
 
-const DAY_S = 86_400
-const ONCE_A_DAY = { most: 1, windowSeconds: DAY_S }
+const ONCE_A_DAY = { most: 1, windowSeconds: DAY_MS / SECOND_MS }
 /** A file is written before its row: younger files may not have theirs yet. */
-const YOUNG_MS = DAY_S * 1_000
+const YOUNG_MS = DAY_MS
 const BATCH = 500
 
 export interface SweepTools {

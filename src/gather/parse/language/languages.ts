@@ -8,7 +8,7 @@ type Detector = (text: string) => string | null
 const PIECE = 160
 /** With this many letters of main text, header, menu and footer are left out, which themes fill in English. */
 const ENOUGH = 60
-/** Most letters examined; a share needs only a sample. */
+/** Most characters of a page that are examined; a share needs only a sample. */
 const SAMPLE = 4000
 /** Most pages examined: the homepage and those nearest to it. */
 const MOST_PAGES = 60
