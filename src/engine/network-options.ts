@@ -86,9 +86,10 @@ function resolver(text: string, name: string): string {
     : `${target.address}:${target.port ?? 53}`
 }
 
+/** `file`: a path, or a file URL, which names a path with spaces or commas in a list whose entries they separate. */
 function certificate(file: string, name: string): string {
   try {
-    const text = readFileSync(file, 'utf8')
+    const text = readFileSync(file.startsWith('file:') ? new URL(file) : file, 'utf8')
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text
   } catch {
     throw new NetworkOptionError(`${name}: the file ${file} cannot be read.`)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { NetworkOptions } from '#engine/network-options.ts'
 import { type Environment, readEnvironment, SETTING_NAMES } from '../environment.ts'
 
@@ -41,7 +42,8 @@ export function demonstrationEnvironment(
     FETTLE_RESOLVE: resolve.join(' '),
     FETTLE_ALLOW_PRIVATE: network.allowPrivate.join(' '),
     FETTLE_DNS: network.dns.join(' '),
-    FETTLE_CA: authorities,
+    // The path may have spaces and commas, which separate the entries of a setting.
+    FETTLE_CA: pathToFileURL(authorities).href.replaceAll(',', '%2C'),
     FETTLE_PACE: 'off',
   })
 }
