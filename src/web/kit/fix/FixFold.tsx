@@ -8,7 +8,7 @@ interface FixFoldProps extends FixFormProps {
   title: string
   why: string
   where: { place: string; steps: readonly string[] }
-  /** A builder or hosting company does this by itself; the steps name what to switch on. */
+  /** A builder or hosting company does this, by itself or once it is asked: the steps say how. */
   builderDoesIt: boolean
   downloads?: readonly FixDownload[] | undefined
   onDownload?: ((name: string) => void) | undefined
@@ -26,7 +26,7 @@ export function FixFold(props: FixFoldProps) {
         {onDownload && downloads.length > 0 && <FixDownloads files={downloads} onDownload={onDownload} />}
         <FixForm {...form} />
         <div>
-          <h3>{builderDoesIt ? `${where.place} looks after this` : `Where it goes: ${where.place}`}</h3>
+          <h3>{builderDoesIt ? `How this works with ${where.place}` : `Where it goes: ${where.place}`}</h3>
           <StepList steps={where.steps.map((text) => ({ text }))} />
         </div>
       </div>
