@@ -231,8 +231,8 @@ describe('sitemap', () => {
   it('that the robots file does not name is named there, in a new file, or in place of another address', () => {
     const files = [aSitemapFile({ problems: ['not_in_robots'] })]
     const right = place('/sitemap.xml', { outcome: 'valid', status: 200 })
-    const adviceOf = (places: SitemapPlace[], status = 200) => {
-      const outcome = judge({ files, places }, there(aRobots({ status, sitemaps: [] })))
+    const adviceOf = (places: SitemapPlace[], status = 200, text = 'User-agent: *') => {
+      const outcome = judge({ files, places }, there(aRobots({ status, text, sitemaps: [] })))
       assert.ok('status' in outcome)
       const [table, named] = outcome.blocks ?? []
       assert.equal(table?.kind, 'table')
@@ -244,6 +244,7 @@ describe('sitemap', () => {
       'No',
     ])
     assert.match(String(adviceOf([right], 404)[0]), /^Make a robots file/u)
+    assert.match(String(adviceOf([right], 200, '<!doctype html>')[0]), /^Make a robots file/u)
     assert.deepEqual(adviceOf([right], 403), [undefined, 'Not known'])
     assert.equal(
       adviceOf([place('/index.xml', { declaredInRobots: true, outcome: 'unread' }), right])[0],

@@ -8,7 +8,7 @@ import { wordsOfFailure } from '#core/reason-words.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
-import { isGone, isUnreadRobots } from './fixes/robots-file.ts'
+import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
 import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
@@ -27,7 +27,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 9,
+  revision: 10,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
@@ -116,7 +116,7 @@ function notInRobots(
   if (robots === undefined || isUnreadRobots(robots)) return null
   const other = namedElsewhere(sitemaps)
   if (other) return robotsAdvice.elsewhere(cut(other.url, LONGEST_ADDRESS), cut(url, LONGEST_ADDRESS))
-  return isGone(robots) ? robotsAdvice.noFile : problemAdvice.not_in_robots
+  return isThere(robots) ? problemAdvice.not_in_robots : robotsAdvice.noFile
 }
 
 const isNamedAndUnread = ({ declaredInRobots, outcome }: SitemapPlace): boolean =>

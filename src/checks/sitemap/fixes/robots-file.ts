@@ -12,7 +12,7 @@ const IN_WORDPRESS: readonly string[] = [
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Whether it is certain that the website has no robots file. */
-export const isGone = ({ status }: RobotsEvidence): boolean => GONE.has(status)
+const isGone = ({ status }: RobotsEvidence): boolean => GONE.has(status)
 
 /** So much of a robots file is read (RFC 9309, 2.5). */
 const MOST_BYTES = 500 * 1024
@@ -62,7 +62,7 @@ export function robotsPiece(sitemap: string, { robots, sitemaps }: FixEvidence):
     kind: 'file',
     name: 'robots.txt',
     content: `${kept.join('\n').trimEnd()}\n\nSitemap: ${sitemap}\n`,
-    note: robotsNote(robots, kept.length < old.length),
+    note: robotsNote(robots, old.length - kept.length),
   }
 }
 
@@ -80,20 +80,27 @@ const deadAddresses = (sitemaps: SitemapsEvidence | undefined): ReadonlySet<stri
       .map(({ url }) => URL.parse(url)?.href ?? url),
   )
 
-function robotsNote(robots: RobotsEvidence | undefined, hasChanged: boolean): string {
+/** `removed`: how many lines of sitemaps are left out. */
+function robotsNote(robots: RobotsEvidence | undefined, removed: number): string {
   if (!isThere(robots)) return 'It lets every search engine in and leads it to your sitemap.'
-  const what = hasChanged
-    ? 'Only the last line is new: it takes the place of one that did not lead to a sitemap.'
-    : 'Only the last line is new.'
+  const what =
+    removed === 0
+      ? 'Only the last line is new.'
+      : `Only the last line is new: it takes the place of ${removed === 1 ? 'one' : removed} that did not lead to a sitemap.`
   return robots.homeAllowed.all
     ? what
     : `${what} Your file asks search engines to stay away from your homepage, and a sitemap does not change that.`
 }
 
-/** Websites without robots.txt often answer with an HTML page instead. */
-const isThere = (robots: RobotsEvidence | undefined): robots is RobotsEvidence =>
+const A_RULE = /^\uFEFF?[ \t]*(?:user-agent|sitemap)[ \t]*:/imu
+
+/**
+ * Whether there is a robots file. Websites without one often answer with an HTML page instead; a script that writes a real one may send it under the type
+ * of a page.
+ */
+export const isThere = (robots: RobotsEvidence | undefined): robots is RobotsEvidence =>
   robots !== undefined &&
   isAnswered(robots) &&
   robots.text.trim() !== '' &&
   !/^\uFEFF?\s*</u.test(robots.text) &&
-  !/html/iu.test(robots.contentType ?? '')
+  (!/html/iu.test(robots.contentType ?? '') || A_RULE.test(robots.text))

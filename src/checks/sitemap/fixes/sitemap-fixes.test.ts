@@ -153,7 +153,7 @@ test('the line of a sitemap that does not work is removed, that of another host 
   const [fix] = missing({ pages: aCrawl([aPage()]), robots: aRobots({ text }) })
   const read = parseRobots(HOME, fix?.pieces[1]?.content ?? '')
   assert.deepEqual(read.sitemaps, ['https://cdn.test/map.xml', `${HOME}sitemap.xml`])
-  assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
+  assert.match(fix?.pieces[1]?.note ?? '', /takes the place of one that did not/u)
 })
 
 test('the line of a sitemap at another host is removed where nothing is there', () => {
