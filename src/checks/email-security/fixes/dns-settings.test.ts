@@ -5,10 +5,10 @@ import { aPage } from '#support/page-facts.ts'
 import { DNS_HOSTS } from './dns-hosts.data.ts'
 import { dnsSettings } from './dns-settings.ts'
 
-const at = (nameservers: string[], server = '') =>
+const at = (nameservers: string[], server = '', site = 'shop.test') =>
   dnsSettings(
     { domain: 'shop.test', nameservers },
-    { site: aSite({ home: aPage({ headers: { server } }) }) },
+    { site: aSite({ domain: site, home: aPage({ headers: { server } }) }) },
     'v=spf1',
   )
 
@@ -36,6 +36,17 @@ test('no provider is named where the name servers are the domain’s own, of sev
 test('a website behind Cloudflare has its records there, unless its name servers belong to another provider', () => {
   assert.match(at([], 'cloudflare').place, /at Cloudflare$/u)
   assert.match(at(['ns1.wixdns.net'], 'cloudflare').place, /at Wix$/u)
+})
+
+test('a website behind Cloudflare says nothing of another domain, from which emails are sent', () => {
+  assert.equal(at([], 'cloudflare', 'shop-website.test').place, 'the DNS settings of shop.test')
+})
+
+test('a record is only in the place of one with the same name: a subdomain has its own', () => {
+  assert.match(
+    at([]).steps[1] ?? '',
+    /one with the same name already that begins v=spf1\? Change that one instead: a name may have only one\./u,
+  )
 })
 
 test('a name server that only has a similar ending belongs to somebody else', () => {

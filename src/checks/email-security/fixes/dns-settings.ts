@@ -11,14 +11,14 @@ interface Domain {
 
 /**
  * Where to add a record of a domain: at the DNS provider of its name servers, where that is known. `begins`: the beginning of all records
- * of its kind (`v=spf1`), of which there may be only one.
+ * of its kind (`v=spf1`), of which a name may have only one.
  */
 export function dnsSettings(
   { domain, nameservers = [] }: Domain,
   evidence: FixEvidence,
   begins: string,
 ): Where {
-  const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
+  const host = hostOf(nameservers) ?? (nameservers.length === 0 ? inFrontOf(domain, evidence) : undefined)
   const settings = `the DNS settings of ${domain}`
   return {
     place: host ? `${settings}, at ${host.name}` : settings,
@@ -27,7 +27,7 @@ export function dnsSettings(
 }
 
 const adding = (begins: string): string[] => [
-  `Add a record of type TXT with this name and value. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
+  `Add a record of type TXT with this name and value. Is there one with the same name already that begins ${begins}? Change that one instead: a name may have only one.`,
   'Save, wait an hour, and re-run the test.',
 ]
 
@@ -37,9 +37,9 @@ const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>
 const belongsTo = (name: string, { nameservers }: DnsHost): boolean =>
   nameservers.some((ending) => name.endsWith(`.${ending}`))
 
-/** Where the name servers are unknown: a website behind Cloudflare has its domain's records there. */
-const inFrontOf = (evidence: FixEvidence, nameservers: readonly string[]): DnsHost | undefined =>
-  nameservers.length === 0 && hostingOf(evidence).servers.includes('cloudflare')
+/** Where the name servers are unknown: a website behind Cloudflare has the records of its own domain there. */
+const inFrontOf = (domain: string, evidence: FixEvidence): DnsHost | undefined =>
+  registrableDomain(domain) === evidence.site?.domain && hostingOf(evidence).servers.includes('cloudflare')
     ? DNS_HOSTS.find(({ name }) => name === 'Cloudflare')
     : undefined
 

@@ -11,10 +11,9 @@ const sender = (name: string, term: string, lookups: number): readonly [string, 
 ]
 
 /**
- * By the service's name in the facts, from each service's own set-up guide. Services that give every customer
- * a name of their own (Mimecast, Proofpoint, Barracuda) and those that send under their own domain (Mailchimp, Klaviyo, Brevo)
- * are left out on purpose. Read again on 2026-11-21: Hostinger (support.hostinger.com/en/articles/1583673), Google
- * (intodns.ai/citations/google-workspace-spf-record), Proton Mail and Fastmail (in records in use, wirewiki.com).
+ * By the service's name in the facts. From the services' own set-up guides where one could be read, else from records in use; read again on 2026-11-21:
+ * Hostinger (support.hostinger.com/en/articles/1583673), Google (intodns.ai/citations/google-workspace-spf-record), Proton Mail and Fastmail
+ * (wirewiki.com). Those of {@link OWN_TERM} and those that send under their own domain (Mailchimp, Klaviyo, Brevo) are left out on purpose.
  */
 export const SENDERS: Readonly<Record<string, Sender>> = Object.fromEntries([
   sender('Google Workspace', 'include:_spf.google.com', 4),
@@ -40,5 +39,5 @@ export const ZOHO_REGIONS: readonly (readonly [ending: string, sender: Sender])[
 /** Services that only forward mail; their customers write emails with another one. */
 export const FORWARDERS: ReadonlySet<string> = new Set(['Cloudflare Email Routing'])
 
-/** Services that receive mail and give each customer an SPF term of their own. */
+/** Services that receive mail and whose SPF term depends on the customer, or on the customer's region. */
 export const OWN_TERM: ReadonlySet<string> = new Set(['Mimecast', 'Proofpoint', 'Barracuda', 'Neo'])
