@@ -101,6 +101,18 @@ describe('ecommerce tags', () => {
     ])
       assert.deepEqual(missingOf(shopWith(withData([product(gap)]))), ['product details for search'])
   })
+  it('advise on the product for which the details are found, not on the first of the page', () => {
+    const offers = { '@type': 'Offer', price: 9, priceCurrency: 'AUD', availability: 'InStock' }
+    const mug = product({ name: 'Mug', sku: 'M1', brand: 'Joe', offers })
+    const adviceOf = (...data: object[]) => {
+      const outcome = judge(shopWith(withData(data)))
+      return 'advice' in outcome ? outcome.advice : null
+    }
+    assert.deepEqual(adviceOf({ '@type': 'Product', name: 'Gift card' }, mug), [])
+    assert.deepEqual(adviceOf(product({ brand: 'Joe', offers })), [
+      'Your product details could also say a product code, such as its SKU or barcode.',
+    ])
+  })
   it('accept a price of zero', () => {
     const free = product({ offers: { price: '0', priceCurrency: 'AUD' } })
     assert.equal(statusOf(shopWith(withData([free]))), 'correct')
@@ -124,6 +136,9 @@ describe('ecommerce tags', () => {
     assert.equal(statusOf(shopWith({ shopEvents: [] }), { scripts }), 'correct')
     const shopify = { name: 'Shopify', kind: 'shop', version: null, by: 'script' } as const
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [shopify] })), 'correct')
+    const googleTag = [{ kind: 'google_tag', id: 'GT-ABC123', by: 'script' } as const]
+    const withGoogleTag = { tags: googleTag, shopEvents: [], technologies: [shopify] }
+    assert.equal(statusOf(shopWith(withGoogleTag)), 'correct')
     const elsewhere = { ...shopify, kind: 'builder', serves: false } as const
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [elsewhere, shopify] })), 'correct')
   })

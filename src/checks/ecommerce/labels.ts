@@ -1,7 +1,7 @@
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts, TagKind } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { itemsOf, typesOf } from '#core/site/json-ld.ts'
-import { productsOf } from '#core/site/shop/products.ts'
+import { type ProductFacts, productsOf } from '#core/site/shop/products.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
 import type { ShopFacts } from '#core/site/shop.ts'
 import { isProductList } from './product-page.ts'
@@ -46,6 +46,8 @@ const BOOKABLE: ReadonlySet<string> = new Set([
 ])
 /** Platforms that send shop events themselves once an analytics tag is connected in their settings. */
 const SENDS_EVENTS = /^(?:shopify|bigcommerce|squarespace|wix|square online|ecwid)\b/iu
+/** Tags that are connected in such a platform's settings. */
+const CONNECTED: ReadonlySet<TagKind> = new Set(['ga4', 'google_tag', 'meta_pixel'])
 /** The file of WooCommerce's own measuring, which it loads where Jetpack is connected: `s-202647.js` by year and week. */
 const WOO_ANALYTICS = /^https:\/\/stats\.wp\.com\/s-\d{6}\.js/u
 const SECURE_PAYMENT = /\bsecure (?:payments?|checkout)\b/iu
@@ -70,11 +72,14 @@ export function labelsOf(labelled: Labelled): Label[] {
 const takesBookings = ({ shop }: Labelled): boolean =>
   shop.signals.some(({ name }) => name === 'paid_booking')
 
-function productData(page: PageFacts, labelled: Labelled): string | null {
-  const isComplete = productsOf(page).some(
+/** The first product of a page with all that search engines need to show it. */
+const completeProduct = (page: PageFacts): ProductFacts | undefined =>
+  productsOf(page).find(
     ({ name, hasImage, price, currency }) => name !== null && hasImage && price !== null && currency !== null,
   )
-  if (isComplete) return 'Product data'
+
+function productData(page: PageFacts, labelled: Labelled): string | null {
+  if (completeProduct(page)) return 'Product data'
   if (!takesBookings(labelled)) return null
   const types = [...itemsOf(page.structured.jsonLd).flatMap(typesOf), ...page.structured.types]
   return types.find((type) => BOOKABLE.has(type)) ?? null
@@ -86,7 +91,7 @@ function measuring(page: PageFacts, { shop, scripts }: Labelled): string | null 
   const events = [...page.shopEvents, ...files.flatMap(({ shopEvents }) => shopEvents)]
   const tags = [...page.tags, ...files.filter(({ url }) => loaded.has(url)).flatMap((file) => file.tags)]
   if (measuresSales({ tags, shopEvents: events })) return [...new Set(events)].join(', ')
-  const isConnected = tags.some(({ kind }) => kind === 'ga4' || kind === 'meta_pixel')
+  const isConnected = tags.some(({ kind }) => CONNECTED.has(kind))
   const sendsItself = shop.platform !== null && SENDS_EVENTS.test(shop.platform)
   if (isConnected && sendsItself) return `${shop.platform} with a measuring tag`
   return page.scripts.some(({ url }) => url !== null && WOO_ANALYTICS.test(url))
@@ -110,13 +115,13 @@ function paymentOf({ shop, pages }: Labelled): string | null {
   return isNamed ? 'Secure payment' : null
 }
 
-/** Recommended properties that the product data lacks (Google's guide for merchant listings). */
+/** Recommended properties that the product data lacks: of the product for which it is found complete, where one is (Google's guide for merchant listings). */
 export function dataAdvice(page: PageFacts): string[] {
-  const product = productsOf(page)[0]
+  const product = completeProduct(page) ?? productsOf(page)[0]
   if (!product) return []
   const wanted = {
     availability: 'whether it is in stock',
-    identifier: 'an article number',
+    identifier: 'a product code, such as its SKU or barcode',
     brand: 'the brand',
   }
   const absent = Object.entries(wanted).filter(([extra]) => !product.extras.includes(extra))
