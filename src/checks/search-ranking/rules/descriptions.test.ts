@@ -21,9 +21,11 @@ describe('rules of descriptions', () => {
     assert.equal(described('description-missing-home', ' '), FAILED_AT_HOME)
     assert.equal(described('description-missing'), 'not_applicable')
   })
-  it('description-multiple fails on the second', () => {
+  it('description-multiple fails on the second that is written', () => {
     assert.equal(described('description-multiple', 'A', 'B'), FAILED_AT_HOME)
     assert.equal(described('description-multiple', 'A'), 'passed')
+    assert.equal(described('description-multiple', '', 'A'), 'passed')
+    assert.equal(described('description-multiple', '', ' '), 'passed')
   })
   it('description-short fails under 70 characters or under 400 px', () => {
     assert.equal(described('description-short', 'a'.repeat(69)), FAILED_AT_HOME)

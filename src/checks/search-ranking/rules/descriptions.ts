@@ -43,7 +43,7 @@ export const descriptionRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page has two summaries',
-    run: onTexts(({ descriptions }) => descriptions.length > 1),
+    run: onTexts(({ descriptions }) => descriptions.filter((text) => text !== '').length > 1),
   },
   {
     number: 50,
