@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import { callApi } from '../calls/client.ts'
 import { CallFailure } from '../calls/failure.ts'
+import { lookAgainIn } from './look-again.ts'
 
-// Below the key `ads-wizard`, not `ads`: a change in the account makes no suggestion another one.
+// Below the key `ads-wizard`, not `ads`: a change in the account refetches what is below `ads`, and suggestions stay the same.
 const KEY = 'ads-wizard'
 const LONG = 60 * 60 * 1000
 
@@ -78,13 +79,11 @@ async function madeCampaign(id: string): Promise<CampaignToCreate | null> {
   }
 }
 
-const LOOK_AGAIN_MS = 1_000
-
-/** A look at the page of an ad; asked for again while Fettle is looking. */
+/** A look at the page of an ad; asked for again while Fettle is looking, and not after a failure. */
 export const landingLookQuery = (id: string | null) =>
   queryOptions({
     queryKey: [KEY, 'landing-look', id],
     queryFn: () => callApi('GET /ads/landing-looks/{id}', { params: { id: id ?? '' } }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'looking' ? false : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => lookAgainIn(state),
   })
