@@ -1,19 +1,6 @@
 import { Button, createTheme } from '@mantine/core'
 import type { CSSVariablesResolver } from '@mantine/core'
-
-/** Mantine uses one text colour for both schemes; a filled button needs one for each. */
-function buttonColours(variant: string | undefined, color: string | undefined): Record<string, string> {
-  if (variant === 'subtle') {
-    return { '--button-color': 'var(--link)', '--button-hover': 'var(--accent-soft)' }
-  }
-  if (variant !== undefined && variant !== 'filled') return {}
-  const name = color === 'red' ? 'danger' : 'accent'
-  return {
-    '--button-bg': `var(--${name})`,
-    '--button-hover': `var(--${name}-hover)`,
-    '--button-color': `var(--on-${name})`,
-  }
-}
+import { buttonColours } from './button-colours.ts'
 
 /** Mantine's theme with Fettle's values. Colours that are not in a Mantine component are in `tokens.css`. */
 export const theme = createTheme({
