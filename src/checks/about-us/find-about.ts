@@ -11,7 +11,7 @@ const ENOUGH_WORDS = 30
 export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
   found: Candidate | null
-  /** A page of that name with too few words of its own, or with placeholder text. */
+  /** The first page of that name; where nothing was found, it has too few words of its own, or placeholder text. */
   nearlyEmpty: Candidate | null
   /** A page of that name with placeholder text, whatever else was found. */
   unfinished: Candidate | null
@@ -57,9 +57,9 @@ function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
 export const wordCount = ({ content }: Candidate): number | null =>
   'words' in content ? content.words : null
 
-/** Headings, as plain words, of what a website says of its people: "Management team", "Our founders", "Meet the crew". */
+/** Headings, as plain words, of what a website says of its people: "Management team", "Our founders", "Meet the crew", "Ngā kaimahi". */
 const PEOPLE =
-  /\b(?:team|crew|staff|people|founders?|owners?|directors?|leadership|management|partners?|family)\b/u
+  /\b(?:team|crew|staff|people|founders?|owners?|directors?|leadership|management|partners?|family|kaimahi|tangata|whanau|kaihautu)\b/u
 const NAME_WORDS = 4
 /** So many characters tell two texts apart. */
 const BEGINNING = 60
