@@ -77,6 +77,8 @@ describe('accessibility', () => {
     const none = judgeAccessibility(aVisit({ accessibility: { failure: failure('page_unstable') } }))
     const wall = judgeAccessibility({ ...scored(20), notOwnersPage: true })
     assert.deepEqual('unable' in none && none.unable, failure('page_unstable'))
+    assert.equal('proof' in none && none.proof?.[0]?.found, 'no score, opened on a phone')
+    assert.equal('proof' in wall && wall.proof?.[0]?.found, 'a page that is not yours, opened on a phone')
     assert.equal('unable' in wall && wall.unable, 'bot_wall')
   })
 

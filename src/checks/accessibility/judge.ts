@@ -1,4 +1,5 @@
 import type { Outcome, Proof } from '#core/check.ts'
+import { ON_DEVICE } from '#core/device-words.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isStyledButIcons, isVisitStyled, missedStyle } from '#core/page-styles.ts'
 import { cut, lowerFirst } from '#core/text.ts'
@@ -29,11 +30,11 @@ export function judgeAccessibility(
   if (visit.notOwnersPage) {
     return {
       unable: 'bot_wall',
-      proof: [proofOf(finalUrl, `a page that is not the owner's, seen as ${device}`)],
+      proof: [proofOf(finalUrl, `a page that is not yours, opened ${ON_DEVICE[device]}`)],
     }
   }
   if ('failure' in accessibility) {
-    return { unable: accessibility.failure, proof: [proofOf(finalUrl, `no score, seen as ${device}`)] }
+    return { unable: accessibility.failure, proof: [proofOf(finalUrl, `no score, opened ${ON_DEVICE[device]}`)] }
   }
   const known = knownOf(visit, accessibility)
   const { score, violations } = known

@@ -1,9 +1,8 @@
+import { ON_DEVICE } from '#core/device-words.ts'
 import type { Device } from '#core/evidence/visit.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type AccessibilityStatus = 'good' | 'average' | 'poor'
-
-const ON = { mobile: 'on a phone', desktop: 'on a computer' } as const
 
 const FIX = [
   { text: 'Download the report', minutes: 2 },
@@ -14,7 +13,7 @@ const FIX = [
 ] as const
 
 export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
-  title: `Accessibility ${ON[device]}`,
+  title: `Accessibility ${ON_DEVICE[device]}`,
   what: "How easy your website is to use for people with disabilities, for example those who can't see well or don't use a mouse.",
   why: 'About one person in five lives with disability. Disability and human rights laws expect you to include them, and easier sites are better for everyone.',
   who: 'Your web person',

@@ -1,4 +1,5 @@
 import type { Outcome, Proof } from '#core/check.ts'
+import { ON_DEVICE } from '#core/device-words.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isVisitStyled, missedScripts } from '#core/page-styles.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
@@ -21,17 +22,17 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
   if (visit.notOwnersPage) {
     return {
       unable: 'bot_wall',
-      proof: [proofOf(finalUrl, `a page that is not the owner's, seen as ${device}`)],
+      proof: [proofOf(finalUrl, `a page that is not yours, opened ${ON_DEVICE[device]}`)],
     }
   }
   if ('failure' in speed) {
-    return { unable: speed.failure, proof: [proofOf(finalUrl, `no speed score, seen as ${device}`)] }
+    return { unable: speed.failure, proof: [proofOf(finalUrl, `no speed score, opened ${ON_DEVICE[device]}`)] }
   }
   const facts = factsOf(visit, speed)
   if (facts.spread > STEADY_POINTS) {
     return {
       unable: 'unsteady',
-      proof: [proofOf(finalUrl, `scores of ${speed.runs.join(', ')}, seen as ${device}`)],
+      proof: [proofOf(finalUrl, `scores of ${speed.runs.join(', ')}, opened ${ON_DEVICE[device]}`)],
     }
   }
   const status = BANDS[bandOf(speed.performance)] ?? 'slow'

@@ -1,3 +1,4 @@
+import { ON_DEVICE } from '#core/device-words.ts'
 import type { Device } from '#core/evidence/visit.ts'
 import type { CheckWords } from '#core/words.ts'
 
@@ -5,8 +6,6 @@ import type { CheckWords } from '#core/words.ts'
 export const BANDS = ['slow', 'medium', 'fast'] as const
 export type SpeedStatus = (typeof BANDS)[number]
 export const statuses = { fast: 'success', medium: 'warning', slow: 'error' } as const
-
-const ON = { mobile: 'a phone', desktop: 'a computer' } as const
 
 const FIX = [
   { text: 'Download the report', minutes: 1 },
@@ -17,8 +16,8 @@ const FIX = [
 ] as const
 
 export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
-  title: `Site speed on ${ON[device]}`,
-  what: `How quickly your pages show and can be used on ${ON[device]}.`,
+  title: `Site speed ${ON_DEVICE[device]}`,
+  what: `How quickly your pages show and can be used ${ON_DEVICE[device]}.`,
   why: 'People leave slow sites, and search engines take speed into account.',
   who: 'Your web person',
   statuses: {
