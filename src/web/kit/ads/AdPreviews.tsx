@@ -33,7 +33,7 @@ export function AdPreviews({ previews, businessName, address, phone }: AdPreview
   return (
     <Card label="Preview of the ad">
       <div className={classes.turn}>
-        <button type="button" aria-label="Preview before" onClick={() => turn(-1)}>
+        <button type="button" aria-label="Previous preview" onClick={() => turn(-1)}>
           <Icon of={IconChevronLeft} />
         </button>
         <h2>
@@ -74,7 +74,7 @@ export function AdPreviews({ previews, businessName, address, phone }: AdPreview
       {hasAdded && (
         <p className={classes.key}>
           <i />
-          Added for you. Write your own and it goes.
+          Added for you. Write your own, and it takes the place of this one.
         </p>
       )}
     </Card>

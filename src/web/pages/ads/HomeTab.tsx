@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { figureText } from '#ads/figure-words.ts'
+import { figureText, NO_FIGURE } from '#ads/figure-words.ts'
 import { type FigureId, totalFigures } from '#ads/figures.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
@@ -30,6 +30,7 @@ export function HomeTab() {
         {({ rows }) => {
           const total = totalFigures(rows.map(({ metrics }) => metrics))
           const text = (id: FigureId) => figureText(id, total, account)
+          const each = (id: FigureId) => (text(id) === NO_FIGURE ? 'none in this time' : `${text(id)} each`)
           return (
             <Cards>
               <ColumnsLayout shape="wideLeft">
@@ -45,9 +46,9 @@ export function HomeTab() {
                     value: text('interactions'),
                     detail: 'clicks, calls and the like',
                   },
-                  { title: 'Clicks', value: text('clicks'), detail: `${text('avgCPC')} each` },
+                  { title: 'Clicks', value: text('clicks'), detail: each('avgCPC') },
                   { title: 'Cost', value: text('cost'), detail: dates },
-                  { title: 'Conversions', value: text('conversions'), detail: `${text('costPerConv')} each` },
+                  { title: 'Conversions', value: text('conversions'), detail: each('costPerConv') },
                 ]}
               />
               {rows.length > 0 && <CampaignsByCost rows={rows} />}

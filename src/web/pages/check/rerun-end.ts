@@ -15,7 +15,7 @@ interface Ended {
 /** Says only what happened: a new result, a try that could not look, or a scan that ended without either. */
 export function rerunEnd({ doneMessage, before, newest }: Ended): RerunEnd {
   if (newest.updatedAt === before)
-    return { isDone: false, message: 'This test was stopped before it had a result.' }
+    return { isDone: false, message: 'This test ended before it had a result. Please try again.' }
   if (newest.greyKind === 'unable')
     return { isDone: false, message: 'We tried again, but couldn’t check it this time.' }
   return { isDone: true, message: doneMessage }

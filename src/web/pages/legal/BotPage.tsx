@@ -32,12 +32,18 @@ export function BotPage() {
       </p>
       <h2>What we do</h2>
       <ul>
-        <li>We read public pages: usually 100, never more than 200 of an owner’s website.</li>
+        <li>
+          We read public pages of a website: 100 at most, unless the people who run this Fettle have set another
+          number.
+        </li>
         <li>We open some pages in a browser, as a phone and as a computer would.</li>
         <li>
           We only read. We never log in, send a form, fill a cart or follow a link that deletes something.
         </li>
-        <li>We use at most 4 connections at a time, and slow down when your website does.</li>
+        <li>
+          Our program sends at most 4 requests at a time, and slows down when your website does. Our browser
+          loads a page as any browser does, with no such limit, and at most 3 pages at a time.
+        </li>
         <li>We test each link to another website once, without reading on there.</li>
         <li>
           We try files that should be private, such as backups, only for an owner who has ticked that the

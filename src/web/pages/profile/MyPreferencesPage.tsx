@@ -11,7 +11,7 @@ import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 const KINDS = [
-  ['notifyResults', 'A result changed', 'When something urgent gets worse, or a fix has worked.'],
+  ['notifyResults', 'A result changed', 'When something can’t wait, or a fix has worked.'],
   [
     'notifySummary',
     'Summary',
@@ -30,7 +30,7 @@ export function MyPreferencesPage() {
   return (
     <ProfilePage
       title="My preferences"
-      lead="Which emails you get from us. We always send the ones about your account’s security."
+      lead="Which emails you get from us. Some we always send: about your account’s security, a monthly limit that your ads have reached, and questions and answers meant for you."
     >
       <Loaded query={useQuery(myPreferencesQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <PreferencesForm data={data} />}
