@@ -3,11 +3,14 @@ import type { Category } from '#core/check.ts'
 import { callApi } from '../calls/client.ts'
 import { showDone } from '../frames/toasts.ts'
 
-/** Gives a function that refetches queries which a scan changes by starting, so that pages show that it runs. */
+/** Keys of queries that a scan changes by starting. */
+const CHANGED_BY_START = ['results', 'overview', 'check', 'category'] as const
+
+/** Gives a function that refetches them, so that pages show that it runs. */
 function useRefetch() {
   const client = useQueryClient()
-  return (keys: readonly string[]) => {
-    for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
+  return () => {
+    for (const key of CHANGED_BY_START) void client.invalidateQueries({ queryKey: [key] })
   }
 }
 
@@ -18,7 +21,7 @@ export function useRescanAll() {
     mutationFn: () => callApi('POST /run'),
     onSuccess: ({ message }) => {
       showDone(message)
-      refetch(['results', 'overview', 'check', 'category'])
+      refetch()
     },
   })
 }
@@ -30,7 +33,7 @@ export function useRescanCategory(category: Category) {
     mutationFn: () => callApi('POST /categories/{category}/run', { params: { category } }),
     onSuccess: ({ message }) => {
       showDone(message)
-      refetch(['results', 'category'])
+      refetch()
     },
   })
 }

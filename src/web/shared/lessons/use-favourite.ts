@@ -9,11 +9,14 @@ export function useFavourite() {
   const { id: uid } = useMe()
   return useMutation({
     mutationFn: (mediaId: string) => callApi('POST /toggleFavourite', { body: { mediaId, uid } }),
-    onMutate: (mediaId) =>
+    onMutate: async (mediaId) => {
+      // An answer that is under way would turn the star back.
+      await client.cancelQueries({ queryKey: myMediaQuery.queryKey })
       client.setQueryData(
         myMediaQuery.queryKey,
         (before: MyMedia | undefined) => before && toggled(before, mediaId),
-      ),
+      )
+    },
     onSettled: () => client.invalidateQueries({ queryKey: myMediaQuery.queryKey }),
   })
 }
