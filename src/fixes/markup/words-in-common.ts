@@ -10,12 +10,8 @@ export function haveInCommon(some: readonly string[], others: readonly string[])
   return others.some((stem) => stems.has(stem))
 }
 
-/** The words of a text of three letters and more in lower case, those in the plural without its letter; without small ones. */
-export const stemsOf = (text: string, without: ReadonlySet<string> = SMALL): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !without.has(word))
-    .map((word) => word.replace(/s$/u, ''))
-const SMALL: ReadonlySet<string> = new Set([
+/** Words that mean nothing in a title or an address. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'and',
   'for',
   'our',
@@ -26,3 +22,9 @@ const SMALL: ReadonlySet<string> = new Set([
   'page',
   'pages',
 ])
+
+/** The words of a text of three letters and more in lower case, those in the plural without its letter; without {@link EMPTY_WORDS}. */
+export const stemsOf = (text: string, without: ReadonlySet<string> = EMPTY_WORDS): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !without.has(word))
+    .map((word) => word.replace(/s$/u, ''))

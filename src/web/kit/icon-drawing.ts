@@ -15,8 +15,14 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'stroke'> {
 export type Shapes = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
 
 const GRID = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24' }
-const LINE = { ...GRID, fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const
-const ROUND_LINE = { ...LINE, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const ROUND_LINE = {
+  ...GRID,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 const FILLED = { ...GRID, fill: 'currentColor', stroke: 'none' }
 
 /** Makes an icon that is drawn in lines. `name`: as Tabler names it, such as `chevron-down`. */
