@@ -26,7 +26,7 @@ export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z
 export const WEBSITE_TRIGGER: Trigger = 'content'
 const everyCheck = catalogue.map(({ id }) => id)
 
-/** The owner's website. Throws 409 for a website that is left alone. */
+/** The owner's website. Throws 404 before onboarding, and 409 for a website that is left alone. */
 async function websiteToRun(incoming: Parameters<typeof ownersWebsite>[0]): Promise<Website> {
   const website = await ownersWebsite(incoming)
   await refuseLeftAlone(incoming.services, website)
@@ -50,7 +50,7 @@ export const rerunRoutes = new Resource()
     const checks = checksFor(trigger)
     const { ownerId } = incoming.owner
     await refreshYears(incoming.services, { ownerId, service: trigger, only: fields })
-    // A trigger without anything to gather (weights, an account that is not connected) updates the plan.
+    // A trigger that no check has (weights; an accounting service, whose years were queued above) updates the plan.
     const scan =
       checks.length === 0
         ? await queueRejudging(incoming.services, website, [])

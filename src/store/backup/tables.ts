@@ -9,7 +9,10 @@ export interface Table {
 
 const tables = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
 
-/** All tables but those of the queue, which pg-boss makes and whose jobs are made again from our rows. */
+/**
+ * All our tables (schema `public`). Left out are those of the queue, which pg-boss makes and whose jobs are made again from our rows, and the list of
+ * migrations, which those of a restore write.
+ */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
