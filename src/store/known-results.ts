@@ -39,7 +39,7 @@ export async function knownResultsOfWebsite(
 }
 
 /** The known results of a website by check id, without the large parts (blocks, proof, lessons), for plan and dashboard. */
-export async function conclusiveResultsOfWebsite(
+export async function briefResultsOfWebsite(
   db: Queries,
   websiteId: string,
 ): Promise<KnownResultsByCheck> {

@@ -10,7 +10,7 @@ import { comparedHistory, newResultsSince } from './history.ts'
 import { endOverride, overridesInForce } from './overrides.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { scans } from './schema/scans.ts'
-import { conclusiveResultsOfWebsite } from './known-results.ts'
+import { briefResultsOfWebsite } from './known-results.ts'
 import { readOwnerInput } from './owner-input.ts'
 import { lockWebsite, presentationOf, type Website, websiteForWorker } from './websites.ts'
 
@@ -90,7 +90,7 @@ export const planFromResults = async (
   { checks, at, run }: Omit<PlanUpdate, 'beforeSaving'>,
   kept?: unknown,
 ) => {
-  const knownByCheck = await conclusiveResultsOfWebsite(db, website.id)
+  const knownByCheck = await briefResultsOfWebsite(db, website.id)
   const history = await comparedHistory(db, website.id, comparedWith(at))
   const overrides = await overridesInForce(db, website.id)
   const { answers, profile } = await readOwnerInput(db, website)
@@ -114,7 +114,7 @@ export const planFromResults = async (
 const arrivalsOf = (
   checks: readonly AnyCheck[],
   before: Awaited<ReturnType<typeof newResultsSince>>['before'],
-  knownByCheck: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
+  knownByCheck: Awaited<ReturnType<typeof briefResultsOfWebsite>>,
 ): NewResult[] =>
   checks.flatMap((check) => {
     const now = knownByCheck.get(check.id)?.newest

@@ -5,7 +5,7 @@ import { countryOf, ownDetails } from '#core/site/own-details.ts'
 import { QUESTIONS } from '#core/survey/questions.data.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { briefResultsOfWebsite } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
 import type { onboardingCalls } from '../contract/onboarding.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ type Found = Answer['found'][number]
 export async function foundOnWebsite(services: Services, website: Website): Promise<Answer> {
   const { id, address, host } = website
   const [knownByCheck, { site }] = await Promise.all([
-    conclusiveResultsOfWebsite(services.db, id),
+    briefResultsOfWebsite(services.db, id),
     readEvidence(services, id, ['site']),
   ])
   const home = site?.state === 'ok' ? site.value.home : null

@@ -3,7 +3,7 @@ import { isConclusive, type KnownResults } from '#core/known-results.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { countOfCheck, overviewOf } from '#plan/overview.ts'
-import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { briefResultsOfWebsite } from '#store/known-results.ts'
 import { categoryCalls } from '../contract/categories.ts'
 import { notFound } from '../http/error.ts'
 import { resultsOfCheckView } from './results.ts'
@@ -17,12 +17,12 @@ export const categoryRoutes = new Resource().on(
     const website = await websiteInView(c)
     if (!website) throw notFound()
     const [knownByCheck, { plan }] = await Promise.all([
-      conclusiveResultsOfWebsite(services.db, website.id),
+      briefResultsOfWebsite(services.db, website.id),
       currentPlan(services, website),
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
     const known = { knownByCheck, plan, at: services.now() }
-    // Before the first results say so.
+    // Later the result itself says that there is no website.
     const lacksWebsite = (check: AnyCheck): boolean =>
       website.address === null && check.worksWithoutWebsite !== true && !knownByCheck.has(check.id)
     const { categories } = overviewOf({ checks, history: new Map(), ...known })

@@ -3,14 +3,14 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { countsAsForVisitor } from '#core/counts.ts'
 import type { KnownResults } from '#core/known-results.ts'
 import { newestScan } from '#store/scans.ts'
-import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { briefResultsOfWebsite } from '#store/known-results.ts'
 import { resultCalls, type resultsOfCheckShape } from '../contract/results.ts'
 import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { scanView } from '../scans/scans.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** A check's known results, in a line. */
+/** A check's newest result in short. */
 export const resultsOfCheckView = ({
   newest,
 }: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({
@@ -31,7 +31,7 @@ export const resultRoutes = new Resource().on(
     if (!website) throw notFound()
     const [scan, knownByCheck] = await Promise.all([
       newestScan(db, website.id),
-      conclusiveResultsOfWebsite(db, website.id),
+      briefResultsOfWebsite(db, website.id),
     ])
     return {
       website: { address: website.address, host: website.host },

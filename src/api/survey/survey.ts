@@ -11,7 +11,7 @@ import { isStale } from '#core/survey/stale.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
 import { type Answer, answersOf } from '#store/answers.ts'
 import { channelsOf } from '#store/channels.ts'
-import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
+import { briefResultsOfWebsite } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
 import type { answerCalls } from '../contract/answers.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,7 @@ export async function readSurveyAnswers({ db }: Services, website: Website): Pro
   const [given, channels, knownByCheck] = await Promise.all([
     answersOf(db, website.id),
     channelsOf(db, website.id),
-    conclusiveResultsOfWebsite(db, website.id),
+    briefResultsOfWebsite(db, website.id),
   ])
   const results = [...knownByCheck.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
   const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
