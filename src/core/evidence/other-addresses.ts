@@ -20,10 +20,12 @@ export interface OtherHomeAddress {
   botWall?: boolean
 }
 
-/** A crawled page at a second address. */
+/** The answer of a crawled page's other address, which was requested beside it. */
 export interface OtherPageAddress {
   kind: 'slash' | 'case'
+  /** The page as it was crawled. */
   url: string
+  /** Its other address; what follows is said of this one. */
   twin: string
   status: number
   redirected: boolean
