@@ -8,7 +8,7 @@ import { call, plainCall } from './call.ts'
 export const displayShape = z.enum(DISPLAYS)
 export const greyKindShape = z.enum(GREY_KINDS)
 const group = z.enum(PLAN_GROUPS)
-const place = z.enum(ITEM_PLACES)
+const keptIn = z.enum(ITEM_PLACES)
 const dated = z.object({ at: z.string(), label: z.string() })
 
 export const progressShape = z.object({
@@ -18,7 +18,7 @@ export const progressShape = z.object({
   label: z.string(),
 })
 
-/** A plan item with its history; its fields are explained at `TrackedItem` (src/plan/tracked.ts). */
+/** A plan item with its history; its fields are explained at `TrackedItem` (src/plan/tracked.ts) and `PlanItem` (src/plan/plan.ts). */
 export const trackedItemShape = z.object({
   check: z.string(),
   title: z.string(),
@@ -71,12 +71,13 @@ export const trackedPlanShape = z.object({
   setAside: z.array(setAsideShape),
 })
 
+/** What became of an item; its fields are explained at `Move` (src/plan/item-move.ts). */
 export const moveShape = z.object({
   check: z.string(),
   title: z.string(),
   kind: z.enum(MOVE_KINDS),
-  from: place.nullable(),
-  to: place,
+  from: keptIn.nullable(),
+  to: keptIn,
   group,
   at: z.string(),
   oldStatus: z.string().nullable(),
