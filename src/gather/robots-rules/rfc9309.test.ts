@@ -24,7 +24,7 @@ describe('RFC 9309', () => {
     }
   })
 
-  test('2.2.1 the product token alone names a visitor, whatever else stands on its line', () => {
+  test('2.2.1 the product token alone names a crawler, whatever else stands on its line', () => {
     for (const name of ['Fettle/2.1', 'Fettle news', 'fettle # ours', 'Fettle, Other'])
       assert.equal(allows(`User-agent: *\nDisallow:\n\nUser-agent: ${name}\nDisallow: /`, '/'), false, name)
     assert.equal(allows('User-agent: Fettle-News\nDisallow: /', '/'), true)

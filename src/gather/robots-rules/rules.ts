@@ -34,7 +34,7 @@ const AGENT_LINE = /^([ \t]*user-agent[ \t]*:[ \t]*)([\w-]+|\*(?![^\s#]))[^\r\n#
 const RULE_LINE = /^[ \t]*(?:dis)?allow[ \t]*:[^\r\n]*/gimu
 
 /**
- * The file as the package reads it rightly: without a byte order mark, each visitor by its product token alone ("Fettle/1.0 news" is
+ * The file as the package reads it rightly: without a byte order mark, each crawler by its product token alone ("Fettle/1.0 news" is
  * `Fettle`; RFC 9309, section 2.2.1), and each path with its escapes in one spelling (2.2.2).
  */
 const inOneSpelling = (text: string): string =>
