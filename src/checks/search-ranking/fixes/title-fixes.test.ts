@@ -123,7 +123,7 @@ describe('new titles and descriptions', () => {
     }
   })
 
-  test('of the homepage are made from the first heading of its parts only where its description has a word of it', () => {
+  test('of the homepage without an h1 are made from its first heading in main only where its description has one of the heading’s words', () => {
     assert.equal(homepageTitle('A croquet club.'), '')
     assert.equal(homepageTitle('Croquet on the lawn in Hobart.'), 'Where lawn meets community | Joe’s')
   })
