@@ -62,7 +62,7 @@ export const handOverLinkRoutes = new Resource()
       throw tooOften((TEST_GAP_MS - waited) / 1_000)
     }
     await limitTest(services, handOver)
-    const wanted = { website, cause: 'hand_over', checks: [ask.check], isRerun: true } as const
+    const wanted = { website, cause: 'hand_over', checks: [ask.check], isSingle: true } as const
     return rerunView(await startOrJoin(c, wanted), WEBSITE_TRIGGER)
   })
   .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/questions'), async (incoming) => {

@@ -74,7 +74,7 @@ describe('running tests again', () => {
     assert.equal((await run('/checks/sitemap/run')).status, 202)
   })
 
-  it('A21 allows ten whole scans an hour', async () => {
+  it('A21 allows ten scans of a category or of all checks an hour', async () => {
     const { run, website } = await owner()
     for (let asked = 0; asked < 10; asked += 1) {
       const { scanId = '' } = (await run('/categories/compliance/run')).run ?? {}

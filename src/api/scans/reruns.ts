@@ -59,14 +59,14 @@ export const rerunRoutes = new Resource()
             cause: 'owner',
             checks,
             triggers: [trigger, ...fieldTriggers(refresh)],
-            isRerun: true,
+            isSingle: true,
           })
     return rerunView(scan, trigger)
   })
   .on(named(rerunCalls, 'POST /checks/{id}/run'), async (incoming) => {
     const { id, triggers } = checkOf(incoming.params.id)
     const website = await websiteToRun(incoming)
-    const request = { website, cause: 'owner', checks: [id], isRerun: true } as const
+    const request = { website, cause: 'owner', checks: [id], isSingle: true } as const
     return rerunView(await startOrJoin(incoming.c, request), triggers[0] ?? WEBSITE_TRIGGER)
   })
   .on(named(rerunCalls, 'POST /categories/{category}/run'), async (incoming) => {

@@ -20,7 +20,7 @@ import { AppError, LEFT_ALONE, tooOften } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-/** Limits of whole scans of one website. */
+/** Limits of scans of one website that are of a category or of all checks. */
 const SCANS = { most: 10, windowSeconds: 3_600 }
 const MOST_WAITING = 5
 /** The same request within this time joins the running scan. */
@@ -33,8 +33,8 @@ interface ScanRequest {
   triggers?: readonly string[]
   /** The owner has just saved something that the scan must use: a running scan does not know it. */
   afterSaving?: true
-  /** A rerun of single checks has a limit of its own, and does not count as a whole scan. */
-  isRerun?: true
+  /** One check or one trigger, asked for again: it has a limit of its own, and does not count among {@link SCANS}. */
+  isSingle?: true
 }
 
 /** Throws 409 for a website that is left alone, also when its owner asks. */
@@ -101,8 +101,8 @@ function readsFields({ triggers }: Pick<Scan, 'triggers'>, wanted: readonly stri
   return read === null || (wanted?.every((field) => read.includes(field)) ?? false)
 }
 
-async function limit(db: Queries, { website, checks, isRerun }: ScanRequest, at: Date): Promise<void> {
-  if (isRerun) {
+async function limit(db: Queries, { website, checks, isSingle }: ScanRequest, at: Date): Promise<void> {
+  if (isSingle) {
     const allowed = rerunAllowedAt(await rerunsOf(db, website.id, checks, at), at)
     if (allowed) throw tooOften((allowed.getTime() - at.getTime()) / 1_000)
     return

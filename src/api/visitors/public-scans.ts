@@ -22,7 +22,7 @@ const HOUR_S = 3_600
 const VISITORS = { most: 3, windowSeconds: HOUR_S }
 /** The same from one wider network of IPv6, which a single person may have. */
 const NEIGHBOURS = { most: 12, windowSeconds: HOUR_S }
-/** The same for an owner, in onboarding: the limit of whole scans. */
+/** The same for an owner, in onboarding: the limit of scans of a category or of all checks. */
 const OWNERS = { most: 10, windowSeconds: HOUR_S }
 
 export const publicScanRoutes = new Resource().on(
