@@ -1,7 +1,7 @@
 import type { StatementFigureId } from '#core/finances.ts'
 
 interface Figure {
-  /** Its name in a statement. */
+  /** Its name in a financial report. */
   label: string
   /** What belongs in it, in an owner's words. */
   hint: string
@@ -33,7 +33,7 @@ export const FIGURES: Readonly<Record<StatementFigureId, Figure>> = {
   invoices: { label: 'Invoices issued', hint: 'How many you sent in the year.', kind: 'count' },
 }
 
-/** Figures by the statement in which they are asked for. */
+/** Figures by the financial report in which they are asked for. The report `income` asks for invoices; the figure `income` is of profit and loss. */
 export const ASKED: readonly {
   report: 'profitAndLoss' | 'balanceSheet' | 'cash' | 'income'
   figures: readonly StatementFigureId[]

@@ -12,7 +12,7 @@ import type { SummaryForm } from '../use-summary-form.ts'
 import { sourceIn } from './services/service-figures.ts'
 import { MonthFields } from './MonthFields.tsx'
 
-/** One year's date, its figures by statement, and its months. */
+/** One year's date, its figures by financial report, and its months. */
 export function YearFields({ form, place }: { form: SummaryForm; place: number }) {
   const year = form.values.years[place]
   if (!year) return null
@@ -55,7 +55,7 @@ interface FiguresProps {
   figures: readonly StatementFigureId[]
 }
 
-/** The figures of one statement. */
+/** The figures of one financial report. */
 function Figures({ form, place, report, figures }: FiguresProps) {
   const path = (id: StatementFigureId) => `years.${place}.figures.${id}`
   const year = form.values.years[place]
