@@ -5,7 +5,7 @@ import { lessons } from '#checks/lessons.generated.ts'
 import { CATEGORIES, type Category } from '../check.ts'
 import {
   FIRST_LESSONS,
-  LANDING_LESSONS,
+  LEARN_MORE_LESSONS,
   lessonsOfCategory,
   lessonsOfCheck,
   lessonsToBegin,
@@ -77,7 +77,7 @@ describe('lists of lessons', () => {
     }
   })
   it('have only lessons that exist', () => {
-    for (const media of [...FIRST_LESSONS, ...LANDING_LESSONS])
+    for (const media of [...FIRST_LESSONS, ...LEARN_MORE_LESSONS])
       assert.ok(
         lessons.some((lesson) => lesson.media === media),
         String(media),

@@ -7,7 +7,7 @@ export type ListedLesson = Pick<Lesson, 'media' | 'check' | 'category' | 'about'
 /** Good to start with (catalogues.md, section 5: dashboard). */
 export const FIRST_LESSONS: readonly number[] = [101, 111, 121, 102, 151]
 /** Shown on the page that explains Fettle. */
-export const LANDING_LESSONS: readonly number[] = [101, 111]
+export const LEARN_MORE_LESSONS: readonly number[] = [101, 111]
 
 const MOST_OTHERS = 3
 

@@ -1,4 +1,4 @@
-import { LANDING_LESSONS } from '#core/lessons/recommended.ts'
+import { LEARN_MORE_LESSONS } from '#core/lessons/recommended.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { PartList } from '#web/kit/visitor/PartList.tsx'
@@ -7,7 +7,7 @@ import { LEARN_MORE_LEAD, PARTS, LEARN_MORE_TITLE, VIDEO } from './learn-more-wo
 import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
 
-const [FIRST = 0, THEN] = LANDING_LESSONS
+const [FIRST = 0, THEN] = LEARN_MORE_LESSONS
 
 /** What Fettle is, what it costs and who sees what. */
 export function LearnMorePage() {
