@@ -4,7 +4,7 @@ import { AppError } from './error.ts'
 const CONTROL_CHARACTERS = /\p{Cc}/u
 /** Sign-in providers may send several lines about a failure. */
 const CONTROL_CHARACTERS_BUT_LINES = /(?![\t\n\r])\p{Cc}/u
-const FROM_A_SERVICE = '/api/auth/callback/'
+const FROM_A_PROVIDER = '/api/auth/callback/'
 
 /**
  * Refuses an address with a control character in it, plain or as `%00`: nothing has such a name, and no text column can store NUL.
@@ -12,7 +12,7 @@ const FROM_A_SERVICE = '/api/auth/callback/'
  */
 export const wellFormedAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  const refused = pathname.startsWith(FROM_A_SERVICE) ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS
+  const refused = pathname.startsWith(FROM_A_PROVIDER) ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS
   if (`${pathname}${search}`.split(/[/?&=;+]/u).some((part) => refused.test(decoded(part))))
     throw new AppError(400, 'bad_text', 'A control character cannot stand in an address.')
   await next()
