@@ -70,7 +70,10 @@ export interface Fix {
   /** Files that we made for it, each with what it is. They are asked for by their name. */
   downloads?: Download[] | undefined
   where: Where
-  /** A builder, hosting company or service does this, by itself or once it is asked; `where` says how, and there may be no pieces. */
+  /**
+   * A builder, hosting company or service decides this: it does it by itself or once it is asked, or it does not and nobody can change that.
+   * `where` says which, and there may be no pieces.
+   */
   builderDoesIt: boolean
   /** It tells where the website is weak, which only its owner may see. */
   tellsWeakness?: true
