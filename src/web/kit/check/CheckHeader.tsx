@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { IconArrowLeft } from '../icons.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import { AsOf } from '../surface/AsOf.tsx'
+import { SmallLine } from '../surface/SmallLine.tsx'
 import { StatusPill } from '../tone/StatusPill.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import classes from './check.module.css'
@@ -41,7 +41,7 @@ export function CheckHeader({ back, title, tone, status, line, extra = [], asOf 
       ))}
       {asOf !== undefined && (
         <div className={classes.seen}>
-          <AsOf>{asOf}</AsOf>
+          <SmallLine>{asOf}</SmallLine>
         </div>
       )}
     </header>

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { clockTime } from '#core/dates.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import type { Rerun } from './use-rerun.ts'
 
 /** When a test may be rerun, while it may not. */
@@ -10,7 +10,7 @@ export function RerunWait({ rerun }: { rerun: Rerun }) {
   if (rerun.waitUntil === null || rerun.isRunning) return null
   return (
     <Box mt={8}>
-      <AsOf>You can re-run this test again from {clockTime(rerun.waitUntil, timeZone)}.</AsOf>
+      <SmallLine>You can re-run this test again from {clockTime(rerun.waitUntil, timeZone)}.</SmallLine>
     </Box>
   )
 }

@@ -7,8 +7,8 @@ import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh } from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { ProofSection } from './ProofSection.tsx'
@@ -58,7 +58,9 @@ export function Unchecked({ answer, rerun }: UncheckedProps) {
             aside={<StatusPill tone={toneOf(lastKnown)}>{lastKnown.tag}</StatusPill>}
           >
             <p>{lastKnown.description}</p>
-            <AsOf>As of {shortDate(lastKnown.updatedAt, timeZone)}. It may have changed since.</AsOf>
+            <SmallLine>
+              As of {shortDate(lastKnown.updatedAt, timeZone)}. It may have changed since.
+            </SmallLine>
           </Card>
           <ProofSection blocks={lastKnown.blocks} />
         </>

@@ -8,7 +8,7 @@ import { handOverLinkQuery, type LinkedAskAnswer } from '#web/app/queries/result
 import { AskButtons } from '#web/kit/hand-over/AskCard.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconCheck, IconMessageQuestion } from '#web/kit/icons.ts'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { LineForm } from '#web/shared/hand-over/LineForm.tsx'
 import { TEST_BUTTON } from './link-words.ts'
 
@@ -76,7 +76,7 @@ export function AskActions({ token, ask, name, timeZone }: AskActionsProps) {
         </Button>
       </AskButtons>
       {!isBusy && !isAllowed && testAgainAt !== null && (
-        <AsOf>You can test again from {clockTime(testAgainAt, timeZone)}.</AsOf>
+        <SmallLine>You can test again from {clockTime(testAgainAt, timeZone)}.</SmallLine>
       )}
     </>
   )

@@ -7,8 +7,8 @@ import { handOverLinkQuery } from '#web/app/queries/result-queries.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { asksFor, ownersName } from './link-words.ts'
 import { HandOverLinkBody } from './HandOverLinkBody.tsx'
 
@@ -30,7 +30,7 @@ export function HandOverLinkPage() {
     <PlainFrame
       home="/home"
       sample={useDemonstration()}
-      action={query.data && <AsOf>For {ownersName(query.data)}’s web person</AsOf>}
+      action={query.data && <SmallLine>For {ownersName(query.data)}’s web person</SmallLine>}
     >
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>

@@ -6,8 +6,8 @@ import {
   profileDescription,
 } from '#core/getting-online/profile-description.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 
 interface FieldOfDescription {
   id: Exclude<keyof DescriptionParts, 'businessName'>
@@ -57,9 +57,9 @@ export function GoogleDescription({ businessName, city }: { businessName: string
         ) : (
           <>
             <CopyBlock title="Your description for Google" text={text} />
-            <AsOf>
+            <SmallLine>
               {text.length} of {LONGEST_DESCRIPTION} characters
-            </AsOf>
+            </SmallLine>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { meQuery } from '#web/app/session/session.ts'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { Spotlight } from '#web/kit/surface/Spotlight.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
 
@@ -17,9 +17,9 @@ export function Tour({ onClose }: { onClose: () => void }) {
   return (
     <Spotlight on={step.on} title={step.title} onClose={onClose}>
       <p aria-live="polite">{step.text}</p>
-      <AsOf>
+      <SmallLine>
         {place + 1} of {TOUR_STEPS.length}
-      </AsOf>
+      </SmallLine>
       <Group justify="space-between">
         {!isLast && (
           <Button variant="subtle" onClick={onClose}>

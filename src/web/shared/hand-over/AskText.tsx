@@ -9,7 +9,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconMail } from '#web/kit/icons.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 
 /** `support`: an email to whoever hosts the website; `tracker`: Markdown for an issue. */
 export type TextWay = 'support' | 'tracker'
@@ -22,9 +22,9 @@ interface AskTextProps {
 /** The chosen things as a text to copy, for somebody who gets no link. */
 export function AskText({ checks, way }: AskTextProps) {
   const query = useQuery(asksQuery(checks))
-  if (checks.length === 0) return <AsOf>Choose at least one job.</AsOf>
+  if (checks.length === 0) return <SmallLine>Choose at least one job.</SmallLine>
   return (
-    <Loaded query={query} skeleton={<AsOf>Writing the text.</AsOf>}>
+    <Loaded query={query} skeleton={<SmallLine>Writing the text.</SmallLine>}>
       {(answer) =>
         way === 'support' ? (
           <SupportText answer={answer} />
@@ -46,7 +46,7 @@ function SupportText({ answer }: { answer: Contract['GET /hand-overs/asks/{check
       <CopyBlock title="Subject" text={mail.subject} />
       <CopyBlock title="Email" text={mail.body} />
       {mailto === null ? (
-        <AsOf>Copy it into your email program. It’s too long to open there for you.</AsOf>
+        <SmallLine>Copy it into your email program. It’s too long to open there for you.</SmallLine>
       ) : (
         <Group justify="flex-end">
           <Button component="a" href={mailto} leftSection={<Icon of={IconMail} />}>
