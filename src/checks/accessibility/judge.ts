@@ -34,7 +34,10 @@ export function judgeAccessibility(
     }
   }
   if ('failure' in accessibility) {
-    return { unable: accessibility.failure, proof: [proofOf(finalUrl, `no score, opened ${ON_DEVICE[device]}`)] }
+    return {
+      unable: accessibility.failure,
+      proof: [proofOf(finalUrl, `no score, opened ${ON_DEVICE[device]}`)],
+    }
   }
   const known = knownOf(visit, accessibility)
   const { score, violations } = known

@@ -26,7 +26,10 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
     }
   }
   if ('failure' in speed) {
-    return { unable: speed.failure, proof: [proofOf(finalUrl, `no speed score, opened ${ON_DEVICE[device]}`)] }
+    return {
+      unable: speed.failure,
+      proof: [proofOf(finalUrl, `no speed score, opened ${ON_DEVICE[device]}`)],
+    }
   }
   const facts = factsOf(visit, speed)
   if (facts.spread > STEADY_POINTS) {

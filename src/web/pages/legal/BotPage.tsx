@@ -33,8 +33,8 @@ export function BotPage() {
       <h2>What we do</h2>
       <ul>
         <li>
-          We read public pages of a website: 100 at most, unless the people who run this Fettle have set another
-          number.
+          We read public pages of a website: 100 at most, unless the people who run this Fettle have set
+          another number.
         </li>
         <li>We open some pages in a browser, as a phone and as a computer would.</li>
         <li>
