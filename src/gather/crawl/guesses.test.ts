@@ -44,3 +44,34 @@ test('a Buy Button of Shopify on another website leaves the usual addresses', ()
     guessesFor([aPage({})], 'https://joes.test/'),
   )
 })
+
+test('the name of a host and links to other websites stop no guess', () => {
+  const pathsAt = (address: string, ...links: [string, string][]): string[] =>
+    guessesFor(
+      [aPage({ url: address, links: links.map(([href, text]) => aLink(new URL(href, address).href, text)) })],
+      address,
+    ).map((url) => new URL(url).pathname)
+  assert.equal(pathsAt('https://www.cookietime.test/', ['/shop', 'Shop']).length, 12)
+  assert.ok(pathsAt('https://contactlenses.test/', ['/fit', 'Fittings']).includes('/contact'))
+  const captcha: [string, string][] = [
+    ['https://policies.google.com/privacy', 'Privacy Policy'],
+    ['https://policies.google.com/terms', 'Terms of Service'],
+  ]
+  assert.equal(pathsAt('https://joes.test/', ...captcha).length, 12)
+  assert.equal(pathsAt('https://joes.test/', ['https://www.joes.test/privacy', 'Privacy']).length, 10)
+})
+
+test('an email link and a part of the page are named by their words too', () => {
+  const tried = paths(['mailto:joe@joes.test', 'Contact us'], ['#about', 'The shop'])
+  assert.ok(!tried.includes('/contact') && !tried.includes('/about'))
+})
+
+test('conditions are terms where something says so', () => {
+  for (const [href, text] of [
+    ['/conditions', 'Rules'],
+    ['/p/7', 'Conditions of sale'],
+    ['/booking-conditions', 'Before you book'],
+  ] as const)
+    assert.ok(!paths([href, text]).includes('/terms'), text)
+  assert.ok(paths(['/skin-conditions', 'Skin conditions']).includes('/terms'))
+})
