@@ -2,9 +2,9 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isItem, itemsOf } from '#core/site/json-ld.ts'
 
 const DAY =
-  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekdays?|weekends?|open(?:ing)?|hours|montag|lundi|lunes|lunedì|maandag)\b/iu
+  /(?<![\p{L}\p{N}])(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekdays?|weekends?|open(?:ing)?|hours|montag|lundi|lunes|lunedì|maandag)(?![\p{L}\p{N}])/iu
 const FROM_TO =
-  /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr)?\s*(?:-|–|—|to|til|till|until|bis|à|a)\s*\d{1,2}(?:[:.]\d{2}|[:.]\d{2}\s?(?:am|pm)|\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr))/iu
+  /\b\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr)?\s*(?:-|–|—|to|til|till|until|bis|à|a)\s*\d{1,2}(?:[:.]\d{2}|\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr))/iu
 /** A number labelled as a phone number, in the form of any country. */
 const LABELLED_PHONE =
   /\b(?:tel|tél|ph|phone|telephone|téléphone|telefon|teléfono|mobile|mob|cell|call|ring|fax)\b[^\d\n+]{0,20}\+?\(?\d[\d ()./-]{5,}\d/iu
@@ -23,7 +23,16 @@ export function showsABusiness({ contact, links, text, structured }: PageFacts):
 }
 
 const saysWhereOrWhen = (item: unknown): boolean =>
-  isItem(item) && SAID_IN_MARKUP.some((property) => item[property] !== undefined && item[property] !== '')
+  isItem(item) && SAID_IN_MARKUP.some((property) => saysSomething(item[property]))
+
+/** Website builders write the properties of an unfinished business without a value (Squarespace: hours of `", , , , , , "`). */
+function saysSomething(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return /[\p{L}\p{N}]/u.test(String(value))
+  if (Array.isArray(value)) return value.some(saysSomething)
+  return (
+    isItem(value) && Object.entries(value).some(([name, part]) => name !== '@type' && saysSomething(part))
+  )
+}
 
 /** True for times with a day or a word for "open" on their line or the one before. */
 function givesHours(part: string): boolean {

@@ -93,6 +93,11 @@ describe('the reachability gate', () => {
   it('a parked or coming-soon site is not published', async () => {
     assert.equal(await refused('<h1>Coming soon</h1>'), 'not_published not_published')
     assert.equal(await refused('<title>This domain is parked</title>'), 'not_published not_published')
+    const unfinished = '{"address":"","openingHours":", , , , , , ","@type":"LocalBusiness"}'
+    assert.equal(
+      await refused(`<h1>Coming soon</h1><script type="application/ld+json">${unfinished}</script>`),
+      'not_published not_published',
+    )
   })
 
   it('C02 an answer that is not a web page is reported', async () => {
