@@ -35,10 +35,11 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   ])
   const probes: ExposureProbe[] = []
   for (const probe of permitted ? PROBES : []) {
+    if (probes.length > 0)
+      await pause(settings.probePauseMs ?? PAUSE_MS, undefined, { signal }).catch(ignoreAbort)
     if (signal.aborted) break
     const size = probe.signature === 'listing' ? LISTING_BYTES : FIRST_KIB
     probes.push(asProbe(probe, await get(probe.path, { range: `bytes=0-${size - 1}` }, size)))
-    await pause(settings.probePauseMs ?? PAUSE_MS, undefined, { signal }).catch(ignoreAbort)
   }
   return { permitted, probes, cors: corsOf(cors), securityTxt: securityOf(security, context.now()) }
 }

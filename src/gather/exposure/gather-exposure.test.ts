@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPageOf, scanPages } from '#support/scan.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+import { gatherExposure } from './gather-exposure.ts'
+import { PROBES } from './probes.data.ts'
+
+/** The evidence of a website with these files, and how often was waited between its requests. */
+async function exposureOf(files: Record<string, WebAnswer>, permitted = true) {
+  await using scan = await scanPages({ '/': aPageOf('<h1>Joe</h1>'), ...files })
+  let pauses = 0
+  const settings = {
+    ...scan.context.settings,
+    exposedFiles: permitted,
+    get probePauseMs() {
+      pauses += 1
+      return 0
+    },
+  }
+  const exposure = await gatherExposure({ ...scan.context, settings })
+  return { exposure, pauses }
+}
+
+describe('files that should be private', () => {
+  it('are requested one after the other, with a pause between two', async () => {
+    const { exposure, pauses } = await exposureOf({ '/.git/HEAD': { body: 'ref: refs/heads/main' } })
+    assert.deepEqual(
+      exposure.probes.map(({ path }) => path),
+      PROBES.map(({ path }) => path),
+    )
+    assert.deepEqual(
+      exposure.probes.flatMap(({ signature }) => signature ?? []),
+      ['git_head'],
+    )
+    assert.equal(pauses, PROBES.length - 1)
+  })
+
+  it('have no status where no answer came', async () => {
+    const { exposure } = await exposureOf({ '/.env': (_, response) => void response.destroy() })
+    const of = (path: string) => exposure.probes.find((probe) => probe.path === path)?.status
+    assert.equal(of('/.env'), null)
+    assert.equal(of('/.git/HEAD'), 404)
+  })
+
+  it("are not requested without the owner's tick", async () => {
+    const { exposure, pauses } = await exposureOf({}, false)
+    assert.deepEqual([exposure.permitted, exposure.probes, pauses], [false, [], 0])
+  })
+})
