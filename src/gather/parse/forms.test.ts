@@ -102,6 +102,20 @@ test('a hidden form named by a visible control can be opened; one named only ins
   assert.equal(form(`<a href="/other#top">Top</a>${box}`).opened, undefined)
 })
 
+test('the name of what a control opens may have any character but spaces', () => {
+  const box = (id: string): string => `<div id="${id}" hidden><form><input></form></div>`
+  for (const [control, id] of [
+    ['<button aria-controls="menu radix-:r3:">', 'radix-:r3:'],
+    ['<button data-target="#headlessui.panel">', 'headlessui.panel'],
+    ['<a href="#whakapā">', 'whakapā'],
+    ['<a href="#whakap%C4%81">', 'whakapā'],
+    ['<button onclick="show(\'whakapā\')">', 'whakapā'],
+  ] as const) {
+    assert.equal(form(`${control}More</a></button>${box(id)}`).opened, true, control)
+    assert.equal(form(`${control}More</a></button>${box('other')}`).opened, undefined, control)
+  }
+})
+
 test('a dialog can be opened on a page with scripts', () => {
   const dialog = '<dialog><form><input></form></dialog>'
   assert.equal(form(`${dialog}<script>x()</script>`).opened, true)

@@ -21,14 +21,14 @@ const NAMING: ReadonlySet<string> = new Set([
   'uk-toggle',
   'rel',
 ])
-const NAME = /[\w-]+/gu
+const NAME = /[\p{L}\p{M}\p{N}_-]+/gu
 /** A JSON object in Base64, which always starts like this. */
 const BASE64_OBJECT = /^eyJ[\w-]{8,400}$/u
 const GOES_NOWHERE = /^(?:$|#!?$|javascript:)/iu
 
 /**
- * Returns a function that answers whether visitors can open a hidden element: a visible control names it or a hidden ancestor, or it is made to be opened
- * and the page has scripts, or a control without a target invites to write or sign up.
+ * Returns a function that answers whether visitors can open a hidden element: a visible control names it or a hidden ancestor; or the page has scripts, and
+ * the element is made to be opened, or some control without a target invites to write or sign up (what that opens is not known: it may be any element).
  */
 export function openersOf(walked: WalkedDocument): (hidden: PlacedElement) => boolean {
   let known: { named: ReadonlySet<string>; scripted: boolean; invited: boolean } | null = null
@@ -67,8 +67,11 @@ function namedBy(attributes: PlacedElement['attributes']): string[] {
 }
 
 function words(value: string): string[] {
-  const text = value.slice(0, 1000)
-  const found = (decoded(text) ?? text).match(NAME) ?? []
+  const part = value.slice(0, 1000)
+  const text = decoded(part) ?? part
+  // Whole names, too: an id may have any character but spaces (HTML, "The id attribute"), as React's `:r3:`.
+  const whole = text.split(/\s+/u).map((name) => name.replace(/^#/u, ''))
+  const found = [...whole, ...(text.match(NAME) ?? [])]
   return found.flatMap((word) =>
     BASE64_OBJECT.test(word) ? [word, ...(Buffer.from(word, 'base64').toString().match(NAME) ?? [])] : [word],
   )
