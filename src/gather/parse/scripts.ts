@@ -10,15 +10,19 @@ export interface InlineScript {
   text: string
 }
 
+/**
+ * JavaScript types (https://mimesniff.spec.whatwg.org/#javascript-mime-type), modules, and Partytown, which runs its scripts in a worker. A type with
+ * parameters does not run (HTML, "prepare the script element").
+ */
 const RUNNING =
-  /^(?:|module|text\/(?:javascript|ecmascript|partytown|x-javascript)|application\/(?:x-)?(?:javascript|ecmascript))$/u
+  /^(?:|module|text\/(?:javascript(?:1\.[0-5])?|jscript|livescript|partytown|(?:x-)?(?:java|ecma)script)|application\/(?:x-)?(?:java|ecma)script)$/u
 const BLOCKED = /^(?:text\/plain|text\/blocked|javascript\/blocked|text\/x-blocked.*|text\/tcscript|opt-in)$/u
 
 /** Role of a script by its `type` attribute. Consent tools block scripts with a type that browsers do not run. */
 export function scriptRole(type: string | undefined): ScriptRole {
-  const name = (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const name = (type ?? '').trim().toLowerCase()
   if (RUNNING.test(name) || name.endsWith('-text/javascript')) return 'runs'
-  if (BLOCKED.test(name)) return 'blocked'
+  if (BLOCKED.test(name.replace(/\s*;.*$/su, ''))) return 'blocked'
   return name.includes('json') ? 'data' : 'inert'
 }
 
@@ -35,8 +39,9 @@ export function inlineScripts(walked: WalkedDocument): InlineScript[] {
   const found: InlineScript[] = []
   for (const { element, attributes } of walked.of('script')) {
     const text = attributes['src'] === undefined ? scriptText(element) : ''
-    const role = scriptRole(attributes['type'])
-    if (text !== '' && role !== 'inert' && !attributes['type']?.includes('ld+json'))
+    const { type } = attributes
+    const role = scriptRole(type)
+    if (text !== '' && role !== 'inert' && !type?.toLowerCase().includes('ld+json'))
       found.push({ role, text })
   }
   return found
