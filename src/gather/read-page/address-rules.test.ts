@@ -8,6 +8,10 @@ test('W06 addresses that change things are never requested', () => {
   for (const path of [
     '/logout',
     '/account/sign-out/',
+    '/users/sign_out',
+    '/log_out',
+    '/logout//',
+    '/index.php?log_out',
     '/customer/logout.php',
     '/items/7/delete',
     '/unsubscribe',
@@ -25,6 +29,7 @@ test('W06 addresses that change things are never requested', () => {
 test('W06 similar addresses are', () => {
   for (const path of [
     '/logout-times',
+    '/sign_outside',
     '/how-to-delete',
     '/shop?added=1',
     '/shop?transaction=1',

@@ -1,14 +1,14 @@
 import { bareHost, pageKey } from '#core/address/urls.ts'
 
 /** A GET of these paths can change things (decisions: crawl, skipped paths). */
-const SKIPPED_SEGMENT = /^(?:log-?out|sign-?out|delete|unsubscribe)(?:\.\w{1,5})?$/iu
+const SKIPPED_SEGMENT = /^(?:(?:log|sign)[-_]?out|delete|unsubscribe)(?:\.\w{1,5})?$/iu
 const SKIPPED_QUERY = /(?:^|[?&])(?:add-to-cart|add_to_wishlist|remove_item|action)=/iu
-const SKIPPED_NAME = /(?:^|[?&=])(?:log-?out|sign-?out|delete|unsubscribe)(?:$|[&=])/iu
+const SKIPPED_NAME = /(?:^|[?&=])(?:(?:log|sign)[-_]?out|delete|unsubscribe)(?:$|[&=])/iu
 
 /** True for addresses that are never requested: logging out, deleting, putting into a cart. */
 export function isSkipped(address: string): boolean {
   const { pathname, search } = new URL(address)
-  const last = pathname.replace(/\/$/u, '').split('/').at(-1) ?? ''
+  const last = pathname.replace(/\/+$/u, '').split('/').at(-1) ?? ''
   return (
     SKIPPED_SEGMENT.test(last) || (search !== '' && (SKIPPED_QUERY.test(search) || SKIPPED_NAME.test(search)))
   )
@@ -28,7 +28,7 @@ export function addressPattern(address: string): string {
   return `${url.pathname.replace(/\d+/gu, '#')}?${names}`
 }
 
-/** The same key for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
+/** The same key for spellings that differ only by scheme, `www.`, a dot after the host, letter case of the path, or slashes at its end. */
 export function crawlKey(address: string): string {
   const url = new URL(pageKey(address))
   const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
