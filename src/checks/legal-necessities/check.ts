@@ -59,7 +59,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 10,
+  revision: 11,
   statuses,
   facts: legalFacts,
   words,

@@ -1,3 +1,4 @@
+import { isLoginAddress } from '../../address/login-address.ts'
 import type { PageFacts } from '../../evidence/page.ts'
 import type { Failure } from '../../reasons.ts'
 import { type Candidate, isWrittenByScript } from '../find-page.ts'
@@ -57,7 +58,6 @@ const TEMPLATE_ARTICLE = /how to write your own document of/iu
 /** One placeholder in an otherwise complete page was overlooked; an unfinished template has several. */
 const BLANKS_OF_A_TEMPLATE = 2
 const DUMMY = /\blorem ipsum\b/iu
-const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth|account\/login)(?:[/?]|$)/iu
 
 /** The website, and the addresses of its scripts that are not there. */
 export interface Weighing {
@@ -108,7 +108,7 @@ function unfinishedIn(text: string, words: number): LegalFlaw | null {
 export const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
 
 const asksForLogin = (page: PageFacts): boolean =>
-  page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || LOGIN_PATH.test(page.url)
+  page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || isLoginAddress(page.url)
 
 /**
  * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
