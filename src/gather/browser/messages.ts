@@ -44,18 +44,23 @@ export type FromBrowserWorker =
 const kindSchema = z.object({ kind: z.string() })
 
 /** Messages arrive as `unknown`; both processes are ours and of one version, so the kind is enough to know the type. */
-const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.ZodType<T> =>
-  z.custom<T>((value) => kinds.some((kind) => kind === kindSchema.safeParse(value).data?.kind))
+const messageOf = <T extends { kind: string }>(kinds: Readonly<Record<T['kind'], true>>): z.ZodType<T> =>
+  z.custom<T>((value) => Object.hasOwn(kinds, kindSchema.safeParse(value).data?.kind ?? ''))
 
-export const toWorkerSchema = messageOf<ToBrowserWorker>(['launch', 'connect', 'task', 'close'])
-export const fromWorkerSchema = messageOf<FromBrowserWorker>([
-  'proxy_socket',
-  'spawned',
-  'ready',
-  'unavailable',
-  'read',
-  'fault',
-  'visited',
-  'rendered',
-  'failed',
-])
+export const toWorkerSchema = messageOf<ToBrowserWorker>({
+  launch: true,
+  connect: true,
+  task: true,
+  close: true,
+})
+export const fromWorkerSchema = messageOf<FromBrowserWorker>({
+  proxy_socket: true,
+  spawned: true,
+  ready: true,
+  unavailable: true,
+  fault: true,
+  read: true,
+  visited: true,
+  rendered: true,
+  failed: true,
+})
