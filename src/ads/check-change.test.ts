@@ -171,10 +171,10 @@ describe('keywords', () => {
 const keywords = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `word ${index}`, matchType: 'broad' as const }))
 
-const addedNegatives = (count: number): AdsChange => ({
+const addedNegatives = (count: number, level: 'campaign' | 'ad_group' = 'campaign'): AdsChange => ({
   kind: 'add_negative_keywords',
-  level: 'campaign',
-  levelId: '1',
+  level,
+  levelId: level === 'campaign' ? '1' : '21',
   keywords: keywords(count),
 })
 
@@ -196,6 +196,21 @@ describe('negative keywords', () => {
     assert.deepEqual(
       problems(addedNegatives(10_000), { negativeKeywords: [aNegative({ level: 'ad_group' })] }),
       {},
+    )
+  })
+
+  it('of an ad group are as many, and it is named as what is full', () => {
+    assert.deepEqual(problems(addedNegatives(10_000, 'ad_group')), {})
+    assert.deepEqual(problems(addedNegatives(10_001, 'ad_group')), {
+      keywords: 'An ad group takes up to 10,000 negative keywords',
+    })
+  })
+
+  it('are not saved to a list that was read in part: those that were not read would be removed', () => {
+    const longList = { id: '71', name: 'Never', keywords: 5_000, campaignIds: [], isCut: true }
+    assert.match(
+      problems(list({ listId: '71' }), { negativeLists: [longList] })['listId'] ?? '',
+      /Too long to change here/u,
     )
   })
 

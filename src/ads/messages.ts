@@ -32,6 +32,7 @@ export const MESSAGES = {
   manySitelinks: 'You have reached the maximum number of sitelinks',
   manyCallouts: 'You have reached the maximum number of callouts',
   manyLists: 'You have reached the maximum number of negative keyword lists',
+  longList: 'Too long to change here. Open “Shared library” on ads.google.com.',
   name: 'Please enter a name',
   nameTaken: 'You already have one with this name. Please choose another one.',
   noSearchCampaign: 'An ad group needs at least one Search campaign',
@@ -57,7 +58,7 @@ export const longerThan = (limit: number): string => `Please use ${limit} charac
 export const overLimit = (limit: string): string =>
   `Your amount exceeds the allowed threshold. Please choose a number less than ${limit}`
 
-/** For a list or a campaign that would have more negative keywords than it takes. */
+/** For a list, a campaign or an ad group that would have more negative keywords than it takes. */
 export const manyNegatives = (what: string, limit: number): string =>
   `${what} takes up to ${limit.toLocaleString('en-AU')} negative keywords`
 

@@ -13,10 +13,11 @@ export function negativesProblems(
   { campaigns, adGroups, negativeKeywords }: KnownAdsAccount,
 ): Problems {
   const there = (negativeKeywords ?? []).filter((row) => row.level === level && row.addedToId === levelId)
-  const most = ADS_LIMITS.negativesOfCampaign
+  const most = ADS_LIMITS.negativesOfPlace
+  const place = level === 'campaign' ? 'A campaign' : 'An ad group'
   return together(
     problemAt('levelId', removedProblem(level === 'campaign' ? campaigns : adGroups, levelId)),
-    problemAt('keywords', there.length + keywords.length > most ? manyNegatives('A campaign', most) : null),
+    problemAt('keywords', there.length + keywords.length > most ? manyNegatives(place, most) : null),
     keywordsProblems(keywords, there),
   )
 }
@@ -30,7 +31,7 @@ export function negativeListProblems(
   const isFull = listId === null && others.length >= ADS_LIMITS.negativeLists
   const most = ADS_LIMITS.negativesOfList
   return together(
-    problemAt('listId', listId === null ? null : removedProblem(negativeLists, listId)),
+    problemAt('listId', listId === null ? null : listProblem(negativeLists, listId)),
     problemAt(
       'name',
       isFull
@@ -44,4 +45,10 @@ export function negativeListProblems(
     keywordsProblems(keywords),
     ...campaignIds.map((id) => problemAt('campaignIds', removedProblem(campaigns, id))),
   )
+}
+
+/** The list is gone, or was read in part: saving it would remove what was not read. */
+function listProblem(lists: KnownAdsAccount['negativeLists'], listId: string): string | null {
+  const list = lists?.find(({ id }) => id === listId)
+  return list?.isCut === true ? MESSAGES.longList : removedProblem(lists, listId)
 }

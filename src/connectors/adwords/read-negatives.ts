@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AdsData, MOST_ADS_LISTS, MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import type { NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { chosenCustomer } from './ask.ts'
+import { type AdsRows, chosenCustomer } from './ask.ts'
 import { matchTypeOf, nameKept } from './map.ts'
 import { NO_ROWS, queryText } from './query.ts'
 import { keywordPart } from './read-keywords.ts'
@@ -95,26 +95,38 @@ export async function readNegativeKeywords(
   ])
   if (!listed.ok) return listed
   if (!uses.ok) return uses
-  const rows = [
+  const all = [
     ...campaigns.data.rows.map((row) => negativeKept('campaign', row.campaign, row.campaignCriterion)),
     ...adGroups.data.rows.map((row) => negativeKept('ad_group', row.adGroup, row.adGroupCriterion)),
     ...listed.data.rows.map((row) => negativeKept('list', row.sharedSet, row.sharedCriterion)),
   ]
-  const counts = new Map<string, number>()
-  for (const { sharedSet } of listed.data.rows) counts.set(sharedSet.id, (counts.get(sharedSet.id) ?? 0) + 1)
-  const kept = lists.data.rows.slice(0, MOST_ADS_LISTS).map(
-    ({ sharedSet }): NegativeListRow => ({
-      id: sharedSet.id,
-      name: nameKept(sharedSet.name),
-      keywords: counts.get(sharedSet.id) ?? 0,
-      campaignIds: uses.data.rows
-        .filter((use) => use.sharedSet.id === sharedSet.id)
-        .map((use) => use.campaign.id),
-    }),
-  )
+  const rows = all.slice(0, MOST_ADS_ROWS)
+  const kept = lists.data.rows
+    .slice(0, MOST_ADS_LISTS)
+    .map(({ sharedSet }) => listKept(sharedSet, { rows, listed: listed.data, uses: uses.data }))
   const isCut =
-    rows.length > MOST_ADS_ROWS || [campaigns, adGroups, listed, lists].some((one) => one.data.isCut)
-  return { ok: true, data: { rows: rows.slice(0, MOST_ADS_ROWS), isCut, lists: kept } }
+    all.length > MOST_ADS_ROWS || [campaigns, adGroups, listed, lists].some((one) => one.data.isCut)
+  return { ok: true, data: { rows, isCut, lists: kept } }
+}
+
+interface ReadOfLists {
+  /** All negative keywords that are kept. */
+  rows: readonly NegativeKeywordRow[]
+  listed: AdsRows<z.infer<typeof listNegative>>
+  uses: AdsRows<z.infer<typeof useAnswer>>
+}
+
+/** A list with what was read of it. Where that was cut, only Google's own counts show of which lists something is missing. */
+function listKept(
+  { id, name, memberCount, referenceCount }: z.infer<typeof listAnswer>['sharedSet'],
+  { rows, listed, uses }: ReadOfLists,
+): NegativeListRow {
+  const read = listed.rows.filter(({ sharedSet }) => sharedSet.id === id).length
+  const keywords = listed.isCut ? Math.max(memberCount, read) : read
+  const kept = rows.filter(({ level, addedToId }) => level === 'list' && addedToId === id).length
+  const campaignIds = uses.rows.filter(({ sharedSet }) => sharedSet.id === id).map((use) => use.campaign.id)
+  const isCut = kept < keywords || (uses.isCut && campaignIds.length < referenceCount)
+  return { id, name: nameKept(name), keywords, campaignIds, ...(isCut && { isCut }) }
 }
 
 const negativeKept = (

@@ -25,7 +25,8 @@ export const ADS_LIMITS = {
   targetRoas: { least: 1, most: 100_000 },
   negativeLists: 20,
   negativesOfList: 5_000,
-  negativesOfCampaign: 10_000,
+  /** Of one campaign or ad group. */
+  negativesOfPlace: 10_000,
   name: 255,
 } as const
 

@@ -141,6 +141,8 @@ export const negativeListRow = z.object({
   keywords: count,
   /** The campaigns that use it. */
   campaignIds: z.array(id),
+  /** More of its keywords or campaigns are at Google than were read: saving it would remove them. */
+  isCut: z.boolean().optional(),
 })
 export type NegativeListRow = z.infer<typeof negativeListRow>
 

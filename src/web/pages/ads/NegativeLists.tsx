@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { MESSAGES } from '#ads/messages.ts'
 import type { AdsData } from '#core/ads/reads.ts'
 import type { CampaignRow, NegativeListRow } from '#core/ads/rows.ts'
 import { listed, plural } from '#core/words.ts'
@@ -48,8 +49,7 @@ export function NegativeLists({ data: { rows, lists }, campaigns }: NegativeList
       ) : (
         <Rows>
           {lists.map((one) => {
-            // A list that was read in part would lose the rest when it is saved.
-            const isWhole = keywordsOf(one).length === one.keywords
+            const isWhole = one.isCut !== true
             return (
               <RecordRow
                 key={one.id}
@@ -57,7 +57,7 @@ export function NegativeLists({ data: { rows, lists }, campaigns }: NegativeList
                 lines={[
                   plural(one.keywords, 'negative keyword'),
                   usedBy(one),
-                  ...(isWhole ? [] : ['Too long to change here. Open “Shared library” on ads.google.com.']),
+                  ...(isWhole ? [] : [MESSAGES.longList]),
                 ]}
                 end={
                   isWhole && (
