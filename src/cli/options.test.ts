@@ -42,6 +42,15 @@ describe('the command line', () => {
     refuses(['--resolve', 'joes.test:99999:127.0.0.1'], /--resolve/u)
     refuses(['--allow-private', '10.0.0.0/33'], /--allow-private/u)
     refuses(['--allow-private', 'intranet'], /--allow-private/u)
+    for (const half of [
+      '10.0.0.1/',
+      '10.0.0.0/8/24',
+      '10.0.0.0/1e1',
+      'fd00::/',
+      'fd00::/0x8',
+      'fe80::1%eth0/64',
+    ])
+      refuses(['--allow-private', half], /--allow-private takes address ranges/u)
     refuses(['--dns', 'dns.test'], /--dns takes/u)
     refuses(['--ca', '/nowhere.pem'], /--ca: the file/u)
     refuses(['--ca', 'package.json'], /holds no certificate/u)
@@ -71,6 +80,7 @@ describe('the command line', () => {
       networkOptions('--allow-private', '127.0.0.2,10.0.0.0/8', '--allow-private', 'fd00::/8').allowPrivate,
       ['127.0.0.2/32', '10.0.0.0/8', 'fd00::/8'],
     )
+    assert.deepEqual(networkOptions('--allow-private', 'fd00::1').allowPrivate, ['fd00::1/128'])
   })
 
   it('names Fettle and its information page in the user agent', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { readRange } from '#net/addresses.ts'
 import type { EgressOptions } from '#net/types.ts'
 
 /** The part of the options of an egress that an operator sets. */
@@ -67,15 +68,13 @@ function addressAndPort(text: string): { address: string; port: number | null } 
 const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port < 65_536
 
 function range(text: string, name: string): string {
-  const [address = '', bits] = text.trim().split('/')
-  const most = isIP(address) === 6 ? 128 : 32
-  const size = bits === undefined ? most : Number(bits)
-  if (isIP(address) === 0 || !Number.isInteger(size) || size < 0 || size > most) {
+  const found = readRange(text.trim())
+  if (!found) {
     throw new NetworkOptionError(
       `${name} takes address ranges such as 127.0.0.2/32, and "${text}" is not one.`,
     )
   }
-  return `${address}/${size}`
+  return `${found.address}/${found.bits}`
 }
 
 function resolver(text: string, name: string): string {

@@ -40,35 +40,57 @@ const NEVER = [
   '168.63.129.16/32',
 ]
 
-/** A list of address ranges. Throws a `TypeError` for a text that is not a CIDR range; a single address is a range of one. */
-export function rangeList(ranges: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const range of ranges) addRange(list, range)
-  return list
+/** An address range: its first bits are those of `address`. */
+export interface AddressRange {
+  address: string
+  bits: number
 }
 
-function addRange(list: BlockList, range: string): void {
-  const [address = '', bits] = range.split('/')
+/**
+ * Reads a CIDR range (RFC 4632, RFC 4291), or a single address, which is a range of one; `null` for any other text. An address with a zone id and
+ * an IPv4 address written as IPv6 are none: no address that is dialled has either.
+ */
+export function readRange(text: string): AddressRange | null {
+  const [address = '', length, ...more] = text.split('/')
   const version = isIP(address)
-  const length = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits)
-  const isRange =
-    version !== 0 && (bits === undefined || /^\d{1,3}$/u.test(bits)) && length <= (version === 4 ? 32 : 128)
-  if (!isRange) throw new TypeError(`not an address range: ${range}`)
-  list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  if (version === 0 || more.length > 0 || address.includes('%')) return null
+  if (version === 6 && isMapped(address)) return null
+  const most = version === 4 ? 32 : 128
+  if (length === undefined) return { address, bits: most }
+  return /^\d{1,3}$/u.test(length) && Number(length) <= most ? { address, bits: Number(length) } : null
 }
 
-const privateV4 = rangeList(PRIVATE_V4)
-const globalV6 = rangeList(GLOBAL_V6)
-const privateV6 = rangeList(PRIVATE_V6)
-const never = rangeList(NEVER)
+/** Address ranges, each compared with addresses of its own family: a single `BlockList` finds every IPv4 address in `::/0`. */
+export class AddressRanges {
+  readonly #four = new BlockList()
+  readonly #six = new BlockList()
 
-/** True when `list` holds this address, comparing only ranges of its own family. */
-export function inRange(list: BlockList, address: string): boolean {
-  return isIPv4(address) ? list.check(address, 'ipv4') : !isMapped(address) && list.check(address, 'ipv6')
+  /** Throws a `TypeError` for a text that {@link readRange} cannot read. */
+  constructor(ranges: readonly string[]) {
+    for (const text of ranges) {
+      const range = readRange(text)
+      if (!range) throw new TypeError(`not an address range: ${text}`)
+      if (isIPv4(range.address)) this.#four.addSubnet(range.address, range.bits, 'ipv4')
+      else this.#six.addSubnet(range.address, range.bits, 'ipv6')
+    }
+  }
+
+  /** True when one of the ranges holds this address. */
+  has(address: string): boolean {
+    if (isIPv4(address)) return this.#four.check(address, 'ipv4')
+    return !isMapped(address) && this.#six.check(address, 'ipv6')
+  }
 }
 
-/** `::ffff:a.b.c.d`: BlockList would compare it with IPv4 ranges, but a public address is never written so. */
-const isMapped = (address: string): boolean => hextets(address).slice(0, 6).join(':') === '0:0:0:0:0:65535'
+/** `::ffff:a.b.c.d` leads to an IPv4 address, of which ranges of IPv6 say nothing; a public address is never written so. */
+function isMapped(address: string): boolean {
+  return hextets(address).slice(0, 6).join(':') === '0:0:0:0:0:65535'
+}
+
+const privateV4 = new AddressRanges(PRIVATE_V4)
+const globalV6 = new AddressRanges(GLOBAL_V6)
+const privateV6 = new AddressRanges(PRIVATE_V6)
+const never = new AddressRanges(NEVER)
 
 /**
  * Classifies an address in the text form that `net.isIP` knows (the URL parser turns literals into it). A text that is not an address, one
@@ -76,10 +98,10 @@ const isMapped = (address: string): boolean => hextets(address).slice(0, 6).join
  */
 export function classify(address: string): AddressClass {
   if (isIP(address) === 0 || address.includes('%')) return 'private'
-  if (inRange(never, address)) return 'never'
+  if (never.has(address)) return 'never'
   if (ownAddresses().has(canonical(address))) return 'private'
-  if (isIPv4(address)) return privateV4.check(address, 'ipv4') ? 'private' : 'public'
-  const open = inRange(globalV6, address) && !inRange(privateV6, address) && !isIsatap(address)
+  if (isIPv4(address)) return privateV4.has(address) ? 'private' : 'public'
+  const open = globalV6.has(address) && !privateV6.has(address) && !isIsatap(address)
   return open ? 'public' : 'private'
 }
 
@@ -87,8 +109,9 @@ export function classify(address: string): AddressClass {
 const isIsatap = (address: string): boolean => hextets(address)[5] === 0x5efe
 
 /** The canonical spelling of an address: IPv6 as the URL parser writes it (RFC 5952), IPv4 unchanged. */
-export const canonical = (address: string): string =>
-  isIPv4(address) ? address : (URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? address)
+export function canonical(address: string): string {
+  return isIPv4(address) ? address : (URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? address)
+}
 
 function hextets(address: string): number[] {
   const [head = '', tail] = canonical(address).split('::')

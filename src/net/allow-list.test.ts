@@ -41,9 +41,21 @@ test('invalid entries and ranges throw', () => {
   for (const entry of ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']) {
     assert.throws(() => new AllowList(none, { allow: [entry] }), TypeError, entry)
   }
-  for (const range of ['10.0.0.0/33', '10.0.0/8', 'intranet', '10.0.0.0/', '::/129', '10.0.0.0/-1']) {
+  const four = ['10.0.0.0/33', '10.0.0/8', 'intranet', '10.0.0.0/', '10.0.0.0/-1', '10.0.0.0/8/24']
+  const six = ['::/129', 'fd00::/', 'fd00::/8/8', 'fd00::/0x8', 'fe80::1%eth0/64', '::ffff:10.0.0.0/104']
+  for (const range of [...four, ...six]) {
     assert.throws(() => new AllowList({ resolve: [], allowPrivate: [range] }), TypeError, range)
   }
+})
+
+test('a range of IPv6 opens no address of IPv4, and the other way round', () => {
+  const six = new AllowList({ resolve: [], allowPrivate: ['::/0'] })
+  assert.deepEqual([six.covers('fd00::1', 80), six.covers('10.0.0.1', 80)], [true, false])
+  assert.equal(six.coversAnyPort('192.168.0.1'), false)
+  const near = new AllowList({ resolve: [], allowPrivate: ['::1/64'] })
+  assert.deepEqual([near.covers('::1', 80), near.covers('127.0.0.1', 80)], [true, false])
+  const four = new AllowList({ resolve: [], allowPrivate: ['0.0.0.0/0'] })
+  assert.deepEqual([four.covers('10.0.0.1', 80), four.covers('fd00::1', 80)], [true, false])
 })
 
 test('U18 names that are not public are allowed only where the operator names them with their port', () => {

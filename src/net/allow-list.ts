@@ -1,5 +1,5 @@
-import { type BlockList, isIP } from 'node:net'
-import { canonical, classify, inRange, rangeList } from './addresses.ts'
+import { isIP } from 'node:net'
+import { AddressRanges, canonical, classify } from './addresses.ts'
 import type { EgressOptions } from './types.ts'
 
 const WEB_PORTS: readonly number[] = [80, 443]
@@ -15,7 +15,7 @@ export interface Detour {
  * metadata service.
  */
 export class AllowList {
-  readonly #ranges: { list: BlockList; ports: ReadonlySet<number> }[] = []
+  readonly #ranges: { range: AddressRanges; ports: ReadonlySet<number> }[] = []
   readonly #names = new Set<string>()
   readonly #own = new Set<string>()
   readonly #detours = new Map<string, Detour>()
@@ -42,12 +42,12 @@ export class AllowList {
   /** True when this address and port may be dialled although the address is not public. */
   covers(address: string, port: number): boolean {
     if (classify(address) === 'never') return false
-    return this.#ranges.some(({ list, ports }) => ports.has(port) && inRange(list, address))
+    return this.#ranges.some(({ range, ports }) => ports.has(port) && range.has(address))
   }
 
   /** True when an allowed range holds this address, on any port. */
   coversAnyPort(address: string): boolean {
-    return classify(address) !== 'never' && this.#ranges.some(({ list }) => inRange(list, address))
+    return classify(address) !== 'never' && this.#ranges.some(({ range }) => range.has(address))
   }
 
   /** True when the operator names this host and port, which then need not be public. */
@@ -71,13 +71,13 @@ export class AllowList {
     return [...this.#detours].filter(([name]) => name.startsWith(prefix)).map(([, detour]) => detour)
   }
 
-  #portsFor(range: string): number[] {
-    const list = rangeList([range])
-    return [...this.#detours.values()].filter(({ address }) => inRange(list, address)).map(({ port }) => port)
+  #portsFor(text: string): number[] {
+    const range = new AddressRanges([text])
+    return [...this.#detours.values()].filter(({ address }) => range.has(address)).map(({ port }) => port)
   }
 
-  #openRange(range: string, ports: readonly number[]): void {
-    this.#ranges.push({ list: rangeList([range]), ports: new Set([...WEB_PORTS, ...ports]) })
+  #openRange(text: string, ports: readonly number[]): void {
+    this.#ranges.push({ range: new AddressRanges([text]), ports: new Set([...WEB_PORTS, ...ports]) })
   }
 
   #openEntry(entry: string): void {
@@ -86,7 +86,7 @@ export class AllowList {
     if (what === undefined || list === undefined) throw new TypeError(`not an allow-list entry: ${entry}`)
     const ports = list.split(',').map(Number)
     if (isIP(what.split('/')[0] ?? '') !== 0) {
-      this.#ranges.push({ list: rangeList([what]), ports: new Set(ports) })
+      this.#ranges.push({ range: new AddressRanges([what]), ports: new Set(ports) })
       return
     }
     for (const port of ports) this.#names.add(`${comparableHost(what)}:${port}`)

@@ -97,6 +97,13 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_ALLOW_ENDPOINTS', { FETTLE_ALLOW_ENDPOINTS: 'on' }],
   ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.fixture' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: '10.0.0.1/' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: '10.0.0.0/8, 10.0.0.0/8/24' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: '10.0.0.0/1e1' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: 'fd00::/' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: 'fd00::/8/8' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: 'fe80::1%eth0/64' }],
+  ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: '::ffff:10.0.0.0/104' }],
   ['FETTLE_MEDIA_URL', { FETTLE_MEDIA_URL: 'ftp://short-and-secret.test' }],
 ]
 for (const [name, env] of wrong) {
@@ -110,6 +117,11 @@ for (const [name, env] of wrong) {
     )
   })
 }
+
+test('private addresses are allowed by ranges and one by one, of IPv4 and IPv6', () => {
+  const { network } = readEnvironment({ FETTLE_ALLOW_PRIVATE: '192.168.1.0/24, 10.0.0.1 fd00::/8 fd00::1' })
+  assert.deepEqual(network.allowPrivate, ['192.168.1.0/24', '10.0.0.1/32', 'fd00::/8', 'fd00::1/128'])
+})
 
 const offered = (env: NodeJS.ProcessEnv) => readEnvironment(env).providers.map(({ kind }) => kind)
 
