@@ -30,6 +30,7 @@ describe('one record', () => {
     ['v=spf1 mx', 'weak'],
     ['v=spf1', 'weak'],
     ['v=spf1 ptr -all', 'weak'],
+    ['v=spf1 mx -all ptr', 'good'],
     ['v=spf1 mx +all', 'bad'],
     ['v=spf1 mx all', 'bad'],
     ['v=spf1 mx ~all all', 'good'],

@@ -85,4 +85,4 @@ function redirectOf(terms: readonly SpfTerm[], children: readonly SpfNode[]): Sp
 }
 
 const usesPtr = ({ records, children }: SpfNode): boolean =>
-  parseSpf(records[0] ?? '').terms.some(({ kind }) => kind === 'ptr') || children.some(usesPtr)
+  lookupTerms(parseSpf(records[0] ?? '')).some(({ kind }) => kind === 'ptr') || children.some(usesPtr)

@@ -81,5 +81,11 @@ describe('terms that cost a look-up', () => {
 
   test('do not include a redirect beside all', () => {
     assert.deepEqual(kindsOf('v=spf1 mx redirect=d.test -all'), ['mx'])
+    assert.deepEqual(kindsOf('v=spf1 mx -all redirect=d.test'), ['mx'])
+  })
+
+  test('do not include what stands after the first all', () => {
+    assert.deepEqual(kindsOf('v=spf1 mx ~all include:a.test ptr -all a'), ['mx'])
+    assert.deepEqual(kindsOf('v=spf1 -all include:a.test'), [])
   })
 })

@@ -40,10 +40,11 @@ export function parseSpf(record: string): SpfRecord {
   return { terms, errors }
 }
 
-/** Terms that cost a look-up, in order. A redirect beside `all` is never followed (RFC 7208, section 6.1). */
+/** Terms that cost a look-up, in order. Those after `all` are never read (RFC 7208, section 5.1), nor is a redirect beside it (section 6.1). */
 export function lookupTerms({ terms }: SpfRecord): SpfTerm[] {
-  const hasAll = terms.some(({ kind }) => kind === 'all')
-  return terms.filter(({ kind }) => COSTLY.has(kind) && !(kind === 'redirect' && hasAll))
+  const end = terms.findIndex(({ kind }) => kind === 'all')
+  const read = end === -1 ? terms : terms.slice(0, end).filter(({ kind }) => kind !== 'redirect')
+  return read.filter(({ kind }) => COSTLY.has(kind))
 }
 
 function readTerm(word: string): SpfTerm | null {

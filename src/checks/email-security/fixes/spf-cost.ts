@@ -31,8 +31,13 @@ export const totalOf = (costs: readonly SpfCost[]): number =>
 function costOf({ text, target }: SpfTerm, tree: SpfNode | null): number {
   const child = target === null ? undefined : nodeOf(tree, target)
   if (child && child.records.length === 1) return 1 + costBelow(child)
-  return KNOWN.get(text.toLowerCase().replace(/^[+~?-]/u, '')) ?? 1
+  return KNOWN.get(bareTerm(text)) ?? 1
 }
+
+/** Whether a word is the one of a mail service that we know. */
+export const isKnownSender = ({ text }: SpfTerm): boolean => KNOWN.has(bareTerm(text))
+
+const bareTerm = (text: string): string => text.toLowerCase().replace(/^[+~?-]/u, '')
 
 function costBelow(node: SpfNode): number {
   const terms = lookupTerms(parseSpf(node.records[0] ?? ''))
@@ -53,7 +58,8 @@ export const brokenNames = (tree: SpfNode | null): Set<string> =>
 function isBroken({ problem, records, children }: SpfNode): boolean {
   if (problem !== undefined) return problem !== 'failed'
   const { terms, errors } = parseSpf(records[0] ?? '')
-  const isOpen = terms.some(({ kind, qualifier }) => kind === 'all' && qualifier === '+')
+  // Terms after the first "all" are never read (RFC 7208, section 5.1).
+  const isOpen = terms.find(({ kind }) => kind === 'all')?.qualifier === '+'
   return isOpen || errors.length > 0 || children.some(isBroken)
 }
 

@@ -1,7 +1,7 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { FORWARDERS, OWN_TERM } from './senders.data.ts'
-import { brokenNames, plainName, type SpfCost, spfCosts } from './spf-cost.ts'
+import { brokenNames, isKnownSender, plainName, type SpfCost, spfCosts } from './spf-cost.ts'
 import { fittingInto, noRoomNote, wanted, withRoom } from './spf-senders.ts'
 import { repairedWords } from './spf-words.ts'
 
@@ -55,11 +55,20 @@ export const mayBeUnused = (mail: MailEvidence): boolean =>
 
 const letsNobodySend = (record: string): boolean => parseSpf(record).terms.every(({ kind }) => kind === 'all')
 
-/** Terms worth keeping: those the grammar allows, without `ptr` (RFC 7208, section 5.5) and endings. */
+/**
+ * Terms worth keeping: those the grammar allows, without `ptr` (RFC 7208, section 5.5) and endings. What stands after `all` was never read, by
+ * mail systems or by the scan: an include there may lead to nothing, and is kept only where we know its service.
+ */
 function readRecord(record: string): { terms: SpfTerm[]; errors: string[] } {
   const { terms, errors } = parseSpf(['v=spf1', ...repairedWords(record)].join(' '))
-  const kept = terms.filter(({ kind }) => kind !== 'all' && kind !== 'ptr' && kind !== 'redirect')
-  return { terms: [...kept, ...redirectAsInclude(terms)], errors }
+  const end = terms.findIndex(({ kind }) => kind === 'all')
+  const unread = end === -1 ? [] : terms.slice(end).filter(({ kind }) => kind === 'include')
+  const unknown = new Set(unread.filter((term) => !isKnownSender(term)))
+  const kept = terms.filter((term) => !['all', 'ptr', 'redirect'].includes(term.kind) && !unknown.has(term))
+  return {
+    terms: [...kept, ...redirectAsInclude(terms)],
+    errors: [...errors, ...[...unknown].map(({ text }) => text)],
+  }
 }
 
 /** A redirect is followed in place of `all`; once the record has its own ending, an include has the same effect. */
