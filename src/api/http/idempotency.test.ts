@@ -37,6 +37,19 @@ describe('a call that is sent twice', () => {
     assert.equal(await countOf(visitors), before + 1)
   })
 
+  it('gives a visitor whose first answer was lost the cookie that it had, which opens their scan', async () => {
+    const headers = { ...keyed(), 'x-from': '198.51.100.2' }
+    const lost = api.visitor()
+    const first = await lost.post('/visits', { address: 'joes.fixture' }, headers)
+    const again = api.visitor()
+    const second = await again.post('/visits', { address: 'joes.fixture' }, headers)
+    assert.deepEqual([second.status, second.text], [202, first.text])
+    assert.deepEqual(second.headers.getSetCookie(), first.headers.getSetCookie())
+    assert.deepEqual([...again.jar], [...lost.jar])
+    const { id } = scanShape.parse(second.body)
+    assert.equal((await again.get(`/scans/${id}`)).status, 200)
+  })
+
   it('is another call with another key, body or caller', async () => {
     const mia = await api.owner()
     const key = keyed()

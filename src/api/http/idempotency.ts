@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { z } from 'zod'
 import { answerCall, claimCall, type EarlierCall, forgetCall } from '#store/calls.ts'
 import { AppError } from './error.ts'
 import type { Env } from './routing.ts'
@@ -19,8 +20,8 @@ const POLL_MS = 50
 const CUT_OFF_MS = 60_000
 
 /**
- * Answers a POST that is sent a second time with the same `Idempotency-Key` with the answer of the first, so that a double click or a
- * retry has one effect (draft-ietf-httpapi-idempotency-key-header-07). Only answers with an effect (2xx) are stored: anything
+ * Answers a POST that is sent a second time with the same `Idempotency-Key` with the answer of the first and its cookies, so that a double
+ * click or a retry has one effect (draft-ietf-httpapi-idempotency-key-header-07). Only answers with an effect (2xx) are stored: anything
  * else may be tried again. The same key with another body, or of another caller, is another call.
  */
 export const idempotency: MiddlewareHandler<Env> = async (c, next) => {
@@ -55,15 +56,25 @@ async function claimOrWait(c: Context<Env>, key: string): Promise<EarlierCall['a
   throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
 }
 
+/** What is stored of an answer with cookies; of any other its text alone. */
+const withCookies = z.strictObject({ text: z.string(), cookies: z.array(z.string()).min(1) })
+
 function replay({ status, body }: NonNullable<EarlierCall['answer']>, sent: string): Response {
-  const text = typeof body === 'string' ? unseal(body, sent) : ''
-  return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
+  const stored = typeof body === 'string' ? unseal(body, sent) : ''
+  const { text, cookies } = withCookies.safeParse(jsonIn(stored)).data ?? { text: stored, cookies: [] }
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(text, { status, headers })
 }
+
+const jsonIn = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
 async function remember(c: Context<Env>, key: string, sent: string): Promise<void> {
   const { db } = c.get('services')
   const isJson = c.res.headers.get('Content-Type')?.includes('json') ?? false
   if (!c.res.ok || !isJson) return forgetCall(db, key)
-  const body = seal(await c.res.clone().text(), sent)
-  await answerCall(db, key, { status: c.res.status, body })
+  const text = await c.res.clone().text()
+  const cookies = c.res.headers.getSetCookie()
+  const stored = cookies.length === 0 ? text : JSON.stringify({ text, cookies })
+  await answerCall(db, key, { status: c.res.status, body: seal(stored, sent) })
 }
