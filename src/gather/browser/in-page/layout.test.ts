@@ -204,6 +204,24 @@ describe('the layout as a phone shows it', () => {
       assert.ok(overflowPx >= 540)
     },
   )
+  const comesOnSight = (top: number) =>
+    `${FITS}<body style="margin:0"><div style="height:${top}px"></div><p id="end">x</p><script>new IntersectionObserver(([seen]) => { if (seen.isIntersecting) document.getElementById('end').style.width = '900px' }).observe(document.getElementById('end'))</script>`
+  for (const top of [3_000, 24_000, 70_000])
+    rule(
+      `what comes on sight at the end of a page of ${top} px is there too`,
+      comesOnSight(top),
+      (layout) => {
+        assert.ok(layout.overflowPx >= 540, `slides by ${layout.overflowPx}`)
+      },
+    )
+  rule(
+    'a page that grows whenever it is scrolled is moved 14 times at most',
+    // 15 times 25 px are wider than the screen.
+    `${FITS}<body style="margin:0"><div id="wide">x</div><div id="high" style="height:9000px"></div><script>let times = 0; addEventListener('scroll', () => { times += 1; document.getElementById('wide').style.width = times * 25 + 'px'; document.getElementById('high').style.height = (times + 1) * 9000 + 'px' })</script>`,
+    ({ overflowPx }) => {
+      assert.equal(overflowPx, 0)
+    },
+  )
   rule(
     'a page that has changed the tools of the browser is measured all the same',
     `${FITS}<script>JSON.stringify=()=>"x";Array.prototype.map=()=>{throw 1};document.querySelectorAll=()=>[];window.Promise=null</script><div style="width:900px">x</div>`,

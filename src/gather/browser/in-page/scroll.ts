@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
 /**
- * Runs inside the page, in the isolated world. Finishes animations and scrolls to the end and back in steps of a screen, at most 12, so that
- * late content is loaded before it is measured.
+ * Runs inside the page, in the isolated world. Ends animations and scrolls to the page's end and back, so that late content is loaded before it is
+ * measured: down in at most 12 steps, each a screen or a twelfth of the page (of its first 50,000 px), and then to the end, which content that came
+ * meanwhile may have moved. A page that grows without end is not followed further.
  */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement
@@ -13,6 +14,9 @@ export async function scrollThrough(): Promise<void> {
     scrollTo(0, top)
     await nextFrame()
   }
+  // Steps longer than a screen end before the page does.
+  scrollTo(0, root.scrollHeight)
+  await nextFrame()
   scrollTo(0, 0)
   await nextFrame()
 }
