@@ -70,18 +70,21 @@ export async function dashboardOfWebsite(db: Queries, websiteId: string): Promis
   return row?.text ?? null
 }
 
-/** The moves of a website's plan that are shown, newest first. */
+/** The newest moves of a website's plan that are shown, newest first, at most `limit`; `since`: only later ones. */
 export async function movesOf(
   db: Queries,
   websiteId: string,
   { since, limit }: { since?: Date; limit: number },
 ): Promise<ShownMove[]> {
-  const own = eq(planMoves.websiteId, websiteId)
+  const shown = and(
+    eq(planMoves.websiteId, websiteId),
+    sql`${planMoves.move} ->> 'isSilent' is distinct from 'true'`,
+  )
   const rows = await db
     .select({ move: planMoves.move })
     .from(planMoves)
-    .where(since ? and(own, gt(planMoves.at, since)) : own)
+    .where(since ? and(shown, gt(planMoves.at, since)) : shown)
     .orderBy(desc(planMoves.at), planMoves.check)
     .limit(limit)
-  return rows.flatMap(({ move: { isSilent, ...move } }) => (isSilent ? [] : [move]))
+  return rows.map(({ move: { isSilent: _isSilent, ...move } }) => move)
 }
