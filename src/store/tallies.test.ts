@@ -28,6 +28,14 @@ describe('what is counted for the operator', () => {
     ])
   })
 
+  it('counts since a time, and in whole hours: a day is never cut short by the minutes of this hour', async () => {
+    const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+    await addTallies(api.db, 'browser_end', { late: 1 }, at('24T09:59'))
+    await addTallies(api.db, 'browser_end', { crashed: 1 }, at('24T10:45'))
+    const [first, ...more] = await talliesSince(api.db, at('24T10:30'))
+    assert.deepEqual([first, more.length], [{ what: 'browser_end', label: 'crashed', count: 1 }, 0])
+  })
+
   const isWaiting = () =>
     until('the other process waits', async () => {
       const { rowCount } = await api.db.execute(

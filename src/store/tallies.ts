@@ -8,6 +8,8 @@ import { HOUR_MS } from '#core/time-units.ts'
 
 type TallyKind = (typeof TALLY_KINDS)[number]
 
+const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
+
 /** Adds to what is counted in this hour. */
 export async function addTallies(
   db: Queries,
@@ -15,7 +17,7 @@ export async function addTallies(
   counts: Readonly<Record<string, number>>,
   at: Date,
 ): Promise<void> {
-  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
+  const hour = hourOf(at)
   // In one order, so that two processes never wait for each other.
   const rows = Object.entries(counts)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -30,12 +32,12 @@ export async function addTallies(
     })
 }
 
-/** How often each thing happened from this hour on. */
+/** How often each thing happened since then; the hour in which that is counts whole. */
 export async function talliesSince(db: Database, since: Date) {
   return await db
     .select({ what: tallies.what, label: tallies.label, count: sql<number>`sum(${tallies.count})::int` })
     .from(tallies)
-    .where(gte(tallies.hour, since))
+    .where(gte(tallies.hour, hourOf(since)))
     .groupBy(tallies.what, tallies.label)
     .orderBy(tallies.what, tallies.label)
 }
