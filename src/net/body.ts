@@ -1,5 +1,5 @@
 import type { Failure } from '#core/reasons.ts'
-import { decode } from './decode.ts'
+import { canDecode, decode } from './decode.ts'
 import type { Exchanged } from './exchange.ts'
 import type { AtLimit, Budgets, FetchOptions } from './types.ts'
 
@@ -35,11 +35,11 @@ export async function readBody(
   const encoding = headers['content-encoding']
   if (encoding === undefined || raw.length === 0) return { body: raw, truncated, bodyFailure }
   const decoded = await decode(raw, encoding, limits)
-  // A cut body always ends inside its encoding, which is not a failure of its own.
+  // A cut body always ends inside its encoding, which is not a failure of its own; that it cannot be decoded at all is one.
   const isExpected =
-    decoded.failure === null ||
-    (truncated && decoded.failure.code === 'decode_failed') ||
-    (limits.atLimit === 'cut' && decoded.failure.code === 'decode_too_large')
+    canDecode(encoding, limits) &&
+    ((truncated && decoded.failure?.code === 'decode_failed') ||
+      (limits.atLimit === 'cut' && decoded.failure?.code === 'decode_too_large'))
   const failure = isExpected ? null : decoded.failure
   return {
     body: decoded.body,

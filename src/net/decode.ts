@@ -75,6 +75,14 @@ const brotli: Codec = { sync: zlib.brotliDecompressSync, stream: () => zlib.crea
 const zstd: Codec = { sync: zlib.zstdDecompressSync, stream: () => zlib.createZstdDecompress(CHUNK) }
 const CODECS: Readonly<Record<string, Codec>> = { gzip, 'x-gzip': gzip, br: brotli, zstd }
 
+/** Whether these encodings are all known and not too many; of a body with any other nothing is decoded. */
+export function canDecode(contentEncoding: string, { encodings }: Pick<DecodeLimits, 'encodings'>): boolean {
+  const layers = layersOf(contentEncoding)
+  return (
+    layers.length <= encodings && layers.every((layer) => layer === 'deflate' || Object.hasOwn(CODECS, layer))
+  )
+}
+
 function codecOf(layer: string, raw: Buffer): Codec | undefined {
   if (layer !== 'deflate') return Object.hasOwn(CODECS, layer) ? CODECS[layer] : undefined
   return hasZlibHeader(raw) ? deflate : rawDeflate

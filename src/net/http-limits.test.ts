@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { egressFor, SHORT } from '#support/egress.ts'
 import { bodyCodeOf, codeOf, OK, fetchOnce } from '#support/fetch-once.ts'
 import { writeEndlessly } from '#support/raw-server.ts'
@@ -141,6 +142,29 @@ test('robots.txt has its own limit, and a sitemap may be larger than a page', as
   const sitemap = await fetchOnce(text, { kind: 'sitemap', settings: { budgets } })
   assert.deepEqual(robots.ok && [robots.body.length, robots.truncated, robots.bodyFailure], [10, true, null])
   assert.deepEqual(sitemap.ok && [sitemap.body.length, sitemap.truncated], [30, false])
+})
+
+test('H21 a body that cannot be decoded at all is incomplete, also where its limit only cuts', async () => {
+  const budgets = { ...SHORT, robotsBytes: 10 }
+  const codes = []
+  for (const encoding of ['compress', 'gzip, gzip, gzip']) {
+    const text = `${OK}content-encoding: ${encoding}\r\ncontent-length: 30\r\n\r\n${'a'.repeat(30)}`
+    for (const kind of ['robots', 'page'] as const)
+      codes.push(bodyCodeOf(await fetchOnce(text, { kind, settings: { budgets } })))
+  }
+  assert.deepEqual(codes, ['decode_failed', 'decode_failed', 'decode_too_large', 'decode_too_large'])
+})
+
+test('H21 of a cut body that is encoded the beginning is read, and it is no failure that it ends there', async () => {
+  const packed = gzipSync('Disallow: /shop\n'.repeat(2_000))
+  const head = `${OK}content-encoding: gzip\r\ncontent-length: ${packed.length}\r\n\r\n`
+  const raw = Buffer.concat([Buffer.from(head), packed])
+  for (const robotsBytes of [packed.length - 10, packed.length + 10]) {
+    const answer = await fetchOnce(raw, { kind: 'robots', settings: { budgets: { ...SHORT, robotsBytes } } })
+    assert.ok(answer.ok)
+    assert.deepEqual([answer.truncated, answer.bodyFailure], [true, null])
+    assert.match(answer.body.toString(), /^Disallow: \/shop\n/u)
+  }
 })
 
 test('a scan that used up its bytes sends no more requests', async () => {

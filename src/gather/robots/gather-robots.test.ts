@@ -69,6 +69,29 @@ describe('robots.txt', () => {
     assert.equal(evidence.homeAllowed.fettle, true)
   })
 
+  it('a file that broke off, or cannot be decoded, is a failure, and no other page is read', async () => {
+    const rules = 'User-agent: *\nDisallow: /x\n'
+    const link = aPageOf('<a href="/about">About us</a>')
+    const answers: Readonly<Record<string, WebAnswer>> = {
+      decode_failed: { headers: { ...TEXT, 'content-encoding': 'compress' }, body: rules },
+      decode_too_large: { headers: { ...TEXT, 'content-encoding': 'gzip, gzip, gzip' }, body: rules },
+      http_malformed: (_, response) => {
+        response.writeHead(200, TEXT).write(rules, () => response.socket?.end('not a chunk\r\n'))
+      },
+    }
+    for (const [code, robots] of Object.entries(answers)) {
+      await using scan = await scanPages({ '/': link, '/about': link, '/robots.txt': robots })
+      assert.equal((await failureOf(scan.want('robots'))).code, code)
+      assert.equal((await scan.want('pages')).read, 1, code)
+    }
+  })
+
+  it('an answer without a file is judged by its status, whatever its text is encoded in', async () => {
+    const headers = { ...TEXT, 'content-encoding': 'compress' }
+    const { evidence } = await gather({ status: 404, headers, body: 'Not found' })
+    assert.deepEqual([evidence.status, evidence.homeAllowed.fettle], [404, true])
+  })
+
   it('C14 a redirect loop is a failure, and the homepage is still read', async () => {
     await using scan = await scanPages({
       '/': aPageOf(''),

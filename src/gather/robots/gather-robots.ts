@@ -27,13 +27,16 @@ export const gatherRobots: Gatherer<'robots'> = async (context) => {
 
 async function read({ egress, signal }: GatherContext, url: string): Promise<Answered> {
   const answer = await egress.fetch(url, { kind: 'robots', signal })
-  if (answer.ok) return answer
-  throw new GatheringFailed(answer.failure)
+  if (!answer.ok) throw new GatheringFailed(answer.failure)
+  // What is missing of a file may forbid anything; the text of another answer is not read.
+  if (isFile(answer) && answer.bodyFailure) throw new GatheringFailed(answer.bodyFailure)
+  return answer
 }
 
+const isFile = ({ status }: Answered): boolean => status >= 200 && status < 300
+
 function evidenceOf(context: GatherContext, url: string, answer: Answered, home: PageFacts): RobotsEvidence {
-  const isFile = answer.status >= 200 && answer.status < 300
-  const text = isFile ? new TextDecoder().decode(answer.body) : ''
+  const text = isFile(answer) ? new TextDecoder().decode(answer.body) : ''
   const { origin } = new URL(url)
   const rules = parseRobots(origin, text)
   const delay = rules.crawlDelay(AGENT)
