@@ -143,7 +143,7 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
       .update(scans)
       .set({ finished: sql`${scans.finished} + 1` })
       .where(and(eq(scans.id, hold.scanId), eq(scans.attempt, hold.attempt), eq(scans.state, 'running')))
-      .returning({ id: scans.id })
+      .returning({ cause: scans.cause })
     if (!held) return false
     const row = rowOf(hold, rated)
     const [saved] = await tx
@@ -152,7 +152,7 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
       .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
       .returning({ id: results.id })
     if (!saved) throw new Error('PostgreSQL gave no row back')
-    await updateKnownResults(tx, { ...row, id: saved.id })
+    await updateKnownResults(tx, { ...row, id: saved.id }, held.cause)
     return true
   })
 }
@@ -160,7 +160,10 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
 async function updateKnownResults(
   tx: Queries,
   { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
+  cause: ScanCause,
 ): Promise<void> {
+  // A scan after an answer gathers nothing: what waits to be gathered still does.
+  const hasGathered = cause !== 'answers'
   const own = and(eq(knownResults.websiteId, websiteId), eq(knownResults.check, check))
   const [now] = await tx
     .insert(knownResults)
@@ -168,11 +171,11 @@ async function updateKnownResults(
     .onConflictDoUpdate({
       target: [knownResults.websiteId, knownResults.check],
       set: conclusive
-        ? { newest: id, lastKnown: id, failures: 0, retryAt: null }
+        ? { newest: id, lastKnown: id, failures: 0, ...(hasGathered ? { retryAt: null } : {}) }
         : { newest: id, failures: sql`${knownResults.failures} + 1` },
     })
-    .returning({ failures: knownResults.failures })
-  if (now && !conclusive)
+    .returning({ failures: knownResults.failures, waitsUntil: knownResults.retryAt })
+  if (now && !conclusive && (hasGathered || now.waitsUntil === null))
     await tx
       .update(knownResults)
       .set({ retryAt: retryAt(result, now.failures) })

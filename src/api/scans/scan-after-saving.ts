@@ -23,8 +23,8 @@ interface Saved {
 
 /**
  * Brings the results in line with what an owner has just saved: rejudges the checks that it decides, updates the plan, and gathers evidence
- * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is judged by the present evidence, or, where
- * that is of earlier values, gathered once the limit allows it.
+ * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is gathered once the limit allows it. Until then
+ * checks are judged by the present evidence, unless that is of earlier values.
  */
 export async function scanAfterSaving(
   c: Context<Env>,
@@ -42,7 +42,7 @@ export async function scanAfterSaving(
   try {
     return await startOrJoin(c, { website, cause: 'owner', checks: anew, afterSaving: true })
   } catch (error) {
-    await gatherOnceAllowed(services, { website, checks: [...waiting] }, error)
+    await gatherOnceAllowed(services, { website, checks: anew }, error)
     return scan
   }
 }
