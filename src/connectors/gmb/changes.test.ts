@@ -105,6 +105,25 @@ describe('a change of a business profile', () => {
     })
   })
 
+  it('is seen by nobody until Google accepts it, where people see nothing of the field yet', async () => {
+    const [shop] = gmb.locations
+    assert.ok(shop)
+    shop.record['phoneNumbers'] = undefined
+    await change('update', { phones: ['(02) 5550 0199'] })
+    assert.partialDeepStrictEqual(await profile(), { pending: [{ field: 'phones', shown: '' }] })
+    gmb.answerNext(
+      { status: 200, body: shop.record },
+      { status: 200, body: { hasVoiceOfMerchant: true } },
+      { status: 200, body: {} },
+      { status: 200, body: { pendingMask: 'phone_numbers,special_hours' } },
+    )
+    const unknown = [
+      { field: 'specialHours', shown: null },
+      { field: 'phones', shown: null },
+    ]
+    assert.partialDeepStrictEqual(await profile(), { pending: unknown })
+  })
+
   it('says beside each field what Google refused, in our words', async () => {
     assert.deepEqual(await fieldsOf({ description: 'See https://example.com' }), [
       'rejected',

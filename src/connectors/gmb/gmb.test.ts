@@ -117,6 +117,17 @@ describe('Google Business Profile, read', () => {
     await close()
   })
 
+  it('takes a website that is too long to keep for none, and no part of it for its address', async () => {
+    const [shop] = gmb.locations
+    assert.ok(shop)
+    const longest = `https://joes.example/?utm=${'a'.repeat(1_974)}`
+    shop.record['websiteUri'] = longest
+    assert.partialDeepStrictEqual(await read('profile'), { data: { website: longest } })
+    shop.record['websiteUri'] = `${longest}a`
+    assert.partialDeepStrictEqual(await read('profile'), { data: { website: null } })
+    await close()
+  })
+
   it('reads the profile of a business that visits its customers, while it waits to be verified', async () => {
     const result = await read('profile', access(CAFE))
     assert.partialDeepStrictEqual(result, {

@@ -1,5 +1,5 @@
 import type { GoogleProfile, GoogleReview, ProfileField } from '#core/google-profile/profile.ts'
-import { weekLines } from '#core/google-profile/week.ts'
+import { weekText } from '#core/google-profile/week.ts'
 import { tidyLine, tidyText } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { openingHours, specialDays } from './hours.ts'
@@ -7,6 +7,8 @@ import type { LocationAnswer, ReviewsAnswer, VoiceAnswer } from './schema.ts'
 
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 4_096
+/** A longer address is none: cut off it would be another one. */
+const LONGEST_ADDRESS = 2_000
 const line = (text: string | undefined): string => cut(tidyLine(text ?? ''), LONGEST_LINE)
 const lines = (texts: readonly (string | undefined)[]): string[] =>
   texts.map(line).filter((text) => text !== '')
@@ -24,7 +26,7 @@ export function addressLines({ storefrontAddress }: LocationAnswer): string[] {
 /** A website's address that is safe to link to; `null` for none. */
 export function websiteOf(text: string | undefined): string | null {
   const url = URL.parse(tidyLine(text ?? ''))
-  return url && /^https?:$/u.test(url.protocol) ? cut(url.href, 2_000) : null
+  return url && /^https?:$/u.test(url.protocol) && url.href.length <= LONGEST_ADDRESS ? url.href : null
 }
 
 /** How far a profile is verified: what keeps it from having voice of merchant. */
@@ -79,13 +81,14 @@ export function locationPart(location: LocationAnswer): LocationPart {
   }
 }
 
-/** What people see of a field, in words. */
-export const SHOWN: Readonly<Record<ProfileField, (part: LocationPart) => string>> = {
+/** What people see of a field, in words: empty for nothing, `null` where it is not told. */
+export const SHOWN: Readonly<Record<ProfileField, (part: LocationPart) => string | null>> = {
   title: ({ title }) => title,
   description: ({ description }) => description,
   website: ({ website }) => website ?? '',
-  hours: ({ hours }) => weekLines(hours).join('; '),
-  specialHours: () => '',
+  hours: ({ hours }) => weekText(hours),
+  // Days of many dates are too long for a note.
+  specialHours: () => null,
   phones: ({ phones }) => phones.join(', '),
 }
 

@@ -69,7 +69,7 @@ async function pendingOf({ ask, short }: ChosenLocation): Promise<GoogleProfile[
       (mask) =>
         mask === MASKS[field] || mask.startsWith(`${MASKS[field]}.`) || MASKS[field].startsWith(`${mask}.`),
     ),
-  ).map((field) => ({ field, shown: shown ? SHOWN[field](shown) : '' }))
+  ).map((field) => ({ field, shown: shown ? SHOWN[field](shown) : null }))
 }
 
 /** Google writes a mask's fields in either way. */

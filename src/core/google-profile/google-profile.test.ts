@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fieldProblems } from '../owner-input/problems.ts'
 import { profileEdits, reviewReply } from './edits.ts'
-import { weekdayWords, type OpeningPeriod, timeWords, weekLines } from './week.ts'
+import { dayInText, weekdayWords, type OpeningPeriod, timeWords, weekLines, weekText } from './week.ts'
 
 const friday = (open: string, close: string): OpeningPeriod => ({ day: 'FRIDAY', open, close })
 const problems = (values: object) => fieldProblems(profileEdits, values)
@@ -24,6 +24,13 @@ describe('opening hours in words', () => {
     assert.equal(weekLines(hours)[0], 'Monday: Closed')
     assert.deepEqual(weekLines([]), [])
     assert.equal(weekdayWords([friday('00:00', '24:00')], 'FRIDAY'), 'Open 24 hours')
+  })
+
+  it('reads one day in the text of a week', () => {
+    const week = weekText([friday('17:00', '20:00'), friday('09:00', '12:00')])
+    assert.equal(dayInText(week, 'FRIDAY'), '9:00 am to 12:00 pm, 5:00 pm to 8:00 pm')
+    assert.equal(dayInText(week, 'SUNDAY'), 'Closed')
+    assert.equal(dayInText(weekText([]), 'FRIDAY'), null)
   })
 })
 

@@ -35,8 +35,8 @@ export const googleProfile = z.object({
   photos: z.number().int().min(0).nullable(),
   /** When the newest photo was added, ISO 8601; `null`: none, or not known. */
   newestPhotoAt: z.string().nullable(),
-  /** Changes that Google has yet to accept, and what people see until then. */
-  pending: z.array(z.object({ field: z.enum(PROFILE_FIELDS), shown: z.string() })),
+  /** Changes that Google has yet to accept, and what people see until then: empty for nothing, `null` where that is not known. */
+  pending: z.array(z.object({ field: z.enum(PROFILE_FIELDS), shown: z.string().nullable() })),
   /** Google is reviewing a change; it does not always say which. */
   hasPendingEdits: z.boolean(),
   mapsUrl: z.string().nullable(),

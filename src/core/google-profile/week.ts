@@ -33,6 +33,16 @@ export function weekdayWords(hours: readonly OpeningPeriod[], day: Weekday): str
 export const weekLines = (hours: readonly OpeningPeriod[]): string[] =>
   hours.length === 0 ? [] : WEEKDAYS.map((day) => `${WEEKDAY_NAMES[day]}: ${weekdayWords(hours, day)}`)
 
+/** A week in one text; empty where no hours are set. {@link dayInText} reads it. */
+export const weekText = (hours: readonly OpeningPeriod[]): string => weekLines(hours).join('; ')
+
+/** What the text of a week says of a day; `null`: nothing. */
+export function dayInText(week: string, day: Weekday): string | null {
+  const start = `${WEEKDAY_NAMES[day]}: `
+  const line = week.split('; ').find((one) => one.startsWith(start))
+  return line?.slice(start.length) ?? null
+}
+
 /** The two periods of a day overlap. A period that runs past midnight ends at midnight for this. */
 export function overlap(periods: readonly Pick<OpeningPeriod, 'open' | 'close'>[]): boolean {
   const sorted = periods

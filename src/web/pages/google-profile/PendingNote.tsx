@@ -9,7 +9,7 @@ import { FIELD_WORDS } from './words.ts'
 export function PendingNote({ profile }: { profile: GoogleProfile }) {
   const { hasPendingEdits, pending } = profile
   if (!hasPendingEdits) return null
-  const stillSeen = pending.filter(({ shown }) => shown !== '')
+  const stillSeen = pending.flatMap(({ field, shown }) => (shown === null ? [] : [{ field, shown }]))
   const names = listed(pending.map(({ field }) => FIELD_WORDS[field]))
   return (
     <Note
@@ -23,7 +23,7 @@ export function PendingNote({ profile }: { profile: GoogleProfile }) {
           {stillSeen.map(({ field, shown }, at) => (
             <Fragment key={field}>
               {at > 0 && '; '}
-              <WebsiteText text={shown} />
+              {shown === '' ? 'nothing there' : <WebsiteText text={shown} />}
               {pending.length > 1 && ` (${FIELD_WORDS[field]})`}
             </Fragment>
           ))}

@@ -1,10 +1,10 @@
-import type { GoogleProfile, GoogleReviews, ProfileField } from '#core/google-profile/profile.ts'
-import { weekdayWords } from '#core/google-profile/week.ts'
+import type { GoogleProfile, GoogleReviews } from '#core/google-profile/profile.ts'
 import { WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { hoursSeen, seenOf } from './seen.ts'
 
 interface SeenCardProps {
   profile: GoogleProfile
@@ -15,20 +15,16 @@ interface SeenCardProps {
 export function SeenCard({ profile, reviews }: SeenCardProps) {
   const { timeZone } = useMe()
   const today = weekdayIn(timeZone)
-  // A change that Google still reviews is seen by nobody.
-  const shown = (field: ProfileField, now: string) =>
-    profile.pending.find((one) => one.field === field)?.shown || now
-  const hours = profile.hours.length === 0 ? 'Not set' : weekdayWords(profile.hours, today)
   return (
     <Card title="What people see">
       {reviews?.areShown && <ReviewRating average={reviews.average} total={reviews.total} />}
       <SeenList
         rows={[
-          { label: 'Name', value: shown('title', profile.title) || 'Empty' },
+          { label: 'Name', value: seenOf(profile, 'title', profile.title) || 'Empty' },
           { label: 'Kind of business', value: profile.category ?? 'Empty' },
-          { label: `Today, ${WEEKDAY_NAMES[today]}`, value: hours },
-          { label: 'Phone', value: shown('phones', profile.phones.join(', ')) || 'Empty' },
-          { label: 'Website', value: shown('website', profile.website ?? '') || 'Empty' },
+          { label: `Today, ${WEEKDAY_NAMES[today]}`, value: hoursSeen(profile, today) },
+          { label: 'Phone', value: seenOf(profile, 'phones', profile.phones.join(', ')) || 'Empty' },
+          { label: 'Website', value: seenOf(profile, 'website', profile.website ?? '') || 'Empty' },
           ...(profile.mapsUrl === null ? [] : [{ label: 'On Google Maps', value: profile.mapsUrl }]),
         ]}
       />
