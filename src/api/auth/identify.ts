@@ -9,7 +9,7 @@ import type { Identity } from './identity.ts'
 import { tokenHash } from './sealed-adapter.ts'
 import { answerCache } from '../results/answer-cache.ts'
 
-/** How long an identity is cached: a session that ended in another process ends here after that time at the latest. */
+/** How long an identity is cached: a session that ended in another process ends here after that time at the latest, and so does an ID token that expires. */
 const BELIEVED_MS = 5_000
 const MOST_REMEMBERED = 10_000
 
@@ -28,11 +28,13 @@ export interface Identifier {
   forget: () => void
 }
 
-const claimsSchema = z.object({ sid: z.uuid(), exp: z.number() })
+const claimsSchema = z.object({ sid: z.uuid() })
 
 export function createIdentifier(options: IdentifyOptions): Identifier {
   const { db, secret, cookieName, now } = options
   const remembered = answerCache<Remembered>(MOST_REMEMBERED)
+  /** How often the cache was cleared. */
+  let cleared = 0
   const verify = tokenVerifier(options)
   const keyOf = async (credential: Credential): Promise<SessionKey | null> => {
     if (credential.kind === 'bearer') return verify(credential.text)
@@ -49,10 +51,12 @@ export function createIdentifier(options: IdentifyOptions): Identifier {
   const identifyBy = async (credential: Credential): Promise<Identity | null> => {
     const at = now().getTime()
     const id = `${credential.kind} ${credential.text}`
+    const before = cleared
     const known = remembered.get(id, at)
     const found = known ?? (await look(credential))
     if (!found) return null
-    if (!known) remembered.keep(id, found, at + BELIEVED_MS)
+    // Where the cache was cleared meanwhile, what was read may be of a session that has ended since.
+    if (!known && before === cleared) remembered.keep(id, found, at + BELIEVED_MS)
     return { ...found.account, fresh: at < found.freshUntil }
   }
   return {
@@ -63,7 +67,10 @@ export function createIdentifier(options: IdentifyOptions): Identifier {
       }
       return null
     },
-    forget: () => remembered.clear(),
+    forget: () => {
+      cleared += 1
+      remembered.clear()
+    },
   }
 }
 
@@ -93,21 +100,28 @@ function credentialsIn(headers: Headers, cookieName: string): Credential[] {
 /** The session of an ID token; `null` for a token that is not ours, or has expired. Keys are read again when one is not known. */
 function tokenVerifier({ db, origin, now }: IdentifyOptions): (token: string) => Promise<SessionKey | null> {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
-  const check = async (token: string): Promise<SessionKey> => {
+  const check = async (token: string, isAgain = false): Promise<SessionKey> => {
     keys ??= createLocalJWKSet({ keys: await publicKeys(db) })
-    const { payload } = await jwtVerify(token, keys, {
-      issuer: origin,
-      audience: AUDIENCE,
-      algorithms: ['EdDSA'],
-      currentDate: now(),
-    })
-    return { id: claimsSchema.parse(payload).sid }
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: origin,
+        audience: AUDIENCE,
+        algorithms: ['EdDSA'],
+        currentDate: now(),
+        // Otherwise a token without an end would be valid for ever.
+        requiredClaims: ['exp'],
+      })
+      return { id: claimsSchema.parse(payload).sid }
+    } catch (error) {
+      if (isAgain || !(error instanceof errors.JWKSNoMatchingKey)) throw error
+      keys = undefined
+      return check(token, true)
+    }
   }
   return async (token) => {
     try {
       return await check(token)
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey) keys = undefined
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
       throw error
     }

@@ -78,6 +78,17 @@ describe('changing the secret', () => {
     assert.equal((await sealed()).length, 2)
   })
 
+  test('an ID token of a new key is valid at once, also where the keys were read before', async () => {
+    const { token } = await signedIn()
+    const bearer = (text: string) => new Headers({ authorization: `Bearer ${text}` })
+    assert.ok(await accounts.auth.identify(bearer(token)))
+    const auth = await startedWith(NOW, ['a third one, of thirty-two characters or so'])
+    const browser = browserAt(auth, ORIGIN, '192.0.2.1')
+    await browser.signIn('mia@example.com')
+    const next = String((await browser.get('/token')).body['token'])
+    assert.ok(await accounts.auth.identify(bearer(next)))
+  })
+
   test('a cookie signed with an unknown secret signs nobody in', async () => {
     const { browser } = await signedIn()
     const auth = await startedWith(NOW, [BEFORE])

@@ -10,10 +10,15 @@ const LETTER = { subject: 'Your week', text: 'Fine', html: '<p>Fine</p>' }
 describe('ID tokens and one-time tokens', () => {
   let accounts: TestAccounts
   let clock = new Date()
+  /** Runs whenever the time is read. */
+  let atClock = (): void => undefined
   const deleted: string[] = []
   before(async () => {
     accounts = await testAccounts({
-      now: () => clock,
+      now: () => {
+        atClock()
+        return clock
+      },
       limits: { revealing: 1_000 },
       operatorEmail: 'Boss@Example.com',
       onDelete: async (ownerId) => void deleted.push(ownerId),
@@ -77,6 +82,15 @@ describe('ID tokens and one-time tokens', () => {
     assert.ok(await browser.identify())
     await accounts.pool.query(`delete from session`)
     clock = new Date(clock.getTime() + 5_001)
+    assert.equal(await browser.identify(), null)
+  })
+
+  test('an identity that was read while the cache was cleared is not cached', async () => {
+    const { browser } = await signedUp('ivy@example.com')
+    atClock = () => accounts.auth.forgetSessions()
+    assert.ok(await browser.identify())
+    atClock = () => undefined
+    await accounts.pool.query('delete from session')
     assert.equal(await browser.identify(), null)
   })
 
