@@ -11,7 +11,7 @@ export const TABLES = {
     links: byHost('links'),
     forms: byHost('forms'),
   },
-  paths: texts(({ paths }) => paths),
+  paths: pathSigns(),
   inline: byText(({ inline }) => inline),
   cookies: texts(({ cookies }) => cookies),
   generators: SIGNATURES.flatMap((signature) =>
@@ -58,6 +58,15 @@ function byHost(field: AddressField): Map<string, { signature: Signature; path: 
   return table
 }
 
+function pathSigns(): { signature: Signature; isIn: (url: string) => boolean }[] {
+  return SIGNATURES.flatMap((signature) =>
+    (signature.paths ?? []).map((sign) => ({
+      signature,
+      isIn: (url: string) => (typeof sign === 'string' ? url.includes(sign) : sign.test(url)),
+    })),
+  )
+}
+
 function headerSigns(): { signature: Signature; name: string; part: string | null }[] {
   return texts(({ headers }) => headers).map(({ signature, text }) => {
     const [name = '', part] = text.split(': ')
@@ -92,7 +101,7 @@ export function signaturesOfAddress(field: AddressField, url: string): Signature
 
 /** Signatures that match a part of this address. */
 export const signaturesOfPath = (url: string): Signature[] =>
-  TABLES.paths.filter(({ text }) => url.includes(text)).map(({ signature }) => signature)
+  TABLES.paths.filter(({ isIn }) => isIn(url)).map(({ signature }) => signature)
 
 /** Signatures of a class name, an id or the `type` of a script. */
 export function signaturesOfName(name: string): readonly Signature[] {

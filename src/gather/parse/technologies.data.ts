@@ -6,8 +6,8 @@ export interface Signature {
   kind: TechnologyKind
   /** Hosts of scripts, style sheets and preloads. */
   scripts?: readonly string[]
-  /** Parts of the addresses of scripts, style sheets and pictures. */
-  paths?: readonly string[]
+  /** Parts of the addresses of scripts, style sheets and pictures, as texts or patterns. */
+  paths?: readonly (string | RegExp)[]
   /** Hosts of frames. */
   frames?: readonly string[]
   /** Hosts that links lead to. */
@@ -86,7 +86,7 @@ const BUILDERS: readonly Signature[] = [
   {
     name: 'BigCommerce',
     kind: 'builder',
-    scripts: ['cdn11.bigcommerce.com', 'bigcommerce.com'],
+    scripts: ['bigcommerce.com'],
     inline: ['BCData', 'stencilBootstrap'],
     headers: ['x-bc-store-version'],
     cookies: ['fornax_anonymousId', 'SHOP_SESSION_TOKEN'],
@@ -103,7 +103,7 @@ const BUILDERS: readonly Signature[] = [
   {
     name: 'Rocketspark',
     kind: 'builder',
-    scripts: ['rocketspark.com', 'rocketspark.co.nz', 'cdn.rocketspark.com'],
+    scripts: ['rocketspark.com', 'rocketspark.co.nz'],
     generator: /^Rocketspark/iu,
     names: ['rocketspark-*', 'rs-shop*'],
     inline: ['rocketspark'],
@@ -172,14 +172,14 @@ const BUILDERS: readonly Signature[] = [
   {
     name: 'Strikingly',
     kind: 'builder',
-    scripts: ['static-assets.strikinglycdn.com', 'strikinglycdn.com'],
+    scripts: ['strikinglycdn.com'],
     generator: /^Strikingly/iu,
   },
   { name: 'Mozello', kind: 'builder', generator: /^Mozello/iu, scripts: ['mozello.com'] },
   {
     name: 'Site123',
     kind: 'builder',
-    scripts: ['cdn-cms-s.f-static.net', 'cdn-cms.f-static.com', 'f-static.com'],
+    scripts: ['cdn-cms-s.f-static.net', 'f-static.com'],
     generator: /^Site123/iu,
   },
   { name: 'Webnode', kind: 'builder', generator: /^Webnode/iu, scripts: ['webnode.com'] },
@@ -189,7 +189,7 @@ const BUILDERS: readonly Signature[] = [
     generator: /^IONOS MyWebsite/iu,
     scripts: ['mywebsite-editor.com'],
   },
-  { name: 'Tilda', kind: 'builder', scripts: ['static.tildacdn.com', 'tildacdn.com'], names: ['t-records'] },
+  { name: 'Tilda', kind: 'builder', scripts: ['tildacdn.com'], names: ['t-records'] },
   { name: 'Umso', kind: 'builder', generator: /^Umso/iu },
   {
     name: 'Zeald',
@@ -258,7 +258,7 @@ const BUILDERS: readonly Signature[] = [
     kind: 'cms',
     generator: /^HubSpot/iu,
     headers: ['x-hs-content-id'],
-    paths: ['/hs-fs/hubfs/', '/hubfs/'],
+    paths: ['/hubfs/'],
   },
   { name: 'MODX', kind: 'cms', generator: /^MODX/iu, headers: ['x-powered-by: MODX'] },
   { name: 'Contao', kind: 'cms', generator: /^Contao/iu },
@@ -284,7 +284,7 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Shopify',
     kind: 'shop',
-    scripts: ['sdks.shopifycdn.com/buy-button', 'sdks.shopifycdn.com'],
+    scripts: ['sdks.shopifycdn.com'],
     inline: ['ShopifyBuy', 'Shopify.shop', 'Shopify.theme'],
     headers: ['x-shopid', 'powered-by: Shopify'],
     names: ['shopify-buy*'],
@@ -301,7 +301,12 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Magento',
     kind: 'shop',
-    paths: ['/static/version', '/skin/frontend/', '/mage/cookies'],
+    // The version is a time, or a name of the shop's own, below which are the part of the shop and merged files.
+    paths: [
+      /\/static\/version(?:\d{9,}|[^/?#]+\/(?:frontend|base|_cache|_requirejs))\//u,
+      '/skin/frontend/',
+      '/mage/cookies',
+    ],
     inline: ['Mage.Cookies', 'Magento_'],
     names: ['text/x-magento-init'],
     cookies: ['mage-', 'X-Magento-Vary'],
@@ -334,7 +339,7 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Neto',
     kind: 'shop',
-    scripts: ['cdn.neto.com.au', 'netostatic.com', 'neto.com.au'],
+    scripts: ['netostatic.com', 'neto.com.au'],
     inline: ['$.neto'],
     generator: /^Neto/iu,
     names: ['neto-*'],
@@ -347,7 +352,7 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Wix Stores',
     kind: 'shop',
-    scripts: ['ecom.wixapps.net', 'wixstores-client'],
+    scripts: ['ecom.wixapps.net'],
     inline: ['wixstores', 'wix-ecommerce'],
     paths: ['/wixstores-client', '/ecom-platform'],
     attributes: ['data-wix-product'],
@@ -355,7 +360,7 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Ecwid',
     kind: 'shop',
-    scripts: ['app.ecwid.com', 'ecwid.com'],
+    scripts: ['ecwid.com'],
     inline: ['xProductBrowser', 'Ecwid.init', 'ecwid_script_defer'],
     names: ['ecwid*', 'my-store-*'],
   },
@@ -377,7 +382,7 @@ const SHOPS: readonly Signature[] = [
   {
     name: 'Big Cartel',
     kind: 'shop',
-    scripts: ['assets.bigcartel.com', 'bigcartel.com'],
+    scripts: ['bigcartel.com'],
     generator: /^Big Cartel/iu,
   },
   {
@@ -446,7 +451,7 @@ const CONSENT: readonly Signature[] = [
     name: 'CookieYes',
     kind: 'consent',
     scripts: ['cdn-cookieyes.com', 'cookieyes.com'],
-    names: ['cky-consent*', 'cookie-law-info-bar', 'cookie-law-info-*'],
+    names: ['cky-consent*', 'cookie-law-info-*'],
     paths: ['/plugins/cookie-law-info/'],
   },
   {
@@ -518,7 +523,7 @@ const CONSENT: readonly Signature[] = [
     scripts: ['cdn.shopify.com/shopifycloud/privacy-banner'],
     paths: ['/shopifycloud/privacy-banner'],
   },
-  { name: 'Squarespace', kind: 'consent', names: ['sqs-cookie-banner-v2', 'sqs-cookie-banner*'] },
+  { name: 'Squarespace', kind: 'consent', names: ['sqs-cookie-banner*'] },
   {
     name: 'Wix',
     kind: 'consent',
@@ -561,7 +566,7 @@ const MEASURING: readonly Signature[] = [
     paths: ['/matomo.js', '/piwik.js'],
   },
   { name: 'Plausible', kind: 'analytics', scripts: ['plausible.io'] },
-  { name: 'Fathom', kind: 'analytics', scripts: ['cdn.usefathom.com', 'usefathom.com'] },
+  { name: 'Fathom', kind: 'analytics', scripts: ['usefathom.com'] },
   {
     name: 'Microsoft Clarity',
     kind: 'analytics',
@@ -574,7 +579,12 @@ const MEASURING: readonly Signature[] = [
     scripts: ['static.hotjar.com', 'script.hotjar.com'],
     inline: ['static.hotjar.com', '_hjSettings'],
   },
-  { name: 'Shopify Analytics', kind: 'analytics', inline: ['ShopifyAnalytics.meta', 'trekkie.load'] },
+  {
+    name: 'Shopify Analytics',
+    kind: 'analytics',
+    // The first as in the builder's own signature: a script is searched for signs that do not overlap.
+    inline: ['window.ShopifyAnalytics', 'ShopifyAnalytics.meta', 'trekkie.load'],
+  },
   { name: 'Squarespace Analytics', kind: 'analytics', inline: ['Static.SQUARESPACE_CONTEXT'] },
   { name: 'Wix Analytics', kind: 'analytics', scripts: ['frog.wix.com'], inline: ['wixBiSession'] },
   {
@@ -644,7 +654,7 @@ const MEASURING: readonly Signature[] = [
   {
     name: 'FullStory',
     kind: 'analytics',
-    scripts: ['edge.fullstory.com', 'fullstory.com'],
+    scripts: ['fullstory.com'],
     inline: ['_fs_org'],
   },
   { name: 'Mouseflow', kind: 'analytics', scripts: ['cdn.mouseflow.com'] },
@@ -681,7 +691,7 @@ const MAILING: readonly Signature[] = [
   {
     name: 'Klaviyo',
     kind: 'mailing',
-    scripts: ['static.klaviyo.com', 'a.klaviyo.com', 'klaviyo.com', 'static-tracking.klaviyo.com'],
+    scripts: ['klaviyo.com'],
     forms: ['klaviyo.com'],
     links: ['klaviyo.com'],
     names: ['klaviyo-form*'],
@@ -699,8 +709,8 @@ const MAILING: readonly Signature[] = [
   {
     name: 'MailerLite',
     kind: 'mailing',
-    scripts: ['assets.mailerlite.com', 'static.mailerlite.com', 'mailerlite.com'],
-    forms: ['mailerlite.com', 'assets.mailerlite.com'],
+    scripts: ['mailerlite.com'],
+    forms: ['mailerlite.com'],
     links: ['mailerlite.com', 'subscribepage.io'],
     names: ['ml-embedded', 'ml-form-embed*', 'mlb2-*'],
     inline: ['assets.mailerlite.com'],
@@ -709,7 +719,7 @@ const MAILING: readonly Signature[] = [
     name: 'Kit',
     kind: 'mailing',
     scripts: ['convertkit.com', 'kit.com', 'ck.page'],
-    forms: ['convertkit.com', 'app.convertkit.com', 'app.kit.com'],
+    forms: ['convertkit.com', 'app.kit.com'],
     links: ['ck.page', 'kit.com'],
     names: ['formkit-*', 'seva-form'],
   },
@@ -719,7 +729,7 @@ const MAILING: readonly Signature[] = [
     scripts: ['static.ctctcdn.com', 'constantcontact.com'],
     forms: ['constantcontact.com'],
     links: ['constantcontact.com', 'ctctcdn.com', 'constantcontactpages.com'],
-    names: ['ctct-inline-form', 'ctct-*'],
+    names: ['ctct-*'],
   },
   {
     name: 'ActiveCampaign',
@@ -791,7 +801,7 @@ const MAILING: readonly Signature[] = [
   { name: 'MailPoet', kind: 'mailing', paths: ['/plugins/mailpoet/'], names: ['mailpoet_form'] },
 ]
 
-/** Sign-up forms drawn by a mailing service's script: their container, or the call that opens them. */
+/** Sign-up forms written by a mailing service's script: their container, or the call that opens them. */
 const SIGNUPS: readonly Signature[] = [
   { name: 'Klaviyo form', kind: 'signup', names: ['klaviyo-form-*'] },
   { name: 'MailerLite form', kind: 'signup', names: ['ml-embedded'] },
@@ -824,13 +834,13 @@ const FORMS: readonly Signature[] = [
     name: 'Ninja Forms',
     kind: 'form',
     paths: ['/plugins/ninja-forms/'],
-    names: ['nf-form-cont', 'nf-form-content', 'nf-form*'],
+    names: ['nf-form*'],
   },
   {
     name: 'Forminator',
     kind: 'form',
     paths: ['/plugins/forminator/'],
-    names: ['forminator-ui', 'forminator-*'],
+    names: ['forminator-*'],
   },
   {
     name: 'Fluent Forms',
@@ -863,7 +873,7 @@ const FORMS: readonly Signature[] = [
     name: 'HubSpot form',
     kind: 'form',
     scripts: ['js.hsforms.net', 'js-ap1.hsforms.net', 'js-eu1.hsforms.net', 'js-na1.hsforms.net'],
-    frames: ['share.hsforms.com', 'hsforms.com'],
+    frames: ['hsforms.com'],
     forms: ['forms.hubspot.com', 'hsforms.com'],
     inline: ['hbspt.forms.create'],
     names: ['hs-form', 'hbspt-form'],
@@ -879,10 +889,10 @@ const FORMS: readonly Signature[] = [
   {
     name: 'Jotform',
     kind: 'form',
-    scripts: ['form.jotform.com', 'jotform.com', 'jotfor.ms', 'jotform.net'],
-    frames: ['jotform.com', 'jotformeu.com', 'form.jotform.com'],
-    links: ['jotform.com', 'form.jotform.com'],
-    forms: ['jotform.com', 'submit.jotform.com'],
+    scripts: ['jotform.com', 'jotfor.ms', 'jotform.net'],
+    frames: ['jotform.com', 'jotformeu.com'],
+    links: ['jotform.com'],
+    forms: ['jotform.com'],
   },
   {
     name: 'Google Forms',
@@ -908,7 +918,7 @@ const FORMS: readonly Signature[] = [
   {
     name: 'Wufoo',
     kind: 'form',
-    scripts: ['wufoo.com', 'secure.wufoo.com', 'www.wufoo.com'],
+    scripts: ['wufoo.com'],
     frames: ['wufoo.com'],
     links: ['wufoo.com'],
   },
@@ -930,8 +940,8 @@ const FORMS: readonly Signature[] = [
   {
     name: 'Zoho Forms',
     kind: 'form',
-    scripts: ['forms.zohopublic.com', 'zohopublic.com'],
-    frames: ['forms.zohopublic.com', 'zohopublic.com', 'zohopublic.com.au', 'forms.zoho.com'],
+    scripts: ['zohopublic.com'],
+    frames: ['zohopublic.com', 'zohopublic.com.au', 'forms.zoho.com'],
     forms: ['crm.zoho.com', 'forms.zohopublic.com', 'forms.zoho.com'],
   },
   { name: 'Airtable', kind: 'form', frames: ['airtable.com'], links: ['airtable.com'] },
@@ -952,7 +962,7 @@ const FORMS: readonly Signature[] = [
     name: '123FormBuilder',
     kind: 'form',
     scripts: ['123formbuilder.com'],
-    frames: ['123formbuilder.com', 'form.123formbuilder.com'],
+    frames: ['123formbuilder.com'],
   },
   { name: 'POWR', kind: 'form', scripts: ['www.powr.io'], names: ['powr-form-builder', 'powr-contact-form'] },
 ]
@@ -969,23 +979,23 @@ const BOOKING: readonly Signature[] = [
   {
     name: 'Acuity',
     kind: 'booking',
-    scripts: ['embed.acuityscheduling.com', 'acuityscheduling.com'],
-    frames: ['acuityscheduling.com', 'app.acuityscheduling.com', 'as.me'],
+    scripts: ['acuityscheduling.com'],
+    frames: ['acuityscheduling.com', 'as.me'],
     links: ['acuityscheduling.com', 'as.me'],
   },
   {
     name: 'Fresha',
     kind: 'booking',
-    scripts: ['fresha.com', 'widget.fresha.com'],
+    scripts: ['fresha.com'],
     frames: ['fresha.com'],
     links: ['fresha.com', 'shedul.com'],
   },
   {
     name: 'Timely',
     kind: 'booking',
-    scripts: ['book.gettimely.com', 'bookings.gettimely.com', 'gettimely.com', 'widget.gettimely.com'],
-    frames: ['gettimely.com', 'bookings.gettimely.com'],
-    links: ['gettimely.com', 'bookings.gettimely.com'],
+    scripts: ['gettimely.com'],
+    frames: ['gettimely.com'],
+    links: ['gettimely.com'],
   },
   {
     name: 'Cliniko',
@@ -1004,21 +1014,21 @@ const BOOKING: readonly Signature[] = [
   {
     name: 'SimplyBook',
     kind: 'booking',
-    scripts: ['widget.simplybook.me', 'widget.simplybook.it', 'simplybook.me'],
+    scripts: ['widget.simplybook.it', 'simplybook.me'],
     frames: ['simplybook.me', 'simplybook.it', 'simplybook.asia'],
     links: ['simplybook.me', 'simplybook.it'],
   },
   {
     name: 'Square Appointments',
     kind: 'booking',
-    scripts: ['square.site/appointments', 'app.squareup.com/appointments', 'squareup.com/appointments'],
+    scripts: ['square.site/appointments', 'squareup.com/appointments'],
     frames: ['squareup.com/appointments', 'book.squareup.com'],
     links: ['squareup.com/appointments', 'book.squareup.com'],
   },
   {
     name: 'Setmore',
     kind: 'booking',
-    scripts: ['setmore.com', 'assets.setmore.com'],
+    scripts: ['setmore.com'],
     frames: ['setmore.com'],
     links: ['setmore.com'],
   },
@@ -1049,7 +1059,7 @@ const BOOKING: readonly Signature[] = [
     kind: 'booking',
     scripts: ['littlehotelier.com'],
     frames: ['littlehotelier.com'],
-    links: ['littlehotelier.com', 'app.littlehotelier.com', 'apac.littlehotelier.com'],
+    links: ['littlehotelier.com'],
   },
   {
     name: 'Checkfront',
@@ -1083,13 +1093,13 @@ const BOOKING: readonly Signature[] = [
     name: 'NowBookIt',
     kind: 'booking',
     scripts: ['nowbookit.com'],
-    frames: ['nowbookit.com', 'bookings.nowbookit.com'],
+    frames: ['nowbookit.com'],
     links: ['nowbookit.com'],
   },
   {
     name: 'Mindbody',
     kind: 'booking',
-    scripts: ['mindbodyonline.com', 'healcode.com', 'brandedweb.mindbodyonline.com'],
+    scripts: ['mindbodyonline.com', 'healcode.com'],
     frames: ['mindbodyonline.com'],
     links: ['mindbodyonline.com'],
     elements: ['healcode-widget'],
@@ -1139,10 +1149,16 @@ const BOOKING: readonly Signature[] = [
     name: 'ServiceM8',
     kind: 'booking',
     scripts: ['servicem8.com'],
-    frames: ['servicem8.com', 'book.servicem8.com'],
+    frames: ['servicem8.com'],
     links: ['book.servicem8.com'],
   },
-  { name: 'Wix Bookings', kind: 'booking', inline: ['bookings-viewer-script'], paths: ['bookings-widget'] },
+  {
+    name: 'Wix Bookings',
+    kind: 'booking',
+    inline: ['bookings-viewer-script'],
+    // From Wix's own servers: other makers' files have that name, too.
+    paths: [/\.(?:parastorage\.com|wixapps\.net)\/.*bookings-widget/u],
+  },
   {
     name: 'Google appointments',
     kind: 'booking',
@@ -1218,7 +1234,7 @@ const CHAT: readonly Signature[] = [
   { name: 'Podium', kind: 'chat', scripts: ['connect.podium.com'], inline: ['connect.podium.com'] },
   { name: 'Freshchat', kind: 'chat', scripts: ['wchat.freshchat.com', 'fw-cdn.com'] },
   { name: 'JivoChat', kind: 'chat', scripts: ['code.jivosite.com', 'code.jivo.ru'] },
-  { name: 'Gorgias', kind: 'chat', scripts: ['config.gorgias.chat', 'gorgias.chat'] },
+  { name: 'Gorgias', kind: 'chat', scripts: ['gorgias.chat'] },
   {
     name: 'Shopify Inbox',
     kind: 'chat',
@@ -1232,7 +1248,7 @@ const PAYMENT: readonly Signature[] = [
   {
     name: 'PayPal',
     kind: 'payment',
-    scripts: ['www.paypal.com/sdk', 'www.paypalobjects.com', 'paypalobjects.com'],
+    scripts: ['www.paypal.com/sdk', 'paypalobjects.com'],
     forms: ['paypal.com'],
     links: ['paypal.me', 'www.paypal.com/donate', 'www.paypal.com/ncp', 'www.paypal.com/cgi-bin'],
   },
@@ -1247,7 +1263,7 @@ const PAYMENT: readonly Signature[] = [
   {
     name: 'Square',
     kind: 'payment',
-    scripts: ['web.squarecdn.com', 'js.squareup.com', 'sandbox.web.squarecdn.com'],
+    scripts: ['web.squarecdn.com', 'js.squareup.com'],
     links: ['checkout.square.site', 'square.link'],
     forms: ['squareup.com'],
   },
@@ -1273,14 +1289,14 @@ const PAYMENT: readonly Signature[] = [
   {
     name: 'Klarna',
     kind: 'payment',
-    scripts: ['js.klarna.com', 'x.klarnacdn.net', 'klarnaservices.com', 'eu-library.klarnaservices.com'],
+    scripts: ['js.klarna.com', 'x.klarnacdn.net', 'klarnaservices.com'],
     elements: ['klarna-placement'],
     links: ['klarna.com'],
   },
   {
     name: 'Laybuy',
     kind: 'payment',
-    scripts: ['laybuy.com', 'integration-assets.laybuy.com'],
+    scripts: ['laybuy.com'],
     links: ['laybuy.com'],
     names: ['laybuy-*'],
   },
@@ -1289,7 +1305,7 @@ const PAYMENT: readonly Signature[] = [
     kind: 'payment',
     scripts: ['windcave.com', 'sec.paymentexpress.com'],
     links: ['windcave.com', 'sec.paymentexpress.com'],
-    forms: ['sec.windcave.com', 'sec.paymentexpress.com', 'paymentexpress.com'],
+    forms: ['sec.windcave.com', 'paymentexpress.com'],
   },
   {
     name: 'Eway',
@@ -1317,7 +1333,7 @@ const PAYMENT: readonly Signature[] = [
     name: 'SecurePay',
     kind: 'payment',
     scripts: ['payments.auspost.net.au'],
-    forms: ['securepay.com.au', 'api.securepay.com.au'],
+    forms: ['securepay.com.au'],
   },
   { name: 'Authorize.net', kind: 'payment', scripts: ['js.authorize.net'], forms: ['authorize.net'] },
   { name: 'GoCardless', kind: 'payment', links: ['pay.gocardless.com'] },
@@ -1329,12 +1345,13 @@ const ADDRESSES: readonly Signature[] = [
     kind: 'address_lookup',
     inline: ['places.Autocomplete', 'PlaceAutocompleteElement'],
     elements: ['gmp-place-autocomplete', 'gmpx-place-picker'],
-    paths: ['libraries=places', 'libraries=geometry,places', '%2Cplaces', ',places'],
+    // The libraries that the address of Google's script lists, in any order.
+    paths: ['libraries=places', /libraries=[^&#]*(?:,|%2C)places/iu],
   },
   {
     name: 'Addressfinder',
     kind: 'address_lookup',
-    scripts: ['api.addressfinder.io', 'addressfinder.io'],
+    scripts: ['addressfinder.io'],
     inline: ['AddressFinder.Widget', 'addressfinder.io'],
   },
   {
@@ -1359,7 +1376,7 @@ const ADDRESSES: readonly Signature[] = [
   {
     name: 'Kleber',
     kind: 'address_lookup',
-    scripts: ['kleber.datatoolscloud.net.au', 'datatoolscloud.net.au'],
+    scripts: ['datatoolscloud.net.au'],
     inline: ['datatoolscloud.net.au'],
   },
   {
@@ -1402,7 +1419,7 @@ const GUARDS: readonly Signature[] = [
   {
     name: 'hCaptcha',
     kind: 'captcha',
-    scripts: ['hcaptcha.com', 'js.hcaptcha.com'],
+    scripts: ['hcaptcha.com'],
     names: ['h-captcha'],
     frames: ['hcaptcha.com'],
   },
@@ -1422,8 +1439,8 @@ const GUARDS: readonly Signature[] = [
   {
     name: 'DataDome',
     kind: 'captcha',
-    scripts: ['js.datadome.co', 'ct.captcha-delivery.com', 'captcha-delivery.com'],
-    frames: ['geo.captcha-delivery.com', 'captcha-delivery.com'],
+    scripts: ['js.datadome.co', 'captcha-delivery.com'],
+    frames: ['captcha-delivery.com'],
     headers: ['x-datadome'],
     cookies: ['datadome'],
   },
@@ -1474,7 +1491,7 @@ const REVIEWS: readonly Signature[] = [
   {
     name: 'Judge.me',
     kind: 'reviews',
-    scripts: ['judge.me', 'cdn.judge.me', 'cdn1.judge.me'],
+    scripts: ['judge.me'],
     names: ['jdgm-*'],
     inline: ['jdgmSettings'],
   },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ParseInput } from './parse-input.ts'
 import { parseHtml } from '#support/parse-html.ts'
+import { SIGNATURES } from './technologies.data.ts'
 
 const seen = (html: string, said?: Partial<ParseInput>): string[] =>
   parseHtml(html, said).technologies.map(({ name, kind, version, by }) =>
@@ -79,6 +80,76 @@ test('headers, cookies, links, forms, names and inline scripts are signs too', (
   ])
   assert.deepEqual(seen('<form class="wpcf7-form"><input></form>'), ['form Contact Form 7 html'])
   assert.deepEqual(seen('<script>window.Tawk_API=1</script>'), ['chat Tawk.to global'])
+})
+
+test("Shopify's own statistics are seen where a script has them as a property of the window", () => {
+  const found = ['builder Shopify global', 'analytics Shopify Analytics global']
+  assert.deepEqual(seen('<script>window.ShopifyAnalytics.meta = {}</script>'), found)
+  assert.deepEqual(seen('<script>ShopifyAnalytics.meta.currency = "NZD"</script>'), found.slice(1))
+})
+
+const scripts = (...urls: string[]): string[] => urls.flatMap((url) => seen(`<script src="${url}"></script>`))
+
+test('an address look-up is a library that the address of the script lists, and no word in the name of a picture', () => {
+  const maps = 'https://maps.googleapis.com/maps/api/js?key=1'
+  const lists = ['places', 'geometry,places', 'drawing%2Cgeometry%2Cplaces', 'geometry%2cplaces%2cmarker']
+  const found = scripts(...lists.map((list) => `${maps}&amp;libraries=${list}&amp;v=weekly`))
+  assert.deepEqual(
+    found,
+    lists.map(() => 'address_lookup Google Places script'),
+  )
+  assert.deepEqual(seen('<img src="/img/food,places.webp">'), [])
+  assert.deepEqual(scripts(`${maps}&amp;libraries=geometry&amp;region=NZ,places`), [])
+})
+
+test('a file of a common name is no sign of a system', () => {
+  const magento = 'shop Magento script'
+  assert.deepEqual(scripts('/static/version1700000000/frontend/Acme/theme/en_NZ/mage/x.js'), [magento])
+  assert.deepEqual(scripts('/static/version1700000000/js/x.js'), [magento])
+  assert.deepEqual(scripts('/static/version3f9c/_cache/merged/x.js'), [magento])
+  assert.deepEqual(scripts('/static/version.js', '/static/versions/app.js', '/static/version2/app.js'), [])
+  const wix = 'https://static.parastorage.com/services/bookings-widget-viewer/1.1/x.js'
+  assert.deepEqual(scripts(wix), ['builder Wix script', 'booking Wix Bookings script'])
+  assert.deepEqual(scripts('/js/bookings-widget.js'), [])
+})
+
+/** Whether every address, name or text with `sign` has `other` too, by which the same system is known. */
+const COVERS: Readonly<Record<string, (sign: string, other: string) => boolean>> = {
+  scripts: isBelow,
+  frames: isBelow,
+  links: isBelow,
+  forms: isBelow,
+  paths: (sign, other) => sign.includes(other),
+  inline: (sign, other) => sign.includes(other),
+  names: (sign, other) => other.endsWith('*') && sign.startsWith(other.slice(0, -1)),
+  cookies: (sign, other) => sign.startsWith(other),
+  headers: (sign, other) => sign.startsWith(`${other}: `),
+}
+
+function isBelow(sign: string, other: string): boolean {
+  const [host, path] = partsOf(sign)
+  const [otherHost, otherPath] = partsOf(other)
+  return (host === otherHost || host.endsWith(`.${otherHost}`)) && path.startsWith(otherPath)
+}
+
+function partsOf(sign: string): [host: string, path: string] {
+  const slash = sign.indexOf('/')
+  return slash < 0 ? [sign, ''] : [sign.slice(0, slash), sign.slice(slash)]
+}
+
+test('no sign is covered by another one of its signature, and every host has a dot', () => {
+  const covered = SIGNATURES.flatMap((signature) =>
+    Object.entries(signature).flatMap(([field, value]) => {
+      const covers = COVERS[field]
+      if (!covers || !Array.isArray(value)) return []
+      const signs = value.filter((sign) => typeof sign === 'string')
+      const isDead = (sign: string) =>
+        signs.some((other) => other !== sign && covers(sign, other)) ||
+        (covers === isBelow && !partsOf(sign)[0].includes('.'))
+      return signs.filter(isDead).map((sign) => `${signature.name}: ${field}: ${sign}`)
+    }),
+  )
+  assert.deepEqual(covered, [])
 })
 
 test('a script blocked by a consent tool counts', () => {
