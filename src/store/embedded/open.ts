@@ -67,8 +67,10 @@ async function removeTemporary({ socketFolder, data }: Cluster): Promise<void> {
 function watch(cluster: Cluster): () => Promise<void> {
   let checking: Promise<void> | null = null
   const check = async (): Promise<void> => {
+    // What cannot be looked at now is looked at again at the next check.
+    const runs = await isRunning(cluster).catch(() => true)
     // The server logs why it does not start, and every call fails with the database's error.
-    if (!(await isRunning(cluster))) await runPostmaster(cluster).catch(() => undefined)
+    if (!runs) await runPostmaster(cluster).catch(() => undefined)
     checking = null
   }
   const timer = setInterval(() => {
