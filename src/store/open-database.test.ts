@@ -10,6 +10,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -136,6 +137,20 @@ test("F07 a lock file with another program's process number does not prevent the
   const database = await open()
   assert.deepEqual(await ask(database.url, 'SELECT count(*)::int FROM kept'), [{ count: 50 }])
   await database.stop()
+})
+
+test('F02 a database is taken over behind a link in the path of its data folder', async () => {
+  mkdirSync(join(folder, 'disk'))
+  symlinkSync(join(folder, 'disk'), join(folder, 'link'))
+  dataFolder = join(folder, 'link/data')
+  const { child } = await another()
+  const before = postmasterPid()
+  child.kill('SIGKILL')
+  await gone(child)
+  const adopted = await open()
+  assert.equal(postmasterPid(), before)
+  assert.deepEqual(await ask(adopted.url, 'SELECT 1 AS n'), [{ n: 1 }])
+  await adopted.stop()
 })
 
 test('after a start that died while it created the database, the next one creates it again', async () => {

@@ -4,14 +4,15 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  readdir,
   readFile,
+  readlink,
   realpath,
   rename,
   rm,
   stat,
   symlink,
 } from 'node:fs/promises'
-import { readlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -40,11 +41,11 @@ export async function databaseFolder(
 }
 
 async function linkTarget(own: string): Promise<string> {
-  return realpath(own).catch(() => {
-    throw new StartRefused(
-      `FETTLE_DATA: ${own} leads to ${readlinkSync(own)}, which is not there. Bring that folder back, or point FETTLE_DATA at another folder.`,
-    )
-  })
+  const target = await realpath(own).catch(ifMissing(null))
+  if (target !== null) return target
+  throw new StartRefused(
+    `FETTLE_DATA: ${own} leads to ${await readlink(own)}, which is not there. Bring that folder back, or point FETTLE_DATA at another folder.`,
+  )
 }
 
 /** The programs; copied to a readable folder where the database's user cannot run them (a project in root's home). */
@@ -56,6 +57,8 @@ export async function reachableBinaries(
   if (user === null || (await isOpenToAll(home))) return found
   const copy = join(shared, `programs-${await versionOf(home)}`)
   if (!(await stat(copy).catch(ifMissing(null)))) await copyWhole(home, copy, shared)
+  // An earlier version copied the permissions, too.
+  else if (!(await isOpenToAll(join(copy, 'bin')))) await openToAll(copy)
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
 }
 
@@ -67,10 +70,11 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return true
 }
 
+/** Without links in its path, as at every later start. */
 async function make(folder: string, user: DatabaseUser | null): Promise<string> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, user ? 0o711 : 0o700)
-  return folder
+  return realpath(folder)
 }
 
 async function makeShared(shared: string): Promise<void> {
@@ -88,8 +92,30 @@ async function versionOf(home: string): Promise<string> {
 async function copyWhole(from: string, to: string, shared: string): Promise<void> {
   await makeShared(shared)
   const staging = await mkdtemp(`${to}-`)
-  await cp(from, staging, { recursive: true, verbatimSymlinks: true })
-  await chmod(staging, 0o755)
-  // Another start may have made the same copy meanwhile.
-  await rename(staging, to).catch(() => rm(staging, { recursive: true, force: true }))
+  try {
+    await cp(from, staging, { recursive: true, verbatimSymlinks: true })
+    await openToAll(staging)
+    await rename(staging, to)
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    // Another start may have made the same copy meanwhile.
+    if (!isThere(error)) throw error
+  }
+}
+
+/** Codes of https://man7.org/linux/man-pages/man2/rename.2.html for a new name that is a folder with files. */
+const THERE: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST'])
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && THERE.has(error.code)
+
+/** Lets every user read and run what its owner may: installed with a umask of 077, it is for root alone. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue
+    const path = join(entry.parentPath, entry.name)
+    const { mode } = await stat(path)
+    const its = mode & 0o500
+    await chmod(path, (mode & 0o777) | (its >> 3) | (its >> 6))
+  }
 }
