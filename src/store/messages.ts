@@ -116,11 +116,19 @@ export async function addAnswer(
   })
 }
 
-/** Removes an answer that could not be mailed. */
-export async function dropAnswer(db: Database, { id, messageId }: MessageAnswer): Promise<void> {
+/** Removes an answer whose mail was not stored or queued, with that mail; its message is again as it was before. */
+export async function dropAnswer(
+  db: Database,
+  { id }: MessageAnswer,
+  before: Pick<Message, 'id' | 'state' | 'endedAt'>,
+): Promise<void> {
+  const { state, endedAt } = before
   await db.transaction(async (tx) => {
+    await tx
+      .delete(mails)
+      .where(and(eq(mails.dedupeKey, answerMailKey(id)), inArray(mails.state, ['queued', 'outbox'])))
     await tx.delete(messageAnswers).where(eq(messageAnswers.id, id))
-    await tx.update(messages).set({ state: 'open', endedAt: null }).where(eq(messages.id, messageId))
+    await tx.update(messages).set({ state, endedAt }).where(eq(messages.id, before.id))
   })
 }
 

@@ -2,6 +2,7 @@ import { shortDate } from '#core/dates.ts'
 import { messageFacts, messageText, messageTitle } from '#core/messages/message.ts'
 import { tidyText } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
+import type { Letter } from '#mail/letter.ts'
 import { answerLetter } from '#mail/letters/message.ts'
 import { WrongAddress } from '#mail/mailer.ts'
 import {
@@ -57,9 +58,11 @@ export const adminMessageRoutes = new Resource()
     const message = await existing(services.db, params.id)
     const text = tidyText(body.text)
     if (text === '') throw wrongFields({ text: 'Please write an answer' })
+    // Read first: when this fails, no answer is kept.
+    const letter = await letterOf(services, message, text)
     const answer = await addAnswer(services.db, { messageId: message.id, text, at: services.now() })
-    await mailAnswer(services, message, answer)
-    return { message: 'Answer kept and mailed' }
+    await mailAnswer(services, { message, answer, letter })
+    return { message: services.machine.mailServer === null ? IN_OUTBOX : ON_ITS_WAY }
   })
   .on(named(adminMessageCalls, 'PUT /admin/messages/{id}/state'), async ({ params, body, services }) => {
     if (!(await setMessageState(services.db, params.id, body.state, services.now()))) throw notFound()
@@ -84,29 +87,40 @@ const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, cre
   at: createdAt.toISOString(),
 })
 
+interface Answered {
+  message: Message
+  answer: MessageAnswer
+  letter: Letter
+}
+
 /** Mails an answer; one that cannot be mailed is deleted, with an error for the operator. */
-async function mailAnswer(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
-  const { db, mailer, origin } = services
-  const { content, ownerId, email } = message
-  const support = (await settingOf(db, 'support')).value
-  const owner = ownerId === null ? null : await ownerOf(db, ownerId)
-  const letter = answerLetter({
-    title: messageTitle(content),
-    text: answer.text,
-    asked: cut(messageText(content), MOST_QUOTED),
-    // A visitor's time zone is not known.
-    askedOn: shortDate(message.createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
-    url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,
-    canReply: support.email !== '',
-  })
+async function mailAnswer({ db, mailer }: Services, { message, answer, letter }: Answered): Promise<void> {
+  const { ownerId, email } = message
   try {
     const about = { to: email, kind: 'answer', letter, dedupeKey: answerMailKey(answer.id) } as const
     await mailer.send(ownerId === null ? about : { ...about, ownerId })
   } catch (error) {
-    await dropAnswer(db, answer)
+    await dropAnswer(db, answer, message)
     if (error instanceof WrongAddress) throw new AppError(409, 'no_mail', NO_MAIL)
     throw error
   }
 }
 
+async function letterOf({ db, origin }: Services, message: Message, text: string): Promise<Letter> {
+  const { content, ownerId, createdAt } = message
+  const support = (await settingOf(db, 'support')).value
+  const owner = ownerId === null ? null : await ownerOf(db, ownerId)
+  return answerLetter({
+    title: messageTitle(content),
+    text,
+    asked: cut(messageText(content), MOST_QUOTED),
+    // A visitor's time zone is not known.
+    askedOn: shortDate(createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
+    url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,
+    canReply: support.email !== '',
+  })
+}
+
 const NO_MAIL = 'No mail can be sent to this address. Please call instead.'
+const ON_ITS_WAY = 'Answer kept. Its mail is on its way.'
+const IN_OUTBOX = 'Answer kept. No mail server is set, so its mail waits in the outbox.'

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createMailer } from '#mail/mailer.ts'
 import { sweepMessages } from '#store/messages.ts'
+import { mails as mailRows } from '#store/schema/mails.ts'
 import { messages } from '#store/schema/messages.ts'
-import { type TestApi, testApi } from '#support/api.ts'
+import { ORIGIN, type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { adminMessageCalls } from '../contract/admin/messages.ts'
 import { messageCalls } from '../contract/messages.ts'
@@ -126,7 +128,9 @@ describe('messages', () => {
     await mia.post('/messages/contact', CONTACT)
     const { id } = await newest()
     const text = 'In the van.\n\nSee you soon'
-    assert.equal((await operator.post(`/admin/messages/${id}/answer`, { text })).status, 200)
+    const reply = () => operator.post(`/admin/messages/${id}/answer`, { text })
+    const outbox = 'Answer kept. No mail server is set, so its mail waits in the outbox.'
+    assert.deepEqual((await reply()).body, { message: outbox })
     const mail = api.mails.at(-1)
     assert.deepEqual([mail?.to, mail?.ownerId, mail?.letter.subject], [mia.email, mia.id, 'Re: My roses'])
     assert.deepEqual(mail?.letter.paragraphs, ['In the van.', 'See you soon'])
@@ -138,6 +142,32 @@ describe('messages', () => {
       kept?.answers.map((answer) => answer.text),
       [text],
     )
+    api.services.machine.mailServer = 'mail.fixture'
+    assert.deepEqual((await reply()).body, { message: 'Answer kept. Its mail is on its way.' })
+    api.services.machine.mailServer = null
+  })
+
+  it('has no answer that failed for the operator: no mail of it goes later, and its state is as before', async () => {
+    const mia = await onboarded(api)
+    await mia.post('/messages/contact', CONTACT)
+    const { id } = await newest()
+    await operator.put(`/admin/messages/${id}/state`, { state: 'closed' })
+    const { mailer } = api.services
+    const withoutQueue = createMailer({
+      db: api.db,
+      smtpUrl: 'smtp://127.0.0.1:9',
+      from: 'Fettle <fettle@fettle.fixture>',
+      origin: ORIGIN,
+      enqueue: () => Promise.reject(new Error('The queue is gone')),
+    })
+    api.services.mailer = withoutQueue
+    const { status } = await operator.post(`/admin/messages/${id}/answer`, { text: 'Yes.' })
+    api.services.mailer = mailer
+    withoutQueue.close()
+    assert.equal(status, 500)
+    const shown = await read(id)
+    assert.deepEqual([shown.state, shown.answers], ['closed', []])
+    assert.deepEqual(await api.db.select().from(mailRows), [])
   })
 
   it('accepts no empty answer, and none of 8,001 characters', async () => {
