@@ -1,10 +1,10 @@
 import type { AnyCheck } from '#core/check.ts'
-import { type ContentInput, makeReport, REPORT_EVIDENCE } from '#report/document.ts'
+import { type ContentInput, makeReport, REPORT_EVIDENCE, type ReportInput } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import type { Database } from './database.ts'
 import { type EvidenceFiles, readEvidence } from './evidence.ts'
 import { planOfWebsite } from './plans.ts'
-import { newestScan } from './scans.ts'
+import { newestScan, type Scan } from './scans.ts'
 import { planFromResults } from './update-plan.ts'
 import { knownResultsOfWebsite } from './known-results.ts'
 import type { Website } from './websites.ts'
@@ -52,9 +52,20 @@ export async function reportOfWebsite(
     address: website.address,
     sample: asked.isSample ?? false,
     version,
-    scan: scan?.startedAt && scan.endedAt ? spanOf(scan.startedAt, scan.endedAt) : null,
+    scan: spanOfAll(content, scan),
     evidence,
   })
+}
+
+/** The newest scan, where every check's newest result is of it; `null` otherwise. */
+function spanOfAll({ checks, knownByCheck }: ContentInput, scan: Scan | null): ReportInput['scan'] {
+  if (!scan?.startedAt || !scan.endedAt) return null
+  const span = spanOf(scan.startedAt, scan.endedAt)
+  const isOfIt = ({ id }: AnyCheck): boolean => {
+    const at = knownByCheck.get(id)?.newest.updatedAt
+    return at === undefined || (at >= span.startedAt && at <= span.finishedAt)
+  }
+  return checks.every(isOfIt) ? span : null
 }
 
 const spanOf = (start: Date, end: Date) => ({
