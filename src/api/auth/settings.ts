@@ -3,7 +3,9 @@ import type { BetterAuthOptions } from 'better-auth'
 import { jwt } from 'better-auth/plugins'
 import { oneTimeToken } from './one-time-token.ts'
 
+/** In seconds. */
 export const MINUTE = 60
+/** In seconds. */
 export const DAY = 86_400
 
 /** Prefix of the names of our cookies. */
@@ -66,11 +68,17 @@ export const plugins = (origin: string) => [
   oneTimeToken(),
 ]
 
-/** The first line of an error without stored values: a failed statement contains them, so only the database's own message is kept. */
+/**
+ * One line of text for an error: better-auth's message, and of a failed statement only the first line of the database's message, because the
+ * statement has its values.
+ */
 export const faultLine = (message: string, more: readonly unknown[]): string =>
   [message, ...more.map((error) => (error instanceof Error ? reasonOf(error) : ''))]
+    .map(firstLine)
     .filter(Boolean)
     .join(': ')
 
 const reasonOf = ({ name, cause }: Error): string =>
   cause instanceof Error ? `${name}: ${cause.message}` : name
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
