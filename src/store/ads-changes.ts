@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { AdsOutcome } from '#core/ads/activity.ts'
+import { type AdsOutcome, OPEN_OUTCOMES } from '#core/ads/activity.ts'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
@@ -65,7 +65,7 @@ export async function endAdsChange(
     .where(and(eq(adsChanges.id, id), isOpen))
 }
 
-const isOpen = inArray(adsChanges.outcome, ['pending', 'unknown'])
+const isOpen = inArray(adsChanges.outcome, OPEN_OUTCOMES)
 
 /** The changes of a connection of which it is not known whether they were made, oldest first. */
 export const openAdsChangesOf = (db: Queries, connectionId: string): Promise<StoredAdsChange[]> =>

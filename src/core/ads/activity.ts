@@ -6,6 +6,8 @@ import { z } from 'zod'
  */
 export const ADS_OUTCOMES = ['pending', 'done', 'rejected', 'unknown'] as const
 export type AdsOutcome = (typeof ADS_OUTCOMES)[number]
+/** Of a change of which it is not known yet whether it was made. */
+export const OPEN_OUTCOMES = ['pending', 'unknown'] as const satisfies readonly AdsOutcome[]
 
 /** Who made a change: a person, or Fettle because the monthly ceiling was reached. */
 export const ADS_ACTORS = ['owner', 'ceiling'] as const

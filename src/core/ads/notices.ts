@@ -5,9 +5,7 @@ const name = z.string().max(400)
 const id = z.string().max(60)
 const amount = micros
 
-/**
- * What the weekly look and the monthly ceiling tell an owner. Nothing is paused by a notice but by the ceiling that the owner set.
- */
+/** What the clock tells an owner of an ads account. Nothing is paused by a notice but by the ceiling that the owner set. */
 export const adsNotice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('spend_without_conversions'),

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { ADS_ACTORS, ADS_OUTCOMES, type AdsValues } from '#core/ads/activity.ts'
+import { ADS_ACTORS, ADS_OUTCOMES, type AdsValues, OPEN_OUTCOMES } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type CampaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
 import { LANDING_LOOK_STATES, type LandingFinding, type LandingInput } from '#core/ads/landing.ts'
@@ -21,7 +21,7 @@ import { madeAt, moment } from './columns.ts'
 import { connections } from './connections.ts'
 import { owners } from './owners.ts'
 
-/** That an owner accepted the warning of what ads cost. */
+/** An owner's acceptance of the cost warning. */
 export const adsTerms = pgTable(
   'ads_terms',
   {
@@ -62,6 +62,8 @@ export const adsDrafts = pgTable(
   ],
 )
 
+const notSettled = sql.raw(`outcome in (${OPEN_OUTCOMES.map((outcome) => `'${outcome}'`).join(', ')})`)
+
 /** A change of an ads account: written down before it is sent, so that it is never sent twice. */
 export const adsChanges = pgTable(
   'ads_changes',
@@ -89,7 +91,7 @@ export const adsChanges = pgTable(
   (table) => [
     uniqueIndex('one_ads_change_per_key').on(table.connectionId, table.key),
     index('ads_changes_by_time').on(table.connectionId, table.at),
-    index('ads_changes_not_settled').on(table.at).where(sql`outcome in ('pending', 'unknown')`),
+    index('ads_changes_not_settled').on(table.at).where(notSettled),
     foreignKey({
       name: 'ads_change_of_its_mode',
       columns: [table.connectionId, table.origin],
@@ -99,7 +101,7 @@ export const adsChanges = pgTable(
   ],
 )
 
-/** What the weekly look and the ceiling told an owner. */
+/** Ads notices: what the clock told an owner of an ads account. */
 export const adsNotices = pgTable(
   'ads_notices',
   {
@@ -122,7 +124,7 @@ export const adsNotices = pgTable(
   ],
 )
 
-/** A look at the page that an ad is to lead to. */
+/** A landing look: what Fettle saw of the page that an ad is to lead to. */
 export const adsLandingLooks = pgTable(
   'ads_landing_looks',
   {
