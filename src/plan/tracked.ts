@@ -2,6 +2,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { countOfItem, countsOf } from '#core/counts.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
+import type { OVERRIDE_KINDS } from '#core/plan-states.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { PlanItem } from './plan.ts'
@@ -62,7 +63,7 @@ export interface SetAside {
   check: string
   title: string
   link: string
-  kind: 'not_relevant' | 'done_another_way'
+  kind: (typeof OVERRIDE_KINDS)[number]
   note: string
   /** ISO 8601. */
   endsAt: string

@@ -39,10 +39,7 @@ export async function knownResultsOfWebsite(
 }
 
 /** The known results of a website by check id, without the large parts (blocks, proof, lessons), for plan and dashboard. */
-export async function briefResultsOfWebsite(
-  db: Queries,
-  websiteId: string,
-): Promise<KnownResultsByCheck> {
+export async function briefResultsOfWebsite(db: Queries, websiteId: string): Promise<KnownResultsByCheck> {
   const rows = await db
     .select({ newest: known(newest.result), lastKnown: known(lastKnown.result) })
     .from(knownResults)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+/** Bounds of ours, far above what Xero sends, so that an answer cannot fill memory. */
 const MOST_ROWS = 2_000
 const MOST_TENANTS = 200
-const text = z.string().max(500)
+const MOST_CELLS = 50
+const LONGEST = 500
+const text = z.string().max(LONGEST)
 
 /** Organisations that the owner's permission reaches (`GET /connections`). */
 export const tenantsAnswer = z
@@ -23,7 +26,7 @@ export const organisationAnswer = z.object({
   Organisations: z.array(z.object({ BaseCurrency: z.string().regex(/^[A-Z]{3}$/u) })).min(1),
 })
 
-const cell = z.object({ Value: z.string().max(500).default('') })
+const cell = z.object({ Value: text.default('') })
 
 const ROW_TYPES = ['Header', 'Section', 'Row', 'SummaryRow'] as const
 
@@ -39,7 +42,7 @@ const row: z.ZodType<XeroRow> = z.lazy(() =>
   z.object({
     RowType: z.enum(ROW_TYPES),
     Title: text.optional(),
-    Cells: z.array(cell).max(50).optional(),
+    Cells: z.array(cell).max(MOST_CELLS).optional(),
     Rows: z.array(row).max(MOST_ROWS).optional(),
   }),
 )
