@@ -90,8 +90,7 @@ describe('following SPF', () => {
     })
     const problems = found.spfTree?.children.map(({ problem }) => problem)
     assert.deepEqual(problems, ['missing', 'several', 'failed', 'missing'])
-    // Other TXT records are an answer: only the first include is void.
-    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [1, true])
+    assert.deepEqual([found.spfVoidLookups, found.spfIncomplete], [2, true])
   })
 
   test('asks again for addresses where a query failed', async () => {
@@ -119,5 +118,18 @@ describe('following SPF', () => {
   test('does not follow a redirect beside all', async () => {
     const found = await lookAtMail({ [HOME]: spf('v=spf1 redirect=n1.fixture -all') })
     assert.deepEqual([found.spfLookups, found.spfTree?.children], [0, []])
+  })
+
+  test('does not count, follow or ask for what stands after all, here and in an include', async () => {
+    const found = await lookAtMail({
+      [HOME]: spf('v=spf1 include:n1.fixture ~all include:n2.fixture a:n3.fixture'),
+      'n1.fixture': spf('v=spf1 -all include:n4.fixture'),
+    })
+    assert.deepEqual([found.spfLookups, found.spfVoidLookups], [1, 0])
+    assert.deepEqual(
+      found.spfTree?.children.map(({ domain, problem, children }) => [domain, problem, children]),
+      [['n1.fixture', undefined, []]],
+    )
+    assert.ok(!found.questions.some((one) => /n[234]\.fixture/u.test(one)))
   })
 })

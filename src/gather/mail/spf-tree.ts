@@ -1,7 +1,7 @@
 import type { DnsAnswer, MailEvidence, SpfNode } from '#core/evidence/mail.ts'
 import { isSpf, lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { hasMacro } from '#core/mail/spf-targets.ts'
-import { type RetryingDns, selected } from './mail-dns.ts'
+import type { RetryingDns } from './mail-dns.ts'
 
 /** Most queries, as of a receiving mail server (RFC 7208, section 4.6.4). */
 const MOST_QUESTIONS = 10
@@ -73,15 +73,14 @@ class SpfWalk {
   }
 
   /**
-   * A name with other TXT records counts as missing: either way the include fails (RFC 7208, section 5.2). A void look-up is only one without any record
-   * (section 4.6.4).
+   * A name with other TXT records counts as missing: either way the include fails (RFC 7208, section 5.2). Its look-up counts as void, too, which it is not
+   * (section 4.6.4): else a record could ask which names the network of whoever runs Fettle has.
    */
   async #include(target: string, path: readonly string[]): Promise<SpfNode> {
-    const all = await this.#dns.txt(target, () => true)
-    if (all.state === 'none') this.voids += 1
-    if (all.state === 'failed') this.incomplete = true
-    const answer = selected(all, isSpf)
+    const answer = await this.#dns.txt(target, isSpf)
     if (answer.state === 'found') return this.node(target, answer.value, path)
+    if (answer.state === 'none') this.voids += 1
+    else this.incomplete = true
     const problem = answer.state === 'none' ? 'missing' : 'failed'
     return { domain: target, records: [], problem, children: [] }
   }
