@@ -19,6 +19,8 @@ const OURS = callbackAddress(ORIGIN, 'club')
 const THEIRS = callbackAddress('https://evil.fixture', 'club')
 /** Milliseconds in which the club has to answer here. */
 const SHORT_MS = 800
+/** Milliseconds in which the owner has an answer, and those that a service has for exchanging a code (connectors, 2.2). */
+const [ANSWER_MS, EXCHANGE_MS] = [20_000, 15_000]
 
 type Club = Awaited<ReturnType<typeof openClub>>
 
@@ -151,6 +153,7 @@ describe('a service that does not answer as it should when a code is exchanged',
   let tokens: WebServer
   let inside: WebServer
   let answer: WebAnswer
+  let isListed = true
   before(async () => {
     club = await openClub()
     inside = await startWebServer(() => ({ body: '{}' }))
@@ -161,7 +164,11 @@ describe('a service that does not answer as it should when a code is exchanged',
       ...clubConnector,
       endpoints: { ...clubConnector.endpoints, clubToken: 'https://club.fixture' },
       limits: { requestMs: SHORT_MS },
-      connect: { ...connect, token: { ...connect.token, endpoint: 'clubToken' } },
+      connect: {
+        ...connect,
+        token: { ...connect.token, endpoint: 'clubToken' },
+        accounts: (...asked) => (isListed ? connect.accounts(...asked) : new Promise(() => undefined)),
+      },
     }
     api = await apiWith(connector, {
       ...club,
@@ -208,5 +215,13 @@ describe('a service that does not answer as it should when a code is exchanged',
 
   it('O07 links the account where the same answer is short and comes in time', async () => {
     assert.equal(await arrival({ headers: json, body: given }), `${PAGE}connected`)
+  })
+
+  it('O07 lets the owner choose the account later where the list of accounts does not come', async () => {
+    isListed = false
+    const [before, from] = [await api.db.$count(connections), performance.now()]
+    assert.equal(await arrival({ headers: json, body: given }), `${PAGE}choose`)
+    assert.ok(performance.now() - from < ANSWER_MS - EXCHANGE_MS, 'with the exchange it would be too late')
+    assert.equal(await api.db.$count(connections), before + 1)
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectOutcome } from '#core/connections/outcomes.ts'
 import type { Connect, Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
@@ -80,8 +81,18 @@ export async function finishConnecting(
   if (!granted.ok)
     return { outcome: granted.failure.kind === 'permission' ? 'missing_permission' : 'failed', check }
   await store.connect({ ownerId: callback.ownerId, service: connector.id }, granted.data, now())
-  return { outcome: await chooseForOwner(settings, connector, callback.ownerId), check }
+  const outcome = await Promise.race([
+    chooseForOwner(settings, connector, callback.ownerId),
+    wait(CHOOSING_MS, 'choose' as const, { ref: false }),
+  ])
+  return { outcome, check }
 }
+
+/**
+ * How long the owner's browser waits for the list of accounts, whose requests are repeated when no answer comes; the page of the accounts asks for
+ * it again. With the 15 s of the exchange it stays below the 20 s in which an owner has an answer (O07).
+ */
+const CHOOSING_MS = 4_000
 
 /** What services send where a person says no. */
 const REFUSALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_login', 'user_denied'])
