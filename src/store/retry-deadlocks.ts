@@ -19,6 +19,6 @@ export async function retryDeadlocks<Result>(
   }
 }
 
-/** Drizzle wraps what the driver throws. */
-const isDeadlock = (error: unknown): boolean =>
+/** Whether PostgreSQL ended a transaction in favour of another one. Drizzle wraps what the driver throws. */
+export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof DatabaseError && error.cause.code === DEADLOCK
