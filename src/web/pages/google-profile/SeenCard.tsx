@@ -4,7 +4,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { hoursSeen, seenOf } from './seen.ts'
+import { hoursSeen, fieldSeen } from './seen.ts'
 
 interface SeenCardProps {
   profile: GoogleProfile
@@ -20,11 +20,11 @@ export function SeenCard({ profile, reviews }: SeenCardProps) {
       {reviews?.areShown && <ReviewRating average={reviews.average} total={reviews.total} />}
       <SeenList
         rows={[
-          { label: 'Name', value: seenOf(profile, 'title', profile.title) || 'Empty' },
+          { label: 'Name', value: fieldSeen(profile, 'title', profile.title) || 'Empty' },
           { label: 'Kind of business', value: profile.category ?? 'Empty' },
           { label: `Today, ${WEEKDAY_NAMES[today]}`, value: hoursSeen(profile, today) },
-          { label: 'Phone', value: seenOf(profile, 'phones', profile.phones.join(', ')) || 'Empty' },
-          { label: 'Website', value: seenOf(profile, 'website', profile.website ?? '') || 'Empty' },
+          { label: 'Phone', value: fieldSeen(profile, 'phones', profile.phones.join(', ')) || 'Empty' },
+          { label: 'Website', value: fieldSeen(profile, 'website', profile.website ?? '') || 'Empty' },
           ...(profile.mapsUrl === null ? [] : [{ label: 'On Google Maps', value: profile.mapsUrl }]),
         ]}
       />

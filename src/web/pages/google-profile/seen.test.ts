@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
-import { hoursSeen, seenOf } from './seen.ts'
+import { hoursSeen, fieldSeen } from './seen.ts'
 
 const PROFILE: GoogleProfile = {
   locationId: 'accounts/1/locations/2',
@@ -25,7 +25,7 @@ const PROFILE: GoogleProfile = {
   mapsUrl: null,
 }
 const waiting = (...pending: GoogleProfile['pending']): GoogleProfile => ({ ...PROFILE, pending })
-const websiteOf = (profile: GoogleProfile): string => seenOf(profile, 'website', profile.website ?? '')
+const websiteOf = (profile: GoogleProfile): string => fieldSeen(profile, 'website', profile.website ?? '')
 
 describe('what people see of a profile', () => {
   it('is what it says, where nothing waits, or where Google does not tell what they see', () => {
