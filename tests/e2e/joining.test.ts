@@ -174,6 +174,12 @@ describe('joining without a website', () => {
     await owner.page.getByText('Your plan is ready.').waitFor()
     await owner.look('onboarding, thanks without a website')
     await owner.go('/')
+    await owner.page
+      .getByRole('region', { name: 'Social today' })
+      .getByRole('link', { name: 'Add channel' })
+      .click()
+    await owner.page.waitForURL('**/profile/online-presence')
+    await owner.go('/')
     await owner.look('overview without a website')
     // Its other checks need a website, and this one only an answer.
     await owner.go('/customer-experience')

@@ -15,6 +15,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { FirstStepOnline } from './FirstStepOnline.tsx'
 import { LearnNext } from './LearnNext.tsx'
+import { SocialTodayCard } from './SocialTodayCard.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
 
 const WAITS = 'Anything that needs a website waits until you have one. It isn’t counted or in your plan.'
@@ -48,6 +49,9 @@ export function WithoutWebsite({ dashboard }: { dashboard: DashboardAnswer }) {
             <ProgressCard good={counts.good} of={countKnown(counts)} tally={tallyOf(counts)} foot={WAITS} />
           )}
         </ColumnsLayout>
+      </PageSection>
+      <PageSection>
+        <SocialTodayCard social={dashboard.social} />
       </PageSection>
       <PageSection>
         <SummaryTeaser />
