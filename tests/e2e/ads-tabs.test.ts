@@ -54,6 +54,7 @@ describe('the tabs of ads that hold words', () => {
     await owner.page.getByLabel('Order').selectOption({ label: 'Cost, most first' })
     await find('native')
     await says(owner, /^\d+ of 9\d, /u)
+    await says(owner, 'Changes may take several weeks to have an effect')
     await owner.page.getByLabel('Status').selectOption('removed')
     await says(owner, 'No results')
     await find('')

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openPool } from '#store/database.ts'
 import { keepLookup } from '#store/keyword-lookups.ts'
@@ -64,10 +65,15 @@ describe('looking up a keyword', () => {
   const place = () => owner.page.getByRole('combobox', { name: 'Where are they?' })
   const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
 
-  it('begins with an empty field, the phone, and the country', async () => {
+  it('begins with an empty field, the phone, and the town of the business', async () => {
     await owner.go(PAGE)
     await pill('Try it')
     await says(owner, /20 of 20 look-ups left today/u)
+    await owner.page.getByRole('button', { name: 'Phone', pressed: true }).waitFor()
+    assert.deepEqual(
+      [await keyword().inputValue(), await place().inputValue()],
+      ['', 'Sydney, New South Wales'],
+    )
     await owner.lookAtBoth('keyword tool at first')
     await press(owner, 'Look it up')
     await says(owner, 'No results, please enter a keyword')

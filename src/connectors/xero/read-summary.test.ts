@@ -108,6 +108,14 @@ describe('Xero', () => {
       { label: 'Number of invoices issued', value: 18, kind: 'number', lastMonth: true },
       { label: 'Average value of invoices', value: 111_111, kind: 'money', lastMonth: true },
     ])
+    assert.deepEqual(sections.profitability, [
+      { label: 'Income', value: 2_000_000, kind: 'money', lastMonth: true },
+      { label: 'Profit (loss)', value: 335_421, kind: 'money', lastMonth: true },
+    ])
+    assert.deepEqual(sections.performance, [
+      { label: 'Gross profit margin', value: 62.5, kind: 'percent', lastMonth: true },
+      { label: 'Net profit margin', value: 16.7, kind: 'percent', lastMonth: true },
+    ])
     assert.deepEqual(
       sections.position.map(({ value, kind }) => [value, kind]),
       [
