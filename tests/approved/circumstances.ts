@@ -100,7 +100,7 @@ export const EXPOSURES: readonly ExposureEvidence[] = [
   { permitted: false, probes: [], securityTxt: null, cors: null },
   {
     permitted: true,
-    probes: [probe('/.git/HEAD', 'git_head'), probe('/.env', 'env'), probe('/backup.zip', 'zip')],
+    probes: [probe('/.git/HEAD', 'git_head'), probe('/.env', 'env'), probe('/backup.zip', 'archive')],
     securityTxt: { valid: false, expires: '2026-01-01T00:00:00.000Z' },
     cors: { allowOrigin: 'https://other.test', allowCredentials: true, reflected: true },
   },
