@@ -5,6 +5,8 @@ import { testApi, type TestApi } from '#support/api.ts'
 import { until } from '#support/until.ts'
 import { addTallies, talliesSince } from './tallies.ts'
 
+const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+
 describe('what is counted for the operator', () => {
   let api: TestApi
   before(async () => {
@@ -29,7 +31,6 @@ describe('what is counted for the operator', () => {
   })
 
   it('counts since a time, and in whole hours: a day is never cut short by the minutes of this hour', async () => {
-    const at = (time: string) => new Date(`2026-11-${time}:00Z`)
     await addTallies(api.db, 'browser_end', { late: 1 }, at('24T09:59'))
     await addTallies(api.db, 'browser_end', { crashed: 1 }, at('24T10:45'))
     const [first, ...more] = await talliesSince(api.db, at('24T10:30'))

@@ -7,6 +7,8 @@ import { browserAt, ORIGIN, testAccounts, type TestAccounts } from '#support/acc
 const BEFORE = 'a secret of thirty-two characters or more'
 const NOW = 'another secret, of forty characters or so'
 
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` })
+
 describe('changing the secret', () => {
   let accounts: TestAccounts
   before(async () => {
@@ -80,7 +82,6 @@ describe('changing the secret', () => {
 
   test('an ID token of a new key is valid at once, also where the keys were read before', async () => {
     const { token } = await signedIn()
-    const bearer = (text: string) => new Headers({ authorization: `Bearer ${text}` })
     assert.ok(await accounts.auth.identify(bearer(token)))
     const auth = await startedWith(NOW, ['a third one, of thirty-two characters or so'])
     const browser = browserAt(auth, ORIGIN, '192.0.2.1')

@@ -11,12 +11,12 @@ describe('ID tokens and one-time tokens', () => {
   let accounts: TestAccounts
   let clock = new Date()
   /** Runs whenever the time is read. */
-  let atClock = (): void => undefined
+  let atClock: (() => void) | null = null
   const deleted: string[] = []
   before(async () => {
     accounts = await testAccounts({
       now: () => {
-        atClock()
+        atClock?.()
         return clock
       },
       limits: { revealing: 1_000 },
@@ -89,7 +89,7 @@ describe('ID tokens and one-time tokens', () => {
     const { browser } = await signedUp('ivy@example.com')
     atClock = () => accounts.auth.forgetSessions()
     assert.ok(await browser.identify())
-    atClock = () => undefined
+    atClock = null
     await accounts.pool.query('delete from session')
     assert.equal(await browser.identify(), null)
   })

@@ -31,12 +31,13 @@ test('what other parts of the page say of its people counts with it', () => {
   assert.deepEqual(adviceOn(FIRM + team), [])
 })
 
+const peopleUnder = (heading: string) => `<h2>${heading}</h2><p>Ann runs the ovens. ${prose(120)}</p>`
+
 test('a heading in te reo Māori names the people, too', () => {
   const about = `<h2>Mō mātou</h2><p>Since 1990. ${prose(58)}</p>`
-  const others = (heading: string) => `<h2>${heading}</h2><p>Ann runs the ovens. ${prose(120)}</p>`
-  assert.deepEqual(adviceOn(about + others('Ngā kaimahi')), [])
-  assert.deepEqual(adviceOn(about + others('Tō tātou whānau')), [])
-  assert.equal(adviceOn(about + others('Parāoa')).length, 1)
+  assert.deepEqual(adviceOn(about + peopleUnder('Ngā kaimahi')), [])
+  assert.deepEqual(adviceOn(about + peopleUnder('Tō tātou whānau')), [])
+  assert.equal(adviceOn(about + peopleUnder('Parāoa')).length, 1)
 })
 
 test('a part about the people is not counted twice', () => {

@@ -77,6 +77,11 @@ function pageLabel(pages: PagesEvidence): string {
   return blocks.flatMap((block) => (block.kind === 'checklist' ? (block.items[2]?.text ?? []) : []))[0] ?? ''
 }
 
+function adviceOf(...data: object[]) {
+  const outcome = judge(shopWith(withData(data)))
+  return 'advice' in outcome ? outcome.advice : null
+}
+
 describe('ecommerce tags', () => {
   it('call a list of products no product page', () => {
     const several = { ...withData([]), commerce: { addToCart: 'Add to cart', prices: 12 } }
@@ -104,10 +109,6 @@ describe('ecommerce tags', () => {
   it('advise on the product for which the details are found, not on the first of the page', () => {
     const offers = { '@type': 'Offer', price: 9, priceCurrency: 'AUD', availability: 'InStock' }
     const mug = product({ name: 'Mug', sku: 'M1', brand: 'Joe', offers })
-    const adviceOf = (...data: object[]) => {
-      const outcome = judge(shopWith(withData(data)))
-      return 'advice' in outcome ? outcome.advice : null
-    }
     assert.deepEqual(adviceOf({ '@type': 'Product', name: 'Gift card' }, mug), [])
     assert.deepEqual(adviceOf(product({ brand: 'Joe', offers })), [
       'Your product details could also say a product code, such as its SKU or barcode.',

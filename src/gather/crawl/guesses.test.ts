@@ -45,12 +45,13 @@ test('a Buy Button of Shopify on another website leaves the usual addresses', ()
   )
 })
 
+const pathsAt = (address: string, ...links: [string, string][]): string[] =>
+  guessesFor(
+    [aPage({ url: address, links: links.map(([href, text]) => aLink(new URL(href, address).href, text)) })],
+    address,
+  ).map((url) => new URL(url).pathname)
+
 test('the name of a host and links to other websites stop no guess', () => {
-  const pathsAt = (address: string, ...links: [string, string][]): string[] =>
-    guessesFor(
-      [aPage({ url: address, links: links.map(([href, text]) => aLink(new URL(href, address).href, text)) })],
-      address,
-    ).map((url) => new URL(url).pathname)
   assert.equal(pathsAt('https://www.cookietime.test/', ['/shop', 'Shop']).length, 12)
   assert.ok(pathsAt('https://contactlenses.test/', ['/fit', 'Fittings']).includes('/contact'))
   const captcha: [string, string][] = [

@@ -97,15 +97,16 @@ const usesOn = (...pages: (readonly [string, AddressOnPage[]])[]): number => {
 
 const linksAndAnchor = () => [seen('/x'), seen('#top'), seen('/y')]
 
+const otherLinks = () => [seen('/x'), seen('/z')]
+
 test('a page at two spellings of its address is one', () => {
   assert.equal(usesOn(['/', linksAndAnchor()], ['/index.html', linksAndAnchor()]), 1)
   assert.equal(
     usesOn(['/about.html', linksAndAnchor()], ['/about', linksAndAnchor()], ['/about/', linksAndAnchor()]),
     1,
   )
-  const other = () => [seen('/x'), seen('/z')]
   assert.equal(
-    usesOn(['/about', linksAndAnchor()], ['/about.html', other()], ['/about/index.html', other()]),
+    usesOn(['/about', linksAndAnchor()], ['/about.html', otherLinks()], ['/about/index.html', otherLinks()]),
     2,
   )
 })

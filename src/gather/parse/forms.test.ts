@@ -102,8 +102,9 @@ test('a hidden form named by a visible control can be opened; one named only ins
   assert.equal(form(`<a href="/other#top">Top</a>${box}`).opened, undefined)
 })
 
+const hiddenForm = (id: string): string => `<div id="${id}" hidden><form><input></form></div>`
+
 test('the name of what a control opens may have any character but spaces', () => {
-  const box = (id: string): string => `<div id="${id}" hidden><form><input></form></div>`
   for (const [control, id] of [
     ['<button aria-controls="menu radix-:r3:">', 'radix-:r3:'],
     ['<button data-target="#headlessui.panel">', 'headlessui.panel'],
@@ -111,8 +112,8 @@ test('the name of what a control opens may have any character but spaces', () =>
     ['<a href="#whakap%C4%81">', 'whakapā'],
     ['<button onclick="show(\'whakapā\')">', 'whakapā'],
   ] as const) {
-    assert.equal(form(`${control}More</a></button>${box(id)}`).opened, true, control)
-    assert.equal(form(`${control}More</a></button>${box('other')}`).opened, undefined, control)
+    assert.equal(form(`${control}More</a></button>${hiddenForm(id)}`).opened, true, control)
+    assert.equal(form(`${control}More</a></button>${hiddenForm('other')}`).opened, undefined, control)
   }
 })
 

@@ -29,9 +29,10 @@ test('a script waits for consent, or holds data, also with parameters', () => {
   assert.equal(scriptRole('application/json; charset=utf-8'), 'data')
 })
 
+const tagsIn = (type: string) =>
+  parseHtml(`<script type="${type}">{"x": "gtag('config','G-ABC123DEF4')"}</script>`).tags.length
+
 test('structured data is no script, however its type is spelled', () => {
-  const tagsIn = (type: string) =>
-    parseHtml(`<script type="${type}">{"x": "gtag('config','G-ABC123DEF4')"}</script>`).tags.length
   assert.equal(tagsIn('application/json'), 1)
   assert.equal(tagsIn('application/ld+json'), 0)
   assert.equal(tagsIn('application/LD+JSON'), 0)
