@@ -3,6 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
+import { listed } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import type { FixInput, Piece } from '../fix.ts'
 import { mainAddress, metaOf, readPages } from '../pages.ts'
@@ -14,18 +15,28 @@ import { NAME_BLANK, pageNamesOf, saysNothingOfBusiness } from './new-title.ts'
 import { ownSentences } from './own-sentences.ts'
 import { tellingPicture } from './telling-picture.ts'
 
-/** Longest texts that networks show on a card. */
+/** Our own choice: no network says where it cuts a title, but X, which cuts it after 70 characters (its card markup). */
 const TITLE_MOST = 90
+/** The most that X takes (its card markup). */
 const DESCRIPTION_MOST = 200
+/** Our own choice: a shorter description is often a name or a slogan, and a new one says more. */
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_BLANK = '[your description in one or two sentences]'
 const PICTURE_BLANK = '[your picture’s web address]'
 
-/** Which tags of the page are made anew; the others are kept where the page has them. */
+/** Which of these tags are made anew; the others, and `og:type`, are kept where the page has them. */
 interface NewShareTags {
   title: boolean
   description: boolean
   picture: boolean
+}
+
+type ShareTag = keyof NewShareTags
+/** Tags beside ours that say the same again, or more of the same picture. */
+const OTHERS_OF: Readonly<Record<ShareTag, RegExp>> = {
+  title: /^twitter:title$/u,
+  description: /^twitter:description$/u,
+  picture: /^(?:og:image:(?!alt$)|twitter:image(?::|$))/u,
 }
 
 /** The Open Graph tags (ogp.me) of a page, with the card that networks make from them. */
@@ -35,19 +46,23 @@ export function shareCard(
   input: Pick<FixInput, 'profile' | 'evidence' | 'answers' | 'details' | 'words'>,
 ): Piece {
   const { name } = businessOf(input)
-  const title = (!anew.title && metaOf(page, 'og:title')) || titleFor(page, name)
-  const description =
-    (!anew.description && metaOf(page, 'og:description')) || descriptionFor(page, input.evidence, name)
-  const picture =
-    (!anew.picture && metaOf(page, 'og:image')) || tellingPicture(page, missingPictures(input.evidence.links))
+  const kept = {
+    title: anew.title ? '' : metaOf(page, 'og:title'),
+    description: anew.description ? '' : metaOf(page, 'og:description'),
+    picture: anew.picture ? '' : pictureOf(page),
+  }
+  const title = kept.title || titleFor(page, name)
+  const description = kept.description || descriptionFor(page, input.evidence, name)
+  const picture = kept.picture || tellingPicture(page, missingPictures(input.evidence.links))
+  const words = (kept.picture && metaOf(page, 'og:image:alt')) || altOf(page, picture)
   const address = ownAddress(page)
   const tags = [
-    ['og:type', 'website'],
+    ['og:type', metaOf(page, 'og:type') || 'website'],
     ['og:title', title],
     ['og:description', description || DESCRIPTION_BLANK],
     ['og:url', address],
     ['og:image', picture ?? PICTURE_BLANK],
-    ['og:image:alt', metaOf(page, 'og:image:alt') || altOf(page, picture) || '[your words for the picture]'],
+    ['og:image:alt', words || '[your words for the picture]'],
     ['og:site_name', name ?? NAME_BLANK],
   ] as const
   const lines = tags.map(
@@ -58,7 +73,7 @@ export function shareCard(
     kind: 'html',
     name: 'share-tags.html',
     content: `${[...lines, '<meta name="twitter:card" content="summary_large_image">'].join('\n')}\n`,
-    note: `For ${address}. Take away tags of the same names that are there. A picture of 1,200 by 630 pixels looks best: choose another one of yours where this one is small.`,
+    note: `For ${address}. ${taking(leftOver(page, kept))} A picture of 1,200 by 630 pixels looks best: choose another one of yours where this one is small.`,
     preview: {
       kind: 'share',
       host: new URL(address).host,
@@ -69,6 +84,27 @@ export function shareCard(
     },
   }
 }
+
+/** The picture that networks take from the page as it is; empty when there is none. A relative address means one on the same website. */
+function pictureOf(page: PageFacts): string {
+  const [written] = ['og:image', 'og:image:secure_url', 'og:image:url'].flatMap(
+    (property) => metaOf(page, property) || [],
+  )
+  const address = written === undefined ? null : URL.parse(written, page.url)
+  return address !== null && /^https?:$/u.test(address.protocol) ? address.href : ''
+}
+
+/** Names of the page's tags that would still tell of what is made anew. */
+function leftOver({ metas }: PageFacts, kept: Readonly<Record<ShareTag, string>>): string[] {
+  const stale = (['title', 'description', 'picture'] as const).filter((tag) => kept[tag] === '')
+  const names = metas.map(({ property, name }) => (property ?? name ?? '').toLowerCase())
+  return [...new Set(names.filter((name) => stale.some((tag) => OTHERS_OF[tag].test(name))))]
+}
+
+const taking = (others: readonly string[]): string =>
+  others.length === 0
+    ? 'Take away tags of the same names that are there.'
+    : `Take away tags of the same names that are there, and ${listed(others)}.`
 
 /** The page's canonical address, where that is on this website. */
 function ownAddress(page: PageFacts): string {
@@ -108,4 +144,6 @@ function thumbnailOf(
 
 /** The page's own text for the picture. */
 const altOf = ({ images }: PageFacts, picture: string | null): string =>
-  asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
+  picture === null
+    ? ''
+    : asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')

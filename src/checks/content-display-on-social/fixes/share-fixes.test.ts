@@ -19,6 +19,10 @@ const share = (given: GivenPage, features: Record<string, boolean>) => {
 
 const ALL_MISSING = { image: false, web_address: false, product_title: false, product_description: false }
 
+const og = (property: string, content: string) => ({ name: null, property, httpEquiv: null, content })
+const ONLY_PICTURE_MISSING = { ...ALL_MISSING, image: false, product_title: true, product_description: true }
+const ONLY_TITLE_MISSING = { ...ALL_MISSING, image: true, product_title: false, product_description: true }
+
 const titled = (url: string, text: string, heading: string) =>
   share({ url, title: { text, count: 1 }, headings: [aHeading(heading, { level: 1 })] }, ALL_MISSING)?.preview
 
@@ -89,6 +93,39 @@ describe('the tags of a shared page', () => {
 
   test('have placeholders where the page has no picture', () => {
     assert.match(share({}, ALL_MISSING)?.content ?? '', /content="\[your picture’s web address\]"/u)
+  })
+
+  test('have no words of the old picture for a new one, nor of any picture for none', () => {
+    const metas = [og('og:image', '/shopfront.jpg'), og('og:image:alt', 'Our shop front')]
+    const cake = aPicture('/cake.jpg', { width: 1200, height: 800, alt: 'Wedding cake' })
+    const anew = share({ metas, images: [cake] }, ONLY_PICTURE_MISSING)?.content ?? ''
+    assert.match(anew, /og:image" content="https:\/\/joes\.test\/cake\.jpg"/u)
+    assert.match(anew, /og:image:alt" content="Wedding cake"/u)
+    const lazy = { ...aPicture('/x.jpg', { alt: 'Our team' }), url: null }
+    const none = share({ metas, images: [lazy] }, ONLY_PICTURE_MISSING)?.content ?? ''
+    assert.match(none, /og:image:alt" content="\[your words for the picture\]"/u)
+  })
+
+  test('keep the type and the picture of the page, with its whole address', () => {
+    const metas = [
+      og('og:type', 'product'),
+      og('og:image:secure_url', '/bread.jpg'),
+      og('og:image:alt', 'Rye bread'),
+    ]
+    const kept = share({ metas }, ONLY_TITLE_MISSING)?.content ?? ''
+    assert.match(kept, /og:type" content="product"/u)
+    assert.match(kept, /og:image" content="https:\/\/joes\.test\/bread\.jpg"/u)
+    assert.match(kept, /og:image:alt" content="Rye bread"/u)
+    assert.match(share({}, ALL_MISSING)?.content ?? '', /og:type" content="website"/u)
+  })
+
+  test('replace the other tags that tell of what is made anew, and only those', () => {
+    const metas = ['og:image', 'og:image:width', 'twitter:image', 'twitter:title', 'twitter:site'].map(
+      (name) => og(name, 'x'),
+    )
+    const left = / there, and og:image:width and twitter:image\. A picture/u
+    assert.match(share({ metas: [...metas, og('og:title', 'Rye')] }, ONLY_PICTURE_MISSING)?.note ?? '', left)
+    assert.match(share({}, ALL_MISSING)?.note ?? '', / of the same names that are there\. A picture/u)
   })
 
   test('are not offered for a page that has all of them', () => {
