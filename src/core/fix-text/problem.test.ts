@@ -21,6 +21,13 @@ test('a word that no SPF record may have is named', () => {
   assert.match(ofRecord('v=spf1 Mailchimp ~all') ?? '', /can’t read “Mailchimp”/u)
 })
 
+test('a part that may be there once is named where it is there twice', () => {
+  assert.match(
+    ofRecord('v=spf1 redirect=a.test redirect=b.test') ?? '',
+    /“redirect=” is there twice.* Take one out/u,
+  )
+})
+
 test('more than ten services are too many', () => {
   const many = Array.from({ length: 11 }, (_, at) => `include:s${at}.test`).join(' ')
   assert.match(ofRecord(`v=spf1 ${many} ~all`) ?? '', /more than 10/u)
@@ -31,7 +38,7 @@ test('reports can only go to an email address', () => {
     assert.match(ofRecord(`v=DMARC1; p=none; rua=${address}`) ?? '', /email address/u, address)
 })
 
-test('a form, a link and the picture of a shared link lead to a whole address, or to one of the same website', () => {
+test('a form and a link lead to a whole address or to one of the same website, the picture of a shared link only to a whole one', () => {
   for (const sound of [
     '<form method="post" action="https://formspree.io/f/abc">',
     '<a href="/privacy">',
@@ -43,8 +50,14 @@ test('a form, a link and the picture of a shared link lead to a whole address, o
     '<form method="post" action="formspree">',
     '<a href="javascript:alert(1)">',
     '<meta property="og:image" content="loaf.jpg">',
+    '<meta property="og:image" content="/loaf.jpg">',
+    '<meta property="og:url" content="#top">',
   ])
     assert.match(ofHtml(wrong) ?? '', /not a whole web address/u, wrong)
+})
+
+test('a wrong address is quoted as it was typed', () => {
+  assert.match(ofHtml('<a href="shop.nz/?a=1&amp;b=2">') ?? '', /^“shop\.nz\/\?a=1&b=2”/u)
 })
 
 test('a business card must be JSON', () => {

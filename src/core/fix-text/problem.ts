@@ -20,11 +20,18 @@ export function problemIn({ kind, text }: { kind: PieceKind; text: string }): st
 function spfProblem(record: string): string | null {
   const read = parseSpf(record)
   const [error] = read.errors
-  if (error !== undefined)
-    return `Mail systems can’t read “${error}”. Your service gives you a part that begins with include:`
+  if (error !== undefined) return spfErrorWords(error)
   if (lookupTerms(read).length > MOST_LOOKUPS)
     return `That’s more than ${MOST_LOOKUPS} services, and mail systems stop there. Take one out.`
   return null
+}
+
+/** A word that is given twice is an error with a space in it; every other error is the word that cannot be read. */
+function spfErrorWords(error: string): string {
+  const [, twice] = /^(\S+) twice$/u.exec(error) ?? []
+  return twice === undefined
+    ? `Mail systems can’t read “${error}”. Your service gives you a part that begins with include:`
+    : `The part “${twice}=” is there twice, and mail systems take only one. Take one out.`
 }
 
 function dmarcProblem(record: string): string | null {
@@ -36,20 +43,31 @@ function dmarcProblem(record: string): string | null {
   return wrong === undefined ? null : 'Reports can’t go to that email address.'
 }
 
-/** An attribute that a browser or a network follows: where a form sends, where a link leads, the page and picture of a card. */
-const FOLLOWED =
-  /<(?:form\b[^>]*\baction|a\b[^>]*\bhref|meta property="og:(?:url|image)"[^>]*\bcontent)="([^"]*)"/giu
+/** What visitors follow: where a form sends, where a link leads. */
+const FOLLOWED = /<(?:form\b[^>]*\baction|a\b[^>]*\bhref)="([^"]*)"/giu
+/** The page and the picture of a card. Networks take whole addresses only (ogp.me: type URL). */
+const OF_CARD = /<meta property="og:(?:url|image)"[^>]*\bcontent="([^"]*)"/giu
 
 function addressProblem(html: string): string | null {
-  const wrong = [...html.matchAll(FOLLOWED)]
-    .map(([, address = '']) => address)
-    .find((address) => !isFollowable(address))
-  return wrong === undefined ? null : `“${wrong}” is not a whole web address. It begins with https://`
+  const wrong =
+    valuesOf(html, FOLLOWED).find((address) => !isFollowable(address)) ??
+    valuesOf(html, OF_CARD).find((address) => !isWhole(address))
+  return wrong === undefined
+    ? null
+    : `“${asTyped(wrong)}” is not a whole web address. It begins with https://`
 }
 
+const valuesOf = (html: string, shape: RegExp): string[] =>
+  [...html.matchAll(shape)].map(([, value = '']) => value)
+
+const isWhole = (address: string): boolean => /^https?:\/\/./iu.test(address) && URL.canParse(address)
+
 /** A whole address, or one on the same website. */
-const isFollowable = (address: string): boolean =>
-  /^(?:\/|#|mailto:|tel:)/u.test(address) || (/^https?:\/\/./iu.test(address) && URL.canParse(address))
+const isFollowable = (address: string): boolean => /^(?:\/|#|mailto:|tel:)/u.test(address) || isWhole(address)
+
+/** The value of an attribute as its owner typed it. */
+const asTyped = (value: string): string =>
+  value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 function jsonProblem(html: string): string | null {
   for (const [, json = ''] of html.matchAll(JSON_LD)) {
