@@ -47,8 +47,15 @@ const isAbn = (digits: string): boolean => (weighted(digits, ABN) - 10) % 89 ===
 const IRD = [3, 2, 7, 6, 5, 4, 3, 2]
 const IRD_AGAIN = [7, 4, 3, 2, 5, 2, 7, 6]
 
+/**
+ * Inland Revenue gives out no smaller number (its specification of resident withholding tax, 2016). The largest that it names there, 150-000-000, was
+ * meant for about ten years, so it refuses nothing here.
+ */
+const IRD_LEAST = 10_000_000
+
 /** Inland Revenue: modulus 11 of the first eight digits (padded to eight with a zero), with second weights where the first give 10. */
 function isIrd(digits: string): boolean {
+  if (Number(digits) < IRD_LEAST) return false
   const nine = digits.padStart(9, '0')
   const first = complement(weighted(nine, IRD))
   const check = first === 10 ? complement(weighted(nine, IRD_AGAIN)) : first
