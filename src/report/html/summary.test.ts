@@ -68,6 +68,8 @@ describe('the business summary on paper', () => {
       /come from there: Xero \(20 Nov 2026\)\. The others were entered by the owner\. Not audited\./u,
     )
     assert.doesNotMatch(text, /Entered by the owner/u)
+    assert.match(text, /on 21 Nov 2026\. Where no other source is named, the owner entered it\./u)
+    assert.doesNotMatch(text, /from what the owner entered/u)
   })
 
   it('leaves out what is hidden or not chosen', async () => {

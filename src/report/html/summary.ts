@@ -7,7 +7,8 @@ import { NOTHING, type Html, part } from './part.ts'
 import type { Paper } from './presentation.ts'
 import { SUMMARY_STYLE } from './summary-style.ts'
 
-interface Letter {
+/** What the business summary as a file is made from. */
+interface SummaryDocument {
   view: SummaryView
   /** A picture of ours: `data:image/png;base64,…`, with its size in pixels. */
   logo: { src: string; width: number; height: number } | null
@@ -31,7 +32,7 @@ export function renderSummary({
   paper = 'A4',
   fonts,
   isSample = false,
-}: Letter): Promise<string> {
+}: SummaryDocument): Promise<string> {
   const date = shortDate(at, timeZone)
   const { businessName } = view
   const sample = isSample ? SAMPLE_TITLE : ''
@@ -53,7 +54,7 @@ export function renderSummary({
     }</header>
 ${view.contact.length === 0 ? NOTHING : labelledValues('contact', view.contact)}
 ${view.parts.map(section)}`,
-    part`<footer class="about"><p>Prepared with Fettle on ${date} from what the owner entered.</p></footer>`,
+    part`<footer class="about"><p>Prepared with Fettle on ${date}. Where no other source is named, the owner entered it.</p></footer>`,
   ])
 }
 
