@@ -17,6 +17,7 @@ export const emptyFacts = (profileUrl: string | null): Facts => ({
   contact: { phone: null, website: null, address: null },
 })
 
+/** Facts of a location that was read. `missing`: which of its details are not filled in, in the owner's words. */
 export const locationFacts = (
   location: BusinessLocation,
   missing: string[],
@@ -45,7 +46,11 @@ export function locationBlocks(location: BusinessLocation): Block[] {
       title: 'About',
       rows: [{ label: 'Description', value: location.description || 'Empty' }],
     },
-    { kind: 'list', title: 'Opening hours', items: location.hours.map((text) => ({ text })) },
+    {
+      kind: 'list',
+      title: 'Opening hours',
+      items: (location.hours.length === 0 ? ['Empty'] : location.hours).map((text) => ({ text })),
+    },
     { kind: 'facts', title: 'Reviews', rows: reviewRows(reviews) },
     {
       kind: 'facts',
@@ -59,8 +64,9 @@ export function locationBlocks(location: BusinessLocation): Block[] {
   ]
 }
 
+/** Without figures, Google shows none or could not be asked. */
 function reviewRows(reviews: BusinessLocation['reviews']) {
-  if (reviews === null) return [{ label: 'Reviews', value: 'Not shown by Google' }]
+  if (reviews === null) return [{ label: 'Reviews', value: 'Not known' }]
   const average = reviews.average === null ? '' : `, ${reviews.average.toFixed(1)} of 5`
   return [
     { label: 'Reviews', value: `${reviews.count}${average}` },

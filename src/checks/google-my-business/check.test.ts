@@ -126,6 +126,25 @@ describe('business profile, connected', () => {
   })
 })
 
+const blockOf = (title: string, given: Partial<BusinessLocation>) => {
+  const outcome = judge(withOne(given))
+  return ('blocks' in outcome ? outcome.blocks : [])?.find(
+    (block) => 'title' in block && block.title === title,
+  )
+}
+
+describe('what is shown of a business profile', () => {
+  it('says so where no hours are set', () => {
+    assert.partialDeepStrictEqual(blockOf('Opening hours', { hours: [] }), { items: [{ text: 'Empty' }] })
+    assert.partialDeepStrictEqual(blockOf('Opening hours', {}), { items: [{ text: 'Monday 8 to 5' }] })
+  })
+  it('does not blame Google for reviews that could not be read', () => {
+    assert.partialDeepStrictEqual(blockOf('Reviews', { reviews: null }), {
+      rows: [{ label: 'Reviews', value: 'Not known' }],
+    })
+  })
+})
+
 const adviceOf = (given: Partial<BusinessLocation>, site?: Given['site']) => {
   const outcome = judge({ ...withOne(given), ...(site ? { site } : {}) })
   return 'advice' in outcome ? outcome.advice : undefined
