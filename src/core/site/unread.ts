@@ -1,28 +1,43 @@
 import { type Failure, failure, withSubject, type Reason } from '../reasons.ts'
 import type { SiteLink, SiteIndex } from './site-index.ts'
 
-/** Reasons that do not lie with the page itself (decisions, section 2.4). */
-const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
-  'dns_failure',
-  'connect_failure',
-  'timeout',
-  'tls_failure',
-  'password_protected',
-  'bot_wall',
-  'robots_disallowed',
-  'too_large',
-  'partial_crawl',
-  'engine_missing',
-  'engine_error',
-  'memory_hungry',
-  'never_rests',
-  'keeps_moving',
-  'cancelled',
-  'internal_error',
-])
+/** Whether a reason lies with the page itself: it is gone, or broken (decisions, section 2.4). */
+const IS_ITS_OWN: Readonly<Record<Reason, boolean>> = {
+  no_website: false,
+  dns_failure: false,
+  connect_failure: false,
+  timeout: false,
+  tls_failure: false,
+  server_error: true,
+  page_missing: true,
+  redirect_problem: true,
+  password_protected: false,
+  bot_wall: false,
+  robots_disallowed: false,
+  not_published: true,
+  not_html: true,
+  empty_page: true,
+  stayed_empty: true,
+  too_large: false,
+  partial_crawl: false,
+  other_language: false,
+  blocked_address: true,
+  engine_missing: false,
+  engine_error: false,
+  unsteady: false,
+  memory_hungry: false,
+  never_rests: false,
+  keeps_moving: false,
+  provider_not_configured: false,
+  provider_error: false,
+  provider_quota: false,
+  permission_lost: false,
+  cancelled: false,
+  internal_error: false,
+}
 
 /** True for a failure that lies with the page: it is gone, or broken. */
-export const isItsOwnFault = ({ reason }: Failure): boolean => !NOT_ITS_FAULT.has(reason)
+export const isItsOwnFault = ({ reason }: Failure): boolean => IS_ITS_OWN[reason]
 
 const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
