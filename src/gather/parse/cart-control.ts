@@ -1,4 +1,3 @@
-import type { LinkFacts } from '#core/evidence/page.ts'
 import { cartCertainty, isCountOnly, namesCart } from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
@@ -6,7 +5,7 @@ import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** Most ancestors between a cart's drawing and its link or button. */
+/** Elements that are looked at from a cart's drawing outwards, itself the first, for its link or button. */
 const CLIMB = 4
 const SHOP = /^\/?$|\/(?:shop|store|products?|collections?|menu|order)(?:[/.]|$)/iu
 
@@ -18,7 +17,7 @@ export interface CartControl {
   leads: string | null
 }
 
-/** Finds a cart by the classes and ids of links and buttons, and of the drawings and counts in them. */
+/** Finds a cart by the classes, ids, `data-icon` and `aria-label` of links and buttons, and of the drawings and counts in them. */
 export function cartControlOf(walked: WalkedDocument, addresses: PageAddresses): CartControl {
   let icon = false
   for (const placed of walked.placed) {
@@ -59,16 +58,4 @@ function leadsTo(control: PlacedElement, walked: WalkedDocument, addresses: Page
   if (url === null || url === addresses.page) return labelOf(control, walked) ?? (text === '' ? null : 'Cart')
   const { origin, pathname } = new URL(url)
   return origin === new URL(addresses.page).origin && !SHOP.test(pathname) ? url : null
-}
-
-/** The first link of a page whose address or text is a cart's. */
-export const firstLink = (
-  links: readonly LinkFacts[],
-  read: (link: LinkFacts) => string | null,
-): string | null => {
-  for (const link of links) {
-    const found = read(link)
-    if (found !== null) return found
-  }
-  return null
 }

@@ -86,3 +86,9 @@ test('a cart drawing in a link is a cart icon, a word in a class alone is not', 
   assert.equal(commerce('<button aria-label="Cart"></button>').cartIcon, true)
   assert.equal(commerce('<div class=cart>x</div>').cartIcon, false)
 })
+
+test('a class names a cart in every language of the carts', () => {
+  for (const name of ['einkaufswagen', 'winkelmand-icon', 'carrinho', 'handlekurv', 'header-koszyk'])
+    assert.equal(commerce(`<a href=/x class="${name}"></a>`).cartIcon, true, name)
+  assert.equal(commerce('<a href=/bags class="leather-bag"></a>').cartIcon, false)
+})

@@ -1,12 +1,13 @@
 import type { CommerceFacts, LinkFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import type { FormFacts } from '#core/evidence/form.ts'
+import { firstFound } from '#core/first-found.ts'
 import { cut } from '#core/text.ts'
 import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
 import { cartCertainty, isCartAddress, namesAddToCart, namesCheckout } from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
-import { cartControlOf, firstLink } from './cart-control.ts'
+import { cartControlOf } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
 import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
@@ -50,12 +51,12 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
   return {
     addToCart: adds,
     cart:
-      firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
-      firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
+      firstFound(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
+      firstFound(shown, (link) => cartOfLink(link, addresses.page)) ??
       words.find((text) => cartCertainty(text) === 'cart') ??
       control.leads ??
       (adds === null ? null : cartInSettings(walked, addresses)),
-    checkout: firstLink(shown, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
+    checkout: firstFound(shown, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
     buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),

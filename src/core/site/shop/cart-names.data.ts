@@ -9,6 +9,9 @@ export const CARTS = words(`
 /** Names of carts that are also goods: a cart only where shops put their cart. */
 export const CARTS_OR_GOODS = words('basket bag trolley shoppingbag shoppingbasket cesta cesto kurv korg')
 
+/** Those of them that name a cart in a class name or an id, where a bag is mostly goods. */
+export const CARTS_IN_CLASSES = words('basket trolley')
+
 /** Words around a cart's name that do not change its meaning: what to do with it, whose it is, what it contains. */
 export const CART_FILLERS = words(`
   view open show see go to close hide toggle back return edit update the my your our shopping mini page

@@ -4,6 +4,7 @@ import { plainWords } from '../phrases.ts'
 import {
   CART_FILLERS,
   CARTS,
+  CARTS_IN_CLASSES,
   CARTS_OR_GOODS,
   CHECKOUT_FILLERS,
   CHECKOUTS,
@@ -128,5 +129,7 @@ function isCartControl(name: string): boolean {
 }
 
 /** Whether this is a cart's name, also where a builder has joined the words of the control: `commercecartopenlink`, `minicart`. */
-const CONTROL_PART =
-  /^(?:commerce)?(?:mini|shopping|header)?(?:cart|basket|trolley|warenkorb|panier|carrito|carrello|winkelwagen)(?:open|icon|link|button|btn|count|toggle|drawer|wrapper|widget|contents)*$/u
+const CONTROL_PART = new RegExp(
+  `^(?:commerce)?(?:mini|shopping|header)?(?:${[...CARTS, ...CARTS_IN_CLASSES].join('|')})(?:open|icon|link|button|btn|count|toggle|drawer|wrapper|widget|contents)*$`,
+  'u',
+)

@@ -1,6 +1,7 @@
 import { pageKey } from '../../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import type { PagesEvidence } from '../../evidence/pages.ts'
+import { firstFound } from '../../first-found.ts'
 import { oncePerText } from '../../once-per.ts'
 import {
   cartCertainty,
@@ -27,11 +28,11 @@ export function findCart(pages: readonly PageFacts[], crawl: CrawlAnswers): Cart
   const isCheckout = oncePerText((address) => isCheckoutAddress(address) && !isGone(address))
   return {
     cart:
-      firstOf(pages, (page) => addressWith(page, isCart)) ??
-      firstOf(pages, (page) => linkSaying(page, isGone)) ??
-      firstOf(pages, ({ commerce: { cart } }) => (cart === null || isGone(cart) ? null : cart)) ??
-      firstOf(pages, cartButton),
-    checkout: firstOf(pages, (page) => addressWith(page, isCheckout)),
+      firstFound(pages, (page) => addressWith(page, isCart)) ??
+      firstFound(pages, (page) => linkSaying(page, isGone)) ??
+      firstFound(pages, ({ commerce: { cart } }) => (cart === null || isGone(cart) ? null : cart)) ??
+      firstFound(pages, cartButton),
+    checkout: firstFound(pages, (page) => addressWith(page, isCheckout)),
   }
 }
 
@@ -42,14 +43,6 @@ function goneIn({ unread, noPages = [] }: CrawlAnswers): (address: string) => bo
   ]
   const keys = new Set(gone.map(({ url }) => pageKey(url)))
   return (address) => URL.canParse(address) && keys.has(pageKey(address))
-}
-
-function firstOf(pages: readonly PageFacts[], look: (page: PageFacts) => string | null): string | null {
-  for (const page of pages) {
-    const found = look(page)
-    if (found !== null) return found
-  }
-  return null
 }
 
 function addressWith(page: PageFacts, fits: (address: string) => boolean): string | null {
