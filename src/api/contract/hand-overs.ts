@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASK_AUTHORS, ASK_STATES, MOST_ASKS } from '#core/hand-over/asks.ts'
+import { MOST_TYPED_EMAIL } from '#core/owner-input/email-length.ts'
 import { blockSchema } from '#report/block-schema.ts'
 import { reportCheck } from '#report/schema.ts'
 import { byId, bytes, call, plainCall } from './call.ts'
@@ -98,7 +99,9 @@ export const handOverCalls = {
       checks: z.array(checkId).min(1).max(MOST_ASKS),
       days: z.number().int().min(1).max(90).default(14),
       /** Also sends the link by e-mail, with the owner's note. */
-      mail: z.strictObject({ to: z.string().max(320), note: z.string().max(2_000).default('') }).optional(),
+      mail: z
+        .strictObject({ to: z.string().max(MOST_TYPED_EMAIL), note: z.string().max(2_000).default('') })
+        .optional(),
     }),
     answer: handOverShape.extend({ link: z.url() }),
   }),
