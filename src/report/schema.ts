@@ -24,7 +24,7 @@ const planItem = z.object({
   effort: z.string(),
   /** Minutes of what the owner can do of it at one sitting. */
   tonightMinutes: z.number().int().nullable().default(null),
-  /** A text to paste or a message to send is ready made. */
+  /** A text to paste or a message to send is ready made, and worth an evening. */
   isReadyMade: z.boolean().default(false),
   /** What has to be done of it, as its time is shown, before the check is good. */
   turnsGood: z.enum(TURNS_GOOD).default('not_promised'),

@@ -7,7 +7,7 @@ interface Visits {
   readonly mobileVisit?: Gathered<EvidenceMap['mobileVisit']>
 }
 
-/** Evidence of earlier versions says what the homepage loaded only in its mobile visit. */
+/** The evidence with `loaded`, which earlier versions had only in the mobile visit. */
 export function withLoaded<Evidence extends Visits>(evidence: Evidence): Evidence {
   const { loaded, mobileVisit } = evidence
   if (loaded || !mobileVisit) return evidence
