@@ -1,9 +1,9 @@
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
+import { isBuildAddress, isOwnFile } from '../build-addresses.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, linksElsewhere, wordlessText } from '../link-words.ts'
-import { isLocalAddress } from '../local-addresses.ts'
 import {
   judged,
   judgedAt,
@@ -116,8 +116,8 @@ export const linkRules: readonly Rule[] = [
     scope: 'link',
     finding: "Links point to someone's own computer",
     run: (site) => {
-      const fails = oncePerText((address) => isLocalAddress(address, site.site.host))
-      return onLinks(site, ({ href, url }) => fails(url ?? href))
+      const fails = oncePerText((address) => isBuildAddress(address, site.site.host))
+      return onLinks(site, ({ href, url }) => isOwnFile(href) || fails(url ?? href))
     },
   },
 ]
