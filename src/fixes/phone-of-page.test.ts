@@ -23,7 +23,15 @@ test('a number is one, with its country code or without, and whatever extension 
 })
 
 test('of several numbers none is chosen', () => {
+  assert.equal(shows(['02 5550 0199'], ['tel:0255500142', 'tel:0855500142']), null)
   assert.equal(shows(['02 5550 0142', '02 5550 0143']), null)
   assert.equal(shows([]), null)
   assert.equal(shows(['12 34']), null)
+})
+
+test('the number of a help line is not that of the business, in whatever form it is linked or shown', () => {
+  for (const line of ['tel:131114', 'tel:+61131114', 'tel:1800737732', 'tel:+64800543354'])
+    assert.equal(shows(['02 5550 0142'], [line]), '+61255500142', line)
+  assert.equal(shows(['02 5550 0142', '13 11 14'], ['tel:1300-22-4636']), '+61255500142')
+  assert.equal(shows(['0800 543 354']), null)
 })

@@ -45,6 +45,12 @@ describe('the business details on a homepage', () => {
     assert.equal(phoneBehind('tel:+61-2-5550-0142;ext=5'), '0255500142')
   })
 
+  it('do not have the number of a help line', () => {
+    assert.equal(phoneBehind('tel:1800737732'), null)
+    assert.equal(phoneBehind('tel:0800543354'), null)
+    assert.equal(phoneBehind('tel:+61%201300%2022%204636'), null)
+  })
+
   it('have the name from its title where nothing else names it', () => {
     const title = { text: "Joe's Plumbing | Home", count: 1 }
     const home = aPage({ url: 'https://joesplumbing.test/', title })

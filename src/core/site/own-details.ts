@@ -1,5 +1,6 @@
 import { offeredCity } from '../business/time-zone.ts'
 import { readBusinessName } from '../owner-input/names.ts'
+import { isHelpLine } from '../help-lines.ts'
 import { callLinkNumber, isPhone, phoneDigits, tidyPhone } from '../phone.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from './json-ld.ts'
@@ -54,8 +55,11 @@ function nameIn(candidates: readonly (string | null | undefined)[]): string | nu
   return null
 }
 
+/** Numbers that the page links to, but those of help lines. */
 const callLinks = ({ links }: PageFacts): string[] =>
-  links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
+  links
+    .flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
+    .filter((number) => !isHelpLine(number))
 
 function phoneIn(candidates: readonly (string | null)[]): string | null {
   const tidy = candidates.map((candidate) => tidyPhone(candidate ?? ''))
