@@ -98,6 +98,21 @@ describe('the signing key', () => {
     assert.match(fix.pieces[0]?.content ?? '', /1\. The DKIM key .* too weak/u)
   })
 
+  test('is made anew with 2,048 bits where it is weak or broken, and switched on where none was seen', () => {
+    const stepsOf = (dkim: string, provider: string) =>
+      fixes({ dkim }, { providers: [provider] })[0]?.where.steps.join(' ') ?? ''
+    for (const grade of ['weak', 'broken']) {
+      assert.match(
+        stepsOf(grade, 'Microsoft 365'),
+        /Rotate-DkimSigningConfig .* KeySize of 2048.* Rotate DKIM keys/u,
+      )
+      assert.doesNotMatch(stepsOf(grade, 'Microsoft 365'), /switch on/u)
+      assert.match(stepsOf(grade, 'Google Workspace'), /key length of 2048/u)
+    }
+    assert.match(stepsOf('unknown', 'Microsoft 365'), /switch on "Sign messages/u)
+    assert.doesNotMatch(stepsOf('unknown', 'Microsoft 365'), /Rotate/u)
+  })
+
   test('is asked for together with mail servers that can’t be reached', () => {
     const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
     const text = fixes({ dkim: 'unknown' }, { mx })[0]?.pieces[0]?.content ?? ''

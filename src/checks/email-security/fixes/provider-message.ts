@@ -3,7 +3,7 @@ import { businessOf } from '#fixes/business.ts'
 import type { Fix, FixInput } from '#fixes/fix.ts'
 import type { OwnMail } from './own-mail.ts'
 import { mayBeUnused, takesNoMail } from './spf.ts'
-import { DKIM_WAYS } from './dkim-ways.data.ts'
+import { DKIM_WAYS, type DkimWay } from './dkim-ways.data.ts'
 
 /** What to ask, by grade of the signing key. */
 const DKIM_ASKS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
       where: {
         place,
         steps: [
-          ...(way?.steps ?? [
+          ...(stepsOf(way, dkimGrade) ?? [
             'Sign in where you manage your email and open a support request or chat.',
             'Paste the message and send it.',
             'Add the record that you are given to your DNS settings.',
@@ -63,6 +63,10 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
     },
   ]
 }
+
+/** A key that nobody has seen is switched on; one that is weak or broken is there, and is made anew. */
+const stepsOf = (way: DkimWay | undefined, dkimGrade: string): readonly string[] | undefined =>
+  dkimGrade === 'unknown' ? way?.steps : (way?.stepsAnew ?? way?.steps)
 
 function asksOf({ mx }: OwnMail, dkimGrade: string): string[] {
   const servers = mx.state === 'found' ? mx.value : []
