@@ -79,10 +79,15 @@ const PUBLIC = [
 const NEVER = [
   '169.254.169.254',
   '169.254.170.2',
+  '169.254.170.23',
   'fd00:ec2::254',
+  'fd00:ec2::23',
+  'fd20:ce::254',
   '100.100.100.200',
   '192.0.0.192',
   '168.63.129.16',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b::a83f:8110',
 ]
 
 test('refused ranges are private from their first to their last address', () => {
@@ -98,6 +103,28 @@ test('services that hand out credentials are never allowed', () => {
   const everything = new AllowList({ resolve: [], allowPrivate: ['0.0.0.0/0', '::/0'] })
   for (const address of NEVER) assert.equal(everything.covers(address, 80), false, address)
   assert.equal(everything.covers('127.0.0.1', 80), true)
+})
+
+test('an address that NAT64 translates may be dialled only where its IPv4 address may, too', () => {
+  const translated = new AllowList({ resolve: [], allowPrivate: ['64:ff9b::/96'] })
+  assert.deepEqual(
+    ['64:ff9b::808:808', '64:ff9b::7f00:1', '64:ff9b::a01:203', '64:ff9b::a9fe:aa17'].map((address) => [
+      translated.covers(address, 80),
+      translated.coversAnyPort(address),
+    ]),
+    [
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ],
+  )
+  const both = new AllowList({ resolve: [], allowPrivate: ['64:ff9b::/96', '10.0.0.0/8'] })
+  assert.equal(both.covers('64:ff9b::a01:203', 80), true)
+  assert.equal(both.covers('64:ff9b::a01:203', 8_080), false)
+  assert.equal(both.covers('64:ff9b::7f00:1', 80), false)
+  const inside = new AllowList({ resolve: [], allowPrivate: ['10.0.0.0/8'] })
+  assert.equal(inside.covers('64:ff9b::a01:203', 80), false)
 })
 
 test('zone ids and texts that are not an address are private', () => {

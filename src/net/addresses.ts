@@ -7,7 +7,7 @@ import { networkInterfaces } from 'node:os'
  */
 export type AddressClass = 'public' | 'private' | 'never'
 
-/** Special-purpose ranges of IPv4 (IANA registry, RFC 6890), and a cloud platform's address inside public space. */
+/** Special-purpose ranges of IPv4 (IANA registry, RFC 6890). */
 const PRIVATE_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -24,21 +24,31 @@ const PRIVATE_V4 = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '168.63.129.16/32',
 ]
 /** IPv6 is public only inside global unicast (RFC 4291, section 2.4) … */
 const GLOBAL_V6 = ['2000::/3']
 /** … and outside its special parts: Teredo and other protocol assignments, documentation, 6to4, AS112. */
 const PRIVATE_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48']
-/** Metadata services of clouds: they give out the machine's credentials. */
+/** Services that give the machines and containers of a cloud their credentials. */
 const NEVER = [
+  // Instance metadata of AWS (EC2 user guide, "Access instance metadata"); many other clouds use the IPv4 address too.
   '169.254.169.254/32',
-  '169.254.170.2/32',
   'fd00:ec2::254/128',
+  // AWS: credentials of ECS tasks, and of EKS pods (EKS user guide, "Set up the Amazon EKS Pod Identity Agent").
+  '169.254.170.2/32',
+  '169.254.170.23/32',
+  'fd00:ec2::23/128',
+  // Google Compute Engine, on machines with IPv6 alone (GoogleCloudPlatform/cloud-image-tests, test_suites/nicsetup).
+  'fd20:ce::254/128',
+  // Alibaba Cloud.
   '100.100.100.200/32',
+  // Oracle Cloud.
   '192.0.0.192/32',
+  // Azure, inside public space.
   '168.63.129.16/32',
 ]
+/** What NAT64 translates: the last 32 bits are an IPv4 address (RFC 6052, sections 2.1 and 2.2). */
+const NAT64 = ['64:ff9b::/96']
 
 /** An address range: its first bits are those of `address`. */
 export interface AddressRange {
@@ -91,6 +101,7 @@ const privateV4 = new AddressRanges(PRIVATE_V4)
 const globalV6 = new AddressRanges(GLOBAL_V6)
 const privateV6 = new AddressRanges(PRIVATE_V6)
 const never = new AddressRanges(NEVER)
+const nat64 = new AddressRanges(NAT64)
 
 /**
  * Classifies an address in the text form that `net.isIP` knows (the URL parser turns literals into it). A text that is not an address, one
@@ -98,11 +109,21 @@ const never = new AddressRanges(NEVER)
  */
 export function classify(address: string): AddressClass {
   if (isIP(address) === 0 || address.includes('%')) return 'private'
-  if (never.has(address)) return 'never'
+  const inner = translatedByNat64(address)
+  if (never.has(address) || (inner !== null && never.has(inner))) return 'never'
   if (ownAddresses().has(canonical(address))) return 'private'
   if (isIPv4(address)) return privateV4.has(address) ? 'private' : 'public'
   const open = globalV6.has(address) && !privateV6.has(address) && !isIsatap(address)
   return open ? 'public' : 'private'
+}
+
+/** The IPv4 address to which NAT64 translates an address; `null` for one that it does not translate. */
+export function translatedByNat64(address: string): string | null {
+  if (isIP(address) !== 6 || !nat64.has(address)) return null
+  const bytes = hextets(address)
+    .slice(6)
+    .flatMap((part) => [part >> 8, part & 0xff])
+  return bytes.join('.')
 }
 
 /** ISATAP (RFC 5214) tunnels to the IPv4 address in its last half: `…:5efe:a.b.c.d`. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { AddressRanges, canonical, classify } from './addresses.ts'
+import { AddressRanges, canonical, classify, translatedByNat64 } from './addresses.ts'
 import type { EgressOptions } from './types.ts'
 
 const WEB_PORTS: readonly number[] = [80, 443]
@@ -10,12 +10,18 @@ export interface Detour {
   port: number
 }
 
+/** An address range that the operator opened, on these ports. */
+interface Opened {
+  range: AddressRanges
+  ports: ReadonlySet<number>
+}
+
 /**
  * What the operator allows beyond the public web: address ranges with ports, names with ports, and detours (`--resolve`). It never allows a
  * metadata service.
  */
 export class AllowList {
-  readonly #ranges: { range: AddressRanges; ports: ReadonlySet<number> }[] = []
+  readonly #ranges: Opened[] = []
   readonly #names = new Set<string>()
   readonly #own = new Set<string>()
   readonly #detours = new Map<string, Detour>()
@@ -41,13 +47,20 @@ export class AllowList {
 
   /** True when this address and port may be dialled although the address is not public. */
   covers(address: string, port: number): boolean {
-    if (classify(address) === 'never') return false
-    return this.#ranges.some(({ range, ports }) => ports.has(port) && range.has(address))
+    return this.#opens(address, ({ range, ports }, one) => ports.has(port) && range.has(one))
   }
 
   /** True when an allowed range holds this address, on any port. */
   coversAnyPort(address: string): boolean {
-    return classify(address) !== 'never' && this.#ranges.some(({ range }) => range.has(address))
+    return this.#opens(address, ({ range }, one) => range.has(one))
+  }
+
+  /** An address that NAT64 translates leads to an IPv4 address, which has to be public or allowed as well. */
+  #opens(address: string, isIn: (opened: Opened, one: string) => boolean): boolean {
+    if (classify(address) === 'never') return false
+    const inner = translatedByNat64(address)
+    const isInnerOpen = inner === null || classify(inner) === 'public' || this.#opens(inner, isIn)
+    return isInnerOpen && this.#ranges.some((opened) => isIn(opened, address))
   }
 
   /** True when the operator names this host and port, which then need not be public. */
