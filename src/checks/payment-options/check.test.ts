@@ -45,10 +45,16 @@ describe('payment options', () => {
     assert.equal(judge({ 'S-PAY1': [S, D, F] }).status, 'we_need_more_details')
   })
   it('are not secure when the checkout is served without encryption', () => {
-    const site = siteOf([aPage({ links: [aLink('http://joes.test/checkout', 'Pay')] })])
-    const outcome = judge(paying(S, D, F), site)
+    const home = aPage({ links: [aLink('http://joes.test/checkout', 'Pay')] })
+    const outcome = judge(paying(S, D, F), siteOf([home, aPage({ url: 'http://joes.test/checkout' })]))
     assert.equal(outcome.status, 'poor')
     assert.equal(outcome.proof.length, 2)
+  })
+  it('are secure where only the link to the checkout is without encryption', () => {
+    const home = aPage({ links: [aLink('http://joes.test/checkout', 'Pay')] })
+    const moved = aPage({ url: 'https://joes.test/checkout', requested: 'http://joes.test/checkout' })
+    for (const pages of [[home, moved], [home]])
+      assert.equal(judge(paying(S, D, F), siteOf(pages)).status, 'great')
   })
   it('are not secure when card details are asked for with an invalid certificate', () => {
     const form = aForm([aField('number', { autocomplete: 'cc-number' })])

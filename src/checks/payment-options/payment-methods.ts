@@ -3,6 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isCardField } from '#core/site/card-fields.ts'
 import { waysToPay } from '#core/site/shop.ts'
 import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
+import { seenWithoutEncryption } from '#core/site/without-encryption.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
 import { FEATURES } from './features.data.ts'
 
@@ -22,11 +23,11 @@ export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
   return clues.flatMap(([id, at]) => (at === undefined ? [] : [{ id, name: FEATURES[id] ?? id, at }]))
 }
 
-/** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none found. */
+/** A checkout seen without encryption, or card fields over a connection that is not secure; `null`: none found. */
 export function insecurePayment(site: SitePages, insecureSite: boolean): Proof | null {
-  const { checkoutPage } = shopOf(site)
-  if (checkoutPage?.startsWith('http:'))
-    return { kind: 'page', at: checkoutPage, found: 'The checkout is served without encryption' }
+  const checkout = seenWithoutEncryption(site, shopOf(site).checkoutPage)
+  if (checkout !== null)
+    return { kind: 'page', at: checkout, found: 'The checkout is served without encryption' }
   const page = pagesOf(site).find(
     ({ url, forms }) =>
       (insecureSite || url.startsWith('http:')) && forms.some(({ fields }) => fields.some(isCardField)),

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
+import { seenWithoutEncryption } from '#core/site/without-encryption.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 
@@ -59,8 +60,8 @@ function isShown(method: string, { scripts, text, buttons, images }: PageFacts):
   return shown.some((part) => part.toLowerCase().includes(method))
 }
 
-/** The address of a cart or checkout that is served without encryption, `null` when there is none. */
+/** The address of a cart or checkout that was seen without encryption, `null` when there is none. */
 export function insecureCart(site: SitePages): string | null {
   const { cart, checkoutPage } = shopOf(site)
-  return [cart, checkoutPage].find((address) => address?.startsWith('http:')) ?? null
+  return seenWithoutEncryption(site, cart) ?? seenWithoutEncryption(site, checkoutPage)
 }

@@ -54,7 +54,15 @@ describe('shopping cart', () => {
     assert.equal(judge({}).applicable, undefined)
   })
   it('does not apply to a business that sells nothing online', () => {
-    assert.equal(judge({ 'S-SELL': 'no', 'S-CART1': KEY }).applicable, false)
+    const outcome = judge({ 'S-SELL': 'no', 'S-CART1': ['total'] })
+    assert.equal(outcome.applicable, false)
+    assert.deepEqual(
+      outcome.proof.map(({ at, found }) => [at, found]),
+      [
+        ['S-SELL', 'no'],
+        ['S-CART1', 'total'],
+      ],
+    )
   })
   it('asks a business whose website shows no shop whether it sells online', () => {
     const outcome = judge({}, siteOf())
@@ -70,8 +78,16 @@ describe('shopping cart', () => {
     assert.match(String(judge({}, siteOf([cart])).say?.['seen']), /signs of a shop/u)
   })
   it('counts a ticked padlock as missing when the cart is served without encryption', () => {
-    const site = siteOf([aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })])
-    assert.equal(judge(selling(KEY), site).status, 'some_features_missing')
+    const home = aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })
+    const open = judge(selling(KEY), siteOf([home, aPage({ url: 'http://joes.test/cart' })]))
+    assert.equal(open.status, 'some_features_missing')
+    assert.deepEqual(open.proof.at(-1)?.at, 'http://joes.test/cart')
+  })
+  it('leaves a ticked padlock where only the link to the cart is without encryption', () => {
+    const home = aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })
+    const moved = aPage({ url: 'https://joes.test/cart', requested: 'http://joes.test/cart' })
+    for (const pages of [[home, moved], [home]])
+      assert.equal(judge(selling(KEY), siteOf(pages)).status, 'has_all_key_features')
   })
   it('suggests what the empty cart page shows, without ticking it', () => {
     const cart = aPage({ url: '/cart', text: { main: 'Your cart is empty\nSubtotal $0.00\nCheck out' } })

@@ -1,4 +1,5 @@
 import { defineCheck, type Proof } from '#core/check.ts'
+import type { Selling } from '#core/selling.ts'
 import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
@@ -34,7 +35,7 @@ export const check = defineCheck({
     completedBy: ['has_all_key_features'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
-  revision: 4,
+  revision: 5,
   statuses: {
     has_all_key_features: 'success',
     some_features_missing: 'warning',
@@ -49,18 +50,12 @@ export const check = defineCheck({
 
     const selling = sellingOf(answers, site)
     const suggestions = cartSuggestions(site)
-    const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
+    const answered = manyAnswers(answers, 'S-CART1')
+    const ticked = selling === 'no' ? null : answered
     const features = featuresWithProof(ticked, site)
     const shown = {
       facts: { features: features.ids, seen: featurePages(suggestions) },
-      proof: [
-        {
-          kind: 'answer',
-          at: 'S-CART1',
-          found: ticked === null ? 'Not answered' : ticked.join(', ') || 'none',
-        },
-        ...features.proof,
-      ],
+      proof: [...answerProof(selling, answered), ...features.proof],
     } as const
 
     if (selling === 'no') return { status: 'we_need_more_details', ...shown, applicable: false }
@@ -83,7 +78,14 @@ export const check = defineCheck({
   },
 })
 
-/** A ticked padlock counts as missing when the cart or checkout is served over `http:`. */
+/** The answers that decide: that nothing is sold online, and what the cart shows. */
+function answerProof(selling: Selling, answered: readonly string[] | null): readonly [Proof, ...Proof[]] {
+  const found = answered === null ? 'Not answered' : answered.join(', ') || 'none'
+  const ofCart: Proof = { kind: 'answer', at: 'S-CART1', found }
+  return selling === 'no' ? [{ kind: 'answer', at: 'S-SELL', found: 'no' }, ofCart] : [ofCart]
+}
+
+/** A ticked padlock counts as missing when the cart or checkout was seen over `http:`. */
 function featuresWithProof(ticked: readonly string[] | null, site: SitePages) {
   const ids = featureAnswers(ALL_IDS, ticked)
   const insecure = insecureCart(site)
