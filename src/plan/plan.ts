@@ -66,8 +66,11 @@ interface Ranked {
 }
 
 const NOT_RUN = "We haven't looked at this yet."
+/** Items of the top priority list (plan, section 5). */
 const TOP = 3
+/** Work of any group that takes no longer is an easy win (plan, section 4). */
 const EDGE_EASY_MINUTES = 45
+/** An easy win that takes as long or longer is a business essential (plan, section 4). */
 const EDGE_ESSENTIAL_MINUTES = 240
 
 /** Makes the plan of one scan's results. Pure: the same results and profile give the same plan. */
