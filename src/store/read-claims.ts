@@ -32,18 +32,33 @@ export async function claimRead(db: Database, claimed: Claimed) {
   if (!row) return null
   let until = row.expiresAt
   const own = () => and(eq(limits.key, key), eq(limits.expiresAt, until))
+  const inTurn = oneAfterTheOther()
   return {
     /** Keeps it for some seconds more, unless another process has taken it over. */
-    async hold(): Promise<void> {
-      const [held] = await db
-        .update(limits)
-        .set({ expiresAt: END })
-        .where(own())
-        .returning({ expiresAt: limits.expiresAt })
-      until = held?.expiresAt ?? until
-    },
-    async release(): Promise<void> {
-      await db.delete(limits).where(own())
-    },
+    hold: () =>
+      inTurn(async () => {
+        const [held] = await db
+          .update(limits)
+          .set({ expiresAt: END })
+          .where(own())
+          .returning({ expiresAt: limits.expiresAt })
+        until = held?.expiresAt ?? until
+      }),
+    /** Gives it back, unless another process has taken it over. */
+    release: () =>
+      inTurn(async () => {
+        await db.delete(limits).where(own())
+      }),
+  }
+}
+
+/** Each is compared with the end that the one before has set. */
+function oneAfterTheOther() {
+  let last: Promise<void> = Promise.resolve()
+  return (work: () => Promise<void>): Promise<void> => {
+    const next = last.then(work)
+    // Whoever asked for it is told of its failure.
+    last = next.catch(() => undefined)
+    return next
   }
 }

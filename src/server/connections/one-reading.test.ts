@@ -114,6 +114,24 @@ describe('two processes that read the same of an account', () => {
     assert.equal(requests(), 1)
   })
 
+  it('give a claim back that is being held at the same time', async () => {
+    const { connectionId } = await member()
+    const claim = await claimRead(api.db, { connectionId, read: 'members', subject: 'all' })
+    assert.ok(claim)
+    const own = like(limits.key, 'reading:%')
+    let ended: Promise<unknown> = Promise.resolve()
+    await api.db.transaction(async (tx) => {
+      // Both wait for the row, first the one that holds.
+      await tx.select().from(limits).where(own).for('update')
+      const held = claim.hold()
+      await wait(200)
+      ended = Promise.all([held, claim.release()])
+      await wait(200)
+    })
+    await ended
+    assert.deepEqual(await api.db.select().from(limits).where(own), [])
+  })
+
   it('a limit of one account pauses that account alone', async () => {
     const [mia, tom] = [await member(), await member()]
     service.club.answer = { status: 429, headers: { 'retry-after': '600' } }
