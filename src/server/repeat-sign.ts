@@ -14,11 +14,14 @@ interface Sign {
 export async function repeatSign({ show, remove, onFault }: Sign): Promise<{ stop(): Promise<void> }> {
   const showOnce = async (): Promise<void> => void (await show().catch(onFault))
   await showOnce()
-  const timer = setInterval(() => void showOnce(), EVERY_MS)
+  let showing: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => (showing = Promise.all([showing, showOnce()])), EVERY_MS)
   timer.unref()
   return {
     async stop() {
       clearInterval(timer)
+      // What is still being shown would show it again after it was removed.
+      await showing
       await remove().catch(onFault)
     },
   }
