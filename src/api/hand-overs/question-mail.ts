@@ -11,7 +11,7 @@ interface Asked {
   website: Website
 }
 
-/** Tells the owner of a web person's question. An owner without a confirmed address reads it on the overview only. */
+/** Tells the owner of a web person's question. An owner without a confirmed address reads it only in Fettle: on the overview and the check's page. */
 export async function mailQuestion(
   { db, mailer, origin }: Services,
   { line, handOver, website }: Asked,
@@ -25,7 +25,7 @@ export async function mailQuestion(
     dedupeKey: `hand_over_question:${line.id}`,
     letter: questionLetter({
       check: checkTitleOf(line.check),
-      website: website.host ?? 'your business',
+      website: website.host,
       question: line.text,
       url: `${origin}${whereOf(line.check)}`,
     }),

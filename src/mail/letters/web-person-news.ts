@@ -1,10 +1,13 @@
 import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
+const onWebsite = (host: string | null): string => (host === null ? '' : ` on ${unlinked(host)}`)
+
 interface QuestionFacts {
   /** Title of the check that the question is about. */
   check: string
-  website: string
+  /** Its host; `null`: the business has no website. */
+  website: string | null
   /** As whoever has the link typed it: mail programs must make no link of an address in it. */
   question: string
   /** Page of the check, where the owner answers. */
@@ -15,7 +18,7 @@ interface QuestionFacts {
 export const questionLetter = ({ check, website, question, url }: QuestionFacts): Letter => ({
   subject: `Your web person has a question: ${check}`,
   paragraphs: [
-    `About ${check} on ${unlinked(website)}, somebody with your link asks:`,
+    `About ${check}${onWebsite(website)}, somebody with your link asks:`,
     `“${unlinked(question)}”`,
   ],
   action: { label: 'Answer it', url },
@@ -25,7 +28,8 @@ export const questionLetter = ({ check, website, question, url }: QuestionFacts)
 
 interface PassedFacts {
   checks: readonly string[]
-  website: string
+  /** Its host; `null`: the business has no website. */
+  website: string | null
   url: string
   unsubscribeUrl: string
 }
@@ -34,7 +38,7 @@ interface PassedFacts {
 export const passedLetter = ({ checks, website, url, unsubscribeUrl }: PassedFacts): Letter => ({
   subject: `Done by your web person: ${checks.join(', ')}`,
   paragraphs: [
-    `Your web person said it’s done, and we tested it again on ${unlinked(website)}: ${checks.join(' · ')} ${checks.length === 1 ? 'is' : 'are'} now good.`,
+    `Your web person said it’s done, and we tested it again${onWebsite(website)}: ${checks.join(' · ')} ${checks.length === 1 ? 'is' : 'are'} now good.`,
   ],
   action: { label: 'See before and after', url },
   because:

@@ -49,7 +49,7 @@ async function mailPassed(asks: readonly HandOverAsk[], { website, tools }: Tell
     dedupeKey: `hand_over_passed:${first.handOverId}:${first.check}:${first.lastTestAt?.getTime()}`,
     letter: passedLetter({
       checks: done.map(({ words }) => words.title),
-      website: website.host ?? 'your business',
+      website: website.host,
       url: `${tools.origin}${path}`,
       unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results'),
     }),
