@@ -1,4 +1,5 @@
 import { waitWords } from '#core/format/wait.ts'
+import { answerIn, noAnswer } from './answer.ts'
 import { CallFailure } from './failure.ts'
 
 /**
@@ -6,14 +7,10 @@ import { CallFailure } from './failure.ts'
  * {@link CallFailure}; a call that was refused for its frequency has the time to wait.
  */
 export async function accountCall<Answer = object>(path: string, body?: object): Promise<Answer> {
-  const answer = await send(path, body).catch(() => {
-    throw new CallFailure(0, {})
-  })
-  if (answer.ok) return answer.json()
+  const answer = await send(path, body).catch(noAnswer)
   if (answer.status === 429)
     throw new CallFailure(429, { errors: [waitWords(Number(answer.headers.get('Retry-After')))] })
-  // Not every failure has a message: then the status is enough.
-  throw new CallFailure(answer.status, await answer.json().catch(() => ({})))
+  return answerIn(answer)
 }
 
 const send = (path: string, body?: object): Promise<Response> =>

@@ -1,4 +1,5 @@
 import type { Contract } from '#api/contract/contract.ts'
+import { answerIn, noAnswer, wholeAnswer } from './answer.ts'
 import { CallFailure } from './failure.ts'
 import { forgetIdToken, idToken } from './id-token.ts'
 import { IdempotentPosts } from './idempotent-posts.ts'
@@ -20,13 +21,12 @@ const once = new IdempotentPosts<Response>((error) => error instanceof CallFailu
 export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
   const answer = name.startsWith('POST')
     ? (
-        await once.make(JSON.stringify([name, sent]), (key) =>
-          send(name, sent, { 'Idempotency-Key': sent.key ?? key }),
+        await once.make(JSON.stringify([name, sent]), async (key) =>
+          wholeAnswer(await send(name, sent, { 'Idempotency-Key': sent.key ?? key })),
         )
       ).clone()
     : await send(name, sent)
-  if (!answer.ok) throw new CallFailure(answer.status, await bodyOf(answer))
-  return answer.json()
+  return answerIn(answer)
 }
 
 async function send(
@@ -50,7 +50,7 @@ async function send(
     if (answer.status === 401) forgetIdToken()
     return answer
   } catch {
-    throw new CallFailure(0, {})
+    return noAnswer()
   }
 }
 
@@ -61,10 +61,4 @@ export function callAddress(path: string, params: object, query: object): string
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString()
   return `/api${filled}${search === '' ? '' : `?${search}`}`
-}
-
-async function bodyOf(answer: Response): Promise<object> {
-  // Not every answer has a body; a proxy's answer is no JSON.
-  const body: unknown = await answer.json().catch(() => ({}))
-  return typeof body === 'object' && body !== null ? body : {}
 }
