@@ -1,6 +1,7 @@
 import { landingFindings } from '#ads/landing/findings.ts'
 import { LANDING_EVIDENCE, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
 import { adsOf } from '#api/ads/account.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import { gatherPage, type PageTools } from '#engine/gather-page.ts'
 import { endLandingLook, landingLookToMake } from '#store/ads-landing-looks.ts'
 import type { ScanTools } from './scan-tools.ts'
@@ -9,8 +10,8 @@ export interface LandingTools extends PageTools, Pick<ScanTools, 'db' | 'connect
   now: () => Date
 }
 
-/** An owner waits for it before money is spent; the slowest pages of scans are read in this time. */
-const DEADLINE_MS = 120_000
+/** An owner waits for it before money is spent, so it is shorter than a scan's; the wizard says it. */
+const DEADLINE_MS = 2 * MINUTE_MS
 
 /** Makes a look at the page that an ad is to lead to. One that has ended is not made again; one that is stopped goes back to the queue. */
 export async function lookAtLanding(lookId: string, tools: LandingTools, signal: AbortSignal): Promise<void> {

@@ -69,7 +69,7 @@ export function LandingLook({ campaign }: { campaign: CampaignToCreate }) {
         look && !isLooking && why === null
           ? `We opened ${landingUrl} ${momentWords(look.at, new Date(), timeZone)}, the way somebody does who presses your ad.`
           : isLooking
-            ? `We open ${landingUrl} the way somebody does who presses your ad. This takes up to a minute.`
+            ? `We open ${landingUrl} the way somebody does who presses your ad. This usually takes less than a minute, and two at most once it has begun.`
             : why
       }
     >
