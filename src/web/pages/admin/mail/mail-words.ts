@@ -21,7 +21,8 @@ export const STATE_HINTS: Readonly<Record<MailState, string | null>> = {
   queued: 'It goes out by itself.',
   sending: null,
   sent: null,
-  unknown: 'The mail server took it and gave no answer. Sent again, it may arrive twice.',
+  unknown:
+    'Nobody knows whether the mail server took it: it gave no answer, or Fettle stopped in the middle. Sent again, it may arrive twice.',
   failed: 'It will not go out by itself.',
   outbox: 'No mail server is set. Hand it on yourself, links included: they are for its reader alone.',
 }
