@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
-import { AUDIENCES, type Tool, TOOL_GROUPS } from './tool.ts'
+import { AUDIENCES, EASES, PAID_BANDS, type Tool, TOOL_GROUPS } from './tool.ts'
 
-const LONGEST_NAME = 80
-const LONGEST_PURPOSE = 200
+export const LONGEST_NAME = 80
+export const LONGEST_PURPOSE = 200
 
 const text = (most: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, `Please use ${most} characters or fewer`)
@@ -15,11 +15,11 @@ export const toolSchema = (today: string) =>
       name: text(LONGEST_NAME, 'Please provide a name'),
       group: z.enum(TOOL_GROUPS, { error: 'Please choose a group' }),
       hasFree: z.boolean(),
-      paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+      paid: z.literal(PAID_BANDS).nullable(),
       purpose: text(LONGEST_PURPOSE, 'Please say what it’s for'),
       audience: z.enum(AUDIENCES, { error: 'Please choose whom it suits' }),
       industries: z.array(z.enum(INDUSTRIES.map(({ id }) => id))).max(INDUSTRIES.length),
-      ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      ease: z.literal(EASES),
       reviewedOn: z.iso
         .date('Please provide a date')
         .refine((day) => day <= today, 'This day is still to come'),

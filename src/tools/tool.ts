@@ -21,6 +21,10 @@ export type Audience = (typeof AUDIENCES)[number]
 export const PAID_BANDS = [1, 2, 3] as const
 export type PaidBand = (typeof PAID_BANDS)[number]
 
+/** How easy a tool is to learn: 1 is easy, 3 takes learning. */
+export const EASES = [1, 2, 3] as const
+type Ease = (typeof EASES)[number]
+
 /** One tool of the catalogue. It has no web address: owners search by name, and Fettle earns nothing. */
 export interface Tool {
   /** As in stored answers; never changes. */
@@ -36,8 +40,7 @@ export interface Tool {
   audience: Audience
   /** Ids of industries, where the audience is those; else empty. */
   industries: readonly string[]
-  /** 1 is easy, 3 takes learning. */
-  ease: 1 | 2 | 3
+  ease: Ease
   /** The day on which somebody last reviewed this entry: `2026-11-21`. */
   reviewedOn: string
   /** Kept for old answers, and not suggested any more. */

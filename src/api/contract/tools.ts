@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOOL_GROUPS } from '#tools/tool.ts'
+import { EASES, PAID_BANDS, TOOL_GROUPS } from '#tools/tool.ts'
 import { givenShape, questionShape } from './answers.ts'
 import { call, plainCall, confirmationShape } from './call.ts'
 
@@ -9,10 +9,10 @@ const toolShape = z.object({
   group: z.enum(TOOL_GROUPS),
   hasFree: z.boolean(),
   /** Price band (`PAID_BANDS`) of the cheapest paid plan, 1 is the lowest; `null`: no monthly price. */
-  paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  paid: z.literal(PAID_BANDS).nullable(),
   purpose: z.string(),
   /** 1 is easy, 3 takes learning. */
-  ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  ease: z.literal(EASES),
   reviewedOn: z.iso.date(),
   isFavourite: z.boolean(),
   /** The owner uses it. */

@@ -3,8 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import { dayOf } from '#core/dates.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import { toolSchema } from '#tools/schema.ts'
-import { AUDIENCES, TOOL_GROUP_WORDS } from '#tools/tool.ts'
+import { LONGEST_NAME, LONGEST_PURPOSE, toolSchema } from '#tools/schema.ts'
+import { AUDIENCES, EASES, PAID_BANDS, TOOL_GROUP_WORDS } from '#tools/tool.ts'
+import { easeWords } from '#tools/words.ts'
 import { adminToolQuery, type ListedTool } from '#web/app/queries/admin-queries.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -16,11 +17,11 @@ import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { AUDIENCE_WORDS, bodyOf, PAID_WORDS, valuesOf } from './tool-values.ts'
 
-const EASE = [
-  { value: '1', label: 'Easy to start' },
-  { value: '2', label: 'Takes an afternoon' },
-  { value: '3', label: 'Takes some learning' },
-]
+const PAID = ['none', ...PAID_BANDS.map(String)].map((value) => ({
+  value,
+  label: PAID_WORDS[value] ?? value,
+}))
+const EASE = EASES.map((ease) => ({ value: String(ease), label: easeWords({ ease }) }))
 
 /** The form of a tool in the catalogue; without an id a new one. */
 export function ToolForm({ data }: { data: ListedTool }) {
@@ -52,13 +53,13 @@ export function ToolForm({ data }: { data: ListedTool }) {
   return (
     <ProfileCard title="What owners read" {...saving}>
       <FieldPair>
-        <TextInput label="Name" autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
+        <TextInput label="Name" autoComplete="off" maxLength={LONGEST_NAME} {...form.getInputProps('name')} />
         <NativeSelect label="Group" data={choicesOf(TOOL_GROUP_WORDS)} {...form.getInputProps('group')} />
       </FieldPair>
       <TextInput
         label="What it’s for"
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_PURPOSE}
         {...form.getInputProps('purpose')}
       />
       <Toggle
@@ -68,11 +69,7 @@ export function ToolForm({ data }: { data: ListedTool }) {
         onChange={(on) => form.setFieldValue('hasFree', on)}
       />
       <FieldPair>
-        <NativeSelect
-          label="Cheapest paid plan"
-          data={['none', '1', '2', '3'].map((value) => ({ value, label: PAID_WORDS[value] ?? value }))}
-          {...form.getInputProps('paid')}
-        />
+        <NativeSelect label="Cheapest paid plan" data={PAID} {...form.getInputProps('paid')} />
         <NativeSelect label="How easy it is to learn" data={EASE} {...form.getInputProps('ease')} />
       </FieldPair>
       <NativeSelect
