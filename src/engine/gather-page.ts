@@ -42,7 +42,7 @@ export async function gatherPage(
   const inspector = tools.inspector(task, (message) => {
     if (message.kind === 'evidence')
       evidence = { ...evidence, [message.key]: isLate ? afterDeadline(message.piece) : message.piece }
-    if (message.kind === 'fault') tools.onFault(message.key, message.message)
+    if (message.kind === 'fault') tools.onFault(message.where, message.message)
   })
   const end = () => stop(inspector)
   const deadline = setTimeout(() => {

@@ -124,7 +124,7 @@ class Run {
     if (message.kind === 'browser') this.#events.onBrowser?.(message.facts)
     if (message.kind === 'browser_ended') this.#events.onBrowserEnded?.(message.how)
     if (message.kind === 'refused') this.#events.onRefusals?.(message.counts)
-    if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
+    if (message.kind === 'fault') this.#events.onFault?.(message.where, message.message)
   }
 
   #addEvidence({ key, piece: given }: EvidencePiece): void {

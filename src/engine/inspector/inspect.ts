@@ -38,7 +38,7 @@ export function openInspection(setup: InspectorSetup, { send, signal, findBrowse
     onNotice: (text) => send({ kind: 'notice', text }),
     onFacts: (facts) => send({ kind: 'browser', facts }),
     onEnded: (how) => send({ kind: 'browser_ended', how }),
-    onFault: (where, text) => send({ kind: 'fault', key: where, message: text }),
+    onFault: (where, text) => send({ kind: 'fault', where, message: text }),
   })
   return { egress, browser }
 }
@@ -67,7 +67,11 @@ export async function inspect(
       EVIDENCE_KEYS.filter((key) => task.keys.includes(key)),
       (key, piece) => send({ kind: 'evidence', key, piece }),
       (key, error) =>
-        send({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
+        send({
+          kind: 'fault',
+          where: key,
+          message: error instanceof Error ? `${error.stack}` : String(error),
+        }),
     )
   } finally {
     send({ kind: 'refused', counts: egress.refusals() })

@@ -34,7 +34,7 @@ export interface InspectorTask {
   profile: EvidenceMap['profile']
 }
 
-/** How an inspector reaches the network; the same for all websites of one worker. */
+/** How an inspector reaches the network; the same for all scans of one worker. */
 export type InspectorSetup = Pick<InspectorTask, 'egress' | 'browser'>
 
 /** Worker to inspector. A `prepare` is followed by a `start` with the same setup. */
@@ -60,5 +60,5 @@ export type FromInspector =
   | { kind: 'browser_ended'; how: BrowserEnd }
   /** What egress refused; once, at the end. */
   | { kind: 'refused'; counts: RefusalCounts }
-  | { kind: 'fault'; key: string; message: string }
+  | { kind: 'fault'; where: string; message: string }
   | { kind: 'done' }
