@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { AttemptRefusal } from '#core/connections/outcomes.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import type { Queries } from './database.ts'
 import { connectionAttempts } from './schema/connections.ts'
 import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
@@ -13,7 +14,7 @@ export interface SavedAttempt {
 }
 
 /** Milliseconds in which the owner has to come back. */
-const OPEN_MS = 10 * 60_000
+const OPEN_MS = 10 * MINUTE_MS
 
 const placeOf = (stateHash: string, service: string): string => `${stateHash}|${service}`
 
@@ -54,5 +55,5 @@ export async function useConnectionAttempt(
 
 /** Deletes attempts that were begun before a time. */
 export async function sweepConnectionAttempts(db: Queries, before: Date): Promise<void> {
-  await db.delete(connectionAttempts).where(lte(connectionAttempts.createdAt, before))
+  await db.delete(connectionAttempts).where(lt(connectionAttempts.createdAt, before))
 }

@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { processes } from './schema/processes.ts'
 
-export type ProcessKind = 'web' | 'worker'
+export type ProcessKind = (typeof processes.$inferSelect)['kind']
 
 /** A process at its last heartbeat. */
 export interface RecentProcess {
@@ -40,7 +40,7 @@ export async function removeProcess(db: Database, id: string): Promise<void> {
   await db.delete(processes).where(eq(processes.id, id))
 }
 
-/** Every process of the last minutes, the newest first. */
+/** Every process of the last minutes, by kind, the newest of each first. */
 export const recentProcesses = (db: Database): Promise<RecentProcess[]> =>
   db
     .select({
