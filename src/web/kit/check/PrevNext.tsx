@@ -7,21 +7,17 @@ interface Neighbour {
 }
 
 /** Links to the previous and the next check of the tour. */
-export function PrevNext({ prev, next }: { prev?: Neighbour | undefined; next?: Neighbour | undefined }) {
+export function PrevNext({ prev, next }: { prev: Neighbour; next: Neighbour }) {
   return (
     <nav className={classes.prevNext} aria-label="Other checks">
-      {prev && (
-        <LinkTo href={prev.href}>
-          <span>Previous</span>
-          <b>{prev.title}</b>
-        </LinkTo>
-      )}
-      {next && (
-        <LinkTo href={next.href} className={classes.next}>
-          <span>Next</span>
-          <b>{next.title}</b>
-        </LinkTo>
-      )}
+      <LinkTo href={prev.href}>
+        <span>Previous</span>
+        <b>{prev.title}</b>
+      </LinkTo>
+      <LinkTo href={next.href} className={classes.next}>
+        <span>Next</span>
+        <b>{next.title}</b>
+      </LinkTo>
     </nav>
   )
 }
