@@ -17,6 +17,7 @@ export interface OwnedIds {
   mails: string[]
 }
 
+/** What an owner has beside rows; of the mails, those that still have a job. */
 export async function ownedIds(db: Database, ownerId: string): Promise<OwnedIds> {
   const [sites, made, sent] = await Promise.all([
     db.select({ id: websites.id }).from(websites).where(eq(websites.ownerId, ownerId)),

@@ -67,7 +67,7 @@ export async function raiseVersion(db: Queries, id: string): Promise<void> {
     .where(eq(owners.id, id))
 }
 
-/** Copies the owner's name to the account, which mails use. */
+/** Copies the owner's name to the account, where the operator's pages and the password rule read it. */
 export async function renameAccount(db: Queries, id: string, name: string): Promise<void> {
   await db.update(user).set({ name }).where(eq(user.id, id))
 }

@@ -55,7 +55,7 @@ export const connector: Connector = {
     {
       id: 'clicks',
       what: 'the metric post_clicks',
-      how: 'Connect a page of your own that wrote in the last two weeks.',
+      how: 'Connect a page of your own that has a post of the last two weeks.',
       read: { of: 'posts', name: 'post_clicks' },
     },
     {
@@ -66,7 +66,7 @@ export const connector: Connector = {
     {
       id: 'reels',
       what: 'views of reels',
-      how: 'Look at a page whose most popular post is a reel: it shows a dash.',
+      how: 'Look at a page whose most popular post is a reel: its views are a dash.',
     },
   ],
   read: {

@@ -9,7 +9,6 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { AskText, type TextWay } from './AskText.tsx'
 import { MailFields } from './MailFields.tsx'
 import { useChosenChecks } from './use-chosen-checks.ts'
-import { isOwnersOnly } from './use-open-jobs.ts'
 
 export type NewHandOver = Contract['POST /hand-overs']['body']
 
@@ -28,7 +27,7 @@ const WAYS: readonly { value: Way; label: string }[] = [
 const schema = handOverMailSchema()
 
 interface HandOverFormProps {
-  /** The check that it was opened for; absent: the plan. */
+  /** The check that it was opened for, which is not about the owner's own accounts; absent: the plan. */
   check: { id: string; title: string } | undefined
   isBusy: boolean
   failure: Error | null
@@ -37,7 +36,7 @@ interface HandOverFormProps {
   onEdit: () => void
 }
 
-/** What the link shows, for how long, and whether we send it. */
+/** What is asked for, and how: as a link, with its time and our mail, or as a text to copy. */
 export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
   const chosen = useChosenChecks(check)
   const [way, setWay] = useState<Way>('link')
@@ -62,11 +61,6 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
         With a link they get the exact text for each thing, where it goes, and a button to test it. They can
         ask you questions and don’t need an account. They can’t see anything else of yours.
       </p>
-      {check && isOwnersOnly(check.id) && (
-        <Note tone="info">
-          “{check.title}” is about your own accounts, so it stays with you. You can send other jobs.
-        </Note>
-      )}
       <ChoiceGrid
         legend="What would you like done?"
         choices={chosen.whats}
