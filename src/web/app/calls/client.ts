@@ -50,6 +50,7 @@ async function send(
     if (answer.status === 401) forgetIdToken()
     return answer
   } catch {
+    // A browser tells no page why there was none.
     return noAnswer()
   }
 }
