@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { matchesHashes, sha256 } from './verified-folder.ts'
 
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+
 describe('a folder of files with known hashes', () => {
   let folder = ''
   let manifest: Record<string, string> = {}
@@ -59,4 +62,36 @@ describe('a folder of files with known hashes', () => {
       assert.equal(await matchesHashes(folder, manifest), false)
     })
   }
+
+  it('B23 does not match with other hashes, although its files were verified with theirs', async () => {
+    assert.equal(await matchesHashes(folder, { ...manifest, program: '0'.repeat(64) }), false)
+    assert.equal(await matchesHashes(folder, manifest), true)
+  })
+
+  it('does not match when it is missing', async () => {
+    assert.equal(await matchesHashes(at('nowhere'), manifest), false)
+  })
+
+  it('does not match when it cannot be read', { skip: !isRoot }, async () => {
+    await chmod(folder, 0o300)
+    process.seteuid?.(NOBODY)
+    try {
+      assert.equal(await matchesHashes(folder, manifest), false)
+    } finally {
+      process.seteuid?.(0)
+    }
+  })
+
+  it('is judged by its files alone where there are no numbers of users, as on Windows', async () => {
+    const { getuid } = process
+    delete process.getuid
+    try {
+      await chmod(folder, 0o777)
+      assert.equal(await matchesHashes(folder, manifest), true)
+      await writeFile(at('libnss3.so'), 'x')
+      assert.equal(await matchesHashes(folder, manifest), false)
+    } finally {
+      if (getuid) process.getuid = getuid
+    }
+  })
 })
