@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -82,6 +82,29 @@ describe('a downloaded browser', () => {
     await writeFile(data, 'other')
     assert.equal(await findDownloaded(here, BUILD_ID), null)
     await downloadInto(here, build, () => undefined)
+    assert.equal(await findDownloaded(here, BUILD_ID), program)
+  })
+
+  it('can be reached by the user that its browser runs as, whatever the umask is', async () => {
+    const here = join(folder, 'umask')
+    const umask = process.umask(0o077)
+    try {
+      const home = dirname(await downloadInto(here, build, () => undefined))
+      const below = (await readdir(here, { recursive: true })).map((path) => join(here, path))
+      const folders = [here, ...below].filter((path) => home.startsWith(path))
+      assert.equal(folders.length, 4)
+      for (const path of folders) assert.equal(((await stat(path)).mode & 0o777).toString(8), '755', path)
+    } finally {
+      process.umask(umask)
+    }
+  })
+
+  it('takes the place of the builds of earlier versions', async () => {
+    const here = join(folder, 'earlier')
+    await mkdir(here)
+    for (const name of ['153.0.1.2.json', 'chrome-headless-shell']) await writeFile(join(here, name), '{}')
+    const program = await downloadInto(here, build, () => undefined)
+    assert.deepEqual((await readdir(here)).toSorted(), [`${BUILD_ID}.json`, 'chrome-headless-shell'])
     assert.equal(await findDownloaded(here, BUILD_ID), program)
   })
 

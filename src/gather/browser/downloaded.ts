@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { BrowserPlatform } from '@puppeteer/browsers'
 import { z } from 'zod'
-import { matchesHashes, sha256 } from './verified-folder.ts'
+import { FILE_MODE, FOLDER_MODE, matchesHashes, PROGRAM_MODE, sha256 } from './verified-folder.ts'
 
 /** The build of Chrome's headless shell (Chrome for Testing) that `fettle browser install` downloads. */
 export const BUILD_ID = '154.0.8037.57'
@@ -21,9 +21,6 @@ const noteShape = z.object({ program: z.string(), files: z.record(z.string(), z.
 
 const CACHES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'Library/Caches', win32: 'AppData/Local' }
 const FOR_EVERYBODY = '/var/cache/fettle'
-const FOLDER_MODE = 0o755
-const FILE_MODE = 0o444
-const PROGRAM_MODE = 0o555
 
 /** Where downloaded browsers are: of root where everybody may read them, because its browser runs as another user. */
 export const downloadFolder = (): string =>
@@ -34,8 +31,8 @@ export const downloadFolder = (): string =>
 const noteOf = (folder: string, buildId: string): string => join(folder, `${buildId}.json`)
 
 /**
- * Downloads a build, unless it is there. Returns the path of its program. Throws when the download fails or is not the expected one; an interrupted
- * one is begun again.
+ * Downloads a build, unless it is there, and removes every other one. Returns the path of its program. Throws when the download fails or is not the
+ * expected one; an interrupted one is begun again.
  */
 export async function downloadInto(
   folder: string,
@@ -44,7 +41,8 @@ export async function downloadInto(
 ): Promise<string> {
   const there = await findDownloaded(folder, build.buildId)
   if (there !== null) return there
-  // What an interrupted or changed download left.
+  // What an interrupted or changed download left: an archive that lies there would be unpacked without a look at its hash. Builds of earlier versions
+  // of Fettle go with it, which nobody else would remove.
   await rm(folder, { recursive: true, force: true })
   // Loaded when needed: every scan looks for a downloaded browser, and hardly one downloads it.
   const { downloadBrowser } = await import('#net/browser-download.ts')
@@ -56,12 +54,18 @@ export async function downloadInto(
     await chmod(path, entry.isDirectory() ? FOLDER_MODE : isProgram(entry.name) ? PROGRAM_MODE : FILE_MODE)
     if (entry.isFile()) files[relative(home, path)] = await sha256(path)
   }
-  await chmod(home, FOLDER_MODE)
+  await letEverybodyReach(home, folder)
   await writeFile(
     noteOf(folder, build.buildId),
     JSON.stringify({ program: relative(folder, program), files }),
   )
   return program
+}
+
+/** Lets every user reach the program's folder, whatever the umask is: those above it were made with it by the download. */
+async function letEverybodyReach(home: string, folder: string): Promise<void> {
+  for (let made = home; made.startsWith(folder); made = dirname(made)) await chmod(made, FOLDER_MODE)
+  if (dirname(folder) === FOR_EVERYBODY) await chmod(FOR_EVERYBODY, FOLDER_MODE)
 }
 
 /** Path of a downloaded build's program; `null`: it is not there, or its files are not those that were downloaded. */
