@@ -152,9 +152,9 @@ export interface HeadingFacts {
   text: string
   region: Region
   hidden: boolean
-  /** The id of the heading or of the nearest section around it. */
+  /** The id of the heading, or of the nearest element around it that has one (any but `main` and `body`). */
   id: string | null
-  /** Number of words after it, up to the next heading of the same or a higher level. */
+  /** Number of words after it, up to the next heading of the same or a higher level; one that is hidden ends no section that visitors see. */
   sectionWords: number
   /** The beginning of those words, cut to 2,000 characters. */
   sectionText: string

@@ -22,7 +22,10 @@ export function homeSections(home: PageFacts, opened: boolean): (SectionText & {
 /** The text at a fragment of a page: the element with that id, or everything under its headings; `null` without one. */
 export function sectionAt(page: PageFacts, fragment: string): SectionText | null {
   const anchor = page.anchors.find(({ id }) => id === fragment)
-  const headings = topHeadings(page.headings.filter(({ id }) => id === fragment))
+  const there = page.headings.filter(({ id }) => id === fragment)
+  const seen = there.filter(({ hidden }) => !hidden)
+  // The words after a hidden heading are also those of the one that is seen before it.
+  const headings = topHeadings(seen.length > 0 ? seen : there)
   if (!anchor && headings.length === 0) return null
   const words = headings.reduce((sum, { sectionWords }) => sum + sectionWords, 0)
   if (anchor && anchor.words >= words) return anchor

@@ -26,6 +26,48 @@ test('a section of the main part ends before the footer', () => {
   assert.equal(headings[0]?.sectionWords, 1)
 })
 
+/** The words of each section by its heading, hidden headings left out. */
+const sections = (html: string) =>
+  Object.fromEntries(
+    parseHtml(html).headings.flatMap((heading) =>
+      heading.hidden ? [] : [[heading.text, heading.sectionText]],
+    ),
+  )
+
+test('a hidden heading ends no section that visitors see', () => {
+  for (const hiding of ['<h2 hidden>', '<h2 style="display:none">', '<dialog><h2>', '<h1 hidden>'])
+    assert.deepEqual(
+      sections(`<h2>About us</h2>${hiding}Our team</h2></dialog><p>one two</p><h2>Shop</h2>`),
+      {
+        'About us': 'one two',
+        Shop: '',
+      },
+    )
+  const { headings } = parseHtml(
+    '<h2>About us</h2><p>one</p><h2 hidden>Team</h2><p>two</p><h3>Jo</h3><h2>Shop</h2>',
+  )
+  assert.deepEqual(
+    headings.map(({ text, sectionWords }) => [text, sectionWords]),
+    [
+      ['About us', 3],
+      ['Team', 2],
+      ['Jo', 0],
+      ['Shop', 0],
+    ],
+  )
+})
+
+test('a hidden heading ends the section of another hidden one, and an empty one that its class hides ends none', () => {
+  const { headings } = parseHtml('<h2 hidden>One</h2><p>one</p><h2 hidden>Two</h2><p>two three</p>')
+  assert.deepEqual(
+    headings.map(({ sectionWords }) => sectionWords),
+    [1, 2],
+  )
+  assert.deepEqual(sections('<h2>About us</h2><h2 class="w-dyn-bind-empty"></h2><p>one two</p>'), {
+    'About us': 'one two',
+  })
+})
+
 test('the alt of a picture is the text of a heading without words', () => {
   assert.equal(parseHtml('<h1><img alt="Joe’s" src=l.png></h1>').headings[0]?.text, 'Joe’s')
   assert.equal(parseHtml('<h1><img src=l.png></h1>').headings[0]?.text, '')

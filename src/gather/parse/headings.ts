@@ -11,29 +11,45 @@ import type { WalkedDocument } from './walked-document.ts'
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 type HeadingTag = keyof typeof LEVELS
 const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, tag)
+/** Elements that are looked at for an id, the heading itself the first. */
 const LONGEST_CLIMB = 12
+
+/** A heading element with what visitors see of it. */
+interface Shown {
+  placed: PlacedElement
+  level: HeadingFacts['level']
+  text: string
+  hidden: boolean
+}
 
 /** `h1` to `h6` in document order, with the section after each. */
 export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
-  const headings = headingElements(walked).slice(0, LIMITS.headings + 1)
+  const headings = headingElements(walked)
+    .slice(0, LIMITS.headings + 1)
+    .map(shownOf)
   const ends = sectionEnds(headings, walked.lines.length)
   const footers = nextFooter(walked.lines)
-  return headings.map(({ placed, level }, at) => {
+  return headings.map(({ placed, level, text, hidden }, at) => {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
     const to = placed.region === 'footer' ? end : Math.min(end, footers[from] ?? end)
-    const text = textOf(placed.element, 500) || pictureText(placed.element)
     return {
       level,
       text,
       region: placed.region,
-      // One without words is mostly left for a script to fill, and hidden until then by its class alone.
-      hidden: placed.hidden || (text === '' && isHiddenByClass(placed)),
+      hidden,
       id: nearestId(placed),
       sectionWords: (walked.wordsBefore[to] ?? 0) - (walked.wordsBefore[from] ?? 0),
       sectionText: cut(textBetween(walked.lines, from, to, 2000), 2000),
     }
   })
+}
+
+function shownOf({ placed, level }: Pick<Shown, 'placed' | 'level'>): Shown {
+  const text = textOf(placed.element, 500) || pictureText(placed.element)
+  // One without words is mostly left for a script to fill, and hidden until then by its class alone.
+  const hidden = placed.hidden || (text === '' && isHiddenByClass(placed))
+  return { placed, level, text, hidden }
 }
 
 /** Heading elements in document order. */
@@ -48,20 +64,18 @@ export function headingElements(
   return found
 }
 
-/** For each heading the line where the next one of the same or a higher level begins. */
-function sectionEnds(headings: readonly { placed: PlacedElement; level: number }[], last: number): number[] {
+/**
+ * For each heading the line where the next one of the same or a higher level begins. A hidden one ends no section that visitors see: themes have a heading
+ * twice, one for phones and one for computers.
+ */
+function sectionEnds(headings: readonly Shown[], last: number): number[] {
   const ends = headings.map(() => last)
-  const open: number[] = []
-  headings.forEach(({ placed, level }, at) => {
-    for (
-      let top = open.at(-1);
-      top !== undefined && (headings[top]?.level ?? 0) >= level;
-      top = open.at(-1)
-    ) {
-      ends[top] = placed.fromLine
-      open.pop()
-    }
-    open.push(at)
+  // At most one of each level that is seen, and one that is hidden.
+  let open: { at: number; level: number; hidden: boolean }[] = []
+  headings.forEach(({ placed, level, hidden }, at) => {
+    const isEnded = (one: (typeof open)[number]): boolean => one.level >= level && (one.hidden || !hidden)
+    for (const one of open) if (isEnded(one)) ends[one.at] = placed.fromLine
+    open = [...open.filter((one) => !isEnded(one)), { at, level, hidden }]
   })
   return ends
 }
@@ -77,6 +91,7 @@ function nextFooter(lines: readonly Line[]): number[] {
   return next
 }
 
+/** Its own id, or that of the nearest element around it that has one, `main` and `body` apart. */
 function nearestId(placed: PlacedElement): string | null {
   let at: PlacedElement | null = placed
   for (let step = 0; at !== null && at.tag !== 'body' && step < LONGEST_CLIMB; step++) {
