@@ -59,7 +59,7 @@ export async function makePatternOwner(db: Database): Promise<string> {
       return resultOf(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
     })
     await scanned(db, website.id, results)
-    await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })
+    await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), scan: 'manual' })
   }
   return website.id
 }

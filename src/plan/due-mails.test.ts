@@ -6,22 +6,23 @@ import { knownResultsByCheck } from '#core/known-results.ts'
 import { day, last, type PlanScan } from '#support/plan-walk.ts'
 import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { type ResultNotification, notificationsOf } from './notification.ts'
+import type { ScanStart } from './movement-input.ts'
 import { instantMail, isSummaryDue, reminderOf, summaryOf } from './due-mails.ts'
 
 /** The notifications about one check's last result after the ones before it, each of an automatic scan. */
-function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automatic'): ResultNotification[] {
+function notificationsAfter(results: CheckResult[], scan: ScanStart = 'automatic'): ResultNotification[] {
   const now = results.at(-1)
   if (!now) return []
   const check = checkOf(now.id)
   const runs = results.map(
-    (result): PlanScan => ({ results: [result], run: result === now ? run : 'automatic' }),
+    (result): PlanScan => ({ results: [result], scan: result === now ? scan : 'automatic' }),
   )
   const { moves, plan } = last(...runs)
   const before = knownResultsByCheck([check], results.slice(0, -1)).get(check.id) ?? null
-  return notificationsOf({ arrivals: [{ check, before, now }], moves, plan, run })
+  return notificationsOf({ arrivals: [{ check, before, now }], moves, plan, scan })
 }
 const kinds = (...results: CheckResult[]) =>
-  notices(results).map(({ kind, isInstant }) => `${kind}${isInstant ? ' at once' : ''}`)
+  notificationsAfter(results).map(({ kind, isInstant }) => `${kind}${isInstant ? ' at once' : ''}`)
 const expiring = (number: number) =>
   resultOf('ssl', 'about_to_expire', day(number), { facts: { expiresAt: '2026-11-25T00:00:00.000Z' } })
 const VALID = resultOf('ssl', 'valid', day(1))
@@ -44,9 +45,9 @@ describe('notifications', () => {
 
   it('name the day on which a padlock will expire, once that is certain', () => {
     assert.deepEqual(kinds(VALID, expiring(2)), [], 'seen once')
-    const [notice] = notices([VALID, expiring(2), expiring(3)])
+    const [notification] = notificationsAfter([VALID, expiring(2), expiring(3)])
     assert.deepEqual(
-      [notice?.kind, notice?.subject, notice?.line, notice?.isInstant],
+      [notification?.kind, notification?.subject, notification?.line, notification?.isInstant],
       ['expiring', 'Your padlock runs out on 25 Nov 2026', 'Ask your host to renew it.', true],
     )
     assert.deepEqual(kinds(VALID, expiring(2), expiring(3), expiring(4)), [], 'once')
@@ -64,9 +65,9 @@ describe('notifications', () => {
   it('are made of a completed item that reopens, instant only when it is an error', () => {
     const has = resultOf('sitemap', 'has_sitemap', day(1))
     assert.deepEqual(kinds(has, none(2)), [], 'seen once')
-    const [notice] = notices([has, none(2), none(3)])
+    const [notification] = notificationsAfter([has, none(2), none(3)])
     assert.deepEqual(
-      [notice?.subject, notice?.line, notice?.path, notice?.isInstant],
+      [notification?.subject, notification?.line, notification?.path, notification?.isInstant],
       [
         'Sitemap needs another look',
         'It was fine on 01 Nov 2026, and now: Seen as no_sitemap.',
@@ -80,15 +81,27 @@ describe('notifications', () => {
   })
 
   it('mention that our rule changed', () => {
-    const [notice] = notices([resultOf('sitemap', 'has_sitemap', day(1)), stricter(2), stricter(3)])
-    assert.match(notice?.line ?? '', /more closely than before/u)
+    const [notification] = notificationsAfter([
+      resultOf('sitemap', 'has_sitemap', day(1)),
+      stricter(2),
+      stricter(3),
+    ])
+    assert.match(notification?.line ?? '', /more closely than before/u)
+  })
+
+  it('mention that our rule changed where an open item is now pinned by it', () => {
+    const medium = resultOf('site-vulnerability', 'medium_risk', day(1))
+    const high = (revision: number) =>
+      notificationsAfter([medium, resultOf('site-vulnerability', 'high_risk', day(2), { revision })])[0]
+    assert.match(high(medium.revision + 1)?.line ?? '', /more closely than before/u)
+    assert.equal(high(medium.revision)?.line, 'Seen as high_risk.')
   })
 
   it('are made once of a lost connection', () => {
     const active = resultOf('facebook', 'active', day(1))
-    const [notice] = notices([active, lost('facebook', 2)])
+    const [notification] = notificationsAfter([active, lost('facebook', 2)])
     assert.deepEqual(
-      [notice?.kind, notice?.subject, notice?.isInstant],
+      [notification?.kind, notification?.subject, notification?.isInstant],
       ['connection_lost', 'Please connect Facebook again', true],
     )
     assert.deepEqual(kinds(active, lost('facebook', 2), lost('facebook', 3)), [])
@@ -96,8 +109,8 @@ describe('notifications', () => {
 
   it('are not mailed to an owner who asked for the scan, nor to one who has switched them off', () => {
     const results = [VALID, resultOf('ssl', 'expired', day(2))]
-    const mailed = (run: 'automatic' | 'manual', given: Partial<typeof USUAL_PREFERENCES> = {}) =>
-      instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...given }).length
+    const mailed = (scan: ScanStart, given: Partial<typeof USUAL_PREFERENCES> = {}) =>
+      instantMail(notificationsAfter(results, scan), { ...USUAL_PREFERENCES, ...given }).length
     assert.deepEqual(
       [
         mailed('automatic'),
@@ -118,7 +131,7 @@ describe('the summary', () => {
         resultOf('contact-form', 'has_contact_form', day(1)),
       ],
     },
-    { results: [resultOf('sitemap', 'has_sitemap', day(8))], run: 'manual' },
+    { results: [resultOf('sitemap', 'has_sitemap', day(8))], scan: 'manual' },
   )
 
   it('counts, names the top priority, and lists what got better and worse', () => {
@@ -128,7 +141,7 @@ describe('the summary', () => {
 
     const again = last(
       { results: [resultOf('sitemap', 'has_sitemap', day(1))] },
-      { results: [resultOf('sitemap', 'no_sitemap', day(8))], run: 'manual' },
+      { results: [resultOf('sitemap', 'no_sitemap', day(8))], scan: 'manual' },
     )
     const worse = summaryOf(again.plan, [...moved.moves, ...again.moves])
     assert.deepEqual(

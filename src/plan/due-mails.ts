@@ -14,10 +14,10 @@ const REMINDED = 3
 
 /** The notifications to mail now, by the owner's preferences; the others are shown, and wait for the summary. */
 export const instantMail = (
-  notices: readonly ResultNotification[],
+  notifications: readonly ResultNotification[],
   preferences: Preferences,
 ): ResultNotification[] =>
-  wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
+  wantsNotification(preferences, 'results') ? notifications.filter(({ isInstant }) => isInstant) : []
 
 /** The contents of the monthly mail; the weekly one is `weekly-note.ts`. */
 export interface Summary {

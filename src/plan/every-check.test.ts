@@ -18,8 +18,8 @@ describe('every check, from every status to every other', () => {
         for (const second of looks(id, statuses, 2)) {
           const runs: PlanScan[] = [
             { results: [first] },
-            { results: [second], run: 'manual' },
-            { results: [], run: 'manual', at: new Date(day(3)) },
+            { results: [second], scan: 'manual' },
+            { results: [], scan: 'manual', at: new Date(day(3)) },
           ]
           const [, moved, again] = walk(...runs)
           assert.deepEqual(again?.moves, [], `${first.status} to ${second.status}`)

@@ -3,6 +3,9 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResultsByCheck } from '#core/known-results.ts'
 import type { Override } from './override.ts'
 
+/** Who began a scan (plan, section 6). `manual`: the owner asked for the newest results, or gave the answers they depend on. */
+export type ScanStart = 'automatic' | 'manual'
+
 /** What updating the plan reads. */
 export interface MovementInput {
   checks: readonly AnyCheck[]
@@ -14,8 +17,7 @@ export interface MovementInput {
   ticks?: Readonly<Record<string, readonly string[]>>
   website: string | null
   at: Date
-  /** `manual`: the owner asked for the newest results, or gave the answers they depend on. */
-  run: 'automatic' | 'manual'
+  scan: ScanStart
   /** IANA time zone for the dates in labels; default UTC. */
   timeZone?: string
 }

@@ -60,7 +60,7 @@ describe('a plan over time', () => {
 
   it('has no moves when nothing new is known', () => {
     assert.deepEqual(movesIn(last(FINE, { results: [] })), [])
-    assert.deepEqual(movesIn(last(one(gone(1)), { results: [], run: 'manual' })), [])
+    assert.deepEqual(movesIn(last(one(gone(1)), { results: [], scan: 'manual' })), [])
   })
 
   it('lists completed items newest first, after the open ones', () => {
@@ -163,7 +163,7 @@ describe('ticks', () => {
   it('no longer suffice when another breach is found', () => {
     const more = { facts: { breaches: [...breaches, { name: 'Bank' }] } }
     const results = [resultOf('data-breach-check', 'checked_hasBreaches', day(5), more)]
-    const again: PlanScan = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
+    const again: PlanScan = { ...ticked('Shop', 'Forum'), results, scan: 'manual' }
     assert.equal(only(last(found, ticked('Shop', 'Forum'), again))?.state, 'open')
   })
 

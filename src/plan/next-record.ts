@@ -1,6 +1,7 @@
 import type { AnyCheck, PlanFacts } from '#core/check.ts'
 import { scoreOf, snapshotOf } from '#core/snapshot.ts'
 import { applies, type KnownResult } from '#core/known-results.ts'
+import type { ScanStart } from './movement-input.ts'
 import type { ItemRecord } from './plan-state.ts'
 import { HOUR_MS } from '#core/time-units.ts'
 
@@ -17,7 +18,7 @@ export interface RecordInput {
   isSetAside: boolean
   /** Names of list entries that the owner has ticked. */
   ticked: readonly string[]
-  run: 'automatic' | 'manual'
+  scan: ScanStart
   at: Date
 }
 
@@ -72,12 +73,12 @@ const nameOf = (entry: unknown): string | null =>
     : null
 
 function reopens(
-  { check, facts, record, run }: Pick<RecordInput, 'check' | 'facts' | 'run'> & { record: ItemRecord },
+  { check, facts, record, scan }: Pick<RecordInput, 'check' | 'facts' | 'scan'> & { record: ItemRecord },
   known: KnownResult,
 ): boolean {
   if (facts.reopensAtOnce?.includes(known.status)) return true
   if (staysByScore({ check, facts }, known) || known.updatedAt === record.worse?.at) return false
-  if (run === 'manual') return true
+  if (scan === 'manual') return true
   return record.worse !== null && Date.parse(known.updatedAt) - Date.parse(record.worse.at) >= APART
 }
 

@@ -3,6 +3,7 @@ import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
 import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { Move } from './item-move.ts'
+import type { ScanStart } from './movement-input.ts'
 import { pinOf } from './pins.ts'
 import type { TrackedPlan } from './tracked.ts'
 
@@ -38,8 +39,8 @@ export interface NotificationInput {
   /** The movement of the plan with these results. */
   moves: readonly Move[]
   plan: Pick<TrackedPlan, 'items'>
-  /** After a `manual` scan the owner sees the results; no mail is needed. */
-  run: 'automatic' | 'manual'
+  /** After a `manual` scan the owner sees the results: none is mailed at once. */
+  scan: ScanStart
   /** IANA time zone for dates; default UTC. */
   timeZone?: string
 }
@@ -65,15 +66,17 @@ export function notificationsOf({
   arrivals,
   moves,
   plan,
-  run,
+  scan,
   timeZone,
 }: NotificationInput): ResultNotification[] {
   return arrivals.flatMap(({ before, ...arrival }) => {
     const { id } = arrival.check
     const move = moves.find(({ kind, check }) => kind === 'reopened' && check === id)
     const isDoubtful = plan.items.some(({ check, isDoubtful }) => check === id && isDoubtful)
-    const notice = before && notificationOf({ ...arrival, before, move, isDoubtful, timeZone })
-    return notice ? [{ ...notice, isInstant: notice.isInstant && run === 'automatic' }] : []
+    const notification = before && notificationOf({ ...arrival, before, move, isDoubtful, timeZone })
+    return notification
+      ? [{ ...notification, isInstant: notification.isInstant && scan === 'automatic' }]
+      : []
   })
 }
 
@@ -119,9 +122,10 @@ function expiring(result: NewResultWithMove): ResultNotification {
 }
 
 function needsAttention(result: NewResultWithMove): ResultNotification {
-  const { check, now, move, timeZone } = result
+  const { check, before, now, move, timeZone } = result
   const fineOn = move?.fineAt ? shortDate(move.fineAt, timeZone) : null
-  const rule = move?.isRuleChanged ? ' We look at this more closely than before.' : ''
+  const isRuleChanged = move?.isRuleChanged ?? now.revision !== before.lastKnown?.revision
+  const rule = isRuleChanged ? ' We look at this more closely than before.' : ''
   const verdict = `${now.description}${rule}`
   return {
     ...about(result),

@@ -84,7 +84,7 @@ function plan(results: CheckResult[], overrides: Override[], previous?: Movement
     overrides,
     website: null,
     at: LATER,
-    run: 'automatic',
+    scan: 'automatic',
   })
 }
 

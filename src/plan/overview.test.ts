@@ -25,7 +25,7 @@ function overview(ids: string[], results: CheckResult[], given: Partial<Movement
     overrides: [],
     website: null,
     at: AT,
-    run: 'manual',
+    scan: 'manual',
     ...given,
   }
   const { plan } = movePlan(newPlanState(null), input)

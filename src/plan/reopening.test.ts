@@ -7,7 +7,7 @@ const FINE = one(resultOf('sitemap', 'has_sitemap', day(1)))
 const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap', day(number, time))
 
 const speed = (status: string, performance: number, number: number) =>
-  one(resultOf('sitespeed-mobile', status, day(number), { facts: { performance } }), { run: 'manual' })
+  one(resultOf('sitespeed-mobile', status, day(number), { facts: { performance } }), { scan: 'manual' })
 
 describe('reopening', () => {
   const cases: { when: string; runs: PlanScan[]; isOpen: boolean }[] = [
@@ -37,15 +37,15 @@ describe('reopening', () => {
       runs: [one(gone(2)), one(failedResult('sitemap', day(3))), one(gone(4))],
       isOpen: true,
     },
-    { when: 'the owner re-runs the test', runs: [one(gone(2), { run: 'manual' })], isOpen: true },
+    { when: 'the owner re-runs the test', runs: [one(gone(2), { scan: 'manual' })], isOpen: true },
     {
       when: 'the owner does something else after an automatic look',
-      runs: [one(gone(2)), { results: [], run: 'manual', at: new Date(day(3)) }],
+      runs: [one(gone(2)), { results: [], scan: 'manual', at: new Date(day(3)) }],
       isOpen: false,
     },
     {
       when: 'we could not look',
-      runs: [one(failedResult('sitemap', day(2)), { run: 'manual' })],
+      runs: [one(failedResult('sitemap', day(2)), { scan: 'manual' })],
       isOpen: false,
     },
   ]
@@ -56,7 +56,7 @@ describe('reopening', () => {
   }
 
   it('has a label with its date, and the date until which it was completed', () => {
-    const again = last(FINE, one(gone(2), { run: 'manual' }))
+    const again = last(FINE, one(gone(2), { scan: 'manual' }))
     assert.deepEqual(movesIn(again), ['sitemap reopened'])
     assert.equal(again.moves[0]?.fineAt, day(1))
     const item = only(again)
@@ -67,7 +67,7 @@ describe('reopening', () => {
 
   it('loses its label once it is completed again, with the new date', () => {
     const item = only(
-      last(FINE, one(gone(2), { run: 'manual' }), one(resultOf('sitemap', 'has_sitemap', day(5)))),
+      last(FINE, one(gone(2), { scan: 'manual' }), one(resultOf('sitemap', 'has_sitemap', day(5)))),
     )
     assert.deepEqual([item?.reopened, item?.completed?.at], [null, day(5)])
   })
@@ -93,7 +93,7 @@ describe('reopening', () => {
 
   it('mentions when the rule has changed and the website perhaps not', () => {
     const stricter = resultOf('sitemap', 'no_sitemap', day(2), { revision: 2 })
-    assert.equal(last(FINE, one(stricter, { run: 'manual' })).moves[0]?.isRuleChanged, true)
-    assert.equal(last(FINE, one(gone(2), { run: 'manual' })).moves[0]?.isRuleChanged, false)
+    assert.equal(last(FINE, one(stricter, { scan: 'manual' })).moves[0]?.isRuleChanged, true)
+    assert.equal(last(FINE, one(gone(2), { scan: 'manual' })).moves[0]?.isRuleChanged, false)
   })
 })

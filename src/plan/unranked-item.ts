@@ -27,7 +27,7 @@ export interface UnrankedItem {
 /** Computes one check's plan item; none for a check without a plan entry. */
 export function unrankedItem(check: AnyCheck, state: PlanState, input: MovementInput): UnrankedItem[] {
   if (!check.plan) return []
-  const { at, run } = input
+  const { at, scan } = input
   const knownResults = input.knownByCheck.get(check.id)
   const known = newestKnown(check, knownResults)
   const ticked = input.ticks?.[check.id] ?? []
@@ -41,7 +41,7 @@ export function unrankedItem(check: AnyCheck, state: PlanState, input: MovementI
     known,
     isSetAside: override !== null && end === null,
     ticked,
-    run,
+    scan,
     at,
   })
   const result = countingResult(check, knownResults, at)

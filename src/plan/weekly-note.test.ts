@@ -14,7 +14,7 @@ const wide = resultOf('layout', 'not_mobile_responsive', day(1))
 
 describe('the weekly note', () => {
   it('has four lines: what changed, one job, before and now', () => {
-    const { lines, path } = noteOf({ results: [none(1), wide] }, { results: [has(8)], run: 'manual' })
+    const { lines, path } = noteOf({ results: [none(1), wide] }, { results: [has(8)], scan: 'manual' })
     assert.equal(lines.length, 4)
     assert.equal(lines[0], 'Fixed: Sitemap.')
     assert.match(lines[1], /^One job this week \(.+\): Website layout on mobile\. .+/u)
@@ -24,7 +24,7 @@ describe('the weekly note', () => {
   })
 
   it('says what is open again, and that it was done before', () => {
-    const { lines } = noteOf({ results: [has(1)] }, { results: [none(8)], run: 'manual' })
+    const { lines } = noteOf({ results: [has(1)] }, { results: [none(8)], scan: 'manual' })
     assert.deepEqual(
       [lines[0], lines[2], lines[3]],
       ['Needs another look: Sitemap.', 'Before: 1 done.', 'Now: 0 of 1 done. Next: Sitemap.'],

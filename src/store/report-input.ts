@@ -31,7 +31,7 @@ export async function contentOfWebsite(
     planOfWebsite(db, website.id),
   ])
   if (kept !== null || knownByCheck.size === 0) return { checks, knownByCheck, plan: kept ?? NO_PLAN, at }
-  const { movement } = await planFromResults(db, website, { checks, at, run: 'manual' })
+  const { movement } = await planFromResults(db, website, { checks, at, scan: 'manual' })
   return { checks, knownByCheck, plan: movement.plan, at }
 }
 

@@ -3,6 +3,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { ticksOf } from '#core/survey/ticks.ts'
 import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
+import type { ScanStart } from '#plan/movement-input.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
 import { comparedWith, type Dashboard, makeDashboard } from '#plan/dashboard.ts'
 import type { Database, Queries } from './database.ts'
@@ -29,7 +30,7 @@ export interface UpdatedPlan {
 export interface PlanUpdate {
   checks: readonly AnyCheck[]
   at: Date
-  run: 'automatic' | 'manual'
+  scan: ScanStart
   /** Called before anything is written: when it throws, nothing is, and the next update has the same results. */
   beforeSaving?(updated: UpdatedPlan): Promise<void>
 }
@@ -73,21 +74,21 @@ export function updatePlanOfWebsite(
 export async function updatePlanAfterOverride(
   db: Database,
   websiteId: string,
-  how: Omit<PlanUpdate, 'run' | 'beforeSaving'>,
+  how: Omit<PlanUpdate, 'scan' | 'beforeSaving'>,
 ): Promise<UpdatedPlan | null> {
   const going = await db
     .select({ cause: scans.cause })
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), eq(scans.state, 'running')))
   const isAutomatic = going.some(({ cause }) => cause === 'schedule' || cause === 'retry')
-  return updatePlanOfWebsite(db, websiteId, { ...how, run: isAutomatic ? 'automatic' : 'manual' })
+  return updatePlanOfWebsite(db, websiteId, { ...how, scan: isAutomatic ? 'automatic' : 'manual' })
 }
 
 /** The plan from the results so far, not saved: for a website whose first scan is still running. */
 export const planFromResults = async (
   db: Queries,
   website: Website,
-  { checks, at, run }: Omit<PlanUpdate, 'beforeSaving'>,
+  { checks, at, scan }: Omit<PlanUpdate, 'beforeSaving'>,
   kept?: unknown,
 ) => {
   const knownByCheck = await briefResultsOfWebsite(db, website.id)
@@ -105,7 +106,7 @@ export const planFromResults = async (
     ticks: ticksOf(checks, answers),
     website: website.address,
     at,
-    run,
+    scan,
     timeZone,
   })
   return { ...made, knownByCheck, timeZone }

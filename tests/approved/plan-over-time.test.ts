@@ -34,7 +34,7 @@ describe('the overview of a website that changes is what was approved', () => {
         overrides: [],
         website: SITE,
         at,
-        run: turn % 2 === 0 ? 'automatic' : 'manual',
+        scan: turn % 2 === 0 ? 'automatic' : 'manual',
         timeZone: 'Australia/Sydney',
         history,
       })

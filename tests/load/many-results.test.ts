@@ -34,7 +34,7 @@ describe('twenty thousand results in one account', () => {
       resultOf(check.id, Object.keys(check.statuses)[0] ?? '', at.toISOString()),
     )
     await scanned(api.db, id, results)
-    await updatePlanOfWebsite(api.db, id, { checks: catalogue, at, run: 'manual' })
+    await updatePlanOfWebsite(api.db, id, { checks: catalogue, at, scan: 'manual' })
     const scans = Math.ceil(RESULTS / results.length)
     // Earlier scans are copies of this one, a day before each other.
     await api.db.execute(sql`

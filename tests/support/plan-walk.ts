@@ -28,7 +28,7 @@ export function walk(...runs: PlanScan[]): Movement[] {
       profile: {},
       overrides: [],
       website: SITE,
-      run: 'automatic',
+      scan: 'automatic',
       at,
       ...given,
     } as const

@@ -71,7 +71,7 @@ export function randomRound(chance: Chance): Round {
       ticks: chance() < 0.5 ? { 'data-breach-check': ['Somebody else'] } : {},
       website: WEBSITE,
       at,
-      run: chance() < 0.5 ? 'automatic' : 'manual',
+      scan: chance() < 0.5 ? 'automatic' : 'manual',
       history: new Map(),
     })
     state = made.movement.state

@@ -110,7 +110,7 @@ describe('the sample of a service', () => {
     await updatePlanOfWebsite(api.db, mia.website.id, {
       checks: catalogue,
       at: new Date('2026-11-20T08:00:00.000Z'),
-      run: 'manual',
+      scan: 'manual',
     })
     const seen = async () => {
       const pages = await Promise.all(PAGES.map(async (path) => [path, (await mia.get(path)).text]))

@@ -29,7 +29,7 @@ describe('the page of a check', () => {
     const run = async (results: ReturnType<typeof resultOf>[]) => {
       await scanned(api.db, website.id, results)
       const at = new Date(results.at(-1)?.updatedAt ?? NOW)
-      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at, run: 'manual' })
+      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at, scan: 'manual' })
     }
     for (const results of runs) await run(results)
     const page = async (check: string) => checkPageShape.parse((await made.get(`/checks/${check}`)).body)

@@ -18,12 +18,12 @@ export async function currentPlan(services: Services, website: Website): Promise
   const kept = await planWithVersion(services.db, website.id)
   if (kept) return kept
   const at = services.now()
-  const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, run: 'manual' })
+  const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, scan: 'manual' })
   return { plan: movement.plan, version: 0, at }
 }
 
 /** The dashboard of a website without a plan. */
 export async function currentDashboard({ db, now }: Services, website: Website): Promise<Dashboard> {
-  const { dashboard } = await planFromResults(db, website, { checks: catalogue, at: now(), run: 'manual' })
+  const { dashboard } = await planFromResults(db, website, { checks: catalogue, at: now(), scan: 'manual' })
   return dashboard
 }

@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     await scanned(api.db, website.id, results)
     if (isPlanUpdated)
-      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
+      await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at: new Date(NOW), scan: 'manual' })
     return { ...owner, website }
   }
   const RESULTS = [
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     await updatePlanOfWebsite(api.db, owner.website.id, {
       checks: catalogue,
       at: new Date(NOW),
-      run: 'manual',
+      scan: 'manual',
     })
     const second = await owner.get('/overview')
     assert.equal(dashboardShape.parse(second.body).progress.label, '2 of 2')

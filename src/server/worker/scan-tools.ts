@@ -4,6 +4,7 @@ import type { AnyCheck } from '#core/check.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import type { InspectorTask } from '#engine/inspector/protocol.ts'
 import type { ScanRequest } from '#engine/scan.ts'
+import type { ScanStart } from '#plan/movement-input.ts'
 import type { Database } from '#store/database.ts'
 import type { readOwnerInput } from '#store/owner-input.ts'
 import type { Hold, Scan } from '#store/scans.ts'
@@ -21,7 +22,7 @@ export interface ScanTools {
   inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Called when a scan has ended. */
-  updatePlan: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
+  updatePlan: (websiteId: string, scan: ScanStart) => Promise<void>
   onFault: (where: string, error: unknown) => void
 }
 

@@ -198,7 +198,11 @@ describe('the work of the clock', () => {
     const { id, website } = await ownerWith()
     await store.db.update(owners).set({ summaryEvery: 'week' })
     await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await updatePlanOfWebsite(store.db, website.id, {
+      checks: catalogue,
+      at: new Date(start),
+      scan: 'manual',
+    })
     await tickAt(7 * DAY_MS - HOUR_MS)
     assert.equal(summaries().length, 0)
     await tickAt(7 * DAY_MS + MINUTE_MS)
@@ -214,7 +218,11 @@ describe('the work of the clock', () => {
   it('reminds of a small job at most once a day, and only owners who have been inactive', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
+    await updatePlanOfWebsite(store.db, website.id, {
+      checks: catalogue,
+      at: new Date(start),
+      scan: 'manual',
+    })
     await store.db.update(owners).set({ notifySummary: false })
     const day = async (from: number) => {
       for (let minute = 0; minute < 1_440; minute += 1) {

@@ -3,6 +3,7 @@ import { wantsNotification } from '#core/owner-input/preferences.ts'
 import type { Letter } from '#mail/letter.ts'
 import { type Alert, alertLetter, certificateLetter, connectionLostLetter } from '#mail/letters/news.ts'
 import { type ResultNotification, notificationsOf } from '#plan/notification.ts'
+import type { ScanStart } from '#plan/movement-input.ts'
 import { instantMail } from '#plan/due-mails.ts'
 import { overrideEndedWords } from '#plan/override.ts'
 import type { Database } from '#store/database.ts'
@@ -20,31 +21,29 @@ export interface PlanUpdateTools extends MailTools {
  * Updates a website's plan after a scan, and mails its owner urgent results and what the web person has done. The mail is stored before the plan, with a dedupe key
  * made from its news: a worker that dies in between sends it once all the same.
  */
-export async function updatePlan(
-  websiteId: string,
-  run: 'automatic' | 'manual',
-  tools: PlanUpdateTools,
-): Promise<void> {
+export async function updatePlan(websiteId: string, scan: ScanStart, tools: PlanUpdateTools): Promise<void> {
   const made = await updatePlanOfWebsite(tools.db, websiteId, {
     checks: catalogue,
     at: tools.now(),
-    run,
-    beforeSaving: (updated) => mailOwner(updated, run, tools),
+    scan,
+    beforeSaving: (updated) => mailOwner(updated, scan, tools),
   })
   if (made) await tellPassed(made, tools)
 }
 
-async function mailOwner(
-  updated: UpdatedPlan,
-  run: 'automatic' | 'manual',
-  tools: PlanUpdateTools,
-): Promise<void> {
+async function mailOwner(updated: UpdatedPlan, scan: ScanStart, tools: PlanUpdateTools): Promise<void> {
   const to = await recipientOf(tools.db, updated.website.ownerId)
   if (!to) return
   const { arrivals, movement, timeZone } = updated
-  const notices = notificationsOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
-  const instant = instantMail(notices, to.preferences)
-  const mayMail = run === 'automatic' && wantsNotification(to.preferences, 'results')
+  const notifications = notificationsOf({
+    arrivals,
+    moves: movement.moves,
+    plan: movement.plan,
+    scan,
+    timeZone,
+  })
+  const instant = instantMail(notifications, to.preferences)
+  const mayMail = scan === 'automatic' && wantsNotification(to.preferences, 'results')
   const letters = lettersOf(instant, mayMail ? gotWorse(updated, tools) : [], { to, tools })
   for (const [index, letter] of letters.entries())
     await tools.mailer.send({
@@ -69,27 +68,27 @@ interface Writing {
   tools: PlanUpdateTools
 }
 
-/** One letter for each notice of a special kind, and one for all others. */
+/** One letter for each notification of a special kind, and one for all others. */
 function lettersOf(
-  notices: readonly ResultNotification[],
+  notifications: readonly ResultNotification[],
   more: readonly Alert[],
   { to, tools }: Writing,
 ): Letter[] {
   const off = { unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results') }
   const urlOf = ({ path }: ResultNotification): string => `${tools.origin}${path}`
-  const own = notices.flatMap((notice): Letter[] => {
-    if (notice.kind === 'connection_lost')
-      return [connectionLostLetter({ network: notice.title, url: urlOf(notice), ...off })]
-    if (notice.kind !== 'expiring' || notice.endsOn === null) return []
-    return [certificateLetter({ endsOn: notice.endsOn, url: urlOf(notice), ...off })]
+  const own = notifications.flatMap((notification): Letter[] => {
+    if (notification.kind === 'connection_lost')
+      return [connectionLostLetter({ network: notification.title, url: urlOf(notification), ...off })]
+    if (notification.kind !== 'expiring' || notification.endsOn === null) return []
+    return [certificateLetter({ endsOn: notification.endsOn, url: urlOf(notification), ...off })]
   })
   const [first, ...others] = [
-    ...notices.filter(isCommon).map(
-      (notice): Alert => ({
-        check: notice.title,
-        line: notice.verdict,
-        fineOn: notice.fineOn ?? undefined,
-        url: urlOf(notice),
+    ...notifications.filter(isCommon).map(
+      (notification): Alert => ({
+        check: notification.title,
+        line: notification.verdict,
+        fineOn: notification.fineOn ?? undefined,
+        url: urlOf(notification),
       }),
     ),
     ...more,

@@ -259,7 +259,7 @@ function agreesForOneRun(chance: Chance): void {
     overrides: [],
     website: WEBSITE,
     at,
-    run: 'manual',
+    scan: 'manual',
     history: new Map(),
   })
   const document = documentOf(knownByCheck, makePlan(catalogue, results, {}), at)
