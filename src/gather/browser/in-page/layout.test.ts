@@ -110,6 +110,27 @@ describe('the layout as a phone shows it', () => {
     '<i class="c" style="display:block;width:500px">x</i><i class="c" style="display:block;width:600px">x</i>',
     ['i.c'],
   )
+  const TABLE = '<table id="t" style="width:500px"><td>x</table>'
+  blamed(
+    'a closed drawer that is fixed beside the screen is not, with what stands in it, because it never widens the page',
+    `<nav style="position:fixed;left:100%;width:300px"><b style="display:block;width:900px">menu</b></nav>${TABLE}`,
+    ['table#t'],
+  )
+  blamed(
+    'one that is fixed to a part that is moved widens it',
+    '<main style="transform:translateX(0)"><nav style="position:fixed;left:400px;width:300px">menu</nav></main>',
+    ['nav'],
+  )
+  blamed(
+    'what is placed past a box that clips is not clipped by it',
+    '<div style="overflow:hidden"><i style="position:absolute;width:600px">x</i></div>',
+    ['i'],
+  )
+  blamed(
+    'what is placed in a box that clips is, by it or by one that holds it',
+    `<div style="overflow:hidden;position:relative;height:9px"><i style="position:absolute;width:900px">x</i></div><div style="overflow:hidden"><p style="position:relative"><i style="position:absolute;width:900px">x</i></p></div>${TABLE}`,
+    ['table#t'],
+  )
   rule(
     'a page is as it was after it was measured',
     `${FITS}<main style="width: 600px;"><p>x</p></main><div style="display:flex"><pre>${'m'.repeat(99)}</pre></div>`,

@@ -2,7 +2,15 @@
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
 import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
-import { cannotScrollSideways, culpritsOf, isClipped, overflowOf } from './overflow.ts'
+import {
+  cannotScrollSideways,
+  type Culprit,
+  culpritsOf,
+  holdsFixed,
+  holdsPosition,
+  isClipped,
+  overflowOf,
+} from './overflow.ts'
 import { findOverlay, fixedLayerAt, overlayKind, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
@@ -13,7 +21,7 @@ export interface MeasuredLayout {
   viewportMeta: string | null
   viewport: { width: number; height: number }
   overflowPx: number
-  culprits: { selector: string; right: number; snippet: string; spot: Spot }[]
+  culprits: Culprit[]
   textCharacters: number
   legibleShare: number
   tapTargets: number
@@ -30,6 +38,8 @@ export const LAYOUT_PARTS = [
   snippetOf,
   spotOf,
   cannotScrollSideways,
+  holdsFixed,
+  holdsPosition,
   isClipped,
   overflowOf,
   culpritsOf,

@@ -4,7 +4,8 @@ import type { Spot } from '#core/evidence/visit.ts'
 import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
 import { edgeOf, tooWideAmong } from './too-wide.ts'
 
-interface Culprit {
+/** An element because of which the page is too wide: `right` is how far it sticks out, in CSS px. */
+export interface Culprit {
   selector: string
   right: number
   snippet: string
@@ -41,10 +42,36 @@ export function culpritsOf(root: HTMLElement): Culprit[] {
   return [...bySelector.values()]
 }
 
-/** Whether an ancestor scrolls or clips an element, which then does not widen the document. */
+/**
+ * Whether an element does not widen the document: it is fixed to the screen (CSS Overflow 3, 2.2), or the chain of boxes that hold it has one that
+ * scrolls or clips (CSS 2, 11.1.1).
+ */
 export function isClipped(element: Element): boolean {
-  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-    if (getComputedStyle(up).overflowX !== 'visible') return true
+  let { position } = getComputedStyle(element)
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    const style = getComputedStyle(up)
+    if (!holdsPosition(position, style)) continue
+    const isRoot = up === document.body || up === document.documentElement
+    if (!isRoot && style.overflowX !== 'visible') return true
+    position = style.position
   }
-  return false
+  return position === 'fixed'
+}
+
+/** Whether an ancestor with this style is what an element with this position is placed in (CSS 2, 10.1). */
+export function holdsPosition(position: string, style: CSSStyleDeclaration): boolean {
+  if (position !== 'absolute' && position !== 'fixed') return true
+  return (position === 'absolute' && style.position !== 'static') || holdsFixed(style)
+}
+
+/** Whether even fixed elements are placed in an element with this style (CSS Transforms 1 and 2, Filter Effects 1 and 2, CSS Containment 2, CSS Will Change 1). */
+export function holdsFixed(style: CSSStyleDeclaration): boolean {
+  const { transform, translate, rotate, scale, perspective, filter, backdropFilter } = style
+  const effects = [transform, translate, rotate, scale, perspective, filter, backdropFilter]
+  return (
+    effects.some((value) => value !== 'none') ||
+    /layout|paint|strict|content/u.test(style.contain) ||
+    style.contentVisibility !== 'visible' ||
+    /transform|translate|rotate|scale|perspective|filter|contain/u.test(style.willChange)
+  )
 }
