@@ -13,10 +13,13 @@ interface Canary {
   close(): void
 }
 
+/** Whose packets count. */
+export type CanarySource = 'this machine' | 'anywhere'
+
 const TIMEOUT_MS = 5_000
 
 /** Listens on one port of all addresses, over UDP and TCP, and counts what comes from this machine or from anywhere. */
-export async function openCanary(from: 'this machine' | 'anywhere'): Promise<Canary> {
+export async function openCanary(from: CanarySource): Promise<Canary> {
   const own = ownAddresses()
   const isOurs = (address = ''): boolean =>
     from === 'anywhere' || own.has(address.replace(/^::ffff:|%.*$/gu, ''))

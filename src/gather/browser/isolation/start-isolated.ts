@@ -8,7 +8,7 @@ import { startProbed } from './start-probed.ts'
 
 const OWN = {
   from: 'this machine',
-  remedy: 'Install another Chromium, or let Fettle use the one that comes along (FETTLE_CHROMIUM=bundled).',
+  remedy: 'Install another Chromium, or let Fettle use the bundled browser (FETTLE_CHROMIUM=bundled).',
 } as const
 
 /** A worker with a probed browser, and its kind of isolation. */
@@ -42,8 +42,10 @@ export async function startIsolated(
   const own = await start('namespace', withSandbox).catch((error: unknown) => error)
   if (isIsolated(own)) return own
   const shared = await start('none', options.sandbox)
-  const isWorse = own instanceof NoOwnNetwork || shared.worker.sandbox === 'on' || options.sandbox === 'off'
-  if (isWorse) return shared
+  // The namespace cannot be had, or not together with the sandbox, which matters more.
+  const staysWithoutNamespace =
+    own instanceof NoOwnNetwork || shared.worker.sandbox === 'on' || options.sandbox === 'off'
+  if (staysWithoutNamespace) return shared
   await shared.worker.close()
   return await start('namespace', 'off')
 }

@@ -1,14 +1,17 @@
-import { openCanary } from '#net/canary.ts'
+import { type CanarySource, openCanary } from '#net/canary.ts'
 import type { WorkerProcess } from '../worker-process.ts'
 
 export interface ProbedBy {
   /** Whose packets count. */
-  from: 'this machine' | 'anywhere'
+  from: CanarySource
   /** What the operator may do when some arrive. */
   remedy: string
 }
 
-/** Starts a worker that tries to reach the canary past the proxy. Throws when it did. */
+/**
+ * Starts a worker that tries to reach the canary past the proxy. Throws when it did, and when that could not be found out; the worker is killed
+ * then, with its browser.
+ */
 export async function startProbed(
   begin: (targets: readonly string[]) => Promise<WorkerProcess>,
   { from, remedy }: ProbedBy,
@@ -16,10 +19,14 @@ export async function startProbed(
   const canary = await openCanary(from)
   try {
     const worker = await begin(canary.targets)
-    const hits = await canary.hits()
-    if (hits === 0) return worker
-    worker.kill()
-    throw new Error(leaks(worker.version, hits, remedy))
+    try {
+      const hits = await canary.hits()
+      if (hits === 0) return worker
+      throw new Error(leaks(worker.version, hits, remedy))
+    } catch (error) {
+      worker.kill()
+      throw error
+    }
   } finally {
     canary.close()
   }
