@@ -8,6 +8,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { type ProfileForm, useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
+import { mergeSummary } from './merge-summary.ts'
 
 export type SummaryForm = ProfileForm<TypedSummary>['form']
 
@@ -27,6 +28,7 @@ export function useSummaryForm(
     placed: inForm,
     save: (values, version) => callApi('PUT /summary', { body: { version, summary: values } }),
     keptIn: 'browser',
+    merge: mergeSummary,
   })
   return { ...profile, read: () => schema.safeParse(profile.form.values).data ?? null }
 }

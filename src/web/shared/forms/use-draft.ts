@@ -1,14 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { type DraftPlace, keepDraft, readDraft } from '#web/app/session/drafts.ts'
-import { mergeTyped } from './merge-typed.ts'
+import { type MergeForm, mergeTyped } from './merge-typed.ts'
 
 /**
  * Stores what is typed, and restores it after a reload or a new log-in. Where something else was saved since, only the typed fields
- * are restored.
+ * are restored: `merge` puts them into what was saved.
  */
 export function useDraft<Values extends Record<string, unknown>>(
-  { name, place }: { name: string; place: DraftPlace },
+  { name, place, merge = mergeTyped }: { name: string; place: DraftPlace; merge?: MergeForm<Values> },
   form: UseFormReturnType<Values>,
   isDirty: boolean,
 ): void {
@@ -17,7 +17,7 @@ export function useDraft<Values extends Record<string, unknown>>(
   useEffect(() => {
     const now = form.getValues()
     if (!start || !isOfForm(start.values, now) || !isOfForm(start.read, now)) return
-    form.setValues(mergeTyped(start.values, start.read, now))
+    form.setValues(merge(start.values, start.read, now))
   }, [start])
   useEffect(() => {
     if (isDirty) keepDraft(name, JSON.parse(text), place)
@@ -32,5 +32,7 @@ function draftIn(kept: unknown): { values: unknown; read: unknown } | null {
 function isOfForm<Values extends object>(draft: unknown, values: Values): draft is Values {
   if (typeof draft !== 'object' || draft === null) return false
   const kept = new Map(Object.entries(draft))
-  return Object.entries(values).every(([field, value]) => typeof kept.get(field) === typeof value)
+  return Object.entries(values).every(([field, value]) => typeOf(kept.get(field)) === typeOf(value))
 }
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)

@@ -7,7 +7,7 @@ import { meQuery } from '#web/app/session/session.ts'
 import { showDone, showFailure } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { focusFirstWrong } from './focus-first.ts'
-import { mergeTyped } from './merge-typed.ts'
+import { type MergeForm, mergeTyped } from './merge-typed.ts'
 import { showFormFailure } from './show-form-failure.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -28,6 +28,8 @@ interface Options<Data extends { version: number }, Values extends Record<string
   save: (values: Values, version: number) => Promise<Saved>
   /** Where the draft is stored; by default in the tab. */
   keptIn?: DraftPlace
+  /** Puts what was typed into what was saved meanwhile; by default field by field. */
+  merge?: MergeForm<Values>
 }
 
 export interface ProfileForm<Values> {
@@ -43,7 +45,7 @@ export interface ProfileForm<Values> {
 export function useProfileForm<Data extends { version: number }, Values extends Record<string, unknown>>(
   options: Options<Data, Values>,
 ): ProfileForm<Values> {
-  const { data, query, valuesOf, problems, placed = (fields) => ({ ...fields }), keptIn = 'tab' } = options
+  const { data, query, valuesOf, problems, placed = sameNames, keptIn = 'tab', merge = mergeTyped } = options
   const client = useQueryClient()
   const { id } = useMe()
   const draft = draftName(id, query.queryKey)
@@ -58,7 +60,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     validateInputOnBlur: true,
   })
   const isDirty = form.isDirty()
-  useDraft({ name: draft, place: keptIn }, form, isDirty)
+  useDraft({ name: draft, place: keptIn, merge }, form, isDirty)
 
   const show = (newest: Data, values: Values) => {
     setRead(newest)
@@ -77,7 +79,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     focusFirstWrong()
     if (!(error instanceof CallFailure) || error.status !== 409) return
     const newest = await readAnew()
-    show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
+    show(newest, merge(form.getValues(), valuesOf(read), valuesOf(newest)))
   }
   const save = async (): Promise<boolean> => {
     // It is a promise where the schema is loaded later, which the form's type does not say.
@@ -100,6 +102,8 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   }
   return { form, isDirty, isSaving, save, discard }
 }
+
+const sameNames = (fields: Readonly<Record<string, string>>): Record<string, string> => ({ ...fields })
 
 /** Resets the form: unchanged when it has the values `saved`. */
 function reopen<Values extends Record<string, unknown>>(
