@@ -3,7 +3,7 @@ import { pageName } from '#fixes/markup/new-title.ts'
 import { KEPT_PLACES } from '../facts.ts'
 import { isFinished, isUnnamed, type Rewrite } from './rewrite.ts'
 
-/** "A new title for your homepage": what is finished, else what the owner completes. */
+/** "A new title for your homepage": what is finished, else what the owner completes, which ", to complete" says. */
 export function nameOfOne({ page, title, description }: Rewrite): string {
   const texts = [
     { what: 'title', text: title },
@@ -22,20 +22,30 @@ export function nameOfOne({ page, title, description }: Rewrite): string {
 export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean): string {
   const titles = rewrites.filter(({ title }) => isFinished(title)).length
   const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
+  const unnamed = rewrites.filter(isUnnamed).length
   const made = [
     ...(titles > 0 ? [plural(titles, 'new title')] : []),
     ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
+    ...(unnamed > 0 ? [`${plural(unnamed, 'title')} to add your business name to`] : []),
   ]
-  const unnamed = rewrites.filter(isUnnamed).length
-  const toName = unnamed === 0 ? [] : [`${plural(unnamed, 'title')} to add your business name to`]
   return made.length === 0
     ? `A list of titles and descriptions to write for ${areAll ? '' : 'the first '}${rewrites.length} pages`
-    : listed([...made, ...toName])
+    : listed(made)
+}
+
+/** So many pages are named before "3 others". */
+const NAMED_PAGES = 3
+
+/** "your homepage, /taps and /roofs"; of more than four the first three, and how many others. */
+function namesOf(rewrites: readonly Rewrite[]): string {
+  const names = rewrites.map(({ page }) => pageName(page.url).replace(/^the /u, 'your '))
+  if (names.length <= NAMED_PAGES + 1) return listed(names)
+  return listed([...names.slice(0, NAMED_PAGES), `${names.length - NAMED_PAGES} others`])
 }
 
 /** What the sheet of all new texts is made of, and what is left to do. */
 export function noteOn(rewrites: readonly Rewrite[], areAll: boolean): string {
-  const unnamed = rewrites.find(isUnnamed)
+  const unnamed = rewrites.filter(isUnnamed)
   const isMade = rewrites.some(
     (one) => isUnnamed(one) || isFinished(one.title) || isFinished(one.description),
   )
@@ -44,9 +54,11 @@ export function noteOn(rewrites: readonly Rewrite[], areAll: boolean): string {
       ? 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.'
       : 'We could not make these texts from the headings and sentences of your own pages: fill in what is empty.',
     'What is the same in old and new is good as it is.',
-    ...(unnamed === undefined
+    ...(unnamed.length === 0
       ? []
-      : [`Add your business name to the title of ${pageName(unnamed.page.url).replace(/^the /u, 'your ')}.`]),
+      : [
+          `Add your business name to the ${unnamed.length === 1 ? 'title' : 'titles'} of ${namesOf(unnamed)}.`,
+        ]),
     ...(areAll
       ? []
       : [`More pages need new texts: for each fault the list names ${KEPT_PLACES}, the next scan others.`]),

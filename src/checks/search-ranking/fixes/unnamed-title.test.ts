@@ -46,3 +46,35 @@ test('the group’s name tells of the title that lacks the name beside those tha
   const [fix] = titleFixes(anInput({ facts, evidence: { pages: aCrawl(pages) }, profile: {} }))
   assert.equal(fix?.title, '1 new title and 1 title to add your business name to')
 })
+
+const SHORT_SUBJECTS = {
+  '/': SUBJECT,
+  '/taps': 'Dripping taps and mixers',
+  '/roofs': 'Roofs of slate and of tiles',
+  '/baths': 'Baths, sinks and showers',
+  '/pumps': 'Water pumps and rain filters',
+  '/heat': 'Heating and heat pump repairs',
+}
+
+/** The name of the ready-made list of the first pages with such headings, and what is said beside it. Nobody knows the name of the business. */
+function listOf(count: number) {
+  const subjects = Object.entries(SHORT_SUBJECTS).slice(0, count)
+  const pages = subjects.map(([url, subject]) =>
+    aPage({ url, title: { text: 'Hi', count: 1 }, headings: [aHeading(subject, { level: 1 })] }),
+  )
+  const facts = failedAt({ 'title-short': pages.map(({ url }) => url) })
+  const [fix] = titleFixes(anInput({ facts, evidence: { pages: aCrawl(pages) }, profile: {} }))
+  return { name: fix?.title, note: fix?.pieces.find(({ kind }) => kind === 'csv')?.note ?? '' }
+}
+
+test('a list whose titles only lack the name is called one of titles to add it to', () => {
+  const { name, note } = listOf(4)
+  assert.equal(name, '4 titles to add your business name to')
+  assert.match(note, /^Made from the headings and sentences of your own pages\./u)
+})
+
+test('the note tells of all titles that lack the name, the first by their pages', () => {
+  assert.match(listOf(2).note, / Add your business name to the titles of your homepage and \/taps\.$/u)
+  assert.match(listOf(4).note, / of your homepage, \/taps, \/roofs and \/baths\.$/u)
+  assert.match(listOf(6).note, / of your homepage, \/taps, \/roofs and 3 others\.$/u)
+})
