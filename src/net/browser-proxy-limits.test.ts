@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { type ClientRequest, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { closing } from '#support/closing.ts'
@@ -170,3 +171,82 @@ test('closing ends tunnels and exchanges in progress', async () => {
   assert.equal(await exchange, true)
   await assert.rejects(once(connect(open.proxy.port, '127.0.0.1'), 'connect'), { code: 'ECONNREFUSED' })
 })
+
+const STRANGER = 'GET http://shop.test/ HTTP/1.1\r\nhost: shop.test\r\n\r\n'
+
+test('who has no password is asked for it once, and then disconnected', { timeout: 10_000 }, async () => {
+  await using open = await proxyWith()
+  const { server } = await open.proxy.listenAt('127.0.0.1')
+  const port = Number(new URL(server).port)
+  assert.match(await speak(port, STRANGER), /^HTTP\/1\.1 407 [^]*\r\nconnection: close\r\n/iu)
+})
+
+test('a proxy for a browser elsewhere holds as many connections as a page may open', {
+  timeout: 10_000,
+}, async () => {
+  await using open = await proxyWith({ connections: 2 })
+  const { server } = await open.proxy.listenAt('127.0.0.1')
+  const port = Number(new URL(server).port)
+  const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  assert.equal(await speak(port, STRANGER), '')
+  const [first, second] = held
+  first?.destroy()
+  second?.write(STRANGER)
+  assert.match(second ? await hear(second) : '', /^HTTP\/1\.1 407 /u)
+  assert.match(await speak(port, STRANGER), /^HTTP\/1\.1 407 /u)
+})
+
+/** A website whose path `/slow` never answers; `asked` resolves with the first request for it, `ended` when one is over. */
+async function openSlow() {
+  const asked = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  const server = await startWebServer({
+    '/': 'here',
+    '/slow': (request) => {
+      request.once('close', () => ended.resolve())
+      asked.resolve()
+    },
+  })
+  return Object.assign(server, { asked: asked.promise, ended: ended.promise })
+}
+
+/** A request through the proxy that the client gives up. */
+function askAndGiveUp(port: number, url: string): ClientRequest {
+  const asked = get({ host: '127.0.0.1', port, path: url, agent: false })
+  asked.on('error', () => asked.destroy())
+  return asked
+}
+
+for (const isKept of [false, true]) {
+  test(`a request that the browser gave up is sent once, and refuses nothing, ${isKept ? 'on a kept' : 'on a new'} connection`, async () => {
+    await using server = await closing(openSlow())
+    const slow = `127.0.0.2:${server.port}`
+    await using open = await openProxy([slow])
+    if (isKept) assert.equal((await open.ask(`http://${slow}/`)).body, 'here')
+    const given = askAndGiveUp(open.proxy.port, `http://${slow}/slow`)
+    await server.asked
+    given.destroy()
+    await server.ended
+    assert.equal((await open.ask(`http://${slow}/`)).body, 'here')
+    assert.equal(server.hits('/slow'), 1)
+    const [{ allowed, refused } = {}] = open.proxy.log()
+    assert.deepEqual([allowed, refused], [true, null])
+  })
+}
+
+for (const end of ['reset', 'close'] as const) {
+  test(`${end} ends a request on a kept connection, and nobody sends it again`, async () => {
+    await using server = await closing(openSlow())
+    const slow = `127.0.0.2:${server.port}`
+    await using open = await openProxy([slow])
+    assert.equal((await open.ask(`http://${slow}/`)).body, 'here')
+    const given = askAndGiveUp(open.proxy.port, `http://${slow}/slow`)
+    const closed = new Promise((resolve) => given.once('close', resolve))
+    await server.asked
+    await open.proxy[end]()
+    await Promise.all([server.ended, closed])
+    if (end === 'reset') assert.equal((await open.ask(`http://${slow}/`)).body, 'here')
+    assert.equal(server.hits('/slow'), 1)
+  })
+}

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { isIP, isIPv6, type Socket } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
@@ -49,8 +49,9 @@ export interface BrowserProxy {
 }
 
 /**
- * The browser's only connection to the network: plain HTTP and CONNECT on loopback. The scan's egress classifies and dials each target, so that
- * rules for names, addresses, ports and `--resolve` are the same for the browser. Listens until `close`.
+ * The browser's only connection to the network, by plain HTTP and CONNECT; on loopback, unless `serve` or `listenAt` opens more. The scan's
+ * egress classifies and dials each target, so that rules for names, addresses, ports and `--resolve` are the same for the browser. Listens until
+ * `close`.
  */
 export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBudget>): Promise<BrowserProxy> {
   const { browserBytes, browserConnections, browserRequests } = egress.options.budgets
@@ -65,6 +66,11 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
   const server = serverOf(setup)
   let inside: Server | null = null
   let elsewhere: Server | null = null
+  const endPage = (): void => {
+    setup.agent.destroy()
+    // What still waits for the old one is not sent again.
+    setup.agent = agentOf(egress, ledger)
+  }
   return {
     port: await listenAtAnyPort(server, '127.0.0.1'),
     log: ledger.log,
@@ -78,18 +84,19 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
       if (elsewhere) void endServer(elsewhere)
       const password = makeProxyPassword()
       elsewhere = serverOf(setup, password)
+      // Who has no password is in no budget, and may hold no more than a page does.
+      elsewhere.maxConnections = limits.connections
       const port = await listenAtAnyPort(elsewhere, address)
       return { server: `http://${isIPv6(address) ? `[${address}]` : address}:${port}`, password }
     },
     refuseAll: () => ledger.refuseAll(),
     reset() {
-      setup.agent.destroy()
-      setup.agent = agentOf(egress, ledger)
+      endPage()
       ledger.reset()
     },
     async close() {
+      endPage()
       ledger.endAll()
-      setup.agent.destroy()
       await Promise.all([endServer(server), inside && endServer(inside), elsewhere && endServer(elsewhere)])
     },
   }
@@ -102,9 +109,9 @@ function serverOf(setup: ProxySetup, password: string | null = null): Server {
   const mayPass = ({ headers }: IncomingMessage): boolean =>
     password === null || hasProxyPassword(headers, password)
   server.on('request', (asked, answer) => {
-    if (!mayPass(asked)) return void answer.writeHead(407, CHALLENGE).end()
+    if (!mayPass(asked)) return void answer.writeHead(407, { ...CHALLENGE, connection: 'close' }).end()
     if (password !== null && asked.url === SIGN_IN_ADDRESS) return void answer.writeHead(204).end()
-    void forward(setup, asked, answer)
+    forward(setup, asked, answer)
   })
   server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
     if (!mayPass(asked)) return challengeTunnel(client)
@@ -180,7 +187,7 @@ async function tunnel(
   const port = Number(url.port || 443)
   const outcome =
     refusalBeforeDialling(setup, url) ??
-    (await connect(setup.egress, setup.ledger, { host: bare(url), port }))
+    (await connect(setup.egress, setup.ledger, { host: url.hostname, port }))
   if ('refused' in outcome) {
     entry.refuse(outcome)
     return refuseTunnel(client, outcome)
@@ -203,7 +210,7 @@ function refuseTunnel(client: Duplex, { refused, status }: Refusal): void {
   )
 }
 
-async function forward(setup: ProxySetup, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+function forward(setup: ProxySetup, asked: IncomingMessage, answer: ServerResponse): void {
   const url = URL.parse(asked.url ?? '')
   if (!url || url.protocol !== 'http:' || url.username || url.password) {
     return refuse(answer, { refused: 'address_refused', status: 400 })
@@ -230,9 +237,10 @@ interface Exchange {
 
 function send(setup: ProxySetup, exchange: Exchange): void {
   const { asked, answer, url, entry } = exchange
+  const { agent } = setup
   const outgoing = request({
-    agent: setup.agent,
-    host: bare(url),
+    agent,
+    host: url.hostname,
     port: Number(url.port || 80),
     method: asked.method,
     path: url.pathname + url.search,
@@ -258,7 +266,10 @@ function send(setup: ProxySetup, exchange: Exchange): void {
     fail(MALFORMED)
   })
   outgoing.on('error', (error: Error & { refusal?: Refusal }) => {
-    if (answer.headersSent) return void answer.destroy()
+    // The browser gave the request up, so that nobody waits for an answer.
+    if (answer.destroyed) return
+    // Or its page has ended.
+    if (answer.headersSent || setup.agent !== agent) return void answer.destroy()
     // The host closed an idle connection while it was reused, so the request is sent once more.
     if (outgoing.reusedSocket && asked.method === 'GET') return send(setup, exchange)
     fail(error.refusal ?? { refused: 'connect_reset', status: 502 })
@@ -273,13 +284,7 @@ function refuse(answer: ServerResponse, { refused, status }: Refusal): void {
 
 const labelOf = (refused: Refusal['refused']): string => (refused === 'budget_bytes' ? 'budget' : refused)
 
-/** The host for dialling: an IPv6 literal without brackets. */
-const bare = ({ hostname }: URL): string => {
-  const inner = hostname.replace(/^\[|\]$/gu, '')
-  return isIP(inner) === 6 ? inner : hostname
-}
-
-/** The headers to pass on; a website cannot forge our own. */
+/** The headers to pass on; over plain HTTP a website cannot forge our own. */
 function endToEnd(headers: IncomingMessage['headers']): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {

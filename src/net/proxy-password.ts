@@ -18,7 +18,7 @@ export const PROXY_NAME = 'fettle'
 /** Asks for the password (RFC 9110, section 15.5.8). */
 export const CHALLENGE = { 'proxy-authenticate': 'Basic realm="fettle"', 'content-length': '0' } as const
 
-/** Asks a client for the password that wants a tunnel, and ends its connection. */
+/** Asks a client that wants a tunnel for the password, and ends its connection. */
 export function challengeTunnel(client: Duplex): void {
   client.on('error', () => client.destroy())
   const headers = Object.entries(CHALLENGE).map(([name, value]) => `${name}: ${value}\r\n`)
