@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { encode } from 'dns-packet'
 import { type Canary, startCanary } from '#support/canary.ts'
 import { type DnsReply, type DnsServer, startDnsServer } from '#support/dns-server.ts'
-import { egressFor, SHORT } from '#support/egress.ts'
+import { egressFor, hurriedClock, SHORT } from '#support/egress.ts'
 import { startSilentPort } from '#support/silent-port.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
@@ -249,4 +249,17 @@ test('the pace may be lifted only where the operator allows every address', asyn
   assert.equal(egress.mayLiftPace('mixed.fixture'), false)
   assert.equal(egress.mayLiftPace('8.8.8.8'), false)
   await egress.close()
+})
+
+test('a lifted pace holds from the first request on, also for a name that DNS resolves', async () => {
+  const clock = hurriedClock()
+  const egress = egressOf(['site.fixture'], { pace: 'off', clock })
+  const asked = Array.from({ length: 12 }, () => egress.fetch(`http://site.fixture:${canary.port}/`))
+  assert.ok((await Promise.all(asked)).every(({ ok }) => ok))
+  assert.deepEqual(clock.waits, [])
+  await egress.close()
+  const paced = egressOf(['mixed.fixture'], { pace: 'off', clock })
+  for (let n = 0; n < 3; n += 1) await paced.fetch(`http://mixed.fixture:${canary.port}/`, { retry: false })
+  assert.ok(clock.waits.length > 0)
+  await paced.close()
 })

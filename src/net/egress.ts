@@ -54,7 +54,10 @@ export function openEgress(settings: EgressSettings = {}): Egress {
   const traffic = new Traffic()
   const connector = new SocketConnector(routeSources, options, traffic)
   const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, routeSources)
-  const pace = new Pace(options.pace, clock, mayLiftPace)
+  const pace = new Pace(options.pace, clock, {
+    lookUp: (host) => publicAddresses(host, routeSources),
+    mayLift: mayLiftPace,
+  })
   const futile = new FutileRetries()
   const clients = new Clients(connector, options.budgets, (host) => pace.connections(host))
   const fetching: Fetching = {

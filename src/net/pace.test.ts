@@ -49,6 +49,8 @@ const mostlyUnavailable = (n: number): RequestOutcome => (n % 10 === 0 ? FAST : 
 
 const limitedAtFirst = (n: number): RequestOutcome => (n <= 4 ? UNAVAILABLE : FAST)
 
+const hostThat = (mayBeLifted: boolean) => ({ lookUp: async () => undefined, mayLift: () => mayBeLifted })
+
 interface Course {
   pace?: EgressOptions['pace']
   lifted?: boolean
@@ -64,7 +66,7 @@ async function startsIn(
   { pace = 'adaptive', lifted = false, isStatic = false, outcome = () => FAST }: Course,
 ) {
   const clock = new SteppedClock()
-  const paces = new Pace(pace, clock, () => lifted)
+  const paces = new Pace(pace, clock, hostThat(lifted))
   let started = 0
   const loop = async (): Promise<void> => {
     while (started < 5_000) {
@@ -96,7 +98,7 @@ test('static files start thirty times a second', async () => {
 
 test('a page waits a third of its turn after a static file, and a static file a whole one after a page', async () => {
   const clock = new SteppedClock()
-  const pace = new Pace('adaptive', clock, () => false)
+  const pace = new Pace('adaptive', clock, hostThat(false))
   const starts: number[] = []
   const request = async (isStatic: boolean) => {
     const release = await pace.start('joes.test', { isStatic })
@@ -116,7 +118,7 @@ test('static files of a host in trouble, or one that asks for a delay, start no 
       await startsIn([1_000, 2_000], { outcome }),
     )
   const clock = new SteppedClock()
-  const pace = new Pace('adaptive', clock, () => false)
+  const pace = new Pace('adaptive', clock, hostThat(false))
   pace.setCrawlDelay('joes.test', 1)
   const first = await pace.start('joes.test', { isStatic: true })
   first(FAST)
@@ -130,7 +132,7 @@ test('static files of a host in trouble, or one that asks for a delay, start no 
 
 test('a host gets four requests at once, and hosts do not wait for each other', async () => {
   const clock = new SteppedClock()
-  const pace = new Pace('adaptive', clock, () => false)
+  const pace = new Pace('adaptive', clock, hostThat(false))
   const running: string[] = []
   const releases = [1, 2, 3, 4, 5].map(async (n) => {
     const release = await pace.start('joes.test')
@@ -194,7 +196,7 @@ test('Crawl-delay is respected up to 5 s', async () => {
     [60, 2],
   ] as const) {
     const clock = new SteppedClock()
-    const pace = new Pace('adaptive', clock, () => false)
+    const pace = new Pace('adaptive', clock, hostThat(false))
     pace.setCrawlDelay('joes.test', seconds)
     let started = 0
     const signal = new AbortController()
@@ -218,6 +220,25 @@ test('a number sets the requests a second; more than ten only where the operator
   assert.deepEqual(await startsIn([999], { pace: 2, isStatic: true }), [2])
   assert.deepEqual(await startsIn([999], { pace: 50 }), [10])
   assert.deepEqual(await startsIn([999], { pace: 50, lifted: true }), [50])
+})
+
+test('whether a pace is lifted is asked once the host was looked up', async () => {
+  const steps: string[] = []
+  const paces = new Pace('off', new SteppedClock(), {
+    lookUp: async (host) => void steps.push(`look up ${host}`),
+    mayLift: (host) => {
+      steps.push(`may lift ${host}`)
+      return true
+    },
+  })
+  for (let n = 0; n < 3; n += 1) await paces.start('joes.test')
+  assert.deepEqual(steps, ['look up joes.test', 'may lift joes.test'])
+  const adaptive = new Pace('adaptive', new SteppedClock(), {
+    lookUp: async () => void steps.push('needless'),
+    mayLift: () => true,
+  })
+  await adaptive.start('joes.test')
+  assert.equal(steps.length, 2)
 })
 
 test('`off` lifts the pace only where the operator allows the host', async () => {

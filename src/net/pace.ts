@@ -26,10 +26,18 @@ const NOISE_MS = 50
 /** Number of 503 at a quarter of the usual pace after which the pace is not their cause. */
 const UNMOVED = 3
 const QUARTER = 4
-/** Factor of a host's interval after {@link SAMPLE} good answers in a row. */
+/** Factor of a host's interval after every {@link SAMPLE} good answers since it was last slowed. */
 const RECOVERY = 0.8
 /** Simultaneous requests to a host whose pace is lifted. */
 const LIFTED_CONNECTIONS = 64
+
+/** What the pace asks about a host. */
+interface PaceHosts {
+  /** Resolves when the host's addresses are known, or cannot be had. */
+  lookUp: (host: string) => Promise<unknown>
+  /** Whether the operator allows all of them. */
+  mayLift: (host: string) => boolean
+}
 
 interface StartOptions {
   signal?: AbortSignal | undefined
@@ -48,12 +56,12 @@ export class Pace {
   readonly #hosts = new Map<string, HostPace>()
   readonly #clock: Clock
   readonly #pace: EgressOptions['pace']
-  readonly #mayLift: (host: string) => boolean
+  readonly #about: PaceHosts
 
-  constructor(pace: EgressOptions['pace'], clock: Clock, mayLift: (host: string) => boolean) {
+  constructor(pace: EgressOptions['pace'], clock: Clock, about: PaceHosts) {
     this.#pace = pace
     this.#clock = clock
-    this.#mayLift = mayLift
+    this.#about = about
   }
 
   /** Waits until the host's next request may start; call the result when the request has ended. */
@@ -61,6 +69,8 @@ export class Pace {
     host: string,
     { signal, isStatic = false }: StartOptions = {},
   ): Promise<(outcome: RequestOutcome) => void> {
+    // Whether a host's pace may be lifted is known once its name was looked up; the answer is kept for dialling it.
+    if (this.#pace !== 'adaptive' && !this.#hosts.has(host)) await this.#about.lookUp(host)
     const pace = this.#of(host)
     await pace.turn(isStatic, signal)
     return (outcome) => pace.done(outcome)
@@ -85,7 +95,7 @@ export class Pace {
   }
 
   #make(host: string): HostPace {
-    const lifted = this.#pace !== 'adaptive' && this.#mayLift(host)
+    const lifted = this.#pace !== 'adaptive' && this.#about.mayLift(host)
     if (this.#pace === 'off') return new HostPace(this.#clock, lifted ? LIFTED : USUAL)
     const wanted = this.#pace === 'adaptive' ? STARTS_A_SECOND : this.#pace
     const starts = lifted ? wanted : Math.min(wanted, STARTS_A_SECOND)
