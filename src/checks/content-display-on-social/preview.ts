@@ -1,6 +1,6 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { ShareEvidence } from '#core/evidence/share.ts'
+import { SHARE_PICTURE_PROPERTIES, type ShareEvidence } from '#core/evidence/share.ts'
 import { squeeze } from '#core/text.ts'
 
 /** Open Graph properties of a page (ogp.me): the first of each, trimmed; absent or empty is `null`. */
@@ -24,8 +24,7 @@ export function openGraph(page: PageFacts, property: string): string | null {
 }
 
 export const previewOf = (page: PageFacts): OpenGraphPreview => ({
-  image:
-    openGraph(page, 'og:image') ?? openGraph(page, 'og:image:secure_url') ?? openGraph(page, 'og:image:url'),
+  image: SHARE_PICTURE_PROPERTIES.flatMap((property) => openGraph(page, property) ?? [])[0] ?? null,
   web_address: openGraph(page, 'og:url'),
   product_title: openGraph(page, 'og:title'),
   product_description: openGraph(page, 'og:description'),

@@ -1,6 +1,9 @@
 import type { Failure } from '../reasons.ts'
 import type { PageFacts } from './page.ts'
 
+/** The properties that give a page's picture for sharing (ogp.me), in the order in which we read them. */
+export const SHARE_PICTURE_PROPERTIES = ['og:image', 'og:image:secure_url', 'og:image:url'] as const
+
 /** The page the owner named, and the picture it offers for sharing. */
 export interface ShareEvidence {
   /** `null`: the owner named none. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { PagesEvidence } from '../evidence/pages.ts'
 import { there } from '#support/evidence.ts'
 import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
 import { sitePages } from './site-pages.ts'

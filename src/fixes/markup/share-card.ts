@@ -1,5 +1,6 @@
 import { pageKey, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { SHARE_PICTURE_PROPERTIES } from '#core/evidence/share.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
@@ -87,9 +88,7 @@ export function shareCard(
 
 /** The picture that networks take from the page as it is; empty when there is none. A relative address means one on the same website. */
 function pictureOf(page: PageFacts): string {
-  const [written] = ['og:image', 'og:image:secure_url', 'og:image:url'].flatMap(
-    (property) => metaOf(page, property) || [],
-  )
+  const [written] = SHARE_PICTURE_PROPERTIES.flatMap((property) => metaOf(page, property) || [])
   const address = written === undefined ? null : URL.parse(written, page.url)
   return address !== null && /^https?:$/u.test(address.protocol) ? address.href : ''
 }

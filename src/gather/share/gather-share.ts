@@ -1,6 +1,6 @@
 import { isSameSite, pageKey, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { ShareEvidence } from '#core/evidence/share.ts'
+import { SHARE_PICTURE_PROPERTIES, type ShareEvidence } from '#core/evidence/share.ts'
 import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { readPage } from '../read-page/read-page.ts'
@@ -10,7 +10,6 @@ import { namedPage } from '../read-page/named-page.ts'
 import { readShareImage } from './share-image.ts'
 
 const SIGNS_WITHIN = 16_384
-const IMAGE_PROPERTIES = ['og:image', 'og:image:url', 'og:image:secure_url']
 
 /**
  * The page named by the owner (S-PRODURL) and its picture for sharing. The page is read even where robots.txt disallows it, because the owner asked.
@@ -64,7 +63,7 @@ async function ofPage(context: GatherContext, url: string, page: PageFacts): Pro
 
 /** Address of the page's first picture for sharing, absolute. */
 function imageOf(page: PageFacts): string | null {
-  for (const wanted of IMAGE_PROPERTIES) {
+  for (const wanted of SHARE_PICTURE_PROPERTIES) {
     const meta = page.metas.find(
       ({ property, name, content }) => (property ?? name) === wanted && content !== '',
     )
