@@ -72,6 +72,13 @@ describe('a country abroad', () => {
       assert.deepEqual(shownBy({ ...address, ...called(number) }), { country: null }, number)
   })
 
+  test('is Jersey by its postcode, though its numbers are as those of the United Kingdom', () => {
+    const address = footer('12 King Street, St Helier, JE2 4WE')
+    assert.deepEqual(shownBy({ ...address, ...called('+44 7797 000000') }), { country: 'JE' })
+    const { abroad, phone } = businessOn({ ...address, ...called('01534 000000') })
+    assert.deepEqual([abroad, phone], [{ country: 'JE' }, '+441534000000'])
+  })
+
   test('is shown by an address in any part of its pages', () => {
     for (const part of ['header', 'nav', 'main', 'aside', 'footer']) {
       const home = { text: { [part]: '12 Elm Street, Salem, OR 97301' } }

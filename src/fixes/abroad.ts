@@ -198,8 +198,14 @@ const UNKNOWN = 'unknown'
 const codeOf = (number: string): string =>
   CALLING_CODES.find(([code]) => phoneDigits(number).startsWith(code))?.[1] ?? UNKNOWN
 
+/** Countries that a calling code stands for beside its own: the islands have numbers as the United Kingdom has them. */
+const SHARING: ReadonlyMap<string, readonly string[]> = new Map([
+  [NORTH_AMERICA, ['US', 'CA']],
+  ['GB', ['GB', 'GG', 'IM', 'JE']],
+])
+
 const fits = (code: string, written: readonly string[]): boolean =>
-  code === NORTH_AMERICA ? written.some((one) => one === 'US' || one === 'CA') : written.includes(code)
+  (SHARING.get(code) ?? [code]).some((country) => written.includes(country))
 
 /** Area and exchange begin with 2 to 9 (North American Numbering Plan), as no number of ours does; 555 is for examples. */
 const NORTH_AMERICAN = /^1?(?!555)[2-9]\d{2}(?!555)[2-9]\d{6}$/u
@@ -209,11 +215,16 @@ function areNorthAmerican(numbers: readonly string[]): boolean {
   const digits = numbers.map(phoneDigits).filter((number) => number.length >= SHORTEST_NUMBER)
   return digits.length > 0 && digits.every((number) => NORTH_AMERICAN.test(number))
 }
+
+const BRITISH = [/^0([1-9]\d{8,9})$/u, '+44'] as const
 /** Numbers as they are called within a country, and its calling code. */
 const WITHIN: Readonly<Record<string, readonly [RegExp, string]>> = {
   US: [/^1?([2-9]\d{9})$/u, '+1'],
   CA: [/^1?([2-9]\d{9})$/u, '+1'],
-  GB: [/^0([1-9]\d{8,9})$/u, '+44'],
+  GB: BRITISH,
+  GG: BRITISH,
+  IM: BRITISH,
+  JE: BRITISH,
   DE: [/^0([1-9]\d{5,11})$/u, '+49'],
 }
 

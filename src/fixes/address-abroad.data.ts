@@ -11,7 +11,10 @@ const alternatives = (words: string): string =>
 export const STATES_BY_ZIP: readonly (readonly [string, string])[] = [
   ['0', 'CT|MA|ME|NH|NJ|RI|VT|Connecticut|Massachusetts|Maine|New Hampshire|New Jersey|Rhode Island|Vermont'],
   ['1', 'DE|NY|PA|Delaware|New York|Pennsylvania'],
-  ['2', 'DC|MD|NC|SC|VA|WV|Maryland|North Carolina|South Carolina|Virginia|West Virginia'],
+  [
+    '2',
+    'DC|MD|NC|SC|VA|WV|District of Columbia|Maryland|North Carolina|South Carolina|Virginia|West Virginia',
+  ],
   ['3', 'AL|FL|GA|MS|TN|Alabama|Florida|Georgia|Mississippi|Tennessee'],
   ['4', 'IN|KY|MI|OH|Indiana|Kentucky|Michigan|Ohio'],
   ['5', 'IA|MN|MT|ND|SD|WI|Iowa|Minnesota|Montana|North Dakota|South Dakota|Wisconsin'],
@@ -27,24 +30,36 @@ export const AMERICAN_STATES = STATES_BY_ZIP.map(([, states]) => states).join('|
 /** Provinces and territories and their codes (Canada Post's addressing guidelines). */
 export const CANADIAN_PROVINCES = alternatives(`
   AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT
-  Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Nova Scotia|Ontario|Prince Edward Island
-  Quebec|Québec|Saskatchewan|Yukon
+  Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Newfoundland|Northwest Territories|Nova Scotia
+  Nunavut|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|Yukon
 `)
 
-/** The areas with which postcodes of the United Kingdom begin (Royal Mail's Postcode Address File). */
-export const BRITISH_AREAS = alternatives(`
-  A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|J[E]|K[ATWY]|L[ADELNSU]?
-  M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE
-`)
+/**
+ * The areas with which postcodes of one form begin (Royal Mail's Postcode Address File), by country: Guernsey, the Isle of Man and Jersey are no parts of the
+ * United Kingdom (ISO 3166-1).
+ */
+export const AREAS_BY_COUNTRY = [
+  [
+    'GB',
+    alternatives(`
+      A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LU]?|H[ADGPRSUX]|I[GPV]|K[ATWY]|L[ADELNSU]?
+      M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE
+    `),
+  ],
+  ['GG', 'GY'],
+  ['IM', 'IM'],
+  ['JE', 'JE'],
+] as const
 
-/** Counties that are written after the town. */
+/** Counties, as they are called now or were in addresses, and islands that are written after the town. */
 export const BRITISH_COUNTIES = alternatives(`
   \\p{Lu}\\p{L}+shire|(?:East|West|North|South) (?:Sussex|Yorkshire|Midlands|Lothian|Glamorgan)|(?:Co\\.?|County) \\p{Lu}\\p{L}+
-  Kent|Surrey|Sussex|Essex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Durham|Northumberland|Rutland|Merseyside
-  Middlesex|Greater Manchester|Greater London|Tyne and Wear|Tyne & Wear|Isle of Wight|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd
+  East Riding of Yorkshire|Kent|Surrey|Sussex|Essex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Durham|Northumberland
+  Rutland|Merseyside|Middlesex|Greater Manchester|Greater London|Tyne and Wear|Tyne & Wear|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd
+  Isle of Wight|Isle of Anglesey|Isle of Man|Guernsey|Jersey
 `)
 
-/** What the name of a street ends with. */
+/** What the name of a street ends with in the United States (the usual ones of USPS Publication 28, appendix C1) and in Canada. */
 export const STREET_ENDS = alternatives(`
   Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Court|Ct|Highway|Hwy|Boulevard|Blvd|Way|Close|Square|Sq|Circle|Cir
   Parkway|Pkwy|Terrace|Ter|Trail|Trl|Turnpike|Tpke|Pike|Plaza|Crescent|Cres|Loop|Route \\d{1,4}|Broadway

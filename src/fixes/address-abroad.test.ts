@@ -34,6 +34,42 @@ const STATED = {
   ],
   '61 Mill Valley Dr\nSt Peters\nMO / 63304': ['US', '61 Mill Valley Dr', 'St Peters', 'MO', '63304'],
   '12 King Street, Guelph, ON N1H 2B3': ['CA', '12 King Street', 'Guelph', 'ON', 'N1H 2B3'],
+  '12 Franklin Avenue, Yellowknife, Northwest Territories X1A 2N3': [
+    'CA',
+    '12 Franklin Avenue',
+    'Yellowknife',
+    'Northwest Territories',
+    'X1A 2N3',
+  ],
+  '8 Federal Road, Iqaluit, Nunavut X0A 0H0': ['CA', '8 Federal Road', 'Iqaluit', 'Nunavut', 'X0A 0H0'],
+  '5 Water Street, Gander, Newfoundland A1V 1W8': [
+    'CA',
+    '5 Water Street',
+    'Gander',
+    'Newfoundland',
+    'A1V 1W8',
+  ],
+  '1200 Elm Street, Washington, District of Columbia 20001': [
+    'US',
+    '1200 Elm Street',
+    'Washington',
+    'District of Columbia',
+    '20001',
+  ],
+  '4 Mill Lane, Beverley, East Riding of Yorkshire, HU17 0AA': [
+    'GB',
+    '4 Mill Lane',
+    'Beverley',
+    'East Riding of Yorkshire',
+    'HU17 0AA',
+  ],
+  '4 Church Street, Beaumaris, Isle of Anglesey, LL58 8AB': [
+    'GB',
+    '4 Church Street',
+    'Beaumaris',
+    'Isle of Anglesey',
+    'LL58 8AB',
+  ],
   'Address: Hill House, 3 Church Lane, Lewes, East Sussex, BN7 1AA, UK': [
     'GB',
     'Hill House, 3 Church Lane',
@@ -54,6 +90,24 @@ const STATED = {
 
 test('a whole address abroad is read by the forms of its country', () => {
   for (const [text, expected] of Object.entries(STATED)) assert.deepEqual(parts(text), expected, text)
+})
+
+test('Jersey, Guernsey and the Isle of Man are countries of their own by their postcodes', () => {
+  const islands = {
+    '12 King Street, St Helier, Jersey, JE2 4WE': ['JE', '12 King Street', 'St Helier', 'Jersey', 'JE2 4WE'],
+    '3 High Street, St Peter Port GY1 2JU': ['GG', '3 High Street', 'St Peter Port', null, 'GY1 2JU'],
+    '9 Strand Street, Douglas, Isle of Man, IM1 2EN': [
+      'IM',
+      '9 Strand Street',
+      'Douglas',
+      'Isle of Man',
+      'IM1 2EN',
+    ],
+  }
+  for (const [text, expected] of Object.entries(islands)) {
+    assert.deepEqual(parts(text), expected, text)
+    assert.deepEqual(addressCountriesIn([text]), [expected[0]], text)
+  }
 })
 
 test('what only resembles an address is none', () => {

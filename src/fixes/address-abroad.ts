@@ -1,7 +1,7 @@
 import type { PostalAddress } from './postal-address.ts'
 import {
   AMERICAN_STATES,
-  BRITISH_AREAS,
+  AREAS_BY_COUNTRY,
   BRITISH_COUNTIES,
   CANADIAN_PROVINCES,
   STATES_BY_ZIP,
@@ -9,7 +9,7 @@ import {
 } from './address-abroad.data.ts'
 
 /** A country outside Australia and New Zealand whose addresses are recognised, as ISO 3166-1 has it. */
-type AddressCountry = 'US' | 'CA' | 'GB' | 'DE'
+type AddressCountry = 'US' | 'CA' | (typeof AREAS_BY_COUNTRY)[number][0] | 'DE'
 
 /** An address that a website states, and its country. */
 interface AddressAbroad {
@@ -27,7 +27,9 @@ const BETWEEN = String.raw`(?:,?\s+(?:[/|·•]\s+)?|[/|])`
 const FITTING_STATE = STATES_BY_ZIP.map(([digit, states]) => `(?:${states})(?=${BETWEEN}${digit})`).join('|')
 const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
 /** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
-const BRITISH_CODE = String.raw`(?:${BRITISH_AREAS})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
+const postcodeIn = (areas: string): string =>
+  String.raw`(?:${areas})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
+const BRITISH_CODE = postcodeIn(AREAS_BY_COUNTRY.map(([, areas]) => areas).join('|'))
 const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]*(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}+\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
 const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}+)?`
 
@@ -70,7 +72,9 @@ const PARTS: readonly Shape[] = [
     ),
   ],
   ['CA', new RegExp(String.raw`\p{L},?\s+(?:${CANADIAN_PROVINCES}),?\s+${CANADIAN_CODE}`, 'gu')],
-  ['GB', new RegExp(String.raw`\p{L},?\s+${BRITISH_CODE}`, 'gu')],
+  ...AREAS_BY_COUNTRY.map(
+    ([country, areas]): Shape => [country, new RegExp(String.raw`\p{L},?\s+${postcodeIn(areas)}`, 'gu')],
+  ),
 ]
 
 /** The one whole address abroad in some texts; `null` where there is none, and where there are several. */
@@ -135,6 +139,7 @@ function britishIn(text: string): AddressAbroad[] {
     const named = region === null ? parts : parts.slice(0, -1)
     const locality = named.at(-1) ?? null
     const street = named.slice(0, -1).join(', ')
-    return street === '' ? [] : [{ country: 'GB', postal: { street, locality, region, postcode: code } }]
+    const [country] = AREAS_BY_COUNTRY.find(([, areas]) => areas === code.slice(0, 2)) ?? AREAS_BY_COUNTRY[0]
+    return street === '' ? [] : [{ country, postal: { street, locality, region, postcode: code } }]
   })
 }
