@@ -12,6 +12,10 @@ const PDF_MS = 40_000
 const CSV =
   'For the year ended 30 June 2026\nTotal Income,"400,000.00"\nTotal Cost of Sales,160000\nWages,1\n'
 
+/** Runs in the page. */
+const valuesOfFields = (fields: Element[]): string[] =>
+  fields.map((field) => (field instanceof HTMLInputElement ? field.value : ''))
+
 let account: HttpBrowser
 const walk = walkTogether({
   browser: true,
@@ -76,6 +80,13 @@ describe('a business summary', () => {
       .dispatchEvent('drop', { dataTransfer: files })
     await owner.page.getByAltText('Your logo').waitFor()
     await owner.page.getByText('Data updated successfully').waitFor()
+    await input.setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+    await owner.page.getByText('Please upload valid file!').waitFor()
+    await button('Remove logo').click()
+    await owner.page.getByText('Please upload valid file!').waitFor({ state: 'detached' })
+    await owner.page.getByAltText('Your logo').waitFor({ state: 'detached' })
+    await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+    await owner.page.getByAltText('Your logo').waitFor()
   })
 
   it('shows an error at each wrong field', async () => {
@@ -144,6 +155,11 @@ describe('a business summary', () => {
     await field('All costs, Jul 2025').fill('35,000')
     await field('Income, Jun 2026').fill('36,000')
     await field('All costs, Jun 2026').fill('31,000')
+    await field('Year-ending date').fill('')
+    await field('Income, Jul 2025').waitFor({ state: 'detached' })
+    assert.equal(await button('Add figures month by month, for the charts').count(), 0)
+    await field('Year-ending date').fill('2026-06-30')
+    assert.equal(await field('Income, Jul 2025').inputValue(), '30,000')
     await owner.lookAtBoth('summary filled in')
   })
 
@@ -189,6 +205,29 @@ describe('a business summary', () => {
     await other.getByText('This was changed somewhere else. Please check and save again.').waitFor()
     assert.equal(await other.getByLabel('Address', { exact: true }).inputValue(), '12 King Street')
     assert.equal(await other.getByLabel('Name', { exact: true }).inputValue(), 'Max Rose')
+    await save(other)
+    await other.close()
+  })
+
+  it('A22 has every figure that two tabs typed, in one year and in another', async () => {
+    const other = await owner.context.newPage()
+    for (const page of [owner.page, other]) {
+      await page.goto(PAGE)
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    }
+    const inOther = (label: string) => other.getByLabel(label, { exact: true })
+    await inOther('Creditors').fill('700')
+    await field('Stock').fill('3,000')
+    await button('Add a year').click()
+    await field('Income').nth(1).fill('350,000')
+    await save()
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await inOther('Income').nth(1).waitFor()
+    const values = (label: string) => inOther(label).evaluateAll(valuesOfFields)
+    assert.deepEqual(await values('Creditors'), ['700', ''])
+    assert.deepEqual(await values('Stock'), ['3,000', ''])
+    assert.deepEqual(await values('Income'), ['400,000', '350,000'])
+    assert.deepEqual(await values('Income, Jul 2025'), ['30,000'])
     await save(other)
     await other.close()
   })

@@ -33,16 +33,18 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
       {ASKED.map((asked) => (
         <Figures key={asked.report} form={form} place={place} {...asked} />
       ))}
-      {year.months.length > 0 && isDay(year.yearEnding) ? (
-        <Fold title="Month by month">
-          <MonthFields form={form} place={place} yearEnding={year.yearEnding} />
-        </Fold>
-      ) : (
+      {year.months.length === 0 && (
         <div>
-          <Button variant="subtle" size="sm" onClick={addMonths}>
+          <Button variant="subtle" size="sm" disabled={!isDay(year.yearEnding)} onClick={addMonths}>
             Add figures month by month, for the charts
           </Button>
         </div>
+      )}
+      {/* Without a date the months have no names; what was typed in them stays in the form. */}
+      {year.months.length > 0 && isDay(year.yearEnding) && (
+        <Fold title="Month by month">
+          <MonthFields form={form} place={place} yearEnding={year.yearEnding} />
+        </Fold>
       )}
     </>
   )
