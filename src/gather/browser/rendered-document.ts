@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CDPSession, HTTPRequest, Page, Protocol } from 'puppeteer-core'
+import { type CDPSession, type HTTPRequest, type Page, type Protocol, ProtocolError } from 'puppeteer-core'
 import { z } from 'zod'
 import { APART, BLOCKS } from '../parse/text-shape.ts'
 import { contextOf, evaluateIsolated } from './evaluate.ts'
+import { fillingRequests } from './filling-requests.ts'
 import { HTML_PARTS, mayHoldRoots, renderedHtml } from './in-page/rendered-html.ts'
 import { scrollAndWatch, WATCH_PARTS } from './in-page/scroll-watch.ts'
 
@@ -12,22 +13,13 @@ const USUAL_SHAPES = { line: [...BLOCKS], apart: [...APART] }
 
 /** Milliseconds for the scroll; after that the page is read as it is. */
 const SCROLL_MS = 3_000
-/** Longest wait for requests that the scroll caused, and then for the page to use their answers. */
-const FILL_MS = 1_000
-const TAKE_IN_MS = 50
-/** Requests that may change a page's text; pictures and videos do not. */
-const FILLING: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch'])
 
 /** Most elements of a document in which closed shadow roots are searched: the browser describes every element for that. */
 const MOST_ELEMENTS = 20_000
 
 /** Scrolls through the page, so that waiting elements are visible and loaded. Takes at most about a second where nothing hangs. */
 export async function scrollThroughFirst(page: Page, session: CDPSession): Promise<void> {
-  const asked = new Set<HTTPRequest>()
-  const begin = (request: HTTPRequest): void => {
-    if (FILLING.has(request.resourceType())) asked.add(request)
-  }
-  const end = (request: HTTPRequest): boolean => asked.delete(request)
+  const { begin, end, takenIn } = fillingRequests<HTTPRequest>()
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   try {
     const scrolled = evaluateIsolated(
@@ -36,8 +28,7 @@ export async function scrollThroughFirst(page: Page, session: CDPSession): Promi
       z.unknown(),
     )
     await Promise.race([scrolled, delay(SCROLL_MS, undefined, { ref: false })])
-    const until = performance.now() + FILL_MS
-    while (asked.size > 0 && performance.now() < until) await delay(TAKE_IN_MS)
+    await takenIn()
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }
@@ -61,11 +52,20 @@ async function findClosedRoots(session: CDPSession): Promise<void> {
   await session.send('DOM.disable')
   const executionContextId = await contextOf(session)
   for (const { backendNodeId } of closedRootsIn(root)) {
-    const { object } = await session.send('DOM.resolveNode', { backendNodeId, executionContextId })
+    const { object } = await session
+      .send('DOM.resolveNode', { backendNodeId, executionContextId })
+      .catch(noneIfGone)
     if (object.objectId === undefined) continue
     const functionDeclaration = 'function () { (globalThis.fettleRoots ??= []).push(this) }'
     await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration })
   }
+}
+
+/** A root that the page has removed since it was described, such as a chat bubble's, is no reason to lose the document. */
+function noneIfGone(error: unknown): { object: { objectId?: undefined } } {
+  if (error instanceof ProtocolError && /^(?:No node|Node) with given id /u.test(error.originalMessage))
+    return { object: {} }
+  throw error
 }
 
 /** Most closed roots of one page: each takes a separate command. */
