@@ -147,9 +147,23 @@ describe('lessons', () => {
       await keep({ seconds: 12.5, finished: false })
       const at = '2026-11-21T08:00:00.000Z'
       assert.deepEqual((await read(owner)).watched, [{ mediaId: '101', seconds: 12.5, finished: false, at }])
-      await keep({ seconds: 78, finished: true })
-      await keep({ seconds: 3, finished: false })
+      assert.deepEqual((await keep({ seconds: 78, finished: true })).body, { finished: true })
+      assert.deepEqual((await keep({ seconds: 3, finished: false })).body, { finished: true })
       assert.deepEqual((await read(owner)).watched, [{ mediaId: '101', seconds: 3, finished: true, at }])
+    })
+
+    it('can be used while the library cannot be reached, if they were before', async () => {
+      const owner = await api.owner()
+      await toggle(owner)
+      const { media: library } = api.services
+      api.services.media = { origin: null, byIds: async () => [] }
+      assert.deepEqual((await toggle(owner)).body, { favourite: false })
+      const { body } = await owner.put('/my-media/101', { seconds: 5, finished: false })
+      assert.deepEqual(body, { finished: false })
+      assert.equal((await toggle(owner, owner.id, 102)).status, 404)
+      api.services.media = library
+      const { favourites, watched } = await read(owner)
+      assert.deepEqual([favourites, watched.map(({ mediaId }) => mediaId)], [[], ['101']])
     })
 
     it('I03 store nothing for an unknown item or an invalid time', async () => {

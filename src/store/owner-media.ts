@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 import { ownerMedia } from './schema/media.ts'
 
@@ -51,17 +51,28 @@ export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: Own
   return row?.since != null
 }
 
-/** Saves the playback position. An item watched to its end stays finished. */
+/** Whether an owner has made an item a favourite or watched it, now or once. */
+export async function hasOwnerMedia(
+  db: Queries,
+  { ownerId, mediaId }: Pick<OwnersItem, 'ownerId' | 'mediaId'>,
+): Promise<boolean> {
+  const isTheirs = and(eq(ownerMedia.ownerId, ownerId), eq(ownerMedia.mediaId, mediaId))
+  return (await db.select({ mediaId: ownerMedia.mediaId }).from(ownerMedia).where(isTheirs)).length > 0
+}
+
+/** Saves the playback position. An item watched to its end stays finished. Returns whether it is. */
 export async function savePlaybackPosition(
   db: Queries,
   { ownerId, mediaId, at }: OwnersItem,
   { seconds, finished }: { seconds: number; finished: boolean },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const [row] = await db
     .insert(ownerMedia)
     .values({ ownerId, mediaId, seconds, finished, watchedAt: at })
     .onConflictDoUpdate({
       target: [ownerMedia.ownerId, ownerMedia.mediaId],
       set: { seconds, finished: sql`${ownerMedia.finished} or excluded.finished`, watchedAt: at },
     })
+    .returning({ finished: ownerMedia.finished })
+  return row?.finished === true
 }
