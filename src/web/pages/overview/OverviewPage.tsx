@@ -3,7 +3,6 @@ import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { overviewQuery } from '#web/app/queries/result-queries.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
-import { FirstScan } from './FirstScan.tsx'
 import { OverviewBody } from './OverviewBody.tsx'
 import { WithoutWebsite } from './WithoutWebsite.tsx'
 
@@ -12,7 +11,7 @@ export function OverviewPage() {
   usePageTitle('Overview')
   const query = useQuery(overviewQuery)
   return (
-    <Loaded isPage query={query} skeleton={<OverviewSkeleton />} missing={<FirstScan />}>
+    <Loaded isPage query={query} skeleton={<OverviewSkeleton />}>
       {(dashboard) =>
         dashboard.website.address === null ? (
           <WithoutWebsite dashboard={dashboard} />
