@@ -5,14 +5,13 @@ import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
-import { resultsQuery } from '#web/app/queries/queries.ts'
+import { forgetResults } from '#web/app/queries/forget-results.ts'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
 import type { StepProps } from './FoundStep.tsx'
-import { found } from './use-found-details.ts'
 
 /** The scan of the website starts here, so that later steps can show what was found. */
 export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboarding' | 'found'>) {
@@ -21,7 +20,7 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
   const look = useMutation({
     mutationFn: () => callApi('POST /visits', { body: { address } }),
     onSuccess: (_scan, _sent, _context, { client }) => {
-      for (const { queryKey } of [resultsQuery, found]) void client.invalidateQueries({ queryKey })
+      void forgetResults(client)
       goOn()
     },
     onError: (error) => {

@@ -9,7 +9,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 export type FoundDetails = Contract['GET /onboarding/found']['answer']
 
-export const found = queryOptions({ queryKey: ['found'], queryFn: () => callApi('GET /onboarding/found') })
+const found = queryOptions({ queryKey: ['found'], queryFn: () => callApi('GET /onboarding/found') })
 
 /** Refetches at least this often during the scan, in case live events are lost. */
 const READ_ANEW_MS = 3_000

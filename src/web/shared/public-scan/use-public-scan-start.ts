@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { callApi } from '#web/app/calls/client.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
+import { forgetResults } from '#web/app/queries/forget-results.ts'
 
 export interface PublicScanStart {
   /** Starts a scan, then opens its results. */
@@ -26,8 +27,7 @@ export function usePublicScanStart(): PublicScanStart {
     mutationFn: (address: string) => callApi('POST /visits', { body: { address } }),
     meta: { toast: false },
     onSuccess: () => {
-      void client.resetQueries({ queryKey: ['results'] })
-      void client.resetQueries({ queryKey: ['check'] })
+      void forgetResults(client)
       return router.navigate({ to: '/looking' })
     },
   })
