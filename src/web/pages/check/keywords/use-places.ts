@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { locationsQuery } from '#web/app/queries/keyword-queries.ts'
+import { placesProblem } from './places-problem.ts'
 
 interface Place {
   code: string
@@ -30,7 +31,11 @@ export function usePlaces({ town, kept }: { town: string; kept: Place | null }) 
     /** The place that the field begins with is not known yet. */
     isBeginning: first.isLoading || country.isLoading,
     isLoading: found.isFetching || asked !== typed,
-    error: first.error?.message ?? found.error?.message,
+    error: placesProblem({
+      search: asked === '' ? null : found.error,
+      begin: first.error ?? country.error,
+      isChosen: chosen !== null,
+    }),
     field: {
       data: all.map(({ code, label }) => ({ value: code, label })),
       value: chosen?.code ?? null,
