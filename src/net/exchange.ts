@@ -107,9 +107,9 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#firstByteMs = performance.now() - this.#sentAt
     clearTimeout(this.#timer)
     this.#timer = this.#deadline(this.#leftMs())
-    const tooMany = this.#keepHeaders(headers) > this.#request.budgets.headerFields
-    if (tooMany) {
-      this.#stop(new NetError('headers_too_large'))
+    const refused = this.#keepHeaders(headers)
+    if (refused) {
+      this.#stop(refused)
       return
     }
     this.#status = status
@@ -191,17 +191,21 @@ class Exchange implements Dispatcher.DispatchHandler {
     return Number(this.#headers['content-length'] ?? 0)
   }
 
-  /** Keeps the header fields and returns their number. */
-  #keepHeaders(headers: RawHeaders): number {
+  /** Keeps the header fields; returns why the answer is refused for them, `null` when it is not. */
+  #keepHeaders(headers: RawHeaders): NetError | null {
     let fields = 0
     for (const name of Object.keys(headers)) {
       const value = headers[name] ?? ''
       const values = typeof value === 'string' ? [value] : value
       fields += values.length
+      // A target that proxy and application both give is one; of two different ones browsers follow none.
+      const isTwoTargets = name === 'location' && new Set(values).size > 1
+      if (isTwoTargets) return new NetError('http_malformed', 'Two different Location headers.')
       if (name === 'set-cookie') this.#setCookies = values
+      else if (name === 'location') this.#headers[name] = values[0] ?? ''
       else this.#headers[name] = values.join(name === ROBOTS_HEADER ? '\n' : ', ')
     }
-    return fields
+    return fields > this.#request.budgets.headerFields ? new NetError('headers_too_large') : null
   }
 }
 

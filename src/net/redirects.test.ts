@@ -115,6 +115,20 @@ test('H17 a redirect without a readable target is malformed', async () => {
   }
 })
 
+test('H17 the same target twice is one, and two targets are malformed', async () => {
+  const { answer, paths } = await visit({
+    '/': { status: 302, headers: { location: ['/there', '/there'] } },
+    '/there': 'there',
+  })
+  assert.equal(answer.ok && answer.body.toString(), 'there')
+  assert.deepEqual(paths, ['/', '/there'])
+  const two = await visit({ '/': { status: 302, headers: { location: ['/there', '/elsewhere'] } } })
+  assert.equal(codeOf(two.answer), 'http_malformed')
+  assert.deepEqual(two.paths, ['/'])
+  const comma = await visit({ '/': to('/a,%20b'), '/a,%20b': 'one' })
+  assert.equal(comma.answer.ok && comma.answer.body.toString(), 'one')
+})
+
 test('H17 a target of 100 KB is `headers_too_large`, and one of 2,049 characters is refused', async () => {
   const far = await fetchOnce(`HTTP/1.1 302 Found\r\nlocation: /${'a'.repeat(102_400)}\r\n\r\n`)
   assert.equal(codeOf(far), 'headers_too_large')
