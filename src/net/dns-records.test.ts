@@ -58,6 +58,9 @@ test('a missing name is confirmed by two resolvers, never by one', async () => {
   const one = egressFor([], { dns: [names.address] })
   assert.equal(await one.dns.confirmMissing('nothing.fixture'), false)
   await one.close()
+  const twice = egressFor([], { dns: [names.address, names.address] })
+  assert.equal(await twice.dns.confirmMissing('nothing.fixture'), false, 'the same one twice')
+  await twice.close()
   await other.close()
 })
 

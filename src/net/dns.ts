@@ -9,7 +9,7 @@ export type Lookup = { ok: true; addresses: readonly string[] } | { ok: false; f
 
 /** Queries to resolvers; what may be dialled is decided by the egress. */
 export interface DnsClient {
-  /** A and AAAA together. Answers are cached for {@link DnsSettings.keepMs}; a failed query is repeated. */
+  /** A and AAAA together; one of them is enough. Answers are cached for {@link DnsSettings.keepMs}; a look-up that failed is repeated. */
   lookup(name: string): Promise<Lookup>
   /** Each record with its parts joined. */
   txt(name: string): Promise<DnsAnswer<string[]>>
@@ -19,7 +19,7 @@ export interface DnsClient {
   cname(name: string): Promise<DnsAnswer<string>>
   /** NXDOMAIN from two different resolvers; false when there is only one. */
   confirmMissing(name: string): Promise<boolean>
-  /** The cached answer, `undefined` when there is none. */
+  /** The last conclusive answer, however old; `undefined` when there is none. */
   known(name: string): Lookup | undefined
   close(): void
 }
@@ -140,7 +140,7 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 async function confirmMissing(name: string, settings: DnsSettings): Promise<boolean> {
-  const servers = settings.servers.length > 0 ? settings.servers : new Resolver().getServers()
+  const servers = [...new Set(settings.servers.length > 0 ? settings.servers : new Resolver().getServers())]
   if (servers.length < 2) return false
   const answers = servers.slice(0, 2).map((server) => saysMissing(name, server, settings.budgetMs))
   return (await Promise.all(answers)).every(Boolean)
@@ -153,5 +153,7 @@ async function saysMissing(name: string, server: string, budgetMs: number): Prom
     return false
   } catch (error) {
     return codeOf(error) === 'ENOTFOUND'
+  } finally {
+    resolver.cancel()
   }
 }
