@@ -35,7 +35,7 @@ export interface DevToolsWire {
 }
 
 /** Host and port of an address, without what may be secret. */
-export const nameOfRemote = (address: string): string => new URL(address).host
+const nameOfRemote = (address: string): string => new URL(address).host
 
 /**
  * Finds the browser at one of the operator's addresses: `ws:` and `wss:` are a service's own DevTools address, below `http:` and `https:` Chromium

@@ -51,7 +51,10 @@ export async function scrollAndWatch(): Promise<void> {
   await nextFrame()
 }
 
-/** Invisible elements with a size, at most 500, without those inside one of them. */
+/**
+ * Invisible elements that have a place in the layout (not `display: none`), at most 500 among the page's first 20,000, without those inside one of
+ * them.
+ */
 export function invisibleRoots(): Element[] {
   const roots: Element[] = []
   const all = document.body?.getElementsByTagName('*') ?? []

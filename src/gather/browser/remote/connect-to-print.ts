@@ -3,8 +3,8 @@ import { connectRemote } from './connect-remote.ts'
 import { useLeastUsed } from './least-used.ts'
 
 /**
- * Connects to one of the browsers on other machines for a page that needs no network: its proxy is an address that nobody listens on. Throws when
- * none can be used.
+ * Connects to one of the browsers on other machines for a page that needs no network. `proxyPort`: a port of that machine on which nobody listens.
+ * Throws when none can be used.
  */
 export const connectToPrint = (addresses: readonly string[], proxyPort: number): Promise<LaunchedBrowser> =>
   useLeastUsed(addresses, ({ endpoint }) =>

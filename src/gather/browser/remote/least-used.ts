@@ -1,4 +1,4 @@
-import { findRemoteBrowser, nameOfRemote, type RemoteBrowser } from '#net/remote-browser.ts'
+import { findRemoteBrowser, type RemoteBrowser } from '#net/remote-browser.ts'
 
 /**
  * Uses one of the browsers on other machines: one that nobody uses, otherwise the least used; one by `ws:` does not say, and counts as unused.
@@ -24,7 +24,7 @@ async function* byUse(addresses: readonly string[], refusals: string[]): AsyncGe
   const used: RemoteBrowser[] = []
   for (const address of shuffled(addresses)) {
     const found = await findRemoteBrowser(address).catch((error: unknown) => error)
-    if (!isFound(found)) refusals.push(messageOf(found, nameOfRemote(address)))
+    if (!isFound(found)) refusals.push(messageOf(found))
     else if (found.contexts === 0) yield found
     else used.push(found)
   }
@@ -34,8 +34,7 @@ async function* byUse(addresses: readonly string[], refusals: string[]): AsyncGe
 const isFound = (found: unknown): found is RemoteBrowser =>
   typeof found === 'object' && found !== null && 'endpoint' in found
 
-const messageOf = (error: unknown, name = ''): string =>
-  error instanceof Error ? error.message : `${name} ${String(error)}`
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const shuffled = (addresses: readonly string[]): string[] =>
   addresses

@@ -30,6 +30,10 @@ export function wantsAnotherRun(runs: readonly [RunScore, ...RunScore[]]): boole
 
 const wasQuiet = ({ contention }: RunScore): boolean => contention !== null && contention <= QUIET
 
+/**
+ * Unknown contention (only Linux tells it) counts as none for the first run, or most pages would be measured twice there; for the vote of several it
+ * counts as a busy machine's.
+ */
 const noiseOf = ({ contention }: RunScore): number =>
   Math.min(STEADY_POINTS, NOISE + ((contention ?? 1) - 1) * NOISE_OF_CONTENTION)
 

@@ -17,7 +17,7 @@ declare module 'lighthouse/types/artifacts.js' {
   }
 }
 
-/** Reads the HTML of the page; `onRead` gets it at once, before the visit ends. */
+/** Reads the HTML of the page; `onRead` gets it at once, before the visit ends. `onFault` is told of a part that was lost by a fault. */
 export interface PageReader {
   read: () => Promise<string>
   onRead: (read: ReadPage) => void

@@ -11,7 +11,7 @@ const itemSchema = z.object({
   finished: z.boolean().default(true),
 })
 
-/** The requests of Lighthouse's network records, at most 500; data addresses are left out. */
+/** The http(s) requests of Lighthouse's network records, at most 500. */
 export const requestsOf = (records: readonly unknown[]): RequestFacts[] =>
   records
     .flatMap((item) => itemSchema.safeParse(item).data ?? [])
