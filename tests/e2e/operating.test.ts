@@ -72,6 +72,12 @@ describe('an operator', () => {
       .filter({ hasNotText: /^Mail$/u })
       .waitFor()
     await operator.lookAtBoth('mail')
+    await operator.go('/admin/mail')
+    const choice = operator.page.getByLabel('Show', { exact: true })
+    await choice.focus()
+    await choice.selectOption('failed')
+    await says('No mails here.')
+    assert.ok(await choice.evaluate((field) => field === document.activeElement))
   })
 
   it('finds an account, and changes its website', async () => {

@@ -47,6 +47,8 @@ export const mailsQuery = (state: MailState | undefined) =>
       callApi('GET /admin/mails', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // The choice of the state stands above the rows, and is not taken away while others come.
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
@@ -64,6 +66,8 @@ export const messagesQuery = (state: MessageState | undefined) =>
       callApi('GET /admin/messages', { query: { state, cursor: pageParam === '' ? undefined : pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // The choice of the state stands above the rows, and is not taken away while others come.
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
