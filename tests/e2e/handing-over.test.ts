@@ -156,8 +156,10 @@ describe('an owner who sends jobs to their web person', () => {
   it('cannot send what is about their own accounts', async () => {
     await open('/compliance/cloud-storage', 'Cloud storage')
     await owner.page.getByText('For your web person').click()
-    await press('Send to my web person')
-    await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
-    await owner.lookAtBoth('handing over from a result that stays')
+    await owner.page.getByText('This is about your own accounts, so it stays with you.').waitFor()
+    await owner.lookAtBoth('a result that is not handed over')
+    await press('Make changes')
+    await owner.page.getByRole('dialog', { name: /^Make changes/u }).waitFor()
+    assert.equal(await owner.page.getByRole('button', { name: 'Send to my web person' }).count(), 0)
   })
 })

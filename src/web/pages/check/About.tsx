@@ -20,7 +20,7 @@ export function About({ check, answer, onHandOver }: AboutProps) {
       what={check.words.what}
       why={check.words.why}
       {...(hasLooked ? { history: <History answer={answer} /> } : {})}
-      technical={<Technical answer={answer} onHandOver={onHandOver} />}
+      technical={<Technical answer={answer} staysHere={check.ownersOnly} onHandOver={onHandOver} />}
     />
   )
 }

@@ -60,19 +60,14 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  const onHandOver = isLeftOut || check.ownersOnly ? undefined : () => setOpen('hand-over')
   // With a question nothing is connected, and no figures come.
   const figuresPlace = kind === 'question' || isLeftOut ? null : <FiguresSkeleton />
   const isAskedHere = isAskedOnPage(check)
   return (
     <>
       <CheckLayout
-        rail={
-          <About
-            check={check}
-            answer={answer}
-            onHandOver={isLeftOut ? undefined : () => setOpen('hand-over')}
-          />
-        }
+        rail={<About check={check} answer={answer} onHandOver={onHandOver} />}
         prevNext={
           previous &&
           next && (
@@ -121,7 +116,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
               check={check.id}
               at={answer.newest.updatedAt}
               rerun={rerun}
-              onHandOver={kind !== 'work' || check.ownersOnly ? undefined : () => setOpen('hand-over')}
+              onHandOver={kind === 'work' ? onHandOver : undefined}
             />
           </>
         )}
@@ -142,7 +137,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             answer={answer}
             rerun={rerun}
             onSurvey={onSurvey}
-            onHandOver={() => setOpen('hand-over')}
+            onHandOver={onHandOver}
             onClose={close}
           />
         )}

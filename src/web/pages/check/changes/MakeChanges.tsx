@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { Icon } from '#web/kit/Icon.tsx'
-import { IconMessageQuestion, IconRefresh, IconSend } from '#web/kit/icons.ts'
+import { IconMessageQuestion, IconRefresh } from '#web/kit/icons.ts'
+import { SendToWebPerson } from '../ready-made/AfterPasting.tsx'
+import { RerunWait } from '../RerunWait.tsx'
 import type { Rerun } from '../use-rerun.ts'
 import { SetAsideForm } from './SetAsideForm.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
@@ -10,7 +12,8 @@ interface MakeChangesProps {
   answer: CheckAnswer
   rerun: Rerun
   onSurvey: (() => void) | undefined
-  onHandOver: () => void
+  /** Absent: the result stays with the owner. */
+  onHandOver: (() => void) | undefined
   onClose: () => void
 }
 
@@ -28,17 +31,19 @@ export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: Ma
             Update your answers
           </Button>
         )}
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconRefresh} />}
-          disabled={rerun.isRunning || rerun.waitUntil !== null}
-          onClick={testAgain}
-        >
-          My web person fixed this: test again
-        </Button>
-        <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
-          Send to my web person
-        </Button>
+        <div>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<Icon of={IconRefresh} />}
+            disabled={rerun.isRunning || rerun.waitUntil !== null}
+            onClick={testAgain}
+          >
+            My web person fixed this: test again
+          </Button>
+          <RerunWait rerun={rerun} />
+        </div>
+        {onHandOver && <SendToWebPerson onClick={onHandOver} />}
         {answer.override === null && answer.item !== null && (
           <SetAsideForm check={answer.check} onDone={onClose} />
         )}
