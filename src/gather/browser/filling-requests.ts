@@ -14,7 +14,7 @@ interface PageRequest {
 }
 
 /** The requests of a page that may change its text, from now on. */
-export interface FillingRequests<Request extends PageRequest> {
+interface FillingRequests<Request extends PageRequest> {
   begin(request: Request): void
   /** It was answered, or failed. */
   end(request: Request): void
