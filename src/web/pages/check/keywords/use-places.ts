@@ -1,5 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { locationsQuery } from '#web/app/queries/keyword-queries.ts'
 import { placesProblem } from './places-problem.ts'
 
@@ -15,7 +16,7 @@ const TYPING_MS = 250
 export function usePlaces({ town, kept }: { town: string; kept: Place | null }) {
   const [picked, setPicked] = useState<Place | null>(kept)
   const [typed, setTyped] = useState('')
-  const asked = useSettled(typed)
+  const [asked] = useDebouncedValue(typed, TYPING_MS)
   const first = useQuery({ ...locationsQuery(town), enabled: kept === null })
   const country = useQuery({
     ...locationsQuery(''),
@@ -43,13 +44,4 @@ export function usePlaces({ town, kept }: { town: string; kept: Place | null }) 
       onChange: (code: string | null) => setPicked(all.find((one) => one.code === code) ?? chosen),
     },
   }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
