@@ -17,7 +17,7 @@ import type { StepProps } from './FoundStep.tsx'
 export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboarding' | 'found'>) {
   const { website, business, problems, show, goOn } = onboarding
   const { address, none } = website.values
-  const look = useMutation({
+  const scan = useMutation({
     mutationFn: () => callApi('POST /visits', { body: { address } }),
     onSuccess: (_scan, _sent, _context, { client }) => {
       void forgetResults(client)
@@ -33,9 +33,9 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
   const submit = () => {
     if (none) return goOn()
     if (isBlank(address)) return show({ website: ADDRESS_MESSAGE, ...problems() })
-    // It was looked at for the visitor, or is being looked at.
+    // It was scanned for the visitor, or is being scanned.
     if (address === seen?.website?.address) return goOn()
-    look.mutate()
+    scan.mutate()
   }
   return (
     <form
@@ -70,7 +70,7 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
         <IndustryFields form={business} />
       </Fields>
       <FormFoot>
-        <Button type="submit" loading={look.isPending}>
+        <Button type="submit" loading={scan.isPending}>
           Continue
         </Button>
       </FormFoot>
