@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASK_AUTHORS, ASK_STATES, MOST_ASKS } from '#core/hand-over/asks.ts'
+import { ASK_AUTHORS, ASK_STATES, MOST_ASKS, MOST_LINK_DAYS } from '#core/hand-over/asks.ts'
 import { MOST_TYPED_EMAIL } from '#core/owner-input/email-length.ts'
 import { blockSchema } from '#report/block-schema.ts'
 import { reportCheck } from '#report/schema.ts'
@@ -97,7 +97,7 @@ export const handOverCalls = {
     summary: 'Make a hand-over link, to one check or several',
     body: z.strictObject({
       checks: z.array(checkId).min(1).max(MOST_ASKS),
-      days: z.number().int().min(1).max(90).default(14),
+      days: z.number().int().min(1).max(MOST_LINK_DAYS).default(14),
       /** Also sends the link by e-mail, with the owner's note. */
       mail: z
         .strictObject({ to: z.string().max(MOST_TYPED_EMAIL), note: z.string().max(2_000).default('') })

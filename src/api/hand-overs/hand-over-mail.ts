@@ -1,6 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { shortDate } from '#core/dates.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { handOverLetter } from '#mail/letters/hand-over.ts'
 import { mailOfHandOver } from '#store/hand-overs.ts'
 import { hit, type Limit } from '#store/limits.ts'
@@ -11,7 +12,7 @@ import { AppError, notFound, tooOftenFor } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { hashToken } from '../visitors/visitor.ts'
 
-const DAY_S = 86_400
+const DAY_S = DAY_MS / 1_000
 /** Mails of one owner to web persons, who have not asked us for mail. */
 const FROM_ONE: Limit = { most: 10, windowSeconds: DAY_S }
 /** Mails to one address, whoever sends them. */

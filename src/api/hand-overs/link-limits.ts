@@ -1,11 +1,13 @@
+import { MOST_LINK_DAYS } from '#core/hand-over/asks.ts'
+import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import type { HandOver } from '#store/hand-overs.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { tooOftenFor } from '../http/error.ts'
 import type { Services } from '../services.ts'
 
-const HOUR_S = 3_600
-const DAY_S = 24 * HOUR_S
-const WHOLE_LIFE_S = 90 * DAY_S
+const HOUR_S = HOUR_MS / 1_000
+const DAY_S = DAY_MS / 1_000
+const WHOLE_LIFE_S = MOST_LINK_DAYS * DAY_S
 
 /** Reading makes the ready-made texts anew, from the saved evidence. */
 const READINGS: Limit = { most: 400, windowSeconds: HOUR_S }
@@ -28,13 +30,14 @@ export const limitReading = (tools: Tools, { id }: HandOverIds): Promise<void> =
 export const limitTest = (tools: Tools, { websiteId }: HandOverIds): Promise<void> =>
   limit(tools, [[`hand-over-test:${websiteId}`, TESTS]])
 
-/** Throws 429 when there were too many questions: by the link, to the owner, or from the caller's network. */
+/** Throws 429 when there were too many questions: from the caller's network, by the link, or to the owner. */
 export const limitQuestion = (tools: Tools, { id, ownerId }: HandOverIds, network: string): Promise<void> =>
   limit(tools, [
+    // The caller's own first: who asks too often must not use up what others share.
+    [`hand-over-question-from:${network}`, QUESTIONS_OF_NETWORK],
     [`hand-over-question:${id}`, QUESTIONS_OF_LINK],
     [`hand-over-questions:${id}`, QUESTIONS_EVER],
     [`hand-over-question-to:${ownerId}`, QUESTIONS_TO_OWNER],
-    [`hand-over-question-from:${network}`, QUESTIONS_OF_NETWORK],
   ])
 
 async function limit({ db, now }: Tools, limits: readonly (readonly [string, Limit])[]): Promise<void> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { saveEvidence } from '#store/evidence.ts'
+import { countHits, hit } from '#store/limits.ts'
 import { cancelScan } from '#store/scans.ts'
 import { user } from '#store/schema/auth.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -60,7 +61,8 @@ describe('a web person with a hand-over link', () => {
     const webPerson = api.visitor()
     const read = async () => shown.parse((await webPerson.get(path)).body)
     const test = (check: string) => webPerson.post(`${path}/checks/${check}/run`)
-    const ask = (check: string, text: string) => webPerson.post(`${path}/checks/${check}/questions`, { text })
+    const ask = (check: string, text: string, headers = {}) =>
+      webPerson.post(`${path}/checks/${check}/questions`, { text }, headers)
     return { owner, website, handOver, read, test, ask }
   }
 
@@ -121,6 +123,27 @@ describe('a web person with a hand-over link', () => {
     const stranger = await api.owner()
     assert.equal((await stranger.post(`${path}/ssl/answers`, { text: 'No' })).status, 404)
     assert.equal((await owner.post(`${path}/seo/answers`, { text: 'No' })).status, 404)
+  })
+
+  it('uses up no limit of others with questions that their own network may not ask any more', async () => {
+    const { ask, handOver, owner } = await given(['ssl'])
+    const from = '198.51.100.9'
+    const limit = { most: 30, windowSeconds: 24 * 3_600 }
+    for (let time = 0; time < 30; time += 1)
+      await hit(api.db, `hand-over-question-from:${from}`, limit, api.services.now())
+    for (let time = 0; time < 3; time += 1)
+      assert.equal((await ask('ssl', 'Again?', { 'x-from': from })).status, 429)
+    for (const key of [
+      `hand-over-question:${handOver.id}`,
+      `hand-over-questions:${handOver.id}`,
+      `hand-over-question-to:${owner.id}`,
+    ])
+      assert.equal(
+        await countHits(api.db, { key, windowSeconds: limit.windowSeconds }, api.services.now()),
+        0,
+        key,
+      )
+    assert.equal((await ask('ssl', 'May I?')).status, 200)
   })
 
   it('is also a text for somebody without a link: the same things, with the host where it is known', async () => {

@@ -17,6 +17,9 @@ export interface ConversationLine {
 /** At most this many things in one link. */
 export const MOST_ASKS = 20
 
+/** Most days for which a hand-over link opens. */
+export const MOST_LINK_DAYS = 90
+
 /** The state of one thing, by whether its test passes now and by its questions, the oldest first. */
 export function askStateOf(isPassed: boolean, talk: readonly Pick<ConversationLine, 'from'>[]): AskState {
   if (isPassed) return 'passed'
