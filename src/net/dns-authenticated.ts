@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { AUTHENTIC_DATA, decode, encode, RECURSION_DESIRED } from 'dns-packet'
+import { comparableHost } from './allow-list.ts'
 
 /**
  * Whether the resolver validated the name's A answer with DNSSEC; c-ares does not expose that bit. A query with the AD bit set asks for it (RFC
@@ -16,7 +17,7 @@ export async function isAuthenticated(
   const [server] = servers.length > 0 ? servers : new Resolver().getServers()
   const target = server === undefined ? null : URL.parse(`udp://${bracketed(server)}`)
   if (!target) return null
-  const host = target.hostname.replaceAll(/[[\]]/gu, '')
+  const host = comparableHost(target.hostname)
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4')
   try {
     socket.connect(target.port === '' ? 53 : Number(target.port), host)

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
+import { comparableHost } from './allow-list.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
 import { failureOf, NetError } from './failures.ts'
 import { judgeCertificate } from './tls-certificate.ts'
@@ -18,7 +19,7 @@ const CURRENT_VERSIONS = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' } as con
 
 /**
  * Whether the host of an `https:` address has a certificate with valid chain, names and dates, with the extra authorities as roots. Makes one
- * handshake through the browser's proxy, and sends nothing over it. Never throws.
+ * handshake through the browser's proxy, and sends nothing over it. Never throws for a failure of the host.
  */
 export async function hasValidCertificate(
   address: string,
@@ -26,7 +27,7 @@ export async function hasValidCertificate(
   now: Date,
 ): Promise<boolean> {
   const { hostname, port } = new URL(address)
-  const target = { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port || 443) }
+  const target = { host: comparableHost(hostname), port: Number(port || 443) }
   const result = await handshake(
     { dial: throughProxy(proxyPort), options: { ca: authorities, budgets: DEFAULT_BUDGETS } },
     target,
@@ -58,7 +59,7 @@ function tunnelTo(proxyPort: number, path: string): Promise<Socket> {
     socket.setTimeout(0)
     if (statusCode === 200) return resolve(socket)
     socket.destroy()
-    reject(new NetError('address_refused'))
+    reject(new NetError(statusCode === 403 ? 'address_refused' : 'connect_refused'))
   })
   asked.end()
   return promise
