@@ -1,13 +1,9 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STRONG_PASSWORD } from '#core/owner-input/password.ts'
 import { strengthOf } from './strength.ts'
 
 export const TOO_SHORT = 'Your password needs at least 10 characters'
 export const TOO_LONG = 'Your password can have at most 128 characters'
 export const TOO_EASY = 'That password is too easy to guess. Please choose another.'
-
-const SHORTEST = 10
-const LONGEST = 128
-/** zxcvbn's score 3 of 4: safely unguessable, over 10^8 guesses. */
-const STRONG_ENOUGH = 3
 
 /**
  * What is wrong with a new password; `null` when nothing is. No rules of composition, no forced change
@@ -19,8 +15,8 @@ export async function wrongWithPassword(
 ): Promise<string | null> {
   const normal = password.normalize('NFC')
   const { length } = Array.from(normal)
-  if (length < SHORTEST) return TOO_SHORT
-  if (length > LONGEST) return TOO_LONG
+  if (length < SHORTEST_PASSWORD) return TOO_SHORT
+  if (length > LONGEST_PASSWORD) return TOO_LONG
   const score = await strengthOf(normal, [...ownWords, 'fettle'])
-  return score >= STRONG_ENOUGH ? null : TOO_EASY
+  return score >= STRONG_PASSWORD ? null : TOO_EASY
 }

@@ -4,10 +4,10 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { z } from 'zod'
 import { scoreKnowing } from '#core/owner-input/own-words.ts'
+import { STRONG_PASSWORD } from '#core/owner-input/password.ts'
 
 /** Scoring takes longer than linearly with length, and the first characters of a strong password are strong already. */
 const FIRST_LOOK = 64
-const STRONG = 3
 
 const questionSchema = z.object({ id: z.number(), password: z.string(), words: z.array(z.string()) })
 const judge = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs })
@@ -20,5 +20,7 @@ parentPort?.on('message', (question: unknown) => {
 function scoreOf(password: string, words: readonly string[]): number {
   const known = [...words]
   const { score } = judge.check(password.slice(0, FIRST_LOOK), known)
-  return score >= STRONG || password.length <= FIRST_LOOK ? score : judge.check(password, known).score
+  return score >= STRONG_PASSWORD || password.length <= FIRST_LOOK
+    ? score
+    : judge.check(password, known).score
 }

@@ -7,11 +7,13 @@ export type PasswordScore = (password: string, words: readonly string[]) => numb
 export const PASSWORD_HINT = 'Use at least 10 characters. Four random words work well.'
 export const PASSWORDS_DIFFER = "The two passwords don't match"
 
-const SHORTEST = 10
-const LONGEST = 128
-const STRONG = 3
+/** In code points (NIST SP 800-63B-4, section 3.1.1.2). */
+export const SHORTEST_PASSWORD = 10
+export const LONGEST_PASSWORD = 128
+/** The score from which a password is accepted, of 4: safely unguessable, over 10^8 guesses (zxcvbn). */
+export const STRONG_PASSWORD = 3
 const TOO_SHORT = 'Your password needs at least 10 characters'
-const TOO_LONG = tooLong(LONGEST)
+const TOO_LONG = tooLong(LONGEST_PASSWORD)
 const TOO_WEAK = 'That password is too easy to guess. Please choose another.'
 
 /** A password as it is judged, hashed and compared: NFC, with all its spaces (NIST SP 800-63B-4, section 3.1.1.2). */
@@ -27,14 +29,14 @@ export function passwordProblem(
   score: PasswordScore,
 ): string | null {
   const password = passwordText(typed)
-  return lengthProblem(password) ?? (score(password, words) < STRONG ? TOO_WEAK : null)
+  return lengthProblem(password) ?? (score(password, words) < STRONG_PASSWORD ? TOO_WEAK : null)
 }
 
 /** What is wrong with the length of a new password; nothing else needs to be known. */
 export function lengthProblem(typed: string): string | null {
   const length = lengthOf(passwordText(typed))
-  if (length < SHORTEST) return TOO_SHORT
-  return length > LONGEST ? TOO_LONG : null
+  if (length < SHORTEST_PASSWORD) return TOO_SHORT
+  return length > LONGEST_PASSWORD ? TOO_LONG : null
 }
 
 /** What is known of an owner who chooses a password. */
