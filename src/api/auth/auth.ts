@@ -46,9 +46,10 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
   cache.clear = identifier.forget
   return {
     async handler(request, socketAddress) {
-      const headers = await withNewSignatures(request.headers, given)
+      const confirmed = await confirmation(request)
+      const headers = await withNewSignatures(confirmed.headers, given)
       const withAddress = withClientAddress(
-        await confirmation(request),
+        confirmed,
         headers,
         clientAddress(headers, socketAddress, given.trustProxy),
       )
