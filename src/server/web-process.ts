@@ -42,7 +42,7 @@ const STREAMS_MS = 30_000
 ignoreClosedOutput()
 endOnUnknownFaults()
 const { startSettings, environment } = readProcessEnvironment()
-// Only the sign-in library fetches here, from providers.
+// Only the sign-in library uses `fetch` here, to ask providers; everything else goes by the partner door.
 const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))
 guardFetch({ ...environment.network, services })
 await startTelemetry(environment.telemetry, {
@@ -87,7 +87,7 @@ const accounts = await createAuth({
   trustProxy: environment.trustProxy,
   operatorEmail: environment.operatorEmail ?? undefined,
   onCreated: (account) => ownerCreated(db, account),
-  onConfirmed: (ownerId) => scanAfterNewEmail({ db, files, jobs, now: () => new Date() }, ownerId),
+  onConfirmed: (ownerId) => scanAfterNewEmail({ db, files, jobs, now }, ownerId),
   onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),

@@ -31,7 +31,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses changes that another website's page sends (OWASP: verifying the origin). A caller that is
- * no browser sends neither header and has no cookie to misuse; one with a cookie must send its origin.
+ * no browser sends neither header and has no cookie to misuse; one with a cookie must send its origin. One that sends `Authorization` itself is
+ * no page of another website: no browser adds our bearer token.
  */
 export const sameOriginOnly =
   (origin: string): MiddlewareHandler<Env> =>

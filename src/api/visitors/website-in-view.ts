@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts'
 
 /**
  * The website that the caller may see: the owner's, or the one that a visitor had scanned last. Between making an account
- * and onboarding, an owner still sees the website of their visit. `null`: none yet.
+ * and onboarding, an owner still sees the website of their public scan. `null`: none yet.
  */
 export async function websiteInView(c: Context<Env>): Promise<Website | null> {
   const { db } = c.get('services')
