@@ -15,7 +15,9 @@ export async function repeatSign({ show, remove, onFault }: Sign): Promise<{ sto
   const showOnce = async (): Promise<void> => void (await show().catch(onFault))
   await showOnce()
   let showing: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => (showing = Promise.all([showing, showOnce()])), EVERY_MS)
+  const timer = setInterval(() => {
+    showing = Promise.all([showing, showOnce()])
+  }, EVERY_MS)
   timer.unref()
   return {
     async stop() {

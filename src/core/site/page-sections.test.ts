@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { HeadingFacts } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '../evidence/page.ts'
 import { aHeading, aPage } from '#support/page-facts.ts'
 import { sectionAt } from './page-sections.ts'
 

@@ -8,10 +8,11 @@ import type { SitePages } from './site-pages.ts'
  */
 export function seenWithoutEncryption(site: SitePages, address: string | null): string | null {
   if (site.state !== 'read' || address === null || !URL.canParse(address)) return null
-  const { pageAt, noPageAt, home } = siteIndex(site.evidence, site.pages)
-  const other = noPageAt(address)
-  const answeredAt = pageAt(address)?.url ?? (other ? (other.leadsTo ?? other.url) : undefined)
-  const isAlike = home !== undefined && isOpen(home.url) && isSameSite(address, site.evidence.host)
+  const index = siteIndex(site.evidence, site.pages)
+  const other = index.noPageAt(address)
+  const answeredAt = index.pageAt(address)?.url ?? (other ? (other.leadsTo ?? other.url) : undefined)
+  const isAlike =
+    index.home !== undefined && isOpen(index.home.url) && isSameSite(address, site.evidence.host)
   const servedAt = answeredAt ?? (isAlike ? address : null)
   return servedAt !== null && isOpen(servedAt) ? servedAt : null
 }

@@ -24,11 +24,12 @@ describe('requests that fill a page', () => {
     const fetched = requestOf('fetch')
     requests.begin(fetched)
     let endedAt = Number.POSITIVE_INFINITY
-    void delay(45).then(() => {
+    const answer = async () => {
+      await delay(45)
       requests.end(fetched)
       endedAt = performance.now()
-    })
-    await requests.takenIn()
+    }
+    await Promise.all([requests.takenIn(), answer()])
     assert.ok(performance.now() - endedAt >= 50)
   })
 
@@ -46,14 +47,17 @@ describe('requests that fill a page', () => {
     requests.begin(script)
     requests.end(script)
     let isAnswered = false
-    void delay(20).then(async () => {
+    const answer = async () => {
+      await delay(20)
       requests.begin(fetched)
       await delay(120)
       requests.end(fetched)
       isAnswered = true
-    })
+    }
+    const answered = answer()
     await requests.takenIn()
     assert.ok(isAnswered)
+    await answered
   })
 
   it('are waited for no longer than a second', async () => {

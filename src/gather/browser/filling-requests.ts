@@ -15,11 +15,11 @@ interface PageRequest {
 
 /** The requests of a page that may change its text, from now on. */
 interface FillingRequests<Request extends PageRequest> {
-  begin(request: Request): void
+  begin: (request: Request) => void
   /** It was answered, or failed. */
-  end(request: Request): void
+  end: (request: Request) => void
   /** Waits until all are answered and the page has had time to use the answers, but about a second at most. Does not wait where there are none. */
-  takenIn(): Promise<void>
+  takenIn: () => Promise<void>
 }
 
 export function fillingRequests<Request extends PageRequest>(): FillingRequests<Request> {

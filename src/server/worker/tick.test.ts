@@ -25,8 +25,8 @@ import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
-const nothing = async () => undefined
-const fails = () => assert.fail()
+const [nothing, fails] = [async () => undefined, () => assert.fail()]
+const BY_HAND = { checks: catalogue, scan: 'manual' } as const
 const NO_JOBS = { readAccount: nothing, refreshAccounts: nothing, watchAds: nothing }
 
 describe('the work of the clock', () => {
@@ -198,11 +198,7 @@ describe('the work of the clock', () => {
     const { id, website } = await ownerWith()
     await store.db.update(owners).set({ summaryEvery: 'week' })
     await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await updatePlanOfWebsite(store.db, website.id, {
-      checks: catalogue,
-      at: new Date(start),
-      scan: 'manual',
-    })
+    await updatePlanOfWebsite(store.db, website.id, { ...BY_HAND, at: new Date(start) })
     await tickAt(7 * DAY_MS - HOUR_MS)
     assert.equal(summaries().length, 0)
     await tickAt(7 * DAY_MS + MINUTE_MS)
@@ -218,11 +214,7 @@ describe('the work of the clock', () => {
   it('reminds of a small job at most once a day, and only owners who have been inactive', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
-    await updatePlanOfWebsite(store.db, website.id, {
-      checks: catalogue,
-      at: new Date(start),
-      scan: 'manual',
-    })
+    await updatePlanOfWebsite(store.db, website.id, { ...BY_HAND, at: new Date(start) })
     await store.db.update(owners).set({ notifySummary: false })
     const day = async (from: number) => {
       for (let minute = 0; minute < 1_440; minute += 1) {

@@ -37,6 +37,9 @@ function fixes(grades: Grades, given: Partial<MailEvidence> = {}, { email, words
 const firstStep = (email: string) => fixes({ dmarc: 'none' }, { dmarc: none }, { email })[0]?.where.steps[0]
 const idsOf = (made: ReturnType<typeof fixes>) => made.map(({ id }) => id)
 
+const stepsOf = (dkim: string, provider: string) =>
+  fixes({ dkim }, { providers: [provider] })[0]?.where.steps.join(' ') ?? ''
+
 describe('there are no fixes', () => {
   test('for mail that is well protected', () => assert.deepEqual(fixes({}), []))
 
@@ -99,8 +102,6 @@ describe('the signing key', () => {
   })
 
   test('is made anew with 2,048 bits where it is weak or broken, and switched on where none was seen', () => {
-    const stepsOf = (dkim: string, provider: string) =>
-      fixes({ dkim }, { providers: [provider] })[0]?.where.steps.join(' ') ?? ''
     for (const grade of ['weak', 'broken']) {
       assert.match(
         stepsOf(grade, 'Microsoft 365'),

@@ -22,6 +22,8 @@ const CALLS = {
   'a POST of the API': () => callApi('POST /visits', { body: { address: 'joes.fixture' } }),
 }
 
+const send = () => callApi('POST /visits', { body: { address: 'broken.fixture' } })
+
 for (const [name, call] of Object.entries(CALLS))
   describe(name, () => {
     afterEach(() => {
@@ -54,7 +56,6 @@ describe('a POST whose answer breaks off', () => {
       keys.push(new Headers(request?.headers).get('Idempotency-Key'))
       return Promise.resolve(keys.length === 1 ? brokenOff() : Response.json({}))
     }
-    const send = () => callApi('POST /visits', { body: { address: 'broken.fixture' } })
     await assert.rejects(send(), isNoAnswer)
     await send()
     assert.equal(keys.length, 2)

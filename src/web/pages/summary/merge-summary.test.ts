@@ -26,6 +26,15 @@ const read: TypedSummary = {
   parts: [...empty.parts, section(100_001, 'Roses', 'Three people')],
 }
 
+const columnsOf = (here: string[], there: string[]) => {
+  const merged = mergeSummary(
+    { ...read, parts: [section(100_001, ...here)] },
+    { ...read, parts: [section(100_001, 'Roses', 'Three people')] },
+    { ...read, parts: [section(100_001, ...there)] },
+  )
+  return merged.parts.flatMap((part) => (part.kind === 'free' ? part.columns : []))
+}
+
 describe('a summary that was saved in two tabs', () => {
   it('A22 has each field, row and choice of both', () => {
     const typed: TypedSummary = {
@@ -79,14 +88,6 @@ describe('a summary that was saved in two tabs', () => {
   })
 
   it('A22 has the text of each column, in the columns that were chosen here', () => {
-    const columnsOf = (here: string[], there: string[]) => {
-      const merged = mergeSummary(
-        { ...read, parts: [section(100_001, ...here)] },
-        { ...read, parts: [section(100_001, 'Roses', 'Three people')] },
-        { ...read, parts: [section(100_001, ...there)] },
-      )
-      return merged.parts.flatMap((part) => (part.kind === 'free' ? part.columns : []))
-    }
     assert.deepEqual(columnsOf(['Tulips', 'Three people'], ['Roses', 'Four people']), [
       'Tulips',
       'Four people',

@@ -27,6 +27,9 @@ const fromXero = (of = newer): TypedYear => withTheirs(of, { ids: ['income'], gi
 const stored = (years: readonly TypedYear[]): Year[] => yearsField(TODAY).parse(years)
 const afterSave = (years: readonly TypedYear[]): TypedYear[] => stored(years).map(typedYear)
 
+const months = (of: Record<number, object>) =>
+  Array.from({ length: MONTHS }, (_, at) => ({ income: '', costs: '', cash: '', ...of[at] }))
+
 describe('the years of a summary that was saved in two tabs', () => {
   it('A22 have the figures that were typed in each of two years', () => {
     const typed = [withFigure(newer, { expenses: '1,200' }), older]
@@ -69,8 +72,6 @@ describe('the years of a summary that was saved in two tabs', () => {
   })
 
   it('A22 lose none of their months', () => {
-    const months = (of: Record<number, object>) =>
-      Array.from({ length: MONTHS }, (_, at) => ({ income: '', costs: '', cash: '', ...of[at] }))
     const typed = [{ ...newer, months: months({ 0: { income: '5' } }) }]
     const now = [{ ...newer, months: months({ 0: { costs: '4' }, 11: { cash: '7' } }) }]
     const both = months({ 0: { income: '5', costs: '4' }, 11: { cash: '7' } })
