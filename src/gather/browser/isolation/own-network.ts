@@ -12,7 +12,8 @@ export const TOOLS_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sb
 
 /**
  * Sets up the network namespace: loopback, and one link without a destination, because with loopback alone a browser tells pages that they are
- * offline. The kernel decides which kinds of link exist. Then runs the program.
+ * offline. The kernel decides which kinds of link exist. An address that counts at once (`nodad`): the link's own is tentative for two seconds
+ * (RFC 4862, section 5.4), in which a browser that starts says that it is offline. Then runs the program.
  */
 const ENTER = `set -e
 ip link set lo up
@@ -20,6 +21,7 @@ ip link add fettle0 type dummy 2>/dev/null ||
   { ip link add fettle0 type veth peer name fettle1 2>/dev/null && ip link set fettle1 up; } ||
   ip link add fettle0 type ifb
 ip link set fettle0 up
+ip address add fe80::1/64 dev fettle0 nodad 2>/dev/null || true
 exec "$@"`
 
 const WITHOUT_RIGHTS = ['setpriv', '--ambient-caps=-all', '--inh-caps=-all', '--']
