@@ -33,8 +33,8 @@ function mergePart(typed: Part, read: Part | undefined, now: Part): Part {
 
 /** The text of a section: where only the number of columns was changed here, the saved text has that number. */
 function mergeColumns(typed: string[], read: string[], now: string[]): string[] {
-  const isText = textOf(typed) !== textOf(read)
-  if (!isText) return typed.length === read.length ? now : withColumns(now, typed.length)
+  const hasNewText = textOf(typed) !== textOf(read)
+  if (!hasNewText) return typed.length === read.length ? now : withColumns(now, typed.length)
   return mergePlaces(typed, read, now, (text, before, saved) => (text === before ? saved : text))
 }
 
