@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { placesOfPage } from '#core/site/page-place.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 
@@ -37,8 +37,8 @@ export class PageCopies {
 
 /** Links to parts of the page itself have the page's own address. */
 function contentOf(occurrences: readonly AddressOnPage[]): string {
-  const hash = createHash('sha1')
+  let content = ''
   for (const { href, url, kind, text } of occurrences)
-    hash.update(href.startsWith('#') ? `${href}\n` : `${kind} ${url ?? href} ${text}\n`)
-  return hash.digest('base64')
+    content += href.startsWith('#') ? `${href}\n` : `${kind} ${url ?? href} ${text}\n`
+  return hash('sha1', content, 'base64')
 }

@@ -4,9 +4,12 @@
  */
 const MOST_TAGS = 250_000
 const TAG = /<\/?[a-z]/giu
+/** Characters of the shortest tag, such as `<p`. */
+const SHORTEST_TAG = 2
 
 /** A page up to its 250,000th tag, and whether that is the whole page. */
 export function upToMostTags(html: string): { html: string; isWhole: boolean } {
+  if (html.length <= MOST_TAGS * SHORTEST_TAG) return { html, isWhole: true }
   let tags = 0
   for (const { index } of html.matchAll(TAG)) {
     tags += 1
