@@ -49,8 +49,8 @@ interface StartOptions {
  * The pace of one scan for each host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first median, answers
  * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. 503 alone lowers it to a quarter: when 503
  * continues at that pace, the pace is not its cause, and further 503 are ignored. A 503 with a `Retry-After` of minutes is taken to be about
- * that address, unless a second one follows it at once. Static files start three times as fast for as long as the host shows no trouble and asks
- * for no delay.
+ * that address, unless as many follow each other as are asked for at once: a host that is away answers so to everything. Static files start three times
+ * as fast for as long as the host shows no trouble and asks for no delay.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -140,7 +140,7 @@ class HostPace {
   #running = 0
   #good = 0
   #unmoved = 0
-  #wasAway = false
+  #awayInTurn = 0
   #isWaking = false
 
   constructor(clock: Clock, rate: Rate) {
@@ -177,10 +177,10 @@ class HostPace {
   done({ firstByteMs, trouble }: RequestOutcome): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
-      if (trouble === 'unavailable' || (trouble === 'away' && this.#wasAway)) this.#unavailable()
+      this.#awayInTurn = trouble === 'away' ? this.#awayInTurn + 1 : 0
+      if (trouble === 'unavailable' || this.#awayInTurn >= this.connections) this.#unavailable()
       else if (trouble === 'asked' || this.#hasSlowed(firstByteMs)) this.#halve()
       else if (trouble === null) this.#recover()
-      this.#wasAway = trouble === 'away'
     }
     this.#startNext()
   }
