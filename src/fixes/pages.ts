@@ -1,5 +1,6 @@
 import type { MetaFacts, PageFacts } from '#core/evidence/page.ts'
 import { distinctPages } from '#core/site/distinct-pages.ts'
+import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import { asPlainLine } from './words.ts'
 import type { FixEvidence } from './fix.ts'
 
@@ -31,10 +32,8 @@ export const mainHeading = ({ headings }: PageFacts): string =>
   )
 
 /** Whether the page asks search engines to leave it out (robots meta or header). */
-export const isHidden = (page: PageFacts): boolean =>
-  /\b(?:noindex|none)\b/iu.test(
-    `${metaOf(page, 'robots')} ${metaOf(page, 'googlebot')} ${page.headers['x-robots-tag'] ?? ''}`,
-  )
+export const isHidden = ({ metas, headers }: PageFacts): boolean =>
+  hides(directivesOf(metas, headers['x-robots-tag']))
 
 /** The page's canonical address, else its own. */
 export const mainAddress = ({ relations, url }: PageFacts): string =>

@@ -1,9 +1,9 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
+import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import { isSentEmpty, runsScripts } from '#core/site/written-by-scripts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
-import { directivesOf, hides } from './directives.ts'
 import { isOfOneVisitor } from './private-pages.ts'
 import { isSamplePage } from './sample-pages.ts'
 

@@ -164,6 +164,12 @@ describe('rules of hidden pages', () => {
     assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'nosnippet')] }), FAILED_AT_HOME)
     assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:0')] }), FAILED_AT_HOME)
     assert.equal(onHomepage('nosnippet', { metas: [aMeta('robots', 'max-snippet:50')] }), 'passed')
+    for (const value of ['max-snippet : 0', 'googlebot: max-snippet: 0'])
+      assert.equal(onHomepage('nosnippet', { headers: { 'x-robots-tag': value } }), FAILED_AT_HOME, value)
+    assert.equal(
+      onHomepage('nosnippet', { headers: { 'x-robots-tag': 'otherbot: max-snippet: 0' } }),
+      'passed',
+    )
     assert.equal(
       onHomepage('nosnippet', { metas: [aMeta('robots', 'noindex, nosnippet')] }),
       'not_applicable',

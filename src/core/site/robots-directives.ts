@@ -1,9 +1,9 @@
-import type { MetaFacts } from '#core/evidence/page.ts'
-import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
+import type { MetaFacts } from '../evidence/page.ts'
+import { ROBOTS_METAS } from './robots-metas.ts'
 
 /** Directives with a value after a colon, so that their name is not read as a robot's name. */
 const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
-const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
+const AGENT = /^([\w-]+):(.*)$/u
 
 /**
  * Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. `header`: one line for each header that was
@@ -27,7 +27,7 @@ const parts = (content: string): string[] =>
   content
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().replace(/\s*:\s*/u, ':'))
+    .map((part) => part.trim().replaceAll(/\s*:\s*/gu, ':'))
     .filter((part) => part !== '')
 
 /** A robot's name before a directive applies to everything up to the next name of the same header (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag). */
