@@ -40,7 +40,7 @@ export const check = defineCheck({
       staff: { '0': -6 },
     },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     google_ads_account_connected: 'success',
     login_with_google_ads: 'info',

@@ -15,7 +15,7 @@ const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
 const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
 interface Given {
-  loaded?: { url: string; status: number }[]
+  loaded?: { url: string; status: number; inOtherFrame?: true }[]
   tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
@@ -126,6 +126,11 @@ describe('analytics, not connected', () => {
     assert.equal(reasonOf({}), 'provider_not_configured')
     assert.equal(reasonOf({ tags: [UA] }), undefined)
     assert.equal(reasonOf({ answer: 'no' }), undefined)
+  })
+  it('does not take the tag of a booking page in a frame for the website’s', () => {
+    const tag = { url: 'https://www.googletagmanager.com/gtag/js?id=G-THEIRS123', status: 200 }
+    assert.equal(statusOf({ loaded: [tag] }), 'login_to_google_analytics')
+    assert.equal(statusOf({ loaded: [{ ...tag, inOtherFrame: true }] }), 'we_need_more_details')
   })
   it('has no account when the owner says so and no tag is found', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_analytics_account')

@@ -61,7 +61,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 12,
+  revision: 13,
   statuses,
   facts: legalFacts,
   words,

@@ -35,7 +35,7 @@ export interface VisitEvidence {
   film?: FilmFrame[] | undefined
   /** The visible links and pictures of the page with their positions, at most 400. Absent in evidence of earlier versions. */
   placedLinks?: PlacedLink[] | undefined
-  /** Requests the page made, at most 500. */
+  /** Requests of the page and of the frames in it, at most 500. */
   requests: RequestFacts[]
   /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
   blockedRequests: number
@@ -128,6 +128,8 @@ export interface RequestFacts {
   status: number | null
   bytes: number
   failed: boolean
+  /** Made by a frame of another website, so that it shows nothing that this website has. Evidence of earlier versions does not say so. */
+  inOtherFrame?: true | undefined
 }
 
 export interface SpeedFacts {

@@ -1,5 +1,5 @@
 import type { LoadedEvidence } from '../evidence/visit.ts'
-import type { TagIds } from './tag-ids.ts'
+import { ownRequests, type TagIds } from './tag-ids.ts'
 import { idsInRequest } from './tag-shapes.ts'
 
 /** The file that a Google tag or Tag Manager runs by, wherever a website keeps it. */
@@ -29,7 +29,7 @@ export function deadTag(
   const [id, ...others] = [...ga4, ...gtm]
   // One of several may be left over, and another may carry its id once visitors agree.
   if (id === undefined || others.length > 0) return null
-  const requests = loaded?.requests ?? []
+  const requests = ownRequests(loaded)
   const scripts = requests.filter(({ url }) => TAG_SCRIPT.test(url))
   const script = scripts.find(({ url }) => isScriptOf(id, url))
   if (script === undefined || scripts.some(({ status }) => !GONE.has(status))) return null

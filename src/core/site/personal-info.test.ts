@@ -9,8 +9,11 @@ const collects = (given: GivenPage) => {
   return [people !== null, measuring !== null]
 }
 
-const measuring = (url: string) => {
-  const loaded = { finalUrl: 'https://joes.test/', requests: [{ url }] } as unknown as LoadedEvidence
+const measuring = (url: string, frame: { inOtherFrame?: true } = {}) => {
+  const loaded = {
+    finalUrl: 'https://joes.test/',
+    requests: [{ url, ...frame }],
+  } as unknown as LoadedEvidence
   return collectsPersonalInfo({ pages: [aPage()], loaded }).measuring
 }
 
@@ -51,6 +54,15 @@ describe('personal information', () => {
   it('is not collected by the script of Facebook’s posts and buttons, but by its pixel', () => {
     assert.equal(measuring('https://connect.facebook.net/en_GB/sdk.js'), null)
     assert.notEqual(measuring('https://connect.facebook.net/en_US/fbevents.js'), null)
+  })
+  it('is not collected by what a frame of another website starts', () => {
+    for (const url of [
+      'https://googleads.g.doubleclick.net/pagead/id',
+      'https://www.googletagmanager.com/gtag/js?id=G-THEIRS123',
+    ]) {
+      assert.notEqual(measuring(url), null)
+      assert.equal(measuring(url, { inOtherFrame: true }), null, url)
+    }
   })
   it('is not collected by a page of text', () => assert.deepEqual(collects({}), [false, false]))
 })

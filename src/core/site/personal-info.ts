@@ -3,7 +3,7 @@ import { filledFields, isEmail, isName, isPhoneField } from './form-fields.ts'
 import { otherKind } from './form-kinds.ts'
 import { writesPartsOfFacebook } from './measuring-hosts.ts'
 import { embeddedSignup } from './mailing.ts'
-import { siteTags, type TagSources } from './tag-ids.ts'
+import { ownRequests, siteTags, type TagSources } from './tag-ids.ts'
 
 /** What a website collects from its visitors: the first page (or request) that shows each, `null` when none does. */
 export interface PersonalInfo {
@@ -25,7 +25,7 @@ export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
     measuring:
       tag?.at ??
       pages.find(measures)?.url ??
-      loaded?.requests.find(({ url }) => isMeasuring(url))?.url ??
+      ownRequests(loaded).find(({ url }) => isMeasuring(url))?.url ??
       null,
   }
 }

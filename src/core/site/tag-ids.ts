@@ -1,6 +1,6 @@
 import type { PageFacts, TagKind, TagFacts } from '../evidence/page.ts'
 import type { ScriptsEvidence } from '../evidence/scripts.ts'
-import type { LoadedEvidence } from '../evidence/visit.ts'
+import type { LoadedEvidence, RequestFacts } from '../evidence/visit.ts'
 import { idsInRequest } from './tag-shapes.ts'
 
 /** Ids of analytics and advertising tags by kind, each once, and the first page of each. */
@@ -36,6 +36,10 @@ export interface TagAt extends TagFacts {
   at: string
 }
 
+/** What the homepage requested, without frames of other websites: their tags are those websites' own. */
+export const ownRequests = (loaded: LoadedEvidence | undefined): RequestFacts[] =>
+  (loaded?.requests ?? []).filter(({ inOtherFrame }) => inOtherFrame !== true)
+
 /**
  * All tags of a website: in its pages, in its own script files and in a browser's requests. Each id once; it counts as blocked
  * by a consent tool only where nothing else shows it.
@@ -44,7 +48,7 @@ export function siteTags({ pages, scripts, loaded }: TagSources): TagAt[] {
   const seen = [
     ...pages.flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
     ...(scripts?.files ?? []).flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
-    ...(loaded?.requests ?? []).flatMap(({ url }) =>
+    ...ownRequests(loaded).flatMap(({ url }) =>
       idsInRequest(url).map((tag) => ({ ...tag, at: loaded?.finalUrl ?? url })),
     ),
   ]

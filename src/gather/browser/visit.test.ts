@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type BrowserAtSite, browserAt } from '#support/browser.ts'
+import { type BrowserAtSite, browserAt, OTHER_HOST } from '#support/browser.ts'
 import type { ReadPage } from '../context.ts'
 import { PHONE_AGENT } from './visit/phone-layout.ts'
 
@@ -19,7 +19,10 @@ describe('a visit', () => {
         '/': SHOP,
         '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
         '/long':
-          '<!doctype html><html lang="en"><title>Long</title><main><h1>Hello</h1><a href="/a">One</a><div style="height:3000px"></div><a href="/b#x">Two</a></main>',
+          '<!doctype html><html lang="en"><title>Long</title><main><h1>Hello</h1><a href="/a">One</a><div style="height:3000px"></div><a href="/b#x">Two</a></main><iframe hidden></iframe>' +
+          `<script>document.querySelector('iframe').src = 'http://${OTHER_HOST}:' + location.port + '/frame'</script>`,
+        '/frame': '<!doctype html><script src="/tag.js"></script>',
+        '/tag.js': { headers: { 'content-type': 'text/javascript' }, body: '' },
         '/menu': `<!doctype html><html lang="en"><title>Menu</title><header><button aria-expanded="false" style="width:40px;height:30px">Menu</button>
 <ul style="display:none"><li><a href="/shop">Shop</a></ul></header><main><h1>Hello</h1><p style="display:none"><a href="/never">Never</a></p>
 <details><summary>More</summary><a href="/more">More of it</a></details></main>`,
@@ -85,7 +88,7 @@ describe('a visit', () => {
     assert.match(page?.html ?? '', /<p style="display:none" data-fettle-hidden="">secret/u)
   })
 
-  test('on a computer shows every screen with a link, and where the link stands', async () => {
+  test('on a computer shows every screen with a link, where the link stands, and what a frame requests', async () => {
     const { evidence } = await site.service.visit('desktop', site.home('/long'))
     assert.deepEqual(
       evidence.placedLinks?.map(({ url, spot }) => [url, spot.y >= 3_000]),
@@ -98,6 +101,11 @@ describe('a visit', () => {
     assert.deepEqual([width, height, others], [1_350, 940, []])
     const { y = 0 } = evidence.placedLinks?.[1]?.spot ?? {}
     assert.ok(y > top && y < top + height, `the link at ${y} is on the screen from ${top}`)
+    const inFrame = evidence.requests.filter(({ inOtherFrame }) => inOtherFrame)
+    assert.deepEqual(
+      inFrame.map(({ url }) => new URL(url).pathname),
+      ['/frame', '/tag.js'],
+    )
   })
 
   test('places a link of a closed menu at what opens it, and leaves out one that nothing opens', async () => {

@@ -55,7 +55,8 @@ export class PageGatherer extends Gatherer {
     })
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     const html = await this.#reader.read()
-    const requests = requestsOf(await NetworkRecords.request(dependencies.DevtoolsLog, context))
+    const finalUrl = baseArtifacts.URL.finalDisplayedUrl
+    const requests = requestsOf(await NetworkRecords.request(dependencies.DevtoolsLog, context), finalUrl)
     const loaded = {
       requests,
       html,
@@ -70,7 +71,6 @@ export class PageGatherer extends Gatherer {
         sameSite,
       })),
     }
-    const finalUrl = baseArtifacts.URL.finalDisplayedUrl
     this.#reader.onRead({
       page: { url: await driver.url(), status: null, html },
       loaded: { finalUrl, requests, libraries: librariesOf(loaded, finalUrl) },
