@@ -13,13 +13,15 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** First path segments of a network's own pages, posts and share links; no profile has such an address. */
 const NOT_PROFILES: Readonly<Record<Exclude<Network, 'linkedin'>, ReadonlySet<string>>> = {
   facebook: words(
-    'groups events watch marketplace share sharer sharer.php login login.php help gaming reel story.php photo photo.php permalink.php hashtag search l.php dialog plugins tr',
+    'groups events watch marketplace share sharer login help gaming reel photo hashtag search dialog plugins tr about ads adpreferences business careers communitystandards full_data_use_policy legal media messages policies policy privacy public settings stories terms',
   ),
   instagram: words('p reel reels tv explore accounts direct about developer legal'),
   twitter: words(
-    'home explore search i intent share hashtag settings login signup notifications messages compose tos privacy',
+    'home explore search i intent share hashtag settings login signup notifications messages compose tos privacy about account download jobs rules',
   ),
 }
+/** Twitter's rules behind a language: `/en/privacy`. */
+const TWITTERS_RULES = words('tos privacy rules')
 const LINKEDIN_KINDS = words('company in school showcase')
 const NUMBER_AT_END = /(?:^|-)(\d{5,20})$/u
 
@@ -38,6 +40,7 @@ function facebook(segments: readonly string[], query: URLSearchParams): string |
   const [first = '', second = '', third = '', fourth = ''] = segments
   const word = first.toLowerCase()
   if (word === 'profile.php') return query.get('id')
+  if (word.endsWith('.php')) return null
   if (word === 'pages' && second.toLowerCase() === 'category') return numberAtEnd(fourth)
   if (word === 'pages' || word === 'people') return numberAtEnd(third)
   if (word === 'p') return numberAtEnd(second)
@@ -56,6 +59,7 @@ function instagram([first = '', second = '']: readonly string[]): string | null 
 function twitter([first = '', second = '']: readonly string[], query: URLSearchParams): string | null {
   const word = first.toLowerCase()
   if (word === 'intent' && second.toLowerCase() === 'user') return query.get('screen_name')
+  if (TWITTERS_RULES.has(second.toLowerCase())) return null
   return NOT_PROFILES.twitter.has(word) ? null : withoutAt(first)
 }
 

@@ -90,6 +90,24 @@ describe('handles in use', () => {
     assert.equal(linkedHandle('facebook', 'https://example.nz/share/1AbCdEfGhI/'), null)
   })
 
+  it("takes none of a network's own pages for a profile", () => {
+    for (const path of [
+      'policy.php',
+      'about/privacy',
+      'policies/cookies/',
+      'legal/terms',
+      'settings?tab=ads',
+      'ads/preferences',
+      'privacy/policy',
+      'full_data_use_policy',
+      'home.php',
+    ])
+      assert.equal(linkedHandle('facebook', `https://www.facebook.com/${path}`), null, path)
+    for (const path of ['en/privacy', 'en/tos', 'de/privacy', 'rules'])
+      assert.equal(linkedHandle('twitter', `https://x.com/${path}`), null, path)
+    assert.equal(linkedHandle('twitter', 'https://x.com/joes/status/1'), 'joes')
+  })
+
   it('accepts the link that the app gives for a profile', () => {
     const address = 'https://www.facebook.com/share/1AbCdEfGhI/?mibextid=x'
     assert.equal(linkedHandle('facebook', address), 'share/1AbCdEfGhI')

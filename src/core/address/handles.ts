@@ -40,7 +40,7 @@ export function linkedHandle(network: Network, address: string): string | null {
   const strict = handleOf(network, address) ?? sharedProfile(network, address)
   if (strict !== null) return strict
   const loose = isAddress(address) ? fromAddress(network, address) : null
-  return loose !== null && LINKED.test(loose) && !loose.endsWith('.php') ? loose : null
+  return loose !== null && LINKED.test(loose) ? loose : null
 }
 
 function sharedProfile(network: Network, address: string): string | null {
@@ -48,7 +48,7 @@ function sharedProfile(network: Network, address: string): string | null {
   return url && isNetworkHost(network, url.hostname) ? (SHARED_PROFILE.exec(url.pathname)?.[1] ?? null) : null
 }
 
-/** Compares two handles. Facebook and Twitter ignore case, Facebook also dots. */
+/** Whether two handles are of the same account: case does not count, on Facebook dots neither. */
 export function sameHandle(network: Network, one: string, other: string): boolean {
   const key = (handle: string): string =>
     network === 'facebook' ? handle.toLowerCase().replaceAll('.', '') : handle.toLowerCase()
