@@ -17,6 +17,21 @@ export function servingShop(technologies: readonly TechnologyFacts[]): string | 
   return shops.find(({ name }) => isServedBy(builders, name))?.name ?? null
 }
 
+/**
+ * The shop systems and builders whose settings this website has, shops first: none that only left its names, and no shop of which a part that is made for
+ * other websites is here.
+ */
+export function servingMakers(technologies: readonly TechnologyFacts[]): TechnologyFacts[] {
+  const builders = technologies.filter(({ kind }) => kind === 'builder')
+  const shops = technologies.filter((one) => one.kind === 'shop' && isServing(one))
+  const buttons = shops.filter(({ name }) => FOR_OTHER_PAGES.has(name))
+  const isOfButton = ({ name }: TechnologyFacts) => buttons.some((button) => isSameMaker(button.name, name))
+  return [
+    ...shops.filter((one) => isServedBy(builders, one.name) && !isOfButton(one)),
+    ...builders.filter(isServing),
+  ]
+}
+
 /** Parts of a builder's shop that are made to stand in the pages of any other website. */
 const FOR_OTHER_PAGES: ReadonlySet<string> = new Set(['Shopify Buy Button'])
 

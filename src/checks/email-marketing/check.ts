@@ -40,7 +40,7 @@ export const check = defineCheck({
       staff: { '0': -6 },
     },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     beginner: 'warning',
     intermediate: 'info',

@@ -38,6 +38,19 @@ describe('a newsletter sign-up', () => {
     assert.equal(newsletterBeside({ ...linked, by: 'script' }, square).provider, 'Mailchimp')
   })
 
+  it('is not of a builder that left its names, nor of a shop whose button alone is in the page', () => {
+    const made = (name: string, kind: 'builder' | 'shop', serves?: boolean) =>
+      ({ name, kind, version: null, by: 'script', ...(serves === undefined ? {} : { serves }) }) as const
+    const webflow = made('Webflow', 'builder', false)
+    assert.equal(newsletterBeside(webflow).provider, null)
+    assert.equal(newsletterBeside(webflow, made('Webflow Ecommerce', 'shop')).provider, null)
+    const button = [made('Shopify', 'shop'), made('Shopify Buy Button', 'shop')]
+    assert.equal(newsletterBeside(...button).provider, null)
+    const square = made('Squarespace', 'builder')
+    assert.equal(newsletterBeside(...button, square).provider, 'Squarespace')
+    assert.equal(newsletterBeside(made('Carrd', 'builder'), square).provider, 'Squarespace')
+  })
+
   it('may be embedded', () => {
     const seen = findNewsletter([aPage({ frames: [frame('https://joes.substack.com/embed')] })])
     assert.deepEqual([seen.signupForm, seen.provider], [true, 'Substack'])

@@ -1,14 +1,15 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
+import { servingMakers } from '../serving-builder.ts'
 import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
 export interface NewsletterFacts {
-  /** `null`: a mailing service's script is there, which may write a form or a pop-up that was not found. */
+  /** `null`: a mailing service's script or frame is there, which may write a form or a pop-up that was not found. */
   signupForm: boolean | null
   /** Name of the mailing service or website builder that receives the sign-ups, `null` when it is not known. */
   provider: string | null
-  /** The first page that shows it. */
+  /** The first page whose form is of a known service, else the first with a form. */
   at: string | null
 }
 
@@ -50,12 +51,10 @@ const signups = oncePerObject((page: PageFacts): NewsletterFacts[] => {
 const PLACE_NAME = / (?:form|pop-up)$/u
 
 /** Shops and builders that keep subscribers themselves. */
-const KEEPS_LISTS =
-  /^(?:shopify|squarespace|wix|webflow|weebly|bigcommerce|square|godaddy|wordpress\.com|duda|jimdo)/iu
+const KEEPS_LISTS = /^(?:shopify|squarespace|wix|webflow|weebly|bigcommerce|square|godaddy|duda|jimdo)/iu
 
-/** A form that posts to the website itself belongs to a mailing service's script, else to the builder or shop of the page. */
+/** A form that posts to the website itself belongs to a mailing service's script, else to the shop or builder that serves the page. */
 function serviceOf(page: PageFacts): string | null {
-  const named = (kind: string) => page.technologies.find((technology) => technology.kind === kind)?.name
-  const maker = [named('shop'), named('builder')].find((name) => name !== undefined && KEEPS_LISTS.test(name))
-  return mailingService(page) ?? maker ?? null
+  const maker = servingMakers(page.technologies).find(({ name }) => KEEPS_LISTS.test(name))
+  return mailingService(page) ?? maker?.name ?? null
 }
