@@ -9,6 +9,17 @@ export type FoundChange = { wasMade: true; ids: readonly string[] } | { wasMade:
 const NOT_MADE: FoundChange = { wasMade: false }
 const made = (ids: readonly string[] = []): FoundChange => ({ wasMade: true, ids })
 
+/** Kinds that make something new each time they are sent. */
+export const ADDING_CHANGES: ReadonlySet<AdsChange['kind']> = new Set<AdsChange['kind']>([
+  'create_campaign',
+  'create_ad_group',
+  'create_strategy',
+  'save_negative_list',
+  'add_assets',
+  'add_keywords',
+  'add_negative_keywords',
+])
+
 /** The id of what was created with a name, which is unique among what is not removed. */
 function named(
   rows: readonly { id: string; name: string; state?: string }[] | null,

@@ -23,6 +23,8 @@ export interface ConnectorContext {
   noteAccountQuota(quota: ServiceQuota): Promise<void>
   /** Keeps which names of fields and metrics the service no longer knows, for the operator. */
   noteNames(names: NotedNames): Promise<void>
+  /** Asked directly before a request leaves that changes something: `false`: it must not leave any more. Absent: it may. */
+  maySend?(): Promise<boolean>
   now(): Date
   /** The same for all calls while the operator's settings stay: what a connector remembers between calls is kept by it, in a `WeakMap`. */
   readonly memory: object

@@ -48,9 +48,14 @@ export async function writeAdsChange(
   return row ?? null
 }
 
-/** Notes that the request leaves that Google acts on. */
-export async function noteAdsChangeSent(db: Queries, id: string, at: Date): Promise<void> {
-  await db.update(adsChanges).set({ sentAt: at }).where(eq(adsChanges.id, id))
+/** Notes that the request leaves that Google acts on. `false`: how it ended was settled meanwhile, and it must not leave. */
+export async function noteAdsChangeSent(db: Queries, id: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(adsChanges)
+    .set({ sentAt: at })
+    .where(and(eq(adsChanges.id, id), isOpen))
+    .returning({ id: adsChanges.id })
+  return rows.length > 0
 }
 
 /** How a change ended. What is settled stays as it is. */

@@ -27,6 +27,10 @@ export class AdsPlatform {
   /** Reads that were made. */
   readonly reads: string[] = []
   isDown = false
+  /** Rows that a list has at most; `null`: all. */
+  mostRows: number | null = null
+  /** Called while a change is checked, before it is sent. */
+  onTrial: () => Promise<void> = async () => undefined
   readonly #late: AdsChange[] = []
   today: string
   readonly #firstDay: string
@@ -40,6 +44,7 @@ export class AdsPlatform {
   reset(): void {
     this.makeLate()
     Object.assign(this, { state: BLUE_WREN_STATE, fault: 'none', faults: [], monthCost: null, isDown: false })
+    Object.assign(this, { mostRows: null, onTrial: async () => undefined })
     this.today = this.#firstDay
     this.sent.length = 0
     this.reads.length = 0
@@ -105,11 +110,13 @@ export class AdsPlatform {
         if (this.isDown) return { ok: false, failure: { kind: 'vendor_down' } }
         this.reads.push(read)
         const at = { period: period ?? '30days', today: this.today }
-        if (this.monthCost === null) return { ok: true, data: readSample(this.state, read, at) }
+        const sample = readSample(this.state, read, at)
+        const shown = 'isCut' in sample && this.mostRows !== null ? cutTo(sample, this.mostRows) : sample
+        if (this.monthCost === null) return { ok: true, data: shown }
         const month = { today: this.today, cost: this.monthCost }
         if (read === 'month') return { ok: true, data: month }
         if (read === 'days') return { ok: true, data: { ...readSample(this.state, read, at), month } }
-        return { ok: true, data: readSample(this.state, read, at) }
+        return { ok: true, data: shown }
       },
     })
   }
@@ -145,8 +152,10 @@ export class AdsPlatform {
         change: anyWrite({
           input: adsChange,
           done: z.object({ resourceNames: z.array(z.string()) }),
-          run: async (_context, change, _access, isTrial) => {
+          run: async ({ maySend }, change, _access, isTrial) => {
+            if (isTrial) await this.onTrial()
             if (isTrial) return { ok: true, data: { resourceNames: [] } }
+            if ((await maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
             const received = this.#receive(change)
             return received.ok
               ? { ok: true, data: { resourceNames: received.ids.map((id) => `customers/1/things/${id}`) } }
@@ -158,5 +167,11 @@ export class AdsPlatform {
     }
   }
 }
+
+const cutTo = <Listed extends { rows: readonly unknown[] }>(listed: Listed, most: number) => ({
+  ...listed,
+  rows: listed.rows.slice(0, most),
+  isCut: listed.rows.length > most,
+})
 
 const input = adGroupReadInput.partial()

@@ -29,6 +29,8 @@ export function readsToForget(kind: AdsChangeKind): readonly AdsRead[] {
 export interface KnownForChange {
   account: ChangedAccount
   failed: boolean
+  /** A list of it was too long to be read whole. */
+  isCut: boolean
 }
 
 /** Reads what a change is checked against; `evenIfFresh`: as it is at Google now. */
@@ -39,8 +41,10 @@ export async function knownFor(
 ): Promise<KnownForChange> {
   const wanted = new Set<AdsRead>(readsOfChange(change.kind))
   let failed = false
+  let isCut = false
   const dataOf = <Read extends AdsRead>({ data, failure }: AdsAnswer<Read>) => {
     failed ||= failure !== null
+    isCut ||= data !== null && 'isCut' in data && data.isCut
     return evenIfFresh && failure !== null ? null : data
   }
   const adGroupId = change.kind === 'set_demographics' ? change.adGroupId : undefined
@@ -69,5 +73,5 @@ export async function knownFor(
       : null,
     demographics: (await rows('demographics'))?.rows ?? null,
   }
-  return { account, failed }
+  return { account, failed, isCut }
 }

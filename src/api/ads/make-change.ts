@@ -4,6 +4,7 @@ import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
 import { MESSAGES } from '#ads/messages.ts'
 import { tidyChange } from '#ads/tidy-change.ts'
+import { ADDING_CHANGES } from '#ads/was-made.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
@@ -38,22 +39,13 @@ export interface MadeChange {
 const STILL_CHECKING =
   'Google hasn’t said whether this was made. We’re looking in your account; please don’t make it again. It’s in your activity list.'
 const stillChecking = (): AppError => new AppError(409, 'still_checking', STILL_CHECKING)
+const NOT_SEEN =
+  'Google hasn’t said whether this was made, and your account has more than we can read. Look in Google Ads before you make it again.'
 
 const keyOf = ({ key, change }: WantedChange): string =>
   createHash('sha256')
     .update(JSON.stringify([key, change]))
     .digest('hex')
-
-/** Kinds that make something new each time they are sent. */
-const ADDING: ReadonlySet<AdsChange['kind']> = new Set<AdsChange['kind']>([
-  'create_campaign',
-  'create_ad_group',
-  'create_strategy',
-  'save_negative_list',
-  'add_assets',
-  'add_keywords',
-  'add_negative_keywords',
-])
 
 /**
  * Makes a change once: checked, written down, sent, and looked for in the account where Google did not say how it ended. Throws {@link AppError} where it
@@ -74,6 +66,7 @@ export async function makeAdsChange(
   if (earlier && earlier.outcome !== 'rejected') {
     const settled = await settleAdsChange(services, ads, earlier)
     if (settled.outcome === 'open') throw stillChecking()
+    if (settled.outcome === 'unseen') throw new AppError(409, 'not_seen', NOT_SEEN)
     if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
   }
   await refuseWhileOpen(services, ads, change)
@@ -110,7 +103,7 @@ export async function makeAdsChange(
 
 /** Something new is not made while it is not known whether the same kind of thing was made just before. */
 async function refuseWhileOpen(services: AdsParts, ads: OwnersAds, change: AdsChange): Promise<void> {
-  if (!ADDING.has(change.kind)) return
+  if (!ADDING_CHANGES.has(change.kind)) return
   for (const row of await openAdsChangesOf(services.db, ads.connection.id)) {
     if (row.change.kind !== change.kind) continue
     const settled: Settled = await settleAdsChange(services, ads, row)

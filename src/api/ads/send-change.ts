@@ -52,9 +52,11 @@ export async function sendChange(
     service: ADS_SERVICE,
     write: WRITE,
     input: row.change,
-    beforeSending: async () => {
-      sentAt = now()
-      await noteAdsChangeSent(db, written.id, sentAt)
+    maySend: async () => {
+      const at = now()
+      if (!(await noteAdsChangeSent(db, written.id, at))) return false
+      sentAt = at
+      return true
     },
   })
   if (made.ok) {

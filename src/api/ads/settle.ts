@@ -1,4 +1,4 @@
-import { wasMade } from '#ads/was-made.ts'
+import { ADDING_CHANGES, wasMade } from '#ads/was-made.ts'
 import { endAdsChange, forgetReads, openAdsChangesOf, type StoredAdsChange } from '#store/ads-changes.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor, readsToForget } from './known.ts'
@@ -13,8 +13,13 @@ const ANSWERED_MS = 90_000
 const NOT_SENT = 'Fettle was stopped before it sent this. Nothing was changed.'
 const NOT_MADE = 'Google didn’t answer, and your account shows that it wasn’t made.'
 
-/** What is known of a change by now. `open`: not yet whether it was made. */
-export type Settled = { outcome: 'done'; ids: readonly string[] } | { outcome: 'rejected' | 'open' }
+/**
+ * What is known of a change by now. `open`: not yet whether it was made. `unseen`: it cannot be made any more, and the account has too much to show
+ * whether it was.
+ */
+export type Settled =
+  | { outcome: 'done'; ids: readonly string[] }
+  | { outcome: 'rejected' | 'open' | 'unseen' }
 
 /**
  * Finds out how a change ended whose answer never came, by reading the account. It is not sent again here. That it was not made is believed only once the
@@ -34,15 +39,18 @@ export async function settleAdsChange(
   }
   const sinceSent = at - row.sentAt.getTime()
   if (row.outcome === 'pending' && sinceSent < ANSWERED_MS) return { outcome: 'open' }
-  const { account, failed } = await knownFor(services, ads, { change: row.change, evenIfFresh: true })
+  const { account, failed, isCut } = await knownFor(services, ads, { change: row.change, evenIfFresh: true })
   if (failed) return { outcome: 'open' }
   const found = wasMade(row.change, account)
-  if (found.wasMade) {
+  // In a list that is cut, what is not there may be there all the same: only what was added can be seen in it.
+  const isUnseen = isCut && !(found.wasMade && ADDING_CHANGES.has(row.change.kind))
+  if (found.wasMade && !isUnseen) {
     await endAdsChange(db, row.id, { outcome: 'done', ids: found.ids })
     await forgetReads(db, ads.connection.id, readsToForget(row.change.kind))
     return { outcome: 'done', ids: found.ids }
   }
   if (sinceSent < LATE_MS) return { outcome: 'open' }
+  if (isUnseen) return { outcome: 'unseen' }
   await endAdsChange(db, row.id, { outcome: 'rejected', reason: NOT_MADE })
   return { outcome: 'rejected' }
 }
@@ -51,6 +59,9 @@ export async function settleAdsChange(
 export async function settleAll(services: AdsParts, ads: OwnersAds): Promise<number> {
   const open = await openAdsChangesOf(services.db, ads.connection.id)
   let left = 0
-  for (const row of open) if ((await settleAdsChange(services, ads, row)).outcome === 'open') left += 1
+  for (const row of open) {
+    const { outcome } = await settleAdsChange(services, ads, row)
+    if (outcome === 'open' || outcome === 'unseen') left += 1
+  }
   return left
 }

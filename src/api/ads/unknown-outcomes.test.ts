@@ -26,8 +26,7 @@ describe('a change of which Google does not say whether it was made', () => {
   beforeEach(() => {
     later = 0
     platform.makeLate()
-    platform.isDown = false
-    platform.sent.length = 0
+    platform.reset()
   })
   after(async () => {
     await api.close()
@@ -138,6 +137,44 @@ describe('a change of which Google does not say whether it was made', () => {
     assert.equal(await settle(owner), 0)
     assert.deepEqual((await outcomes(owner)).toSorted(), ['done', 'rejected'])
     assert.deepEqual([groupsNamed('Killed'), groupsNamed('Never sent')], [1, 0])
+  })
+
+  it('is not sent once it was taken to be never sent', async () => {
+    const owner = await connected()
+    const key = randomUUID()
+    platform.onTrial = async () => {
+      later = 3 * MINUTE_MS
+      assert.equal(await settle(owner), 0)
+    }
+    const late = await send(owner, newGroup('Checked for long'), key)
+    assert.equal(late.status, 503, late.text)
+    assert.deepEqual([platform.sent.length, await outcomes(owner)], [0, ['rejected']])
+    platform.reset()
+    assert.equal((await send(owner, newGroup('Checked for long'), key)).status, 200)
+    assert.deepEqual([groupsNamed('Checked for long'), await outcomes(owner)], [1, ['done']])
+  })
+
+  it('stays unknown where the account has more than can be read, and keeps nothing else from being made', async () => {
+    const owner = await connected()
+    const groups = platform.state.adGroups.length
+    const lastKeyword = platform.state.keywords.at(-1)?.id ?? ''
+    const [key, gone] = [randomUUID(), { kind: 'remove_keyword', id: lastKeyword } as const]
+    platform.faults = ['unanswered', 'lost']
+    platform.onTrial = async () => void (platform.mostRows = groups)
+    assert.equal((await send(owner, newGroup('Below the cut'), key)).status, 409)
+    platform.mostRows = null
+    platform.onTrial = async () => void (platform.mostRows = 1)
+    assert.equal((await send(owner, gone)).status, 409)
+    platform.onTrial = async () => undefined
+    later = 3 * MINUTE_MS
+    assert.equal(await settle(owner), 2)
+    assert.deepEqual(await outcomes(owner), ['unknown', 'unknown'])
+    const again = await send(owner, newGroup('Below the cut'), key)
+    assert.deepEqual([again.status, /more than we can read/u.test(again.text)], [409, true])
+    assert.equal((await send(owner, newGroup('Another'))).status, 200)
+    platform.mostRows = null
+    assert.equal(await settle(owner), 0)
+    assert.deepEqual((await outcomes(owner)).toSorted(), ['done', 'done', 'rejected'])
   })
 
   it('says what Google refused, and keeps it with its reason', async () => {

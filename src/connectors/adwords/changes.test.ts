@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { ADS_IDS } from '#stand-ins/adwords.data.ts'
 import { BELLS, openAdsChanges } from '#support/ads-changing.ts'
+import { connector } from './connector.ts'
 
 const REMOVED = 'Cannot edit removed entities'
 const NAME_TAKEN = 'You already have one with this name. Please choose another one.'
@@ -104,6 +105,26 @@ describe('a change of an ads account', () => {
     at.ads.project.operationsLeft = 20
     const [quota] = await at.refused({ kind: 'create_campaign', campaign })
     assert.equal(quota, 'quota')
+  })
+
+  it('leaves only where it still may, which is asked after everything that is read for it', async () => {
+    const { own, ads } = at
+    const change = { kind: 'set_budget', campaignId: at.idOf('campaign', 'Repairs'), amount: '5000000' }
+    const sent = ads.requests.length
+    const answered: string[][] = []
+    const maySend = async () => {
+      answered.push(ads.requests.slice(sent).map(({ path }) => path.split(':').at(-1) ?? ''))
+      return false
+    }
+    const made = await connector.write?.['change']?.run(
+      { ...own.context, maySend },
+      change,
+      own.access,
+      false,
+    )
+    assert.equal(made?.ok, false)
+    assert.deepEqual(answered, [['search']])
+    assert.equal(ads.requests.length, sent + 1)
   })
 
   it('is not sent again when its answer is lost', async () => {

@@ -40,6 +40,9 @@ const TOO_MANY: ReadResult<never> = {
   },
 }
 
+/** Nobody waits for the change any more: it was taken to be never sent. */
+const TOO_LATE: ReadResult<never> = { ok: false, failure: { kind: 'vendor_down', code: 'TOO_LATE' } }
+
 /** Makes a change: all of it, or nothing. In a trial Google only checks it (`validateOnly`). */
 export async function changeAds(
   context: ConnectorContext,
@@ -65,6 +68,8 @@ export async function changeAds(
     isRead: isTrial,
     readRefusal: readAdsRefusal(context, fieldsOf),
   }
+  // What is read before may take minutes: only from here on can Google act on it.
+  if (!isTrial && (await context.maySend?.()) === false) return TOO_LATE
   const answer = await chosen.data.ask(request, mutateAnswer)
   if (!answer.ok) return answer
   const errors = errorsOfStatus(answer.data.partialFailureError)

@@ -140,7 +140,7 @@ class OpenConnections implements Connections {
 
   async change(
     ownerId: string,
-    { service, write, input, isTrial, beforeSending }: ServiceChange,
+    { service, write, input, isTrial, maySend }: ServiceChange,
   ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     const chosen = connector.write?.[write]
@@ -151,12 +151,10 @@ class OpenConnections implements Connections {
     if (refusal) return refusal
     const make = (asTrial: boolean) =>
       withAccess(this.#reading, { connector, connection }, (context, access) =>
-        chosen.run(context, input, access, asTrial),
+        chosen.run(maySend ? { ...context, maySend } : context, input, access, asTrial),
       )
     const trial = await make(true)
-    if (!trial.ok || isTrial === true) return trial
-    await beforeSending?.()
-    return make(false)
+    return !trial.ok || isTrial === true ? trial : make(false)
   }
 
   test(service: string): Promise<ReadResult<Tested>> {
