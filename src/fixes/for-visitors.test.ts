@@ -21,6 +21,7 @@ test('A03 a visitor sees no piece in which a page of the website has left a secr
   for (const secret of [
     '<loc>https://joes.test/reset?token=abc123</loc>',
     'https://joes.test/account?lang=en&session_id=9f8e7d',
+    'https://joes.test/#access_token=9f8e7d',
     'https://ann:letmein@joes.test/files/',
     '-----BEGIN RSA PRIVATE KEY-----',
     'data-key="sk_live_4eC39HqLyjWDarjtT1zdp7dc"',
@@ -32,6 +33,36 @@ test('A03 a visitor sees no piece in which a page of the website has left a secr
 test('A03 nor one whose preview shows it', () => {
   const rows = [['https://joes.test/old?key=abc']]
   assert.equal(isShown('fine', { preview: { kind: 'table', columns: [{ label: 'Page' }], rows } }), false)
+})
+
+/** A field for the line of a picture. */
+const aField = (thumbnail?: string): NonNullable<Piece['fields']>[number] => ({
+  id: 'picture//photo.php-token-abc/',
+  label: 'Picture 1',
+  mark: '[your line for picture 1]',
+  place: 'instead',
+  example: '',
+  mayBeEmpty: true,
+  value: '',
+  picture: {
+    file: 'photo.php',
+    isLink: false,
+    heardNow: 'Image. photo.php',
+    idea: '',
+    thumbnail: thumbnail === undefined ? undefined : { url: thumbnail, src: '', width: 1, height: 1 },
+  },
+})
+
+test('A03 nor one whose fields show it, nor any fields beside a piece that shows it', () => {
+  const address = 'https://joes.test/photo.php?token=abc'
+  assert.equal(isShown('fine', { fields: [aField(address)] }), false)
+  const fine: Piece = { title: 'Lines', kind: 'text', content: 'fine', fields: [aField()] }
+  const sheet: Piece = { title: 'Sheet', kind: 'csv', content: address }
+  const plain: Piece = { title: 'Words', kind: 'text', content: 'fine' }
+  const [fix] = fixesForVisitors([aFix('', { pieces: [fine, sheet, plain] })])
+  assert.deepEqual(fix?.pieces, [plain])
+  const [whole] = fixesForVisitors([aFix('', { pieces: [fine, plain] })])
+  assert.deepEqual(whole?.pieces, [fine, plain])
 })
 
 test('A03 a visitor sees no fix that tells where a website is weak', () => {
