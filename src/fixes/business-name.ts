@@ -17,7 +17,7 @@ interface NameOnPages {
   pages: number
 }
 
-/** The name in the structured data of pages other than the homepage: on most pages, or one that the website's address begins with. `pages`: homepage first. */
+/** The name in the structured data of pages: on most of them, or one that the website's address begins with. `pages`: homepage first. */
 export function nameByItems(pages: readonly PageFacts[]): string | null {
   const named = namesOn(pages, ({ structured }) =>
     itemsOf(structured.jsonLd).flatMap((item) =>

@@ -108,3 +108,34 @@ test('where the homepage has none, the one email address of most pages is the bu
   const own = 'hello@joesbread.net'
   assert.equal(emailOn(bread, showing('/menu', own), showing('/team', own)), own)
 })
+
+test('an address of a template on the homepage is nobody’s', () => {
+  assert.equal(emailOn(showing('/', 'info@yourdomain.com')), null)
+  assert.equal(emailOn(showing('/', 'hello@example.com', 'joe@post.com')), 'joe@post.com')
+})
+
+const SUMMARY = { phone: '', address: '', nzbn: '', gstNumber: '' }
+const emailGiven = (email: string) =>
+  businessOf(
+    anInput({
+      evidence: { pages: aCrawl([aPage()]) },
+      profile: { email: 'jane@post.com' },
+      details: { ...SUMMARY, email },
+    }),
+  ).email
+
+test('A03 the address that the owner signs in with stays private, however the summary spells it', () => {
+  for (const own of ['jane@post.com', 'Jane@post.com']) assert.equal(emailGiven(own), null, own)
+  assert.equal(emailGiven('shop@post.com'), 'shop@post.com')
+})
+
+const postalOn = (...pages: PageFacts[]) =>
+  businessOf(anInput({ evidence: { pages: aCrawl(pages) }, profile: { country: 'AU' } })).postal
+
+test('an address is that of the homepage, and of the other pages only where the homepage has none', () => {
+  const hall = aPage({ url: '/news', text: { main: 'See us at 5 Hall Road, Newtown NSW 2042.' } })
+  const [one, other] = ['1 High Street, Hobart TAS 7000', '2 Low Road, Hobart TAS 7000']
+  assert.equal(postalOn(aPage({ text: { footer: `${one}\n${other}` } }), hall), null)
+  assert.equal(postalOn(aPage({ text: { footer: one } }), hall)?.street, '1 High Street')
+  assert.equal(postalOn(aPage(), hall)?.street, '5 Hall Road')
+})

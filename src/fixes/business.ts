@@ -13,7 +13,7 @@ import { nameByFooters, nameByItems } from './business-name.ts'
 import { nameByTitles } from './markup/titles-in-common.ts'
 import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn } from './phone-of-page.ts'
-import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
+import { addressesIn, onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; unknown fields are `null`. */
 export interface Business {
@@ -73,20 +73,16 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   }
 }
 
-/** The one street address on the homepage, else the one on all other pages. */
+/** The one street address on the homepage; where it has none, the one in the main parts of all pages. */
 function addressSeen(
   home: PageFacts | undefined,
   pages: readonly PageFacts[],
   country: Business['country'],
 ): PostalAddress | null {
   if (!home) return null
-  return (
-    onlyAddressIn(textsOf([home]), country) ??
-    onlyAddressIn(
-      pages.map(({ text }) => text.main),
-      country,
-    )
-  )
+  const atHome = textsOf([home])
+  const isThere = addressesIn(atHome, country).length > 0
+  return onlyAddressIn(isThere ? atHome : pages.map(({ text }) => text.main), country)
 }
 
 /** The one whole address of its country on the homepage, else the one on all of these pages. `pages`: homepage first. */
@@ -98,8 +94,8 @@ function addressAbroad(pages: readonly PageFacts[], { country }: Abroad): Postal
 type Chosen = Pick<FixInput, 'details' | 'profile'> & { chosen: string | undefined }
 
 /**
- * An address that may be published: the one that the owner typed for it, one on the website, or the summary's. The address
- * that the owner signs in with is private unless it was chosen.
+ * An address that may be published: the one that the owner typed for it, one at the website's own domain, the summary's, or another one on the website.
+ * The address that the owner signs in with is private unless it was chosen.
  */
 function publicEmail(
   { chosen, details, profile }: Chosen,
@@ -108,8 +104,10 @@ function publicEmail(
 ): string | null {
   if (chosen) return chosen
   const seen = page && ownEmail(page, pages)
-  const given = details?.email === profile.email ? undefined : details?.email
-  return seen ?? (given || page?.contact.emails[0]) ?? linkedOnMost(pages) ?? namedElsewhere(pages)
+  const isPrivate = details?.email?.toLowerCase() === profile.email?.toLowerCase()
+  const given = isPrivate ? undefined : details?.email
+  const shown = page?.contact.emails.find((email) => !OF_A_TEMPLATE.test(email))
+  return seen ?? (given || shown) ?? linkedOnMost(pages) ?? namedElsewhere(pages)
 }
 
 /** An address at the website's own domain that its pages show. */
@@ -120,7 +118,7 @@ function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefi
   return [...shown, ...linked].find((email) => registrableDomain(email.split('@').at(-1) ?? '') === domain)
 }
 
-/** The one address that the homepage and most other pages have a link to, at whatever host it is. */
+/** The one address that the homepage and at least half of the other pages have a link to, at whatever host it is. */
 function linkedOnMost(pages: readonly PageFacts[]): string | null {
   const [home, ...others] = pages.map(linkedEmails)
   const onMost = (home ?? []).filter(

@@ -18,6 +18,14 @@ const ADDRESSES = {
     '1010',
   ],
   'PO Box 9, Perth WA 6000': ['PO Box 9', 'Perth', 'WA', '6000'],
+  '12 Wattle St, Newtown, NSW, 2042': ['12 Wattle St', 'Newtown', 'NSW', '2042'],
+  '12 Wattle St\nNewtown NSW\n2042': ['12 Wattle St', 'Newtown', 'NSW', '2042'],
+  '12 Wattle St, Newtown NSW., 2042': ['12 Wattle St', 'Newtown', 'NSW', '2042'],
+  '12 Smith St, Melbourne, Victoria 3000': ['12 Smith St', 'Melbourne', 'VIC', '3000'],
+  '12 Hay St, Perth Western Australia 6000, Australia': ['12 Hay St', 'Perth', 'WA', '6000'],
+  '12 Hay St, Perth, Western Australia': ['12 Hay St, Perth, Western Australia', null, null, null],
+  '12 Hay St South, Australia': ['12 Hay St South', null, null, null],
+  '4 Hill Road, Mount Victoria 6011': ['4 Hill Road', 'Mount Victoria', null, '6011'],
   '12 Wattle St': ['12 Wattle St', null, null, null],
   'Lot 1204': ['Lot 1204', null, null, null],
 } as const
@@ -44,6 +52,8 @@ test('an address is found in the text around it', () => {
     const suite = onlyAddressIn([`${written} NSW 2000`], 'AU')
     assert.deepEqual([suite?.street, suite?.locality], ['Suite 5, Level 11, 8 Pitt Street', 'Sydney'])
   }
+  const usual = onlyAddressIn(['Find us: 3 Queen Street, Brisbane Qld 4000'], 'AU')
+  assert.deepEqual([usual?.locality, usual?.region], ['Brisbane', 'QLD'])
   const nz = onlyAddressIn(['Visit us\n5 Queen Street, Auckland Central, Auckland 1010\nNew Zealand'], 'NZ')
   assert.deepEqual(
     [nz?.street, nz?.locality, nz?.postcode],

@@ -6,26 +6,47 @@ export interface PostalAddress {
   postcode: string | null
 }
 
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
-const COUNTRY = /,?\s*(?:Australia|New Zealand|Aotearoa)\.?$/iu
+/** Each by its code, its name, and the digits that its postcodes begin with. */
+const STATES = [
+  ['ACT', 'Australian Capital Territory', '02'],
+  ['NSW', 'New South Wales', '12'],
+  ['NT', 'Northern Territory', '0'],
+  ['QLD', 'Queensland', '49'],
+  ['SA', 'South Australia', '5'],
+  ['TAS', 'Tasmania', '7'],
+  ['VIC', 'Victoria', '38'],
+  ['WA', 'Western Australia', '6'],
+] as const
+/** Not the end of "Western Australia". */
+const COUNTRY = /(?:^|,\s*|(?<!\b(?:Western|South)\s*)\s+)(?:Australia|New Zealand|Aotearoa)\.?$/iu
 
 /**
  * Reads an Australian or New Zealand address as written on an envelope: street, then suburb or city, state, and four digits of
  * postcode (Australia Post's and NZ Post's addressing guides). What does not end so stays in the street as it was written.
  */
-export function readAddress(written: string): PostalAddress {
-  const whole = written
+export function readAddress(address: string): PostalAddress {
+  const whole = address
     .replaceAll(/\s*\n\s*/gu, ', ')
     .replace(COUNTRY, '')
     .trim()
-  const [, before, postcode] = /^(.*\S)[\s,]+(\d{4})$/u.exec(whole) ?? []
+  const [, before, postcode] = /^(.*[^\s,.])[\s,.]+(\d{4})$/u.exec(whole) ?? []
   if (before === undefined || postcode === undefined) return asWritten(whole)
-  const region = STATES.find((state) => before.toUpperCase().endsWith(` ${state}`)) ?? null
-  const rest = region === null ? before : before.slice(0, -region.length)
+  const [region, written] = stateAtEnd(before, postcode) ?? [null, '']
+  const rest = before.slice(0, before.length - written.length)
   const parts = rest.replace(/[\s,]+$/u, '').split(/\s*,\s*/u)
   if (parts.length === 1 && region === null) return asWritten(whole)
   const locality = parts.length > 1 ? (parts.pop() ?? null) : null
   return { street: parts.join(', '), locality, region, postcode }
+}
+
+/** The state's code and how it is written. A suburb may have the name of a state ("Mount Victoria 6011"): that one counts with its own postcodes only. */
+function stateAtEnd(before: string, postcode: string): [code: string, written: string] | null {
+  const end = before.toLowerCase()
+  for (const [code, name, digits] of STATES) {
+    if (end.endsWith(` ${code.toLowerCase()}`)) return [code, code]
+    if (end.endsWith(` ${name.toLowerCase()}`) && digits.includes(postcode.charAt(0))) return [code, name]
+  }
+  return null
 }
 
 const asWritten = (street: string): PostalAddress => ({
@@ -37,29 +58,35 @@ const asWritten = (street: string): PostalAddress => ({
 
 const STREET_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq'
+/** Codes as they are written: "NSW", "Nsw". */
+const CODES = STATES.flatMap(([code]) => [code, code.charAt(0) + code.slice(1).toLowerCase()]).join('|')
 /** What is named before the number of a house. */
 const WITHIN = '(?:Shop|Unit|Suite|Level|Floor|Office|Building)'
 const UNSEPARATED = new RegExp(String.raw`\b(${WITHIN}\s\w{1,5})\s+(?=\d)`, 'gu')
 const STREET = String.raw`(?:${WITHIN}\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
 const TOWN = String.raw`\p{Lu}[\p{L}’' -]{2,30}?`
 const WRITTEN = {
-  AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${STATES.join('|')})\.?,?\s+\d{4}\b`, 'gu'),
+  AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${CODES})\.?,?\s+\d{4}\b`, 'gu'),
   NZ: new RegExp(String.raw`${STREET},\s+(?:${TOWN},\s+)?${TOWN},?\s+\d{4}\b`, 'gu'),
 } as const
+
+/** The complete street addresses in some texts, each once as it is written. `country`: whose form they have. */
+export const addressesIn = (texts: readonly string[], country: keyof typeof WRITTEN | null): string[] => [
+  ...new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) =>
+        written.replaceAll(UNSEPARATED, '$1, ').replaceAll(/\s+/gu, ' '),
+      ),
+    ),
+  ),
+]
 
 /** The one complete street address in some texts; `null` where there is none, and where there are several. */
 export function onlyAddressIn(
   texts: readonly string[],
   country: keyof typeof WRITTEN | null,
 ): PostalAddress | null {
-  const found = new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) =>
-        written.replaceAll(UNSEPARATED, '$1, ').replaceAll(/\s+/gu, ' '),
-      ),
-    ),
-  )
-  const [only, ...more] = found
+  const [only, ...more] = addressesIn(texts, country)
   return only === undefined || more.length > 0 ? null : readAddress(only)
 }
 
