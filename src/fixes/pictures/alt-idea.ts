@@ -15,7 +15,14 @@ const MONTHS =
 const SHORT_WORDS = new Set('a an and at by for in of on or our the to with'.split(' '))
 /** Names of decoration. */
 const DECORATION =
-  /(?:^|[-_ ])(?:bg|background|spacer|divider|separator|pattern|texture|arrow|bullet|dots?|shape|wave|swirl|corner|border|blank|pixel|shadow|overlay)\d*(?=[-_ .]|$)/iu
+  /(?:^|[-_ ])(?:bg|background|spacer|divider|separator|texture|arrow|bullet|overlay)\d*(?=[-_ .]|$)/iu
+/** Names of decoration that are parts of other names, too: "border-collie", "polka-dot-dress". */
+const MAYBE_DECORATION =
+  /(?:^|[-_ ])(?:pattern|dots?|shape|wave|swirl|corner|border|blank|pixel|shadow)\d*(?=[-_ .]|$)/giu
+/** What else is said in the name of a decoration. */
+const LOOKS = new Set(
+  'left right top bottom up down white black grey gray blue green red gold yellow pink light dark'.split(' '),
+)
 /** Sides in pixels up to which a picture is decoration. */
 const ORNAMENT = 24
 
@@ -66,7 +73,13 @@ const saysSomething = (token: string): boolean =>
 
 /** Whether a picture is probably decoration, by its size and its name. */
 export const isOrnament = (url: string, width: number | null, height: number | null): boolean =>
-  Math.max(width ?? Infinity, height ?? Infinity) <= ORNAMENT || DECORATION.test(fileOf(url))
+  Math.max(width ?? Infinity, height ?? Infinity) <= ORNAMENT || isNamedDecoration(fileOf(url))
+
+function isNamedDecoration(file: string): boolean {
+  if (DECORATION.test(file)) return true
+  const others = file.replaceAll(MAYBE_DECORATION, ' ')
+  return others !== file && tellingWords(others).every((word) => LOOKS.has(word))
+}
 
 /** The file's own name, without its ending; for a picture that a program serves, the name in its parameters. */
 function fileOf(url: string): string {

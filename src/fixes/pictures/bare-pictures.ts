@@ -51,13 +51,17 @@ export function markedAsDecoration(pages: readonly PageFacts[], pictures: readon
     .flatMap(({ images }) => images)
     .filter(
       ({ url, alt, decorative, hidden, leadsTo }) =>
-        !listed.has(url) && !hidden && leadsTo === undefined && (decorative || alt?.trim() === ''),
+        url !== null &&
+        !listed.has(url) &&
+        !hidden &&
+        leadsTo === undefined &&
+        (decorative || alt?.trim() === ''),
     )
   return new Set(marked.map(({ url }) => url)).size
 }
 
 /** A file that leads to several pages has a line for each of them. */
-export const filesOf = (pictures: readonly BarePicture[]): ReadonlySet<string | null> =>
+export const filesOf = (pictures: readonly BarePicture[]): ReadonlySet<string> =>
   new Set(pictures.map(({ url }) => url))
 
 /**

@@ -12,6 +12,7 @@ const LONGEST_NAME = 60
 /** One line for each picture, to be typed beside it. Pictures that were left out so far are not in the text. */
 export function pictureLines(pictures: readonly BarePicture[], thumbnails: readonly Thumbnail[]): Piece {
   const listed = pictures.slice(0, MOST)
+  const ids = idsOf(pictures)
   const copies = new Map(thumbnails.map((thumbnail) => [thumbnail.url, thumbnail]))
   return {
     title: 'Lines for your pictures',
@@ -21,18 +22,24 @@ export function pictureLines(pictures: readonly BarePicture[], thumbnails: reado
       pictures.length > MOST
         ? `These are the first ${MOST} of ${pictures.length}. The worksheet below has all of them.`
         : undefined,
-    fields: listed.map((picture, at) => fieldOf(picture, at, copies.get(picture.url))),
+    fields: listed.map((picture, at) => ({
+      id: ids[at] ?? '',
+      ...fieldOf(picture, at, copies.get(picture.url)),
+    })),
   }
 }
 
 const markOf = (at: number): string => `[your line for picture ${at + 1}]`
 
-function fieldOf(picture: BarePicture, at: number, thumbnail: Thumbnail | undefined): PictureField {
+function fieldOf(
+  picture: BarePicture,
+  at: number,
+  thumbnail: Thumbnail | undefined,
+): Omit<PictureField, 'id'> {
   const { url, page, leadsTo, now, idea, isOrnament } = picture
   const file = fileOf(url)
   return {
-    id: idOf(picture),
-    label: `Picture ${at + 1} of ${placeOf(page)}${leadsTo === null ? '' : `, a link to ${placeOf(leadsTo)}`}`,
+    label: `Picture ${at + 1} of ${placeOf(page, page)}${leadsTo === null ? '' : `, a link to ${placeOf(leadsTo, page)}`}`,
     mark: markOf(at),
     place: 'instead',
     example: leadsTo === null ? 'What does it show?' : 'Where does a tap on it lead?',
@@ -42,21 +49,37 @@ function fieldOf(picture: BarePicture, at: number, thumbnail: Thumbnail | undefi
       file,
       thumbnail,
       isLink: leadsTo !== null,
-      heardNow: leadsTo === null ? `Image. ${now === '' ? file : now}` : 'Link.',
+      heardNow: leadsTo === null ? `Image. ${now === '' ? file : now}` : `Link. ${now}`.trim(),
       idea: isOrnament ? '' : idea,
     },
   }
 }
 
-/** The same picture keeps its line when others come and go. A picture with two targets has two lines. */
-const idOf = ({ url, leadsTo }: BarePicture): string =>
-  `picture/${[url, leadsTo ?? ''].map(lettersOf).join('/')}`.slice(0, 165)
-
-function lettersOf(address: string): string {
-  if (address === '') return ''
-  const { pathname, search } = new URL(address)
-  return `${pathname}${search}`.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-').slice(-80)
+/**
+ * The same picture keeps its line when others come and go. A picture with two targets has two lines. Paths that are alike at two hosts are told apart by
+ * their hosts.
+ */
+function idsOf(pictures: readonly BarePicture[]): string[] {
+  const plain = pictures.map((picture) => idOf(picture, pathOf))
+  const seen = new Set<string>()
+  const alike = new Set(plain.filter((id) => seen.size === seen.add(id).size))
+  return pictures.map((picture, at) => {
+    const id = plain[at] ?? ''
+    return alike.has(id) ? idOf(picture, withHost) : id
+  })
 }
+
+const LONGEST_ID = 165
+
+function idOf({ url, leadsTo }: BarePicture, written: (address: URL) => string): string {
+  const picture = `picture/${lettersOf(written(new URL(url)))}/`
+  const target = leadsTo === null ? '' : lettersOf(written(new URL(leadsTo)))
+  return picture + target.slice(-(LONGEST_ID - picture.length))
+}
+
+const lettersOf = (address: string): string => address.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-').slice(-80)
+const pathOf = ({ pathname, search }: URL): string => pathname + search
+const withHost = (address: URL): string => address.host + pathOf(address)
 
 /** The file's own name, without brackets, which mark blanks. */
 function fileOf(url: string): string {
@@ -64,7 +87,9 @@ function fileOf(url: string): string {
   return last.replaceAll(/[[\]\s]+/gu, '-').slice(-LONGEST_NAME)
 }
 
-function placeOf(page: string): string {
-  const { host, pathname } = new URL(page)
-  return pathname === '/' ? host : pathname
+/** An address as it is named on this page: a page of the same website by its path. */
+function placeOf(address: string, page: string): string {
+  const { host, pathname } = new URL(address)
+  const path = pathname === '/' ? '' : pathname
+  return host === new URL(page).host && path !== '' ? path : host + path
 }
