@@ -52,6 +52,11 @@ test('dates, prices, business numbers and years are not phone numbers', () => {
     '2019 - 2026',
     '01.11.2023 12:30',
     '01-11-2023',
+    'Posted 05.11.2024 14:30',
+    'Posted (05.11.2024 14:30)',
+    '05-11-2023 09:15 am',
+    '13.10.24',
+    '13-10-24',
     '100 222 3587',
     '540 222 35',
     '225 345 12345',
@@ -74,10 +79,33 @@ test('bare groups of digits, and the numbers of goods and papers, are not phone 
   ])
     assert.deepEqual(phonesIn(text), [], text)
   for (const text of [
+    'Call 13-11-14',
+    'Ring 07.31.20.11.22',
     'Phone: 540 222 3587',
     'Call us on 540 222 3587',
     'Account\n540-222-3587',
     'To order 540-222-3587',
+  ])
+    assert.equal(phonesIn(text).length, 1, text)
+})
+
+test('numbers of a company, its taxes and its papers are not phone numbers', () => {
+  for (const text of [
+    'ABC Pty Ltd ACN 091 234 567',
+    'GST 091-234-567',
+    'GST No: 091 234 567',
+    'IRD 087 654 321',
+    'Invoice 0245123456',
+    'Licence 0412345678',
+    'Registration no. 091 234 567',
+  ])
+    assert.deepEqual(phonesIn(text), [], text)
+  for (const text of [
+    'Phone no. 09 123 4567',
+    'Order 09 123 4567',
+    'Account\n09 123 4567',
+    'For registration: 09 123 4567',
+    'ACN 091 234 567, phone 09 123 4567',
   ])
     assert.equal(phonesIn(text).length, 1, text)
 })
@@ -88,6 +116,11 @@ test('a street with a number, a post box, and a state with a postcode are addres
     'Unit 3/45 High St',
     'PO Box 123',
     'Jerrabomberra NSW 2619',
+    'Sydney NSW 2000',
+    'Canberra ACT 2601',
+    'Perth, WA, 6000',
+    '12 The Esplanade',
+    '10 Easy Street',
     'Harrisonburg, VA 22801',
     'Guildford, GU5 9AB',
   ])
@@ -98,6 +131,14 @@ test('a street with a number, a post box, and a state with a postcode are addres
     'Stand 5 metres away',
     'WA is big',
     'Model, XL 12345678',
+    'Model, XL 12345',
+    'PRIVACY ACT 2020',
+    'CONSUMER GUARANTEES ACT 1993',
+    'Best Café QLD 2024',
+    '10 Reasons To Place An Order',
+    '7 Steps To Close The Deal',
+    'Top 10 Ways To Drive Traffic',
+    '2024 Best Place',
     'the AB1 2CDE',
     'Galaxy S8 4GB',
     'Only at T20 2ND',

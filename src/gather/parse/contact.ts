@@ -53,23 +53,30 @@ const CALLED =
 const COUNTED =
   /(?:\b(?:item|account|acct|gst|abn|acn|nzbn|vat|tax|licen[cs]e|invoice|sku|part|model|serial|ref|reference|isbn|ean|upc|product|policy|registration|permit|(?<!\bto )order)\b(?:[ \u00A0.:#-]{1,3}(?:no|nr|number|code|id))?|\bno\.|#)[ \u00A0.:#-]{0,3}$/iu
 
+/** What a number is, whatever its shape: one of the company, its taxes or its papers. */
+const REGISTERED =
+  /\b(?:(?:abn|acn|arbn|nzbn|gst|ird|tax|licen[cs]e|account|acct|invoice|policy|permit)(?:[ \u00A0.:#-]{1,3}(?:no|nr|number|code|id))?|registration[ \u00A0.:#-]{1,3}(?:no|nr|number|code|id))[ \u00A0.:#-]{0,3}$/iu
+/** A date in digits, also with its hour: 05.11.2024 14, 13-10-24, 2026-11-21. */
+const DATE =
+  /^\(?(?:[0-2]?\d|3[01])([-.])(?:[0-2]?\d|3[01])\1(?:(?:19|20)\d{2}|\d{2})(?!\1?\d)|\d{4}[-.]\d{2}[-.]\d{2}/u
+
 /** Phone numbers as written: shapes of Australia, New Zealand, North America and Britain, and international ones with `+`. */
 export function phonesIn(text: string): string[] {
   const found = new Map<string, string>()
   for (const { 0: written, index } of text.matchAll(PHONE_SHAPE)) {
     const digits = written.replace(/\D/gu, '')
-    if (found.has(digits) || !(isPhone(written, digits) || isForeignPhone(written, textBefore(text, index))))
-      continue
+    const before = textBefore(text, index)
+    if (found.has(digits) || !(isPhone(written, digits, before) || isForeignPhone(written, before))) continue
     found.set(digits, written.trim())
     if (found.size === LIMITS.phones) break
   }
   return [...found.values()]
 }
 
-function isPhone(written: string, digits: string): boolean {
+function isPhone(written: string, digits: string, before: string): boolean {
   if (written.startsWith('+')) return digits.length >= 8 && digits.length <= 15
   const local = digits.replace(/^00?6[14](?:0)?/u, '0')
-  return LOCAL_NUMBER.test(local) && !/\d{4}[-.]\d{2}[-.]\d{2}/u.test(written)
+  return LOCAL_NUMBER.test(local) && (CALLED.test(before) || !(DATE.test(written) || REGISTERED.test(before)))
 }
 
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - BEFORE), at)
@@ -81,12 +88,16 @@ function isForeignPhone(written: string, before: string): boolean {
   return CALLED.test(before) || !COUNTED.test(before)
 }
 
+/** "12 Queen Street", but not the words of a title: "10 Reasons To Place An Order". */
 const STREET =
-  /(?<![\w.])\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?,?\s(?:[\p{Lu}][\p{L}'’.-]{1,25}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq)\b/u
+  /(?<![\w.])\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?,?\s(?:(?!(?:To|An|And|Of|For|Our|Your|You|We|Why|How|Ways?|Reasons?|Steps?|Tips|Things)\s|(?:Best|Easy)\s(?:Place|Way|Drive|Close)\b)\p{Lu}[\p{L}'’.-]{1,25}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Crescent|Cres|Terrace|Tce|Court|Ct|Highway|Hwy|Parade|Pde|Boulevard|Blvd|Way|Close|Quay|Esplanade|Esp|Grove|Circuit|Cct|Square|Sq)\b/u
 const POST_BOX = /\b(?:P\.?\s?O\.?\s?Box|Private Bag|GPO Box)\s\d{1,6}/iu
-const STATE_AND_POSTCODE = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\.?,?\s\d{4}\b/u
-/** "Harrisonburg, VA 22801" (USPS Publication 28). */
-const AMERICAN = /\p{L},\s[A-Z]{2}\s\d{5}(?:-\d{4})?\b/u
+/** Of the postcodes only those of New South Wales look like a year ("Best Café QLD 2024"), and "ACT" also ends the title of a law. */
+const STATE_AND_POSTCODE =
+  /\b(?:NSW\.?,?\s\d{4}|(?:VIC|QLD|SA|WA|TAS|NT)\.?,?\s(?!19|20)\d{4}|ACT\.?,?\s(?:02|25|26|29)\d{2})\b/u
+/** "Harrisonburg, VA 22801" (USPS Publication 28, appendix B). */
+const AMERICAN =
+  /\p{L},\s(?:A[AEKLPRSZ]|C[AOT]|D[CE]|F[LM]|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[ARW]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\s\d{5}(?:-\d{4})?\b/u
 /** "Guildford GU5 9AB" (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V); not "Galaxy S8 4GB" or "T20 2ND". */
 const BRITISH_POSTCODE = /\p{Ll},?\s[A-Z]{1,2}\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b/u
 
