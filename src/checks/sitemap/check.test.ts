@@ -23,10 +23,15 @@ const place = (path: string, given: Partial<SitemapPlace> = {}): SitemapPlace =>
 function judge(
   given: Partial<SitemapsEvidence>,
   robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
-  { home = aPage(), others = [] }: { home?: PageFacts; others?: PageFacts[] } = {},
+  {
+    home = aPage(),
+    others = [],
+    shown = [home],
+  }: Partial<Record<'others' | 'shown', PageFacts[]>> & { home?: PageFacts } = {},
 ) {
   const pages = there(aCrawl([home, ...others]))
-  return check.evaluate({ site: aSite({ home }), sitemaps: theSitemaps(given), robots, pages }, NOW)
+  const rendered = there({ pages: shown })
+  return check.evaluate({ site: aSite({ home }), sitemaps: theSitemaps(given), robots, pages, rendered }, NOW)
 }
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)
@@ -200,11 +205,28 @@ describe('sitemap', () => {
     assert.ok(!onePage(['#menu'], aPage({ url: '/about' })))
   })
 
+  it('nor of one whose menu a script writes', () => {
+    const home = aPage({ links: [] })
+    const menu = aPage({ links: [aLink('/about', 'About')] })
+    for (const shown of [[menu], [menu, aPage({ url: '/about' })]]) {
+      const outcome = judge({ files: [], urls: [], places: NOWHERE }, undefined, { home, shown })
+      assert.ok('status' in outcome)
+      assert.deepEqual([outcome.facts.isOnePage, outcome.applicable], [false, undefined])
+    }
+  })
+
   it('waits for the pages before it answers "missing", and for nothing where there is a sitemap', () => {
-    const given = { site: aSite(), robots: there(aRobots({ sitemaps: [] })), pages: pending }
+    const given = { site: aSite(), robots: there(aRobots({ sitemaps: [] })) }
     const none = theSitemaps({ files: [], urls: [], places: NOWHERE })
-    assert.deepEqual(check.evaluate({ ...given, sitemaps: none }, NOW), { wait: true })
-    assert.ok('status' in check.evaluate({ ...given, sitemaps: theSitemaps({}) }, NOW))
+    const pages = there(aCrawl([aPage()]))
+    for (const late of [
+      { pages: pending, rendered: pending },
+      { pages, rendered: pending },
+    ]) {
+      assert.deepEqual(check.evaluate({ ...given, ...late, sitemaps: none }, NOW), { wait: true })
+      assert.ok('status' in check.evaluate({ ...given, ...late, sitemaps: theSitemaps({}) }, NOW))
+    }
+    assert.ok('status' in check.evaluate({ ...given, pages, rendered: failed, sitemaps: none }, NOW))
   })
 
   it('does not call a homepage that scripts write, or that was not read whole, the only page', () => {

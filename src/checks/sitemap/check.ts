@@ -10,6 +10,7 @@ import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
 import { listsOnlyElsewhere } from './listed-elsewhere.ts'
+import { asShown } from './shown-pages.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
@@ -24,15 +25,16 @@ export const check = defineCheck({
   tour: 4,
   triggers: ['sitemap'],
   needs: ['site', 'sitemaps'],
-  wants: ['robots', 'pages'],
+  wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 10,
+  revision: 11,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
-  evaluate({ site, sitemaps, robots, pages }): Outcome<Status, SitemapFacts> {
-    const found = sitemapFacts(sitemaps, site, { pages: valueOf(pages), robots: valueOf(robots) })
+  evaluate({ site, sitemaps, robots, pages, rendered }): Outcome<Status, SitemapFacts> {
+    const shownPages = asShown(valueOf(pages), valueOf(rendered))
+    const found = sitemapFacts(sitemaps, site, { pages: shownPages, robots: valueOf(robots) })
     const blocks = blocksFor(found, sitemaps, valueOf(robots))
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks }
     if (found.sitemaps.length > 0) {
@@ -44,7 +46,7 @@ export const check = defineCheck({
         advice: adviceFor(sitemaps, valueOf(robots)),
       }
     }
-    if (robots.state === 'pending' || pages.state === 'pending') return { wait: true }
+    if ([robots, pages, rendered].some(({ state }) => state === 'pending')) return { wait: true }
     const gap = whyUnsure(sitemaps, robots)
     if (gap) return { unable: gap, ...shown }
     const problem = problemOf(found, sitemaps)

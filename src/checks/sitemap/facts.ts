@@ -38,6 +38,7 @@ const FEED = /\/(?:feed|rss|atom)(?:\.xml)?\/?(?:[?#]|$)/iu
 
 /** What else the facts are made from; absent where it could not be read. */
 interface Further {
+  /** The crawl, as {@link asShown} gives it. */
   pages: PagesEvidence | undefined
   robots: RobotsEvidence | undefined
 }
@@ -64,7 +65,7 @@ export function sitemapFacts(
     })),
     declaredInRobots: decisive.some(({ declaredInRobots }) => declaredInRobots),
     unusable: broken ? { url: broken.url, problem: broken.problem ?? '' } : null,
-    isOnePage: files.length === 0 && leadsToNoPage(site.home, pages?.pages ?? []),
+    isOnePage: files.length === 0 && leadsToNoPage(pages?.pages[0] ?? site.home, pages?.pages ?? []),
     way: files.length > 0 ? null : wayTo(site, pages, sitemaps),
     withRobotsFile: !isUnreadRobots(robots),
   }

@@ -6,7 +6,8 @@ import { atPresentHost, ownNames } from './own-hosts.ts'
 
 /**
  * Whether a website is known to have no page but its homepage: that was read whole, links to no other page by any of the website's names,
- * and no other page was read. A homepage with hardly a word is written by scripts: nobody knows. `read`: the crawled pages, homepage first.
+ * and no other page was read. A homepage with hardly a word is written by scripts: nobody knows. Both as {@link withRendered} gives them;
+ * `read`: the crawled pages, homepage first.
  */
 export function leadsToNoPage(home: PageFacts, read: readonly PageFacts[]): boolean {
   if (home.thin || home.truncated || home.cut.includes('links')) return false

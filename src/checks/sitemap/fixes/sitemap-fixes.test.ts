@@ -6,7 +6,7 @@ import { failure } from '#core/reasons.ts'
 import { aRobots, theSitemaps } from '#support/evidence.ts'
 import { parseRobots } from '#gather/robots-rules/rules.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { sitemapFixes } from './sitemap-fixes.ts'
 
@@ -38,6 +38,12 @@ const facts = (declaredInRobots: boolean) => ({ sitemaps: [{ url: `${HOME}map.xm
 
 const missing = (evidence: FixInput['evidence']) =>
   sitemapFixes(anInput({ facts: { sitemaps: [], declaredInRobots: false }, evidence }))
+
+test('a sitemap lists pages to which only the rendered homepage leads', () => {
+  const shown = aPage({ links: [aLink('/about', 'About')] })
+  const [fix] = missing({ pages: aCrawl([aPage()]), rendered: { pages: [shown, aPage({ url: '/about' })] } })
+  assert.deepEqual(locations(fix?.pieces[0]?.content ?? ''), [HOME, `${HOME}about`])
+})
 
 test('a sitemap lists the pages that were read, each at its main address', () => {
   const pages = aCrawl([

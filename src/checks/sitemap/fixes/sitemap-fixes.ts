@@ -6,6 +6,7 @@ import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { listsOnlyElsewhere } from '../listed-elsewhere.ts'
+import { asShown } from '../shown-pages.ts'
 import { isUnreadRobots, robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
@@ -20,8 +21,9 @@ const facts = z.object({
 })
 
 /** A sitemap of the pages that were read, and the robots.txt line with its address. None for a single page, which needs no sitemap. */
-export const sitemapFixes: FixMaker = ({ result, evidence }) => {
+export const sitemapFixes: FixMaker = ({ result, evidence: { rendered, pages, ...others } }) => {
   const known = factsAs(facts, result.facts)
+  const evidence: FixEvidence = { ...others, pages: asShown(pages, rendered) }
   if (!known) return []
   const there = known.sitemaps[0]
   if (!there) return known.isOnePage ? [] : missing(evidence)
@@ -211,7 +213,7 @@ function sitemapPiece(listed: Listed, { pages }: FixEvidence): Piece {
 }
 
 function noteOn({ unopened, lacksSome }: Listed, pages: PagesEvidence | undefined): string {
-  const isWhole = pages?.ended === 'all' && pages.unread.length === 0 && !lacksSome
+  const isWhole = pages?.ended === 'all' && !pages.passedOver && pages.unread.length === 0 && !lacksSome
   const what = isWhole
     ? 'It lists every page that we could reach by links and that belongs in it. Make it anew when you add pages.'
     : lacksSome
