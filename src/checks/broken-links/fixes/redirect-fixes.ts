@@ -1,4 +1,3 @@
-import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
 import { csvSheet } from '#core/format/csv.ts'
@@ -10,7 +9,7 @@ import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
-import { pathOf, type Redirect } from './redirect.ts'
+import { isAtHostOf, pathOf, type Redirect } from './redirect.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { stepsFor } from './redirect-steps.ts'
@@ -43,12 +42,13 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   if (pairs.length === 0 || home === undefined) return []
   const sure = finished(pairs)
   const hosting = hostingOf(evidence)
-  const files = sure.length > 0 ? redirectFiles(hosting, sure, home) : []
+  const { pieces: files, isPartial } = redirectFiles(hosting, sure, home)
   const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
   const inPlace = stepsFor(hosting, way.steps, {
     isWritten: files.length > 0,
     isOpen: sure.length < pairs.length,
+    isPartial,
   })
   const undo = undoSteps(files).map((step) => `${step} ${KEPT_REDIRECT}`)
   return [
@@ -93,16 +93,13 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
       GONE_REASONS.has(target.reason) &&
       target.lookedAt === undefined &&
       isRedirectable(pathOf(target.url)) &&
-      isOn(home, target),
+      // Another host of the website, such as its shop's, has settings of its own.
+      isAtHostOf(home, target.url),
   )
   // One path has one redirect, however many addresses lead to it.
   const once = new Map(missing.map((target) => [pathOf(target.url), target]))
   return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
 }
-
-/** Another host of the website, such as its shop's, has settings of its own. */
-const isOn = (home: string, { url }: LinkTarget): boolean =>
-  bareHost(new URL(url).host) === bareHost(new URL(home).host)
 
 const rowOf = ({ target, likely }: Pair): string[] => [
   target.url,

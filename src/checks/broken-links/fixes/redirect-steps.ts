@@ -2,7 +2,7 @@ import type { Hosting } from '#fixes/hosting/hosting.ts'
 import { BY_BUILDER } from './redirect-builders.ts'
 
 const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
-const ADD_CHOSEN = 'In the same place, add the pairs of the list that our file does not have.'
+const ADD_MISSING = 'In the same place, add the pairs of the list that our file does not have.'
 const ADD_EACH = 'There, add each pair of the list, and save.'
 const ADD_LINES = 'There, write a line for each pair of the list, such as /old -> /new 301, and save.'
 const ASK =
@@ -19,12 +19,18 @@ interface Made {
   isWritten: boolean
   /** The owner still has to choose a new address for some. */
   isOpen: boolean
+  /** The file lacks some that its format cannot say. */
+  isPartial: boolean
 }
 
 /** How redirects are put in place. `way`: the steps of this hosting, which use a file of its format. */
-export function stepsFor(hosting: Hosting, way: readonly string[], { isWritten, isOpen }: Made): string[] {
+export function stepsFor(
+  hosting: Hosting,
+  way: readonly string[],
+  { isWritten, isOpen, isPartial }: Made,
+): string[] {
   const choosing = isOpen ? [CHOOSE] : []
-  if (isWritten) return [...choosing, ...way, ...(isOpen ? [ADD_CHOSEN] : [])]
+  if (isWritten) return [...choosing, ...way, ...(isOpen || isPartial ? [ADD_MISSING] : [])]
   return [...choosing, ...withoutFile(hosting, way)]
 }
 

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import type { Hosting, Server } from '#fixes/hosting/hosting.ts'
+import { parseApache } from '#support/server-grammars.ts'
+import { redirectFiles } from './redirect-files.ts'
+import { stepsFor } from './redirect-steps.ts'
+
+const HOME = 'https://joes.test/'
+const PLAIN = { from: '/weddings-old', to: `${HOME}weddings` }
+const WITH_QUERY = { from: '/product.php?id=5', to: `${HOME}product` }
+const SERVERS: readonly Server[] = ['apache', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel']
+
+const NOWHERE: Hosting = {
+  name: null,
+  builder: null,
+  isWordPress: false,
+  servers: [],
+  otherServer: null,
+  host: null,
+}
+const servedBy = (server: Server): Hosting => ({ ...NOWHERE, servers: [server] })
+const builtWith = (name: string): Hosting => ({ ...NOWHERE, name, builder: { name, ways: {} } })
+const WORD_PRESS: Hosting = { ...NOWHERE, isWordPress: true }
+
+const contentOf = (hosting: Hosting, ...redirects: { from: string; to: string }[]): string | undefined =>
+  redirectFiles(hosting, redirects, HOME).pieces[0]?.content
+
+describe('a file of redirects', () => {
+  test('has the whole address of a page at another host of the website', () => {
+    const to = 'https://shop.joes.test/bouquets'
+    const builders = ['Shopify', 'Squarespace', 'Wix'].map(builtWith)
+    for (const hosting of [...SERVERS.map(servedBy), ...builders, WORD_PRESS]) {
+      const content = contentOf(hosting, { from: '/bouquets-old', to })
+      assert.ok(content?.includes(to), JSON.stringify(hosting))
+    }
+  })
+
+  test('is not made of addresses that the format cannot say, and is known to lack them', () => {
+    for (const server of SERVERS.filter((one) => one !== 'apache')) {
+      assert.deepEqual(redirectFiles(servedBy(server), [WITH_QUERY], HOME), { pieces: [], isPartial: false })
+      const both = redirectFiles(servedBy(server), [PLAIN, WITH_QUERY], HOME)
+      assert.equal(both.isPartial, true, server)
+      assert.doesNotMatch(both.pieces[0]?.content ?? 'product', /product/u, server)
+      assert.equal(redirectFiles(servedBy(server), [PLAIN], HOME).isPartial, false, server)
+    }
+    assert.equal(redirectFiles(servedBy('apache'), [PLAIN, WITH_QUERY], HOME).isPartial, false)
+    const hostile = { ...PLAIN, from: '/weddings%0A' }
+    assert.equal(redirectFiles(servedBy('apache'), [PLAIN, hostile], HOME).isPartial, true)
+  })
+
+  test('that lacks some has a step that adds them', () => {
+    const made = { isWritten: true, isOpen: false }
+    const stepsOf = (isPartial: boolean) => stepsFor(NOWHERE, [], { ...made, isPartial }).join(' ')
+    assert.match(stepsOf(true), /add the pairs of the list that our file/u)
+    assert.equal(stepsOf(false), '')
+  })
+
+  test('for Cloudflare has no address with a query, which the upload refuses', () => {
+    assert.deepEqual(parse(contentOf(servedBy('cloudflare'), PLAIN, WITH_QUERY) ?? ''), [
+      ['https://joes.test/weddings-old', 'https://joes.test/weddings', '301'],
+    ])
+  })
+
+  test('for Apache reads no variable in a new address', () => {
+    const [section] = parseApache(
+      contentOf(servedBy('apache'), { ...PLAIN, to: `${HOME}lunch-$5-menu` }) ?? '',
+    )
+    assert.equal(section?.block?.at(-1)?.words[2], String.raw`https://joes.test/lunch-\$5-menu`)
+  })
+
+  test('makes no address a pattern for others', () => {
+    for (const server of ['caddy', 'netlify', 'vercel'] as const)
+      assert.equal(contentOf(servedBy(server), { ...PLAIN, from: '/sale/*' }), undefined, server)
+    assert.equal(contentOf(servedBy('netlify'), { ...PLAIN, from: '/:sale' }), undefined)
+    assert.equal(contentOf(servedBy('vercel'), { ...PLAIN, to: `${HOME}menu:lunch` }), undefined)
+  })
+})
