@@ -10,7 +10,8 @@ import { isPicture } from '#core/site/missing-pictures.ts'
 import { isForeignMail } from './foreign-mail.ts'
 import { foreignMailWords, howToWrite, kindWords, linkReasonWords } from './words.ts'
 
-const row = z.object({
+/** One link and the answer that it got. */
+export const linkRow = z.object({
   /** A page that has the link. */
   from: z.string(),
   /** Further pages, up to 19. */
@@ -36,7 +37,7 @@ const row = z.object({
   /** A picture that pages ask for in several sizes (`srcset`), of which `to` is one. */
   inSizes: z.literal(true).optional(),
 })
-export type LinkRow = z.infer<typeof row>
+export type LinkRow = z.infer<typeof linkRow>
 
 /** The facts of the broken links check. */
 export const facts = z.object({
@@ -45,12 +46,12 @@ export const facts = z.object({
   /** Distinct broken ones: `links` and `parts` together. */
   count: z.number(),
   /** Broken ones that visitors follow: pages, files that are no pictures, mail and phone links. */
-  links: z.array(row),
+  links: z.array(linkRow),
   /** Broken ones that a page itself loads (scripts, style sheets, frames, sound and video), and pictures, shown or linked. */
-  parts: z.array(row),
-  couldNotCheck: z.array(row),
+  parts: z.array(linkRow),
+  couldNotCheck: z.array(linkRow),
   /** Links to a part of a page that does not exist: advice, not counted. */
-  anchors: z.array(row),
+  anchors: z.array(linkRow),
   /** A limit was reached, or links were not tested: `count` is a minimum. */
   limited: z.boolean(),
   notTested: z.number(),

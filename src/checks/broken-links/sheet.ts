@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import type { Sheet } from '#core/check.ts'
 import { csvSheet } from '#core/format/csv.ts'
+import { lowerFirst } from '#core/text.ts'
+import { linkRow } from './facts.ts'
 
-const row = z.object({
-  from: z.string(),
-  to: z.string(),
-  written: z.string().optional(),
-  text: z.string(),
-  status: z.number().nullable(),
-  reason: z.string().nullable(),
-  type: z.string(),
-  uses: z.number(),
+const listedRow = linkRow.pick({
+  from: true,
+  to: true,
+  written: true,
+  text: true,
+  status: true,
+  reason: true,
+  type: true,
+  uses: true,
 })
-const facts = z.object({
-  links: z.array(row).default([]),
-  parts: z.array(row).default([]),
-  couldNotCheck: z.array(row).default([]),
+/** Facts of a result that could not be had, and of an earlier revision, may lack a list. */
+const listedFacts = z.object({
+  links: z.array(listedRow).default([]),
+  parts: z.array(listedRow).default([]),
+  couldNotCheck: z.array(listedRow).default([]),
 })
 
-type Row = z.infer<typeof row>
+type Row = z.infer<typeof listedRow>
 
 const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
 
@@ -26,11 +29,13 @@ const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type
 export const sheet: Sheet = { name: 'broken_links.csv', make }
 
 function make(of: Readonly<Record<string, unknown>>): string {
-  const { links, parts, couldNotCheck } = facts.catch({ links: [], parts: [], couldNotCheck: [] }).parse(of)
+  const { links, parts, couldNotCheck } = listedFacts.parse(of)
   const lines = [
     HEADER,
     ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
-    ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
+    ...sorted(couldNotCheck).map((link) =>
+      cells(link, `Could not be checked: ${lowerFirst(problemOf(link))}`),
+    ),
   ]
   return csvSheet(lines)
 }
@@ -52,4 +57,4 @@ const cells = (link: Row, problem: string): string[] => [
 
 /** Adds the address that was requested when the written one does not answer. */
 const problemOf = ({ reason, written, to }: Row): string =>
-  (reason ?? 'Broken') + (written === undefined ? '' : ` (looked at ${to})`)
+  reason + (written === undefined ? '' : ` (looked at ${to})`)
