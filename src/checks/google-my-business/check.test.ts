@@ -27,15 +27,16 @@ interface Given {
   answer?: string
   account?: BusinessAccount
   site?: typeof UNREACHABLE_SITE
+  now?: Date
 }
-const judge = ({ answer, account, site = UNREACHABLE_SITE }: Given) =>
+const judge = ({ answer, account, site = UNREACHABLE_SITE, now = NOW }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GBP1': answer } : {},
       accounts: { connected: [], ...(account ? { businessProfile: account } : {}) },
       ...site,
     },
-    NOW,
+    now,
   )
 const statusOf = (given: Given): string => {
   const outcome = judge(given)
@@ -69,7 +70,14 @@ describe('business profile, not connected', () => {
       profileOf('https://www.google.com.au/maps/place/Joe/@1,2'),
       'https://www.google.com.au/maps/place/Joe/@1,2',
     )
-    assert.equal(profileOf('https://www.google.com/maps/dir/?api=1'), null)
+    assert.equal(profileOf('https://goo.gl/maps/abc'), 'https://goo.gl/maps/abc')
+    assert.equal(profileOf('https://g.co/kgs/abc'), 'https://g.co/kgs/abc')
+    for (const address of [
+      'https://www.google.com/maps/dir/?api=1',
+      'https://g.co/privacy',
+      'https://g.page/',
+    ])
+      assert.equal(profileOf(address), null, address)
   })
 })
 
@@ -103,6 +111,14 @@ describe('business profile, connected', () => {
       assert.equal(statusOf(withOne(gap)), 'missing_details')
     })
   }
+  it('calls a short description that is there too short, not missing', () => {
+    const missingIn = (description: string) => {
+      const outcome = judge(withOne({ description }))
+      return 'facts' in outcome ? outcome.facts.missing : null
+    }
+    assert.deepEqual(missingIn(''), ['a description'])
+    assert.deepEqual(missingIn('d'.repeat(60)), ['a longer description (100 characters or more)'])
+  })
   it('does not need a website where the owner has none', () => {
     assert.equal(statusOf(withOne({ website: null, noWebsite: true })), 'verified')
   })
@@ -113,6 +129,11 @@ describe('business profile, connected', () => {
     assert.equal(statusOf({ ...withLocations(null, other, COMPLETE), site: siteOf() }), 'verified')
     assert.equal(statusOf({ ...withLocations(null, other, third), site: siteOf() }), 'permission_required')
     assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
+    const branch = { ...COMPLETE, id: '4', name: "Joe's Plumbing in Ballarat" }
+    assert.equal(
+      statusOf({ ...withLocations(null, COMPLETE, branch), site: siteOf() }),
+      'permission_required',
+    )
   })
   it('asks which location is the owner’s while none is chosen', () => {
     assert.equal(statusOf({ account: { kind: 'unchosen' } }), 'permission_required')
@@ -165,6 +186,11 @@ describe('advice about a business profile', () => {
   it('asks for hours of the next public holiday, when it is near', () => {
     assert.deepEqual(adviceOf({ specialDates: [] }), ['Set your hours for Christmas Day, 25 Dec 2026.'])
     assert.deepEqual(adviceOf({ specialDates: [], country: 'FR' }), [])
+    const past = judge({
+      ...withOne({ specialDates: [], country: 'NZ' }),
+      now: new Date('2026-12-25T20:00:00Z'),
+    })
+    assert.deepEqual('advice' in past && past.advice?.[0], 'Set your hours for Boxing Day, 26 Dec 2026.')
   })
   it('names reviews that have waited for more than seven days', () => {
     assert.deepEqual(adviceOf(waiting('2026-11-13T11:00:00Z')), [

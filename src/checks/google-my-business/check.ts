@@ -45,7 +45,7 @@ export const check = defineCheck({
       businessAge: { not_started: 5, under_1: 5 },
     },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     verified: 'success',
     missing_details: 'warning',

@@ -1,10 +1,11 @@
 import { bareHost } from '#core/address/urls.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
 import { wholeDays } from '#core/calendar.ts'
-import { shortDate } from '#core/dates.ts'
+import { dayOf, shortDate } from '#core/dates.ts'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 import { nextPublicHoliday } from '#core/public-holidays.ts'
 
-/** A shorter description (in characters) is too short. */
+/** A description of fewer characters is too short. */
 const DESCRIPTION_FROM = 100
 const PHOTOS_FROM = 3
 /** Days after which a review without an answer, and a profile without a new photo, are worth a word. */
@@ -14,8 +15,8 @@ const PHOTO_DAYS = 90
 const HOLIDAY_DAYS = 60
 
 /**
- * The location to judge: the chosen one; else the only one; else the one with this website's address. `host` is `null`
- * when the website could not be read.
+ * The location to judge: the chosen one; else the only one; else the only one with this website's address, as those of a chain
+ * have it all. `host` is `null` when the website could not be read.
  */
 export function locationOf(
   account: Extract<BusinessAccount, { kind: 'read' }>,
@@ -25,7 +26,8 @@ export function locationOf(
   const named = locations.find(({ id }) => id === chosen)
   if (named) return named
   if (locations.length === 1) return locations[0] ?? null
-  return locations.find(({ website }) => host !== null && hostOf(website) === bareHost(host)) ?? null
+  const here = locations.filter(({ website }) => host !== null && hostOf(website) === bareHost(host))
+  return here.length === 1 ? (here[0] ?? null) : null
 }
 
 const hostOf = (website: string | null): string | null => {
@@ -33,7 +35,7 @@ const hostOf = (website: string | null): string | null => {
   return url ? bareHost(url.host) : null
 }
 
-/** Required details that are empty, as owners read them. */
+/** Required details that are empty or too short, as owners read them. */
 export function missingDetails(location: BusinessLocation): string[] {
   const needed: readonly (readonly [string, boolean])[] = [
     ['your business name', location.name !== ''],
@@ -42,7 +44,10 @@ export function missingDetails(location: BusinessLocation): string[] {
     ['your website', location.website !== null || location.noWebsite],
     ['your opening hours', location.hours.length > 0],
     ['an address or service area', location.addressOrArea !== null],
-    ['a description', location.description.length >= DESCRIPTION_FROM],
+    [
+      location.description === '' ? 'a description' : 'a longer description (100 characters or more)',
+      location.description.length >= DESCRIPTION_FROM,
+    ],
     ['at least three photos', location.photos === null || location.photos >= PHOTOS_FROM],
   ]
   return needed.filter(([, isThere]) => !isThere).map(([name]) => name)
@@ -78,9 +83,9 @@ export function locationAdvice(location: BusinessLocation, host: string | null, 
   ]
 }
 
-/** The next public holiday, when it is near and the profile has no hours for it. */
+/** The next public holiday by the day in the country, when it is near and the profile has no hours for it. */
 function holidayWithoutHours({ country, hours, specialDates }: BusinessLocation, now: Date) {
-  const holiday = nextPublicHoliday(country, now.toISOString().slice(0, 10))
+  const holiday = nextPublicHoliday(country, dayOf(now, timeZoneOf({ country })))
   if (holiday === null || hours.length === 0 || specialDates.includes(holiday.date)) return null
   return wholeDays(now.getTime(), Date.parse(holiday.date)) < HOLIDAY_DAYS ? holiday : null
 }

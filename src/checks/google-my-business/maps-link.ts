@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 
-/** Addresses of a place on Google: short links of the Maps app, the profile's own, and place pages. */
-const SHORT_HOST = /^(?:maps\.app\.goo\.gl|g\.page|g\.co)$/u
+/** Short links to a place on Google, without their scheme: of the Maps app, now and formerly, of the profile, and of a result of search. */
+const SHORT_LINK = /^(?:(?:maps\.app\.goo\.gl|g\.page)\/.|goo\.gl\/maps\/.|g\.co\/kgs\/.)/u
 const GOOGLE_HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/u
 const PLACE_PATH = /^\/maps\/place\//u
 
@@ -17,6 +17,6 @@ export function mapsLink(pages: readonly PageFacts[]): { address: string; at: st
 function isPlace(address: string): boolean {
   const url = URL.parse(address)
   if (!url) return false
-  if (SHORT_HOST.test(url.hostname)) return url.pathname.length > 1
+  if (SHORT_LINK.test(url.hostname + url.pathname)) return true
   return GOOGLE_HOST.test(url.hostname) && (PLACE_PATH.test(url.pathname) || url.searchParams.has('cid'))
 }
