@@ -6,7 +6,7 @@ export const answeringHomeAddresses = ({ twins }: SeoSite): OtherHomeAddress[] =
   twins?.homes.filter((other) => other.kind === 'answer' && other.status === 200 && other.botWall !== true) ??
   []
 
-/** Pages that answer with and without a closing slash, and name no canonical address. */
+/** Pages that answer with and without a closing slash, and whose canonical addresses do not make them one. */
 export const otherSlashes = (site: SeoSite): OtherPageAddress[] =>
   site.twins?.paths.filter(
     (other) =>

@@ -128,7 +128,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'og-missing': 'Give your homepage the ready-made tags for sharing: title, summary and picture.',
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
-    'Replace it with the ready-made business card, or ask your web person to correct it.',
+    'Ask your web person to correct them. If it was your business card, put the ready-made one in its place.',
   'localbusiness-incomplete':
     'Replace it with the ready-made business card, which has or asks for what is missing.',
   'product-data-incomplete': 'Fill in price and availability of your products, or ask your web person.',

@@ -169,12 +169,12 @@ export const onShared =
   (site) => {
     const pages = site.texts.filter(isKnown)
     if (site.texts.length < 2) return NOT_APPLICABLE
-    if (pages.length * 2 < site.texts.length) return NOT_TESTED
     const different = withoutVariants(without(pages, site.repeats))
     const groups = Map.groupBy(
       different.filter((page) => textOf(page) !== ''),
       (page) => group(page, textOf(page).toLowerCase()),
     )
     const shared = [...groups.values()].filter((sharing) => sharing.length > 1).flat()
+    if (shared.length === 0 && pages.length * 2 < site.texts.length) return NOT_TESTED
     return judged(shared.map((page) => placeOf(page.facts.url, textOf(page))))
   }

@@ -147,13 +147,13 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
   [115, 'doctype-missing', 'W', 'page', "This page doesn't say which kind of HTML it is"],
   [116, 'og-missing', 'W', 'home', "Your site won't look its best when shared"],
   [117, 'structured-data-missing', 'W', 'site', 'Search engines get no business card from your site'],
-  [118, 'structured-data-broken', 'E', 'page', "Your site's business card can't be read"],
+  [118, 'structured-data-broken', 'E', 'page', "Details for search engines on this page can't be read"],
   [119, 'localbusiness-incomplete', 'W', 'site', "Your site's business card is missing details"],
   [120, 'product-data-incomplete', 'W', 'page', 'Product details for search are incomplete'],
   [121, 'mixed-content', 'W', 'page', 'Some parts load without the padlock'],
   [122, 'intrusive-overlay', 'W', 'home', 'A pop-up covers your homepage on phones'],
   [123, 'plugins', 'W', 'page', 'This page uses technology that no longer works'],
-  [124, 'frames', 'W', 'page', 'The page is only a frame around another site'],
+  [124, 'frames', 'W', 'page', 'The page is only a frame around other pages'],
   [125, 'duplicate-ids', 'W', 'page', 'Parts of the page share a name, which can break links and labels'],
 ]
 

@@ -16,6 +16,7 @@ const ROMAN_OR_SIZE = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?
 const DIVIDES = /\s[-–—]+\s|[|·•»:]/u
 const LONGEST_NAME = 4
 const NO_NAMES: ReadonlySet<string> = new Set()
+const LABELS: ReadonlySet<string> = new Set([...PAGE_LABELS].map(stemOf))
 
 /**
  * Whether the title of a page has no subject in common with its main headings. The first one that is no cry decides whether there is anything to
@@ -27,7 +28,7 @@ export function isUnrelatedTitle(page: SeoPage, names: ReadonlySet<string>): boo
   const headings = mainHeadings(facts.headings)
   const first = headings.find((heading) => !isCry(heading))
   if (first === undefined || significant(first, names).size === 0) return false
-  const subjects = [...significant(title, names)].filter((word) => !PAGE_LABELS.has(word))
+  const subjects = [...significant(title, names)].filter((word) => !LABELS.has(word))
   return subjects.length > 0 && !headings.some((heading) => areRelated(title, heading, subjects))
 }
 
@@ -49,8 +50,7 @@ function areRelated(title: string, heading: string, subjects: readonly string[])
   const inHeading = significant(heading, NO_NAMES)
   const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
   return (
-    common.length >= ENOUGH_IN_COMMON ||
-    common.some((word) => PAGE_LABELS.has(word) || subjects.includes(word))
+    common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word) || subjects.includes(word))
   )
 }
 
@@ -71,5 +71,13 @@ const significant = (text: string, names: ReadonlySet<string>): Set<string> =>
   new Set(
     (text.toLowerCase().match(LONG_WORD) ?? [])
       .filter((word) => !STOP_WORDS.has(word) && !names.has(lettersAndDigits(word)))
-      .map((word) => word.replace(/s$/u, '')),
+      .map(stemOf),
   )
+
+/** What a noun in the singular and in the plural begin with ("battery" and "batteries", "class" and "classes", "size" and "sizes"). */
+function stemOf(word: string): string {
+  return word
+    .replace(/(?<!s)s$/u, '')
+    .replace(/(?<=ss|[oxz]|ch|sh)e$/u, '')
+    .replace(/(?:ie|y)$/u, 'i')
+}

@@ -85,6 +85,8 @@ describe('rules of parts that no longer work in browsers', () => {
     assert.equal(onHomepage('frames', { frameset: true }), FAILED_AT_HOME)
     assert.equal(framing('https://other.test/'), FAILED_AT_HOME)
     assert.equal(framing('https://joes.test/inside'), 'passed')
+    assert.equal(framing('https://www.joes.test/inside'), 'passed')
+    assert.equal(framing('https://shop.joes.test/'), 'passed')
     assert.equal(framing('https://other.test/', { text: { ...aPage().text, words: 20 } }), 'passed')
     assert.equal(framing('https://other.test/', { images: [aPicture('/a.jpg')] }), 'passed')
   })

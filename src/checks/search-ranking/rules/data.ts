@@ -1,3 +1,4 @@
+import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { listed } from '#core/words.ts'
 import {
@@ -16,7 +17,7 @@ import { oneOf } from '../one-of.ts'
 import type { SeoSite } from '../site.ts'
 import { businessGaps, productGaps, typesOn } from '../structured.ts'
 
-/** Share of the phone's screen that a pop-up may cover (Google Search Central, intrusive interstitials). */
+/** Share of the phone's screen that a pop-up may cover: our own reading of "intrusive" (Google Search Central, intrusive interstitials). */
 const COVERED = 0.5
 /** With fewer words beside a frame a page has no content of its own. */
 const ONLY_A_FRAME = 20
@@ -40,7 +41,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-broken',
     severity: 'error',
     scope: 'page',
-    finding: "Your site's business card can't be read",
+    finding: "Details for search engines on this page can't be read",
     run: onCandidates(({ facts }) => facts.structured.broken > 0),
   },
   {
@@ -106,7 +107,7 @@ export const dataRules: readonly Rule[] = [
     id: 'frames',
     severity: 'warning',
     scope: 'page',
-    finding: 'The page is only a frame around another site',
+    finding: 'The page is only a frame around other pages',
     run: onCandidates(({ facts }) => facts.frameset || isOnlyAFrame(facts)),
   },
   {
@@ -132,5 +133,5 @@ function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
 function isOnlyAFrame({ frames, text, images, url }: PageFacts): boolean {
   const [frame] = frames
   if (!frame || frames.length > 1 || frame.region !== 'main' || images.length > 0) return false
-  return text.words < ONLY_A_FRAME && URL.parse(frame.url)?.host !== new URL(url).host
+  return text.words < ONLY_A_FRAME && !isSameSite(frame.url, new URL(url).host)
 }

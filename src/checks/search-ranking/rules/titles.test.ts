@@ -163,6 +163,17 @@ describe('pages that need a browser', () => {
       'not_tested',
     )
   })
+  it('leave shared titles not tested when they are more than half, unless those that were read share one', () => {
+    const unreadAt = (...urls: string[]) => urls.map((url) => ({ ...unread, url: `https://joes.test${url}` }))
+    const read = (title: string) => [
+      aPage({ title: { text: 'Pipes', count: 1 } }),
+      aPage({ url: '/b', title: { text: title, count: 1 } }),
+    ]
+    const among = (title: string) =>
+      findingOf('title-duplicate', ofPages([...read(title), ...unreadAt('/c', '/d', '/e')]))
+    assert.equal(among('Taps'), 'not_tested')
+    assert.match(among('Pipes'), /^failed at/u)
+  })
   it('are judged as rendered', () => {
     const rendered = { ...unread, rendered: true }
     const evidence = ofPages([aPage(), unread], { rendered: { pages: [rendered] } })

@@ -188,6 +188,16 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), FAILED_AT_HOME)
     assert.equal(unrelated('Blocked drains in Dunedin', 'We clear every drain'), 'passed')
   })
+  it('counts a plural as its singular', () => {
+    for (const [title, heading] of [
+      ['Batteries', 'Battery advice'],
+      ['Classes', 'Dance class'],
+      ['Sizes', 'Which size fits'],
+      ['Cookies', 'Baked by the cookie jar'],
+      ['Potatoes', 'A potato a day'],
+    ] as const)
+      assert.equal(unrelated(title, heading), 'passed', title)
+  })
   it('judges by the first main heading, and not where another one fits', () => {
     assert.equal(unrelatedTo('Zorp – freeze-dried fare', 'ZORP', 'Our range', 'Our range'), 'passed')
     assert.equal(unrelatedTo('Blocked drains', 'Shop', 'Welcome aboard'), FAILED_AT_HOME)
