@@ -29,8 +29,10 @@ const ERRORS: readonly ErrorShape[] = [
   { kind: 'stack_trace', hints: ['Exception:'], shape: /\bSystem\.(?:[A-Z]\w{1,40}\.?){1,5}Exception:/u },
   {
     kind: 'stack_trace',
-    hints: [' at '],
-    shape: /\([\w./\\@:-]{2,200}\.(?:m?js|ts|java|kt|scala|cs|rb|php):\d{1,6}(?::\d{1,6})?\)/u,
+    hints: ['js:', 'ts:', 'sx:', '.java:', '.kt:', '.scala:', '.cs:', '.rb:', '.php:'],
+    // Engines of JavaScript write line and column: https://v8.dev/docs/stack-trace-api.
+    shape:
+      /(?<![\p{L}\p{N}])at (?:async )?(?:new )?[\w$.<>/\\:@-]{1,150}(?: \[as [\w$.]{1,60}\])? ?\([\w./\\@:-]{1,200}\.(?:[cm]?[jt]sx?:\d{1,6}:\d{1,6}|(?:java|kt|scala|cs|rb|php):\d{1,6}(?::\d{1,6})?)\)/u,
   },
 ]
 /** Number of characters searched, from the start. */
