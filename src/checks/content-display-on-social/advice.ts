@@ -1,12 +1,13 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { DESCRIPTION_MOST, TITLE_MOST } from '#core/share-preview.ts'
 import { openGraph, type OpenGraphPreview } from './preview.ts'
 
 const GOOD_WIDTH = 1200
 const GOOD_HEIGHT = 630
+/** Facebook's guide to sharing images. */
 const HEAVIEST = 8_000_000
-const TITLE_CUT = 60
-const DESCRIPTION_CUT = 155
 
 /** Advice about a preview that does not affect the status. */
 export function previewAdvice(
@@ -14,13 +15,13 @@ export function previewAdvice(
   preview: OpenGraphPreview,
   image: ShareEvidence['image'],
 ): string[] {
-  const wanted = { 'twitter:card': 'how Twitter shows it', 'og:type': 'what kind of page it is' }
+  const wanted = { 'twitter:card': 'how X shows it', 'og:type': 'what kind of page it is' }
   const absent = Object.entries(wanted).filter(([property]) => openGraph(page, property) === null)
   const noAlt = preview.image !== null && openGraph(page, 'og:image:alt') === null
   return [
     ...imageAdvice(image),
-    ...tooLong('title', preview.product_title, TITLE_CUT),
-    ...tooLong('description', preview.product_description, DESCRIPTION_CUT),
+    ...tooLong('title', preview.product_title, TITLE_MOST),
+    ...tooLong('description', preview.product_description, DESCRIPTION_MOST),
     ...absent.map(([property, meaning]) => `Add ${property}, which says ${meaning}.`),
     ...(noAlt ? ["Add og:image:alt, which describes the picture to people who can't see it."] : []),
   ]
@@ -37,5 +38,5 @@ function imageAdvice(image: ShareEvidence['image']): string[] {
   ]
 }
 
-const tooLong = (what: string, text: string | null, cut: number): string[] =>
-  text !== null && text.length > cut ? [`The ${what} is over ${cut} characters and will be cut.`] : []
+const tooLong = (what: string, text: string | null, most: number): string[] =>
+  text !== null && lengthOf(text) > most ? [`The ${what} is over ${most} characters and may be cut.`] : []

@@ -88,6 +88,17 @@ describe('content display on social', () => {
     assert.equal(titled(' '), false)
     assert.equal(featuresOf({ ...GOOD, 'og:site_name': 'a tap' }).product_title, false)
   })
+  it('says that a text may be cut where it is longer than those of our own tags', () => {
+    const about = (given: Record<string, string>) => {
+      const outcome = judge(aShare({ ...GOOD, ...given }))
+      return ('advice' in outcome ? (outcome.advice ?? []) : []).filter((line) => line.includes('may be cut'))
+    }
+    assert.deepEqual(about({ 'og:title': '🔧'.repeat(90), 'og:description': 'd'.repeat(200) }), [])
+    assert.deepEqual(about({ 'og:title': 't'.repeat(91), 'og:description': 'd'.repeat(201) }), [
+      'The title is over 90 characters and may be cut.',
+      'The description is over 200 characters and may be cut.',
+    ])
+  })
   it('needs a description of 1 to 500 characters', () => {
     assert.equal(described('d'.repeat(500)), true)
     assert.equal(described('d'.repeat(501)), false)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The preview of a shared link to the page: which of the four parts it has, and their text. */
+/** The preview of a shared link to the page: which of the four parts it has (`null`: no page was looked at), and their text. */
 export const facts = z.object({
   page: z.string().nullable(),
   features: z.object({

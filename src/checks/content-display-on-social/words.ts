@@ -24,8 +24,16 @@ export const words: CheckWords<Status> = {
         'Share a link to yourself to see it',
       ],
     },
-    has_some_features: { tag: 'Some missing', line: 'The preview is missing: {missing}.', steps: FIX },
-    has_no_features: { tag: 'No preview', line: 'Shared links to this page have no preview.', steps: FIX },
+    has_some_features: {
+      tag: 'Some missing',
+      line: "In the preview these parts are missing or can't be used: {missing}.",
+      steps: FIX,
+    },
+    has_no_features: {
+      tag: 'No preview',
+      line: 'Nothing that networks can use says how a shared link to this page looks, so they guess.',
+      steps: FIX,
+    },
     more_details_required: {
       tag: 'Tell us more',
       line: 'Give us the address of a product or service page.',

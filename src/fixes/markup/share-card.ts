@@ -3,6 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { SHARE_PICTURE_PROPERTIES } from '#core/evidence/share.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
+import { DESCRIPTION_MOST, TITLE_MOST } from '#core/share-preview.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
 import { listed } from '#core/words.ts'
 import { businessOf } from '../business.ts'
@@ -16,10 +17,6 @@ import { NAME_BLANK, pageNamesOf, saysNothingOfBusiness } from './new-title.ts'
 import { ownSentences } from './own-sentences.ts'
 import { tellingPicture } from './telling-picture.ts'
 
-/** Our own choice: no network says where it cuts a title, but X, which cuts it after 70 characters (its card markup). */
-const TITLE_MOST = 90
-/** The most that X takes (its card markup). */
-const DESCRIPTION_MOST = 200
 /** Our own choice: a shorter description is often a name or a slogan, and a new one says more. */
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_BLANK = '[your description in one or two sentences]'

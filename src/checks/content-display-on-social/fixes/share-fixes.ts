@@ -1,21 +1,21 @@
-import { z } from 'zod'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { shareCard } from '#fixes/markup/share-card.ts'
+import { facts } from '../facts.ts'
 
-const facts = z.object({ features: z.record(z.string(), z.boolean().nullable()) })
+const featureFacts = facts.pick({ features: true })
 
 /** The Open Graph tags (ogp.me) of the page that the owner named, with the card they make. */
 export const shareFixes: FixMaker = (input) => {
   const page = input.evidence.share?.page
-  const features = factsAs(facts, input.result.facts)?.features ?? {}
-  if (!page || !Object.values(features).includes(false)) return []
+  const features = factsAs(featureFacts, input.result.facts)?.features
+  if (!page || !features || !Object.values(features).includes(false)) return []
   const anew = {
-    title: features['product_title'] === false,
-    description: features['product_description'] === false,
-    picture: features['image'] === false,
+    title: features.product_title === false,
+    description: features.product_description === false,
+    picture: features.image === false,
   }
   return [
     {
