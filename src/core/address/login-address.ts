@@ -1,4 +1,4 @@
-const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth)(?:\/|$)/iu
+const LOGIN_PATH = /\/(?:wp-login|log[-_]?in|sign[-_]?in|auth)(?:\.[a-z]{3,5})?(?:\/|$)/iu
 /** The path that a page's own scripts keep behind `#`, without its query. */
 const PATH_IN_HASH = /^#!?(\/[^?]*)/u
 
