@@ -54,7 +54,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 8,
+  revision: 9,
   statuses,
   facts: contactFormFacts,
   words,

@@ -4,7 +4,8 @@ const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', '
 /** Types of fields that are chosen from, not typed into. */
 export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
 /** Trap fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
-const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|(?:^|[_-])hp_|_hp$|\[hp\]/iu
+const TRAP =
+  /^b_[0-9a-f_]{8,}$|honey[\s_-]?pot|^_?honey_?$|_gotcha|bot-?field|botcheck|(?:^|[_-])hp_|_hp$|\[hp\]/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
 const PHONE = /\b(?:mobile|tel|cell|waea|handy)\b|phone|t[eé]l[eé]fon|celular/iu
@@ -26,7 +27,7 @@ export const filledFields = (form: FormFacts): FieldFacts[] =>
       )
     : []
 
-/** Fields that a person types into. */
+/** Fields that a person types into, or adds a file to: everything but what is picked. */
 export const typedFields = (form: FormFacts): FieldFacts[] =>
   filledFields(form).filter(({ type }) => !PICKED.has(type))
 

@@ -37,8 +37,17 @@ describe('what a form asks for', () => {
   })
 
   it('leaves out traps for programs, and no field whose name only has the letters of one', () => {
-    const names = ['php_email', 'shp_city', 'hp_name', 'ak_hp_textarea', 'form_hp', 'your[hp]', '_honey']
-    assert.deepEqual(fieldLabels(aForm(names.map((name) => aField(name)))), ['php_email', 'shp_city'])
+    const filled = ['php_email', 'shp_city', 'honey_order', 'honeymoon_date']
+    const traps = [
+      'hp_name',
+      'ak_hp_textarea',
+      'form_hp',
+      'your[hp]',
+      '_honey',
+      'form[honeypot]',
+      'honey-pot',
+    ]
+    assert.deepEqual(fieldLabels(aForm([...filled, ...traps].map((name) => aField(name)))), filled)
   })
 })
 

@@ -32,7 +32,7 @@ export const mayHoldIds = (text: string): boolean =>
   text.includes('facebook.com/tr') ||
   text.includes('facebook.net/signals/config')
 
-/** Ids of tags in a text, without placeholders. `context`: the text around them is about analytics. */
+/** Ids of tags in a text, without placeholders of Google's: a pixel reports to Facebook by whatever id. `context`: the text around them is about analytics. */
 export function idsIn(text: string, by: TagFacts['by'], context: boolean): TagFacts[] {
   const found: TagFacts[] = []
   for (const { kind, hint, shape, needsContext } of SHAPES) {
