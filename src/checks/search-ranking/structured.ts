@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isLocalBusinessType } from '#core/site/schema-types.ts'
+import { hasVariantsElsewhere, isVariant, variantsOf } from '#core/site/shop/variants.ts'
 
 type Item = ReturnType<typeof itemsOf>[number]
 
@@ -33,29 +34,36 @@ export const businessGaps = ({ structured }: PageFacts): string[][] =>
       Object.entries(BUSINESS_WORDS).flatMap(([name, words]) => (isEmpty(item[name]) ? words : [])),
     )
 
-/** What each product of a page lacks, in the owner's words. */
-export const productGaps = ({ structured }: PageFacts): string[][] => [
-  ...products(structured.jsonLd).map(gapsOf),
-  ...structured.microProducts.map((properties) =>
-    Object.entries(PRODUCT_WORDS).flatMap(([name, words]) => (properties[name]?.trim() ? [] : words)),
-  ),
-]
+/** What each product of a page lacks, in the owner's words. A group is one product with its variants. */
+export function productGaps({ structured }: PageFacts): string[][] {
+  const all = itemsOf(structured.jsonLd)
+  return [
+    ...products(structured.jsonLd)
+      .filter((item) => !isVariant(item, all))
+      .map((item) => gapsOf(item, all)),
+    ...structured.microProducts.map((properties) =>
+      Object.entries(PRODUCT_WORDS).flatMap(([name, words]) => (properties[name]?.trim() ? [] : words)),
+    ),
+  ]
+}
 
 const products = (jsonLd: readonly unknown[]): Item[] =>
   itemsOf(jsonLd).filter((item) =>
     typesOf(item).some((type) => type === 'Product' || type === 'ProductGroup'),
   )
 
-function gapsOf(item: Item): string[] {
-  const variants = asList(item['hasVariant']).filter(isItem)
+function gapsOf(item: Item, all: readonly Item[]): string[] {
+  const name = isEmpty(item['name']) ? [PRODUCT_WORDS.name] : []
+  const variants = variantsOf(item, all)
   const offers = [item, ...variants]
     .flatMap((one) => asList(one['offers']))
     .filter(isItem)
     .flatMap(pricesOf)
   const hasImage = [item, ...variants].some((one) => !isEmpty(one['image']))
   const complete = offers.some((offer) => hasPrice(offer) && jsonLdText(offer, 'priceCurrency') !== null)
+  if (hasVariantsElsewhere(item, all)) return name
   return [
-    ...(jsonLdText(item, 'name') === null ? [PRODUCT_WORDS.name] : []),
+    ...name,
     ...(hasImage ? [] : [PRODUCT_WORDS.image]),
     ...(complete ? [] : ['a price with its currency']),
   ]

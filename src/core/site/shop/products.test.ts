@@ -27,3 +27,15 @@ test('the one currency of all products is known, and none of several', () => {
   assert.equal(onlyCurrencyIn([offering(aud, { price: '5', priceCurrency: 'NZD' })]), null)
   assert.equal(onlyCurrencyIn([aPage()]), null)
 })
+
+test('a group and its variants are one product, inside it or beside it', () => {
+  const group = { '@type': 'ProductGroup', '@id': '#coat', name: 'Coat' }
+  const offers = { price: '39.99', priceCurrency: 'NZD' }
+  const green = { '@type': 'Product', name: 'Green coat', image: '/green.jpg', offers }
+  const inside = { ...group, hasVariant: [green] }
+  const beside = [group, { ...green, isVariantOf: { '@id': '#coat' } }]
+  for (const jsonLd of [[inside], beside])
+    assert.deepEqual(productsOf(aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })), [
+      { name: 'Coat', hasImage: true, price: 39.99, currency: 'NZD', extras: [] },
+    ])
+})

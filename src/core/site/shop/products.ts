@@ -1,5 +1,6 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
+import { isVariant, variantsOf } from './variants.ts'
 
 /** One product in a page's structured data. */
 export interface ProductFacts {
@@ -32,19 +33,19 @@ const CURRENCY = /^[A-Z]{3}$/u
 const NUMBER = /^\d+(?:\.\d+)?$/u
 const CENTS_AFTER_COMMA = /^[\d.]+,\d{1,2}$/u
 
-/** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). */
+/** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). A group is one product with its variants. */
 export function productsOf(page: Pick<PageFacts, 'structured'>): ProductFacts[] {
   return [...jsonLdProducts(page.structured), ...page.structured.microProducts.map(microProduct)]
 }
 
 function jsonLdProducts({ jsonLd }: StructuredData): ProductFacts[] {
-  return itemsOf(jsonLd)
-    .filter((item) => typesOf(item).some((type) => PRODUCT_TYPES.has(type)))
-    .map(jsonLdProduct)
+  const all = itemsOf(jsonLd)
+  return all
+    .filter((item) => typesOf(item).some((type) => PRODUCT_TYPES.has(type)) && !isVariant(item, all))
+    .map((item) => jsonLdProduct(item, variantsOf(item, all)))
 }
 
-function jsonLdProduct(item: Item): ProductFacts {
-  const variants = asList(item['hasVariant']).filter(isItem)
+function jsonLdProduct(item: Item, variants: readonly Item[]): ProductFacts {
   const offers = [item, ...variants].flatMap(offersOf)
   const priced = offers.find((offer) => priceOf(offer) !== null)
   return {
