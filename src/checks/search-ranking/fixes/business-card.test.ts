@@ -67,6 +67,16 @@ async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetail
   return Card.parse(JSON.parse(script.text))
 }
 
+/** The address of the new card, where the present one has this. */
+function addressKeptOf(address: unknown): unknown {
+  const jsonLd = [{ '@type': 'LocalBusiness', name: 'Joe', address }]
+  const content = pieceFor([
+    aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } }),
+  ])?.content
+  const [script] = elementsIn(content ?? '')
+  return z.object({ address: z.unknown() }).parse(JSON.parse(script?.text ?? '')).address
+}
+
 const kindOf = async (subIndustry: string) => (await card({}, { subIndustry }))['@type']
 
 const typeOf = async (home: GivenPage, profile = {}) => (await card(home, profile))['@type']
@@ -164,6 +174,22 @@ describe('the business card', () => {
     assert.equal(made.serviceType, 'Dinner')
     assert.equal(made.aggregateRating?.ratingValue, '5')
     assert.match(pieceFor([home, contact])?.note ?? '', /Yours also has image and isRelatedTo: copy those/u)
+  })
+
+  test('keeps an address that the present card has as a text, or several of them', () => {
+    const places = [
+      { '@type': 'PostalAddress', streetAddress: '1 High St' },
+      { '@type': 'PostalAddress', streetAddress: '2 Low St' },
+    ]
+    assert.equal(addressKeptOf('12 High St, Nelson 7010'), '12 High St, Nelson 7010')
+    assert.deepEqual(addressKeptOf(places), places)
+    assert.deepEqual(addressKeptOf([' ', { '@id': '#place' }, places[0]]), {
+      '@type': 'PostalAddress',
+      streetAddress: '1 High St',
+      addressLocality: '[your suburb or city]',
+      postalCode: '[your postcode]',
+      addressCountry: '[your country: its two letters, such as AU, GB, NZ or US]',
+    })
   })
 
   test('uses one address as a whole: never the street of one and the town of another', async () => {

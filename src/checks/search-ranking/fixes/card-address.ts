@@ -4,13 +4,20 @@ import type { Business } from '#fixes/business.ts'
 /** An item of schema.org. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** One address as a whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
+/**
+ * One address as a whole, so that no two are mixed: the one that is known of the business (its summary, else its pages), else the card's; the profile adds
+ * the city. What the card has as a text, or several times, is kept as it is there.
+ */
 export function cardAddress(
   present: Item,
   { postal, city, country, abroad }: Business,
   isLocal: boolean,
-): { address?: Item } {
-  const place = asList(present['address']).find(isItem) ?? {}
+): { address?: Item | string | readonly unknown[] } {
+  const given = asList(present['address']).filter(saysSomething)
+  const [only] = given
+  if (!postal && given.length > 1) return { address: given }
+  if (!postal && typeof only === 'string') return { address: only.trim() }
+  const place = isItem(only) ? only : {}
   const known = postal
     ? {
         streetAddress: postal.street,
@@ -21,6 +28,7 @@ export function cardAddress(
       }
     : {
         streetAddress: jsonLdText(place, 'streetAddress'),
+        postOfficeBoxNumber: jsonLdText(place, 'postOfficeBoxNumber'),
         addressLocality: jsonLdText(place, 'addressLocality') ?? city,
         addressRegion: jsonLdText(place, 'addressRegion'),
         postalCode: jsonLdText(place, 'postalCode'),
@@ -29,6 +37,12 @@ export function cardAddress(
   const entries = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
   return entries.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(entries) } }
 }
+
+/** An address in words, or an item of more than its type or the address of another item. */
+const saysSomething = (one: unknown): boolean =>
+  typeof one === 'string'
+    ? one.trim() !== ''
+    : isItem(one) && Object.keys(withoutEmpty(one)).some((name) => !name.startsWith('@'))
 
 const NEEDED = {
   streetAddress: '[your street address]',

@@ -31,6 +31,7 @@ const partsOfAddress = (card: Item): [string, unknown][] =>
 
 /** An address of blanks alone says nothing until somebody fills them in, and a country alone is not where a business is. */
 const saysWhere = (card: Item): boolean =>
+  asList(card['address']).some((address) => typeof address === 'string') ||
   partsOfAddress(card).some(
     ([key, value]) => key !== '@type' && key !== 'addressCountry' && !String(value).startsWith('['),
   )
