@@ -27,7 +27,7 @@ export const mailAcceptance: AcceptanceOf = (result) => {
             isMet: dmarc.grade === 'enforced',
           },
         ]),
-    ...(dkimGrade === 'unknown' || mx.length === 0
+    ...(dkimGrade === 'unknown' || !mx.some(({ exchange }) => exchange !== '')
       ? []
       : [{ text: `Emails from ${domain} carry a good seal (DKIM).`, isMet: dkimGrade === 'good' }]),
   ]

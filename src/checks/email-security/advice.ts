@@ -4,7 +4,7 @@ import { bimiFaults, mtaStsFaults } from './extras.ts'
 import type { Graded } from './graded.ts'
 import { adviceWords, NO_KEY_SEEN } from './words.ts'
 
-/** Advice that does not affect the status. What is an extra waits until fakes are stopped. */
+/** Advice that does not affect the status. What is an extra waits until fakes are stopped; faults of one that is there do not. */
 export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
   const enforced = isOnly(graded.dmarc.possible, 'enforced')
   const lines = [

@@ -2,6 +2,7 @@ import type { Block, ChecklistItem, FactRow, ListItem } from '#core/block.ts'
 import type { BlockTone } from '#core/display.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
+import { isOnlyTest } from './grade-dkim.ts'
 
 /** Most lines shown of one record's faults. */
 const MOST_FAULTS = 5
@@ -21,11 +22,14 @@ export function blocksFor(found: EmailSecurityFacts): Block[] {
   return blocks
 }
 
-function protectionRows({ domain, providers, spf, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
+function protectionRows({ domain, providers, spf, dkim, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
   const rows: FactRow[] = [
     { label: 'Domain name we tested', value: domain ?? '' },
     { label: 'Who may send in your name (SPF)', ...gradeRow(SPF_TEXTS, spf.grade) },
-    { label: 'The seal on your emails (DKIM)', ...DKIM_TEXTS[dkimGrade] },
+    {
+      label: 'The seal on your emails (DKIM)',
+      ...DKIM_TEXTS[dkimGrade === 'weak' && isOnlyTest(dkim) ? 'test' : dkimGrade],
+    },
     { label: 'What happens to fakes (DMARC)', ...gradeRow(DMARC_TEXTS, dmarc.grade) },
   ]
   if (providers.length > 0) rows.push({ label: 'Mail services we recognised', value: providers.join(', ') })
@@ -53,6 +57,7 @@ const DMARC_TEXTS = {
 const DKIM_TEXTS = {
   good: { value: 'Good', tone: 'success' },
   weak: { value: 'Too weak', tone: 'warning' },
+  test: { value: 'Marked as a test', tone: 'warning' },
   broken: { value: 'Broken', tone: 'error' },
   unknown: { value: "We couldn't see it from outside", tone: 'grey' },
 } as const satisfies Record<string, GradeText>

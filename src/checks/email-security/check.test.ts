@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
 import { aDmarc, aKey, aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
 import { check } from './check.ts'
@@ -42,6 +43,7 @@ const DKIM = {
   weak: { dkim: [aKey(1024)] },
   broken: { dkim: [aKey(512)] },
 }
+const NULL_MX = found([{ exchange: '', priority: 0, target: 'null' as const }])
 const [SECURE, IMPROVE, INSECURE] = ['secure_emails', 'improve_email_security', 'insecure_email']
 
 describe('the table of statuses', () => {
@@ -68,7 +70,7 @@ describe('the table of statuses', () => {
 })
 
 describe('a domain without mail', () => {
-  const nullMx = { mx: found([{ exchange: '', priority: 0, target: 'null' as const }]) }
+  const nullMx = { mx: NULL_MX }
   const closed = { ...anSpf('v=spf1 -all'), ...DMARC.enforced }
 
   test('is secure with -all and an enforced DMARC, whatever its keys', () => {
@@ -131,6 +133,26 @@ describe('words', () => {
   })
 })
 
+describe('the gaps are those that are sure', () => {
+  test('also where a look-up failed, and whatever it would have given', () => {
+    assert.match(lineOf({ ...SPF.weak, spfIncomplete: true }), /gaps: the list .* \(SPF\) is too loose\.$/u)
+    assert.match(lineOf({ ...SPF.failed, ...DKIM.weak }), /gaps: the seal .* \(DKIM\) is too weak\.$/u)
+  })
+
+  test('without the keys of a domain that has no mail', () => {
+    const closed = { mx: NULL_MX, ...anSpf('v=spf1 -all'), ...DMARC.monitor, ...DKIM.broken }
+    assert.match(lineOf(closed), /gaps: fakes are counted but not stopped \(DMARC\)\.$/u)
+  })
+
+  test('with a key that is marked as a test as that', () => {
+    const given = { dkim: [aKey(2048, 't=y; ')] }
+    assert.match(lineOf(given), /\(DKIM\) is marked as a test\.$/u)
+    const [rows] = shownOf(given).blocks ?? []
+    assert.ok(rows?.kind === 'facts')
+    assert.equal(rows.rows[2]?.value, 'Marked as a test')
+  })
+})
+
 describe('facts', () => {
   test('contain every record with its problems', () => {
     const outcome = judge({ ...SPF.bad, ...DKIM.weak })
@@ -138,6 +160,25 @@ describe('facts', () => {
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
     assert.deepEqual(outcome.facts.spf.problems, ['"+all" lets everybody send as you'])
     assert.deepEqual(outcome.facts.dkim[0]?.problems, ['the key has 1024 bits; 2,048 are good'])
+  })
+
+  test('do not know a file that was announced and could not be read', () => {
+    const mtaSts = { txt: found(['v=STSv1; id=1']), policy: { failure: failure('connect_timeout') } }
+    const outcome = judge({ mtaSts })
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.facts.mtaSts, { found: null, value: 'v=STSv1; id=1', problems: [] })
+  })
+
+  test('say what is ready made for an SPF record with a fault', () => {
+    const pieceOf = (given: Partial<MailEvidence>) => {
+      const outcome = judge(given)
+      return 'status' in outcome ? outcome.facts.spf.piece : undefined
+    }
+    assert.equal(pieceOf({}), undefined)
+    assert.equal(pieceOf(SPF.none), 'record')
+    const many = Array.from({ length: 12 }, (_, at) => `include:${at}.test`).join(' ')
+    assert.equal(pieceOf({ ...anSpf(`v=spf1 ${many} -all`), spfLookups: 12 }), 'list')
+    assert.equal(pieceOf({ spfVoidLookups: 3 }), 'none')
   })
 
   test('D15 name a mail server without a public address as a fault', () => {

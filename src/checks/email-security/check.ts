@@ -7,7 +7,10 @@ import { adviceFor } from './advice.ts'
 import { blocksFor } from './blocks.ts'
 import { decide } from './decide.ts'
 import { type EmailSecurityFacts, facts } from './facts.ts'
-import { certain, type Graded, gradeMail } from './graded.ts'
+import { isOnlyTest, gradeRecord } from './grade-dkim.ts'
+import { DMARC_GRADES } from './grade-dmarc.ts'
+import { SPF_GRADES } from './grade-spf.ts'
+import { type Graded, gradeMail, mildest } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
 import { gapWords, NO_DOMAIN, type Status, words } from './words.ts'
 import { mailAcceptance } from './acceptance.ts'
@@ -45,7 +48,7 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
   facts,
   words,
@@ -58,7 +61,7 @@ export const check = defineCheck({
     const shown = { facts: found, blocks: blocksFor(found), proof: proofsOf(domain, found) }
     const status = decide({ ...graded, spf: graded.spf.possible, dmarc: graded.dmarc.possible })
     if (status === null) return { unable: whyUnread(mail), ...shown }
-    return { status, ...shown, say: { domain, gaps: gapsOf(graded) }, advice }
+    return { status, ...shown, say: { domain, gaps: gapsOf(mail, graded) }, advice }
   },
 })
 
@@ -80,16 +83,20 @@ const whyUnread = ({ spf, dmarc }: MailEvidence) => {
   return withSubject('mail', failed?.failure ?? failure('dns_failed'))
 }
 
-function gapsOf({ spf, dkim, dmarc }: Graded): string {
-  const spfGrade = certain(spf.possible)
-  const dmarcGrade = certain(dmarc.possible)
+/** What is wrong for sure, whatever a look-up that failed would have given. A domain without mail needs no keys. */
+function gapsOf(mail: MailEvidence, { spf, dkim, dmarc, noMail }: Graded): string {
+  const spfGrade = mildest(spf.possible, SPF_GRADES.toReversed())
+  const dmarcGrade = mildest(dmarc.possible, DMARC_GRADES.toReversed())
   const gaps = [
     spfGrade && spfGrade !== 'good' && gapWords.spf[spfGrade],
     dmarcGrade && dmarcGrade !== 'enforced' && gapWords.dmarc[dmarcGrade],
-    (dkim === 'weak' || dkim === 'broken') && gapWords.dkim[dkim],
+    !noMail && (dkim === 'weak' || dkim === 'broken') && gapWords.dkim[keyFault(mail, dkim)],
   ]
   return listed(gaps.filter((gap) => typeof gap === 'string'))
 }
+
+const keyFault = ({ dkim }: MailEvidence, grade: 'weak' | 'broken') =>
+  grade === 'weak' && isOnlyTest(dkim.map(gradeRecord)) ? 'test' : grade
 
 const NOT_LOOKED_UP = "We couldn't look this up"
 

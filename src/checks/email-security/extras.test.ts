@@ -21,6 +21,8 @@ describe('MTA-STS', () => {
   const faults: [title: string, lines: Record<string, string>, fault: RegExp][] = [
     ['mode none', { mode: 'none' }, /asks for nothing/u],
     ['a second short of a day', { max_age: '86399' }, /less than a day/u],
+    ['words for a time', { max_age: '1 week' }, /for how long/u],
+    ['a semicolon after the time', { max_age: '604800;' }, /for how long/u],
     ['another version', { version: 'STSv2' }, /no version/u],
     ['another server', { mx: 'mx.other.test' }, /leaves out mx\.shop\.test/u],
     ['a wildcard over two labels', { mx: '*.test' }, /leaves out mx\.shop\.test/u],
@@ -41,6 +43,21 @@ describe('MTA-STS', () => {
     }
   })
 
+  test('has no fault by a policy that failed on our side, or for a moment', () => {
+    const policies = [
+      { failure: failure('connect_timeout') },
+      { failure: failure('dns_timeout') },
+      { status: 429, text: '' },
+      { status: 503, text: '' },
+    ]
+    for (const policy of policies) {
+      assert.deepEqual(mtaStsFaults(aMail({ mtaSts: { txt: found(['v=STSv1; id=1']), policy } })), [])
+      assert.deepEqual(mtaStsFaults(aMail({ mtaSts: { txt: found(['v=STSv1;']), policy } })), [
+        'the record has no id',
+      ])
+    }
+  })
+
   test('that does not exist has no fault', () => {
     assert.deepEqual(mtaStsFaults(aMail({ mtaSts: { txt: none, policy: null } })), [])
   })
@@ -51,6 +68,11 @@ describe('TLS reporting', () => {
     assert.deepEqual(tlsRptFaults(aMail()), [])
     assert.equal(tlsRptFaults(aMail({ tlsRpt: found(['v=TLSRPTv1; rua=']) })).length, 1)
     assert.deepEqual(tlsRptFaults(aMail({ tlsRpt: none })), [])
+  })
+
+  test('counts only with one record', () => {
+    const record = 'v=TLSRPTv1; rua=mailto:tls@shop.test'
+    assert.deepEqual(tlsRptFaults(aMail({ tlsRpt: found([record, record]) })), ['there are several records'])
   })
 })
 
@@ -64,6 +86,7 @@ describe('BIMI', () => {
     assert.deepEqual(faultsOf({ status: 200, type: 'image/png' }), ['the logo is no SVG picture'])
     assert.deepEqual(faultsOf({ status: 404, type: 'image/svg+xml' }), ['the logo cannot be read'])
     assert.deepEqual(faultsOf({ failure: failure('connect_refused') }), ['the logo cannot be read'])
+    assert.deepEqual(faultsOf({ failure: failure('http_too_slow') }), [])
     assert.deepEqual(faultsOf(null), ['it names no logo at a secure address'])
   })
 })

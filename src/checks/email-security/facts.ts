@@ -14,10 +14,14 @@ export type RecordFact = z.infer<typeof record>
 export const facts = z.object({
   /** `null` when the business has no domain of its own. */
   domain: z.string().nullable(),
+  /** It neither takes nor sends mail. Absent in facts of an earlier revision. */
+  noMail: z.boolean().optional(),
   mx: z.array(record.extend({ exchange: z.string(), priority: z.number() })),
   spf: record.extend({
     grade: z.enum(SPF_GRADES).nullable(),
     lookups: z.number(),
+    /** What is ready made where it is missing or has a fault: a record, a list of what to strike out, or neither. Absent where it is good, and in facts of an earlier revision. */
+    piece: z.enum(['record', 'list', 'none']).optional(),
   }),
   dkim: z.array(record.extend({ selector: z.string(), bits: z.number().nullable() })),
   dkimGrade: z.enum(DKIM_GRADES),

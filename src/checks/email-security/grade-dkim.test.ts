@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DkimRecord } from '#core/evidence/mail.ts'
 import { aKey } from '#support/mail-evidence.ts'
-import { type DkimGrade, gradeDkim } from './grade-dkim.ts'
+import { type DkimGrade, gradeDkim, gradeRecord, isOnlyTest } from './grade-dkim.ts'
 
 const revoked: DkimRecord = { selector: 'old', value: 'v=DKIM1; p=', key: 'revoked', bits: null }
 const unreadable: DkimRecord = { selector: 'old', value: 'v=DKIM1; p=x', key: 'unreadable', bits: null }
@@ -31,4 +31,12 @@ for (const [title, dkim, grade] of cases) {
 
 test('a wildcard makes every found key unknown', () => {
   assert.equal(gradeDkim({ dkim: [revoked], dkimWildcard: true }), 'unknown')
+})
+
+test('a key of 2,048 bits that is marked as a test is only a test, a shorter one is not', () => {
+  const ofKeys = (...keys: DkimRecord[]) => isOnlyTest(keys.map(gradeRecord))
+  assert.equal(ofKeys(aKey(2048, 't=y; ')), true)
+  assert.equal(ofKeys(aKey(1024), aKey(2048, 't=y; ')), true)
+  assert.equal(ofKeys(aKey(1024, 't=y; ')), false)
+  assert.equal(ofKeys(aKey(512, 't=y; ')), false)
 })

@@ -5,6 +5,9 @@ import { parseTags } from '#core/mail/tags.ts'
 export const DMARC_GRADES = ['none', 'monitor', 'enforced'] as const
 export type DmarcGrade = (typeof DMARC_GRADES)[number]
 
+/** Whether fakes are known not to be stopped. */
+export const isDmarcToDo = (grade: DmarcGrade | null): boolean => grade !== null && grade !== 'enforced'
+
 export interface DmarcGraded {
   /** Every grade that is possible by what was found: one, or all when the look-up failed. */
   possible: readonly DmarcGrade[]

@@ -88,7 +88,23 @@ describe('records that refer to others', () => {
     assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 ?all')), ['weak'])
     const twice = child('a.test', 'v=spf1 redirect=b.test', child('b.test', 'v=spf1 -all'))
     assert.deepEqual(leading(redirect, twice), ['good'])
+    assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 mx')), ['weak'])
+    const open = child('a.test', 'v=spf1 redirect=b.test', child('b.test', 'v=spf1 mx'))
+    assert.deepEqual(leading(redirect, open), ['weak'])
   })
+})
+
+test('a redirect out of sight proves no open end', () => {
+  assert.deepEqual(leading('v=spf1 redirect=%{d}.a.test'), ['good'])
+  assert.deepEqual(leading('v=spf1 redirect=a.test', lost('a.test', 'failed')), ['good'])
+})
+
+test('a fault is told in the words of the record, and the look-ups are those counted at the least', () => {
+  const problems = (given: Parameters<typeof aMail>[0]) => gradeSpf(aMail(given)).problems
+  assert.deepEqual(problems(anSpf('v=spf1 mx all')), ['"all" lets everybody send as you'])
+  assert.deepEqual(problems({ spfLookups: 25 }), [
+    'it needs at least 25 look-ups, and mail systems stop at 10',
+  ])
 })
 
 describe('a failed look-up', () => {

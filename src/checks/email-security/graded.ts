@@ -20,6 +20,10 @@ export const gradeMail = (mail: MailEvidence, domain: string): Graded => ({
   noMail: isNoMail(mail),
 })
 
+/** The mildest of the possible grades: what is wrong at the least. `fromMild`: all grades, the good one first. */
+export const mildest = <T>(possible: readonly T[], fromMild: readonly T[]): T | null =>
+  fromMild.find((grade) => possible.includes(grade)) ?? null
+
 /** The grade when it is certain, else `null`. */
 export const certain = <T>(possible: readonly T[]): T | null =>
   possible.length === 1 ? (possible[0] ?? null) : null

@@ -65,6 +65,7 @@ export const gapWords = {
   },
   dkim: {
     weak: 'the seal on your emails (DKIM) is too weak',
+    test: 'the seal on your emails (DKIM) is marked as a test',
     broken: 'the seal on your emails (DKIM) is broken',
   },
 } as const

@@ -9,25 +9,25 @@ const record = { found: false, value: null, problems: [] }
 const mailAt = (...exchanges: string[]): EmailSecurityFacts['mx'] =>
   exchanges.map((exchange) => ({ ...record, exchange, priority: 10 }))
 
-const workWith = (
-  grade: EmailSecurityFacts['dmarc']['grade'],
-  mx: EmailSecurityFacts['mx'] = mailAt('mx.joes.test'),
-) => {
+const workOf = (given: Partial<EmailSecurityFacts>) => {
   const facts: EmailSecurityFacts = {
     domain: 'joes.test',
-    mx,
+    mx: mailAt('mx.joes.test'),
     spf: { ...record, grade: 'good', lookups: 1 },
     dkim: [],
     dkimGrade: 'unknown',
-    dmarc: { ...record, grade, at: null },
+    dmarc: { ...record, grade: 'enforced', at: null },
     mtaSts: record,
     tlsRpt: record,
     bimi: record,
     providers: [],
     advice: [],
+    ...given,
   }
-  return mailWork({ status: 'improve_email_security', facts })?.steps ?? []
+  return mailWork({ status: 'improve_email_security', facts })
 }
+const workWith = (grade: EmailSecurityFacts['dmarc']['grade'], mx = mailAt('mx.joes.test')) =>
+  workOf({ mx, dmarc: { ...record, grade, at: null } })?.steps ?? []
 const stepsWith = (...given: Parameters<typeof workWith>): string[] => workWith(...given).map(stepText)
 
 test('a first DMARC record is followed by another, because it stops no fakes', () => {
@@ -52,4 +52,31 @@ test('a domain that says it takes no mail refuses everything with its first reco
 test('the later DMARC record takes as long as reading its reports and signing in once more', () => {
   assert.deepEqual(workWith('none').map(minutesOf), [20, 2, 15])
   assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [20, 2])
+})
+
+const spfOf = (piece: 'record' | 'list' | 'none'): EmailSecurityFacts['spf'] => ({
+  ...record,
+  grade: 'bad',
+  lookups: 12,
+  piece,
+})
+
+test('without a finished SPF record, nobody is asked to paste one', () => {
+  const list = workOf({ spf: spfOf('list') })
+  assert.match(stepText(list?.steps[0] ?? ''), /^Strike out of your SPF record .* ready-made list says$/u)
+  assert.deepEqual([list?.isReadyMade, list?.turnsGood], [false, 'not_promised'])
+  const ask = workOf({ spf: spfOf('none'), dmarc: { ...record, grade: 'none', at: null } })
+  assert.deepEqual(ask?.steps.map(stepText).slice(0, 2), [
+    'Paste the ready-made record (DMARC) where your domain name joes.test is managed',
+    'Ask your email provider about what is wrong in your SPF record: it is in the list below',
+  ])
+  assert.match(stepText(workOf({ spf: spfOf('record') })?.steps[0] ?? ''), /ready-made record \(SPF\)/u)
+})
+
+test('a domain that takes no mail has no message about its keys', () => {
+  const dmarc = { ...record, grade: 'monitor' as const, at: null }
+  assert.equal(workOf({ dmarc, dkimGrade: 'broken' })?.steps.length, 3)
+  assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: mailAt('') })?.steps.length, 2)
+  assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: [], noMail: true })?.steps.length, 2)
+  assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: [] })?.steps.length, 3)
 })

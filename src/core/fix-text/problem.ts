@@ -1,10 +1,8 @@
 import { DMARC_POLICIES } from '../mail/dmarc-policies.ts'
-import { parseSpf, isSpf, lookupTerms } from '../mail/spf.ts'
+import { parseSpf, isSpf, lookupTerms, MOST_LOOKUPS } from '../mail/spf.ts'
 import { parseTags } from '../mail/tags.ts'
 import type { PieceKind } from '../piece-kinds.ts'
 
-/** Mail systems stop after ten look-ups (RFC 7208, section 4.6.4). */
-const MOST_LOOKUPS = 10
 const POLICIES: readonly string[] = DMARC_POLICIES
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu
 const REPORT_ADDRESS = /^mailto:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/iu

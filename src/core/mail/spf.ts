@@ -18,6 +18,10 @@ export interface SpfRecord {
 const MECHANISM = /^([+\-~?]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?=[:/]|$)(.*)$/iu
 const MODIFIER = /^([a-z][a-z0-9_.-]*)=(.*)$/iu
 
+/** Most look-ups of a mail system for one record, and most mail servers that it looks at for one `mx` term (RFC 7208, section 4.6.4). */
+export const MOST_LOOKUPS = 10
+export const MOST_MX_SERVERS = 10
+
 /** Terms that cost a look-up (RFC 7208, section 4.6.4). */
 const COSTLY: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 
@@ -68,7 +72,7 @@ function readMechanism(text: string, [, sign = '', name = '', rest = '']: RegExp
   return kind === null || target === undefined ? null : { kind, qualifier, target, text }
 }
 
-const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
+export const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
 type Mechanism = (typeof MECHANISMS)[number]
 const kindOf = (name: string): Mechanism | null => MECHANISMS.find((kind) => kind === name) ?? null
 

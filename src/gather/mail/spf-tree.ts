@@ -1,12 +1,8 @@
 import type { DnsAnswer, MailEvidence, SpfNode } from '#core/evidence/mail.ts'
-import { isSpf, lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
+import { isSpf, lookupTerms, MOST_LOOKUPS, MOST_MX_SERVERS, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { hasMacro } from '#core/mail/spf-targets.ts'
 import type { RetryingDns } from './mail-dns.ts'
 
-/** Most queries, as of a receiving mail server (RFC 7208, section 4.6.4). */
-const MOST_QUESTIONS = 10
-/** Mail servers of one `mx` term, by the same section. */
-const MOST_SERVERS = 10
 /** Most terms counted; more make no difference. */
 const MOST_COUNTED = 25
 
@@ -65,7 +61,7 @@ class SpfWalk {
     if (leadsOn && path.includes(target)) {
       return { domain: target, records: [], problem: 'loop', children: [] }
     }
-    if (this.#asked >= MOST_QUESTIONS) return null
+    if (this.#asked >= MOST_LOOKUPS) return null
     this.#asked += 1
     if (leadsOn) return this.#include(target, path)
     await this.#host(term, target)
@@ -94,7 +90,7 @@ class SpfWalk {
 
   async #servers(target: string): Promise<DnsAnswer<unknown>['state']> {
     const answer = await this.#dns.mx(target)
-    if (answer.state === 'found' && answer.value.length > MOST_SERVERS) this.wideMx.push(target)
+    if (answer.state === 'found' && answer.value.length > MOST_MX_SERVERS) this.wideMx.push(target)
     return answer.state
   }
 }

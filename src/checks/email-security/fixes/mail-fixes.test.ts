@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parsePolicy, resolvePolicy, validateMx } from 'mailauth/lib/mta-sts.js'
 import type { MailEvidence } from '#core/evidence/mail.ts'
-import { aMail, found, none } from '#support/mail-evidence.ts'
+import { aDmarc, aKey, aMail, found, none } from '#support/mail-evidence.ts'
 import { mailZone } from '#support/mail-zone.ts'
 import { anInput } from '#support/fix-input.ts'
 import { mailFixes } from './mail-fixes.ts'
@@ -82,6 +82,14 @@ describe('reports need a mailbox:', () => {
   test('a new one is created first', () =>
     assert.match(firstStep('joe@gmail.com') ?? '', /^Make the mailbox or alias dmarc@shop\.test first/u))
 
+  test('one that gets the reports already is not made again', () => {
+    const [fix] = fixes(
+      { dmarc: 'monitor' },
+      aDmarc('v=DMARC1; p=none; rua=mailto:dmarc@shop.test,mailto:a@report.test'),
+    )
+    assert.match(fix?.where.steps[0] ?? '', /^Sign in where/u)
+  })
+
   test('the address of the account is not published unasked', () =>
     assert.match(firstStep('joe@shop.test') ?? '', /^Make the mailbox or alias dmarc@shop\.test first/u))
 
@@ -112,6 +120,20 @@ describe('the signing key', () => {
     }
     assert.match(stepsOf('unknown', 'Microsoft 365'), /switch on "Sign messages/u)
     assert.doesNotMatch(stepsOf('unknown', 'Microsoft 365'), /Rotate/u)
+  })
+
+  test('that is only marked as a test is not made anew', () => {
+    const dkim = [aKey(2048, 't=y; ')]
+    const [fix] = fixes({ dkim: 'weak' }, { dkim, providers: ['Google Workspace'] })
+    assert.match(fix?.pieces[0]?.content ?? '', /1\. The DKIM key .* is marked as a test/u)
+    assert.equal(fix?.where.place, 'your email provider’s support')
+  })
+
+  test('and a server that can’t be reached are one message, which is the piece', () => {
+    const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
+    const [fix] = fixes({ dkim: 'weak' }, { mx, providers: ['Google Workspace'] })
+    assert.equal(fix?.pieces[0]?.isLater, false)
+    assert.equal(fix.where.place, 'your email provider’s support')
   })
 
   test('is asked for together with mail servers that can’t be reached', () => {

@@ -1,5 +1,7 @@
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
+import { isDmarcToDo } from '../grade-dmarc.ts'
+import { isSpfToDo } from '../grade-spf.ts'
 import { dnsSettings } from './dns-settings.ts'
 import { dmarcStages, reportsGoTo } from './dmarc.ts'
 import { reportAddress, reportField } from './mail-fields.ts'
@@ -19,8 +21,8 @@ export const mailFixes: FixMaker = (input) => {
   const own = { ...mail, domain: mail.domain }
   const { spf, dmarc } = known
   return [
-    ...(spf.grade === 'none' || spf.grade === 'bad' || spf.grade === 'weak' ? [spfFix(own, input)] : []),
-    ...(dmarc.grade === 'none' || dmarc.grade === 'monitor' ? [dmarcFix(own, input)] : []),
+    ...(isSpfToDo(spf.grade) ? [spfFix(own, input)] : []),
+    ...(isDmarcToDo(dmarc.grade) ? [dmarcFix(own, input)] : []),
     ...providerMessage(own, known.dkimGrade, input),
     ...(needsWork(known.tlsRpt) ? [tlsReportFix(own, input)] : []),
     ...(needsWork(known.mtaSts) ? [mtaStsFix(own, input)] : []),
@@ -65,7 +67,8 @@ function inDns(
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
   const where = dnsSettings(mail, evidence, begins)
   const reports = reportAddress(mail.domain)
-  const isNew = reportAddress(mail.domain, words) === reports && reportsGoTo(mail) !== `mailto:${reports}`
+  const present = (reportsGoTo(mail) ?? '').toLowerCase().split(',')
+  const isNew = reportAddress(mail.domain, words) === reports && !present.includes(`mailto:${reports}`)
   const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []

@@ -1,17 +1,21 @@
 import { shortDate } from '#core/dates.ts'
 import { businessOf } from '#fixes/business.ts'
 import type { Fix, FixInput } from '#fixes/fix.ts'
+import { isNoMail } from '../decide.ts'
+import { type DkimGrade, gradeRecord, isOnlyTest } from '../grade-dkim.ts'
 import type { OwnMail } from './own-mail.ts'
 import { mayBeUnused, takesNoMail } from './spf.ts'
 import { DKIM_WAYS, type DkimWay } from './dkim-ways.data.ts'
 
-/** What to ask, by grade of the signing key. */
-const DKIM_ASKS: Readonly<Record<string, string>> = {
+/** What to ask, by what is wrong with the signing key. */
+const DKIM_ASKS = {
   weak: 'The DKIM key that mail of this domain is signed with is too weak. Please make a new one with 2048 bits.',
+  test: 'The DKIM key of this domain is marked as a test (t=y), so mail systems may not count it. Please make sure that mail is signed with it, and take the mark away.',
   broken: 'The DKIM record of this domain can’t be used. Please make a new key with 2048 bits.',
   unknown:
     'A check from outside could not see a DKIM key. Is mail from this domain signed with DKIM? If not, please switch it on.',
-}
+} as const
+type DkimAsk = keyof typeof DKIM_ASKS
 
 const SIGNED = {
   title: 'Have your mail signed (DKIM)',
@@ -26,19 +30,23 @@ const REACHED = {
  * A message to the email provider about what only it can change: the key that signs mail (DKIM, RFC 6376), and mail
  * servers that cannot be reached. None where there is nothing to ask.
  */
-export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInput): Omit<Fix, 'check'>[] {
-  if (takesNoMail(mail) || mayBeUnused(mail)) return []
-  const asks = asksOf(mail, dkimGrade)
+export function providerMessage(mail: OwnMail, dkimGrade: DkimGrade, input: FixInput): Omit<Fix, 'check'>[] {
+  if (takesNoMail(mail) || mayBeUnused(mail) || isNoMail(mail)) return []
+  const key = keyAsk(mail, dkimGrade)
+  const lost = lostServers(mail)
+  const asks = [
+    ...(key === null ? [] : [`${DKIM_ASKS[key]} Then tell me which DNS record to add.`]),
+    ...(lost.length > 0
+      ? [`Mail can’t reach ${lost.join(', ')}. Which mail servers (MX records) should the domain name?`]
+      : []),
+  ]
   if (asks.length === 0) return []
-  const isKey = Object.hasOwn(DKIM_ASKS, dkimGrade)
-  const way = isKey
-    ? mail.providers.map((name) => DKIM_WAYS[name]).find((known) => known !== undefined)
-    : undefined
+  const way = lost.length === 0 ? wayTo(mail, key) : undefined
   const place = way?.place ?? 'your email provider’s support'
   return [
     {
       id: 'mail-provider-message',
-      ...(isKey ? SIGNED : REACHED),
+      ...(key === null ? REACHED : SIGNED),
       pieces: [
         {
           title: way ? 'Message, if you would rather ask' : 'Message',
@@ -51,7 +59,7 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
       where: {
         place,
         steps: [
-          ...(stepsOf(way, dkimGrade) ?? [
+          ...(stepsOf(way, key) ?? [
             'Sign in where you manage your email and open a support request or chat.',
             'Paste the message and send it.',
             'Add the record that you are given to your DNS settings.',
@@ -64,22 +72,26 @@ export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInpu
   ]
 }
 
-/** A key that nobody has seen is switched on; one that is weak or broken is there, and is made anew. */
-const stepsOf = (way: DkimWay | undefined, dkimGrade: string): readonly string[] | undefined =>
-  dkimGrade === 'unknown' ? way?.steps : (way?.stepsAnew ?? way?.steps)
-
-function asksOf({ mx }: OwnMail, dkimGrade: string): string[] {
-  const servers = mx.state === 'found' ? mx.value : []
-  const lost = servers.filter(({ target }) => target === 'unresolvable').map(({ exchange }) => exchange)
-  return [
-    ...(Object.hasOwn(DKIM_ASKS, dkimGrade)
-      ? [`${DKIM_ASKS[dkimGrade]} Then tell me which DNS record to add.`]
-      : []),
-    ...(lost.length > 0
-      ? [`Mail can’t reach ${lost.join(', ')}. Which mail servers (MX records) should the domain name?`]
-      : []),
-  ]
+/** A key that is weak only as it is marked as a test may stay. `null`: there is nothing to ask. */
+function keyAsk({ dkim }: OwnMail, grade: DkimGrade): DkimAsk | null {
+  if (grade === 'good') return null
+  return grade === 'weak' && isOnlyTest(dkim.map(gradeRecord)) ? 'test' : grade
 }
+
+const lostServers = ({ mx }: OwnMail): string[] =>
+  (mx.state === 'found' ? mx.value : [])
+    .filter(({ target }) => target === 'unresolvable')
+    .map(({ exchange }) => exchange)
+
+/** Where the owner makes a key; a mark as a test is taken away where the record is. */
+const wayTo = ({ providers }: OwnMail, key: DkimAsk | null): DkimWay | undefined =>
+  key === null || key === 'test'
+    ? undefined
+    : providers.map((name) => DKIM_WAYS[name]).find((known) => known !== undefined)
+
+/** A key that nobody has seen is switched on; one that is weak or broken is there, and is made anew. */
+const stepsOf = (way: DkimWay | undefined, key: DkimAsk | null): readonly string[] | undefined =>
+  key === 'unknown' ? way?.steps : (way?.stepsAnew ?? way?.steps)
 
 const message = ({ domain }: OwnMail, asks: readonly string[], input: FixInput): string =>
   [

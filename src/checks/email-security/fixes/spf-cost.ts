@@ -2,9 +2,6 @@ import type { SpfNode } from '#core/evidence/mail.ts'
 import { lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { SENDERS, ZOHO_REGIONS } from './senders.data.ts'
 
-/** RFC 7208, section 4.6.4. */
-export const MOST_LOOKUPS = 10
-
 /** A word of a record and the look-ups it leads to, itself included. */
 export interface SpfCost {
   term: SpfTerm

@@ -134,6 +134,21 @@ describe('a record with faults becomes one that', () => {
       assert.equal(await spfFrom('192.0.2.9', recordOf({ ...anSpf(record), mx: NULL_MX })), 'pass')
     })
 
+  test('has its version once, also where quotation marks stand before it', () => {
+    assert.equal(
+      recordOf(anSpf('"v=spf1 include:_spf.google.com ~all"')),
+      'v=spf1 include:_spf.google.com ~all',
+    )
+  })
+
+  test('takes the place of two, also where it is the same as one of them', () => {
+    const [piece] = piecesOf(
+      withRecords('v=spf1 include:_spf.google.com ip4:192.0.2.1 ~all', 'v=spf1 include:_spf.google.com ~all'),
+    )
+    assert.equal(piece?.content, 'v=spf1 include:_spf.google.com ip4:192.0.2.1 ~all')
+    assert.match(piece.note ?? '', /^Delete the 2 records/u)
+  })
+
   test('leaves out what no mail system can use, and says so', () => {
     const gone: SpfNode = { domain: 'gone.test', records: [], problem: 'missing', children: [] }
     const [piece] = piecesOf({

@@ -1,5 +1,6 @@
 import type { Piece } from '#fixes/fix.ts'
-import { MOST_LOOKUPS, type SpfCost, totalOf } from './spf-cost.ts'
+import { MOST_LOOKUPS } from '#core/mail/spf.ts'
+import { type SpfCost, totalOf } from './spf-cost.ts'
 import { moreSendersField, sendersField } from './mail-fields.ts'
 import { mayBeUnused, NOBODY_SENDS, recordsOf, SENDER_BLANK, spfDraft, takesNoMail } from './spf.ts'
 import type { OwnMail } from './own-mail.ts'
@@ -14,7 +15,8 @@ export function spfPieces(mail: OwnMail): Piece[] {
   if (recordsOf(mail).length === 0 && takesNoMail(mail)) return [nobodySends(mail, 'SPF record')]
   if (mayBeUnused(mail)) return eitherWay(mail, record, notes)
   if (totalOf(costs) > MOST_LOOKUPS) return [tooMany(mail, costs)]
-  if (recordsOf(mail).some((there) => plain(there) === plain(record))) return []
+  const [there = '', ...others] = recordsOf(mail)
+  if (others.length === 0 && plain(there) === plain(record)) return []
   return [
     txtRecord({
       title: 'SPF record',

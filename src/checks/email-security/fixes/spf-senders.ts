@@ -1,6 +1,7 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import { MOST_LOOKUPS } from '#core/mail/spf.ts'
 import { type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
-import { MOST_LOOKUPS, plainName, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
+import { plainName, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
 
 /** Services that receive the domain's mail and that nothing in the record allows yet. */
 export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {

@@ -1,6 +1,8 @@
-const MECHANISMS = 'include|ip4|ip6|exists|a|mx|ptr'
-const SPACED = new RegExp(`(^| )([+~?-]?(?:${MECHANISMS}|ipv4|ipv6)[:=]) +`, 'giu')
-const WITH_EQUALS = new RegExp(`^([+~?-]?)(${MECHANISMS})=`, 'iu')
+import { MECHANISMS } from '#core/mail/spf.ts'
+
+const WITH_TARGET = MECHANISMS.filter((kind) => kind !== 'all').join('|')
+const SPACED = new RegExp(`(^| )([+~?-]?(?:${WITH_TARGET}|ipv4|ipv6)[:=]) +`, 'giu')
+const WITH_EQUALS = new RegExp(`^([+~?-]?)(${WITH_TARGET})=`, 'iu')
 const BARE_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/u
 const GLUED_END = /^(.*[a-z0-9])([~?-]all)$/iu
 /** Not within a macro, where a comma is a delimiter (RFC 7208, section 7.1). */
@@ -14,7 +16,7 @@ const BETWEEN = /[,;](?![^{}]*\})/gu
 export function repairedWords(record: string): string[] {
   const said = record
     .trim()
-    .replace(/^v=spf1/iu, '')
+    .replace(/^["\s]*v=spf1/iu, '')
     .replaceAll(BETWEEN, ' ')
     .replaceAll(/[\s"]+/gu, ' ')
   return said

@@ -8,7 +8,7 @@ import { repairedWords } from './spf-words.ts'
 /** An SPF record, and what to know before it is published. */
 export interface SpfDraft {
   record: string
-  /** What each word costs in look-ups. A record with more than {@link MOST_LOOKUPS} must not be used. */
+  /** What each word costs in look-ups. A record with more than `MOST_LOOKUPS` must not be used. */
   costs: SpfCost[]
   notes: string[]
 }

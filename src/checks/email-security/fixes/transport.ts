@@ -45,8 +45,16 @@ export const tlsReportPieces = (mail: OwnMail, address: string): Piece[] =>
           label: '_smtp._tls',
           domain: mail.domain,
           content: `v=TLSRPTv1; rua=mailto:${address}`,
+          ...withoutOthers(mail),
         }),
       ]
+
+const withoutOthers = ({ tlsRpt }: OwnMail): { note?: string } =>
+  tlsRpt.state === 'found' && tlsRpt.value.length > 1
+    ? {
+        note: `Delete the ${tlsRpt.value.length} records that begin v=TLSRPTv1; with more than one, none counts.`,
+      }
+    : {}
 
 /** Mail servers in order of preference, lower case, each once. */
 function workingServers({ mx }: OwnMail): string[] {
