@@ -81,7 +81,7 @@ export function duplicateIdsOf(walked: WalkedDocument, targets: ReadonlySet<stri
   if (twice.size === 0) return []
   const referred = new Set<string>(targets)
   for (const { attributes } of walked.placed) {
-    for (const name of REFERRING) for (const id of attributes[name]?.split(' ') ?? []) referred.add(id)
+    for (const name of REFERRING) for (const id of attributes[name]?.split(/\s+/u) ?? []) referred.add(id)
   }
   return [...twice]
     .filter((id) => referred.has(id))

@@ -8,31 +8,50 @@ const KNOWN_BOXES =
 const SUBJECT = /cookie|consent|gdpr|ccpa/u
 const BOX =
   /banner|bar|notice|popup|pop-up|modal|dialog|overlay|toast|alert|message|notification|law|accept|info|wrapper|container/u
+/** The subject or the box of names that a baker of cookies has no use for. */
+const CERTAIN = /consent|gdpr|ccpa|banner|notice|popup|pop-up|modal|dialog|overlay|toast|law|accept/u
+/** What the text of a banner says. */
+const ASKS =
+  /\b(?:accept|agree|allow|declin|deny|consent|preferences|privac|reject|refus|settings|akzept|ablehn|datenschutz|aceptar|rechaz|accett|rifiut|uses? (?:\w{1,20} ){0,3}cookies)/iu
 const HINT =
   /cookie|consent|gdpr|ccpa|onetrust|cky|cmplz|termly|iubenda|usercentrics|didomi|osano|truste|klaro|qc-cmp|cc-window|pc__banner/u
-const DIALOG_SUBJECT = /\bcookies?\b|\bconsent\b/iu
+const DIALOG_SUBJECT = /\bcookies?\b/iu
 /** A longer text is a policy, not a banner. */
 const LONGEST_BANNER = 2500
 
 /** True when the names or the role of an element suggest the cookie banner. */
 export function looksLikeCookieBox(element: Element): boolean {
-  const { id, class: className, role } = element.attribs
-  if (role === 'dialog' || role === 'alertdialog') return true
+  const { id, class: className } = element.attribs
+  if (isDialog(element)) return true
   if (id === undefined && className === undefined) return false
   if (element.name === 'html' || element.name === 'body' || element.name === 'main') return false
-  return isBoxName(id) || isBoxName(className)
+  return nameOf(element) !== null
 }
 
-/** True for the cookie banner: its text is short, and a dialog's mentions cookies. */
+/** True for the cookie banner: its text is short, and speaks of a choice, or a dialog's of cookies, where the name leaves it open. */
 export function isCookieBanner(element: Element): boolean {
   const text = textOf(element, LONGEST_BANNER)
   if (text.length >= LONGEST_BANNER) return false
-  return isBoxName(element.attribs['id']) || isBoxName(element.attribs['class']) || DIALOG_SUBJECT.test(text)
+  return nameOf(element) === 'certain' || (isDialog(element) ? DIALOG_SUBJECT : ASKS).test(text)
 }
 
-function isBoxName(names: string | undefined): boolean {
-  if (names === undefined || names.length > 1000) return false
+const isDialog = ({ attribs: { role } }: Element): boolean => role === 'dialog' || role === 'alertdialog'
+
+type BoxName = 'certain' | 'likely'
+
+/** What id and classes say: `null` for no banner. */
+function nameOf({ attribs: { id, class: className } }: Element): BoxName | null {
+  const names = [boxName(id), boxName(className)]
+  return names.includes('certain') ? 'certain' : names.includes('likely') ? 'likely' : null
+}
+
+function boxName(names: string | undefined): BoxName | null {
+  if (names === undefined || names.length > 1000) return null
   const lower = names.toLowerCase()
-  if (!HINT.test(lower)) return false
-  return lower.split(' ').some((name) => KNOWN_BOXES.test(name) || (SUBJECT.test(name) && BOX.test(name)))
+  if (!HINT.test(lower)) return null
+  const boxes = lower
+    .split(/\s+/u)
+    .filter((name) => KNOWN_BOXES.test(name) || (SUBJECT.test(name) && BOX.test(name)))
+  if (boxes.length === 0) return null
+  return boxes.some((name) => KNOWN_BOXES.test(name) || CERTAIN.test(name)) ? 'certain' : 'likely'
 }

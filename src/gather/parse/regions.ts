@@ -57,7 +57,7 @@ function namedRegion(question: RegionQuestion, landmarks: LandmarksSeen): Region
   if (question.inContent) return null
   const { id, class: className } = question.attributes
   if (id === undefined && className === undefined) return null
-  for (const name of `${id ?? ''} ${className ?? ''}`.toLowerCase().split(' ')) {
+  for (const name of `${id ?? ''} ${className ?? ''}`.toLowerCase().split(/\s+/u)) {
     if (Object.hasOwn(CERTAIN_NAMES, name)) return CERTAIN_NAMES[name] ?? null
     const likely = Object.hasOwn(LIKELY_NAMES, name) ? LIKELY_NAMES[name] : undefined
     if (likely && !landmarks[likely]) return likely

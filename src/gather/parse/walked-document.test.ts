@@ -52,6 +52,36 @@ test('a dialog about cookies is the banner, another dialog is not', () => {
   assert.equal(text.main, 'Join the club')
 })
 
+test('what a baker says of cookies, and a newsletter that asks for consent, are no cookie banner', () => {
+  for (const html of [
+    '<section class="cookies-container">Ginger cookies, baked by us every day</section>',
+    '<div class="cookie-info">Our cookies have no nuts</div>',
+    '<div class="cookies-bar">Cookies by the dozen</div>',
+    '<div role=dialog>Join the club. I consent to receive e-mails</div>',
+  ])
+    assert.equal(parseHtml(html).text.banner, '', html)
+  for (const html of [
+    '<section class="cookies-container">We use cookies. <button>OK</button></section>',
+    '<div class="cookie-info">Diese Seite verwendet Cookies. <a>Datenschutz</a></div>',
+    '<div class="cookies-bar">Cookies help us. <button>Reject all</button></div>',
+    '<div class="cookie-popup">Kekse</div>',
+    '<div class="consent-container">Please choose</div>',
+  ])
+    assert.notEqual(parseHtml(html).text.banner, '', html)
+})
+
+test('names in several lines are told apart', () => {
+  const { text } = parseHtml(
+    '<p>Bread</p><div class="\n  cookie-notice\n">A</div><div class="cookie-policy\nhero-banner">B</div><div class="\n  site-footer\n  dark">Foot</div>',
+  )
+  assert.deepEqual([text.main, text.banner, text.footer], ['Bread\nB', 'A', 'Foot'])
+})
+
+test('ids that an attribute refers to may stand in several lines', () => {
+  const page = parseHtml('<i id=a></i><i id=b></i><i id=b></i><i aria-labelledby="a\nb"></i>')
+  assert.deepEqual(page.duplicateIds, ['b'])
+})
+
 test('a cookie policy is not a banner, whatever its class names', () => {
   const policy = 'Cookies are small files. '.repeat(150)
   assert.equal(parseHtml(`<div class="cookie-policy-wrapper">${policy}</div>`).text.banner, '')
