@@ -1,4 +1,5 @@
 import { MOST_DRAFTS } from '#core/ads/draft.ts'
+import { holdConnection } from '#store/ads-changes.ts'
 import {
   adsDraftOf,
   adsDraftsOf,
@@ -25,9 +26,17 @@ export const adsDraftRoutes = new Resource()
   .on(named(adsCalls, 'POST /ads/drafts'), async ({ body, owner, services }) => {
     const { db, now } = services
     const { connection } = await usableAds(services, owner.ownerId)
-    if ((await adsDraftsOf(db, connection.id)).length >= MOST_DRAFTS)
-      throw new AppError(409, 'too_many', `You can keep ${MOST_DRAFTS} drafts. Finish or discard one first.`)
-    return viewOf(await keepAdsDraft(db, connection, { ...body, savedAt: now() }))
+    return db.transaction(async (tx) => {
+      // One after the other, so that simultaneous calls cannot both be the last one.
+      if (!(await holdConnection(tx, connection))) throw notFound()
+      if ((await adsDraftsOf(tx, connection.id)).length >= MOST_DRAFTS)
+        throw new AppError(
+          409,
+          'too_many',
+          `You can keep ${MOST_DRAFTS} drafts. Finish or discard one first.`,
+        )
+      return viewOf(await keepAdsDraft(tx, connection, { ...body, savedAt: now() }))
+    })
   })
   .on(named(adsCalls, 'GET /ads/drafts/{id}'), async ({ params, owner, services }) => {
     const { connection } = await usableAds(services, owner.ownerId)

@@ -2,6 +2,7 @@ import type { ChangedAccount } from '#ads/change-values.ts'
 import { READS_OF_CHANGE } from '#ads/known-account.ts'
 import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
 import type { AdsRead } from '#core/ads/reads.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
 import { ownerOf } from '#store/owners.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
 import { type AdsAnswer, type AdsParts, dayIn, type OwnersAds } from './account.ts'
@@ -29,6 +30,8 @@ export function readsToForget(kind: AdsChangeKind): readonly AdsRead[] {
 export interface KnownForChange {
   account: ChangedAccount
   failed: boolean
+  /** Why neither the account's currency nor its time zone was ever read; `null`: they were. */
+  noFacts: FailureKind | null
   /** A list of it was too long to be read whole. */
   isCut: boolean
 }
@@ -73,5 +76,6 @@ export async function knownFor(
       : null,
     demographics: (await rows('demographics'))?.rows ?? null,
   }
-  return { account, failed, isCut }
+  const noFacts = facts.data === null ? (facts.failure ?? 'bad_shape') : null
+  return { account, failed, isCut, noFacts }
 }

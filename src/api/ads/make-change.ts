@@ -4,16 +4,15 @@ import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
 import { MESSAGES } from '#ads/messages.ts'
 import { tidyChange } from '#ads/tidy-change.ts'
-import { ADDING_CHANGES } from '#ads/was-made.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
+import { type AdsChangeToMake, adsChangeOfKey } from '#store/ads-changes.ts'
 import { CEILING_REACHED, monthOfDay } from '#ads/watch/ceiling.ts'
 import { adsWatchOf } from '#store/ads-watches.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
-import { notAnswered, sendChange, tryChange } from './send-change.ts'
+import { notAnswered, openAddingOf, refusalOf, sendChange, stillChecking, tryChange } from './send-change.ts'
 import { changeSample } from './change-sample.ts'
 import { type Settled, settleAdsChange } from './settle.ts'
 
@@ -36,9 +35,7 @@ export interface MadeChange {
   activityId: string | null
 }
 
-const STILL_CHECKING =
-  'Google hasn’t said whether this was made. We’re looking in your account; please don’t make it again. It’s in your activity list.'
-const stillChecking = (): AppError => new AppError(409, 'still_checking', STILL_CHECKING)
+const TRIAL_PASSED = 'This can be made. Nothing was changed.'
 const NOT_SEEN =
   'Google hasn’t said whether this was made, and your account has more than we can read. Look in Google Ads before you make it again.'
 
@@ -56,22 +53,17 @@ export async function makeAdsChange(
   ads: OwnersAds,
   wanted: WantedChange,
 ): Promise<MadeChange> {
-  const { db, now } = services
+  const { now } = services
   const { actor, who, seen } = wanted
   const change = tidyChange(wanted.change)
   const key = keyOf(wanted)
   const message = doneWords(change)
-  const earlier = await adsChangeOfKey(db, ads.connection.id, key)
-  if (earlier?.outcome === 'done') return { message, ids: [...earlier.ids], activityId: earlier.id }
-  if (earlier && earlier.outcome !== 'rejected') {
-    const settled = await settleAdsChange(services, ads, earlier)
-    if (settled.outcome === 'open') throw stillChecking()
-    if (settled.outcome === 'unseen') throw new AppError(409, 'not_seen', NOT_SEEN)
-    if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
-  }
-  await refuseWhileOpen(services, ads, change)
+  const earlier = await madeEarlier(services, ads, key)
+  if (earlier) return { message, ...earlier }
+  const passed = await refuseWhileOpen(services, ads, change)
   const wantsFresh = { change, evenIfFresh: seen !== undefined }
-  const { account, failed } = await knownFor(services, ads, wantsFresh)
+  const { account, failed, noFacts } = await knownFor(services, ads, wantsFresh)
+  if (noFacts !== null && !isPause(change)) throw refusalOf({ kind: noFacts })
   // What could not be read may be as the form showed it: that is no answer to somebody who asked.
   if (seen && failed) throw notAnswered()
   const before = valuesBefore(change, account)
@@ -82,7 +74,7 @@ export async function makeAdsChange(
   await refuseOverCeiling(services, ads, { change, actor, today: account.today })
   if (wanted.isTrial) {
     await tryChange(services, ads, change)
-    return { message, ids: [], activityId: null }
+    return { message: TRIAL_PASSED, ids: [], activityId: null }
   }
   const row: AdsChangeToMake = {
     key,
@@ -96,19 +88,46 @@ export async function makeAdsChange(
   }
   const sent = await (ads.connection.mode === 'sample'
     ? changeSample(services, ads, row, account)
-    : sendChange(services, ads, row))
+    : sendChange(services, ads, row, passed))
   if (sent.outcome === 'open') throw stillChecking()
   return { message, ids: [...sent.ids], activityId: sent.id }
 }
 
-/** Something new is not made while it is not known whether the same kind of thing was made just before. */
-async function refuseWhileOpen(services: AdsParts, ads: OwnersAds, change: AdsChange): Promise<void> {
-  if (!ADDING_CHANGES.has(change.kind)) return
-  for (const row of await openAdsChangesOf(services.db, ads.connection.id)) {
-    if (row.change.kind !== change.kind) continue
+/** What a key made already; `null`: nothing. Throws where that is not known. */
+async function madeEarlier(
+  services: AdsParts,
+  ads: OwnersAds,
+  key: string,
+): Promise<Omit<MadeChange, 'message'> | null> {
+  const earlier = await adsChangeOfKey(services.db, ads.connection.id, key)
+  if (!earlier || earlier.outcome === 'rejected') return null
+  if (earlier.outcome === 'done') return { ids: [...earlier.ids], activityId: earlier.id }
+  const settled = await settleAdsChange(services, ads, earlier)
+  if (settled.outcome === 'open') throw stillChecking()
+  if (settled.outcome === 'unseen') throw new AppError(409, 'not_seen', NOT_SEEN)
+  return settled.outcome === 'done' ? { ids: [...settled.ids], activityId: earlier.id } : null
+}
+
+/** What stops spending is never held up. */
+const isPause = (change: AdsChange): boolean =>
+  (change.kind === 'set_campaign_state' || change.kind === 'set_ad_group_state') && change.state === 'paused'
+
+/**
+ * Something new is not made while it is not known whether the same kind of thing was made just before. The changes of which it is never known, and that
+ * keep nothing from being made.
+ */
+async function refuseWhileOpen(
+  services: AdsParts,
+  ads: OwnersAds,
+  change: AdsChange,
+): Promise<ReadonlySet<string>> {
+  const passed = new Set<string>()
+  for (const row of await openAddingOf(services.db, ads.connection, change)) {
     const settled: Settled = await settleAdsChange(services, ads, row)
     if (settled.outcome === 'open') throw stillChecking()
+    if (settled.outcome === 'unseen') passed.add(row.id)
   }
+  return passed
 }
 
 /** In a month that has reached the owner's limit nothing is started: it would be paused again within the hour. */

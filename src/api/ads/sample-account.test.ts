@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { EMPTY_DRAFT } from '#core/ads/draft.ts'
+import { EMPTY_DRAFT, MOST_DRAFTS } from '#core/ads/draft.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { connections } from '#store/schema/connections.ts'
 import { testApi, type TestApi } from '#support/api.ts'
@@ -149,7 +149,11 @@ describe('the ads area with the sample account', () => {
   it('only checks in a trial, and wants a key', async () => {
     const owner = await withSample()
     const change = createCampaign('Only a trial')
-    assert.equal((await send(owner, { change, isTrial: true })).status, 200)
+    const tried = await send(owner, { change, isTrial: true })
+    assert.deepEqual(
+      [tried.status, tried.body],
+      [200, { message: 'This can be made. Nothing was changed.', ids: [], activityId: null }],
+    )
     assert.equal((await campaigns(owner)).length, 5)
     assert.equal((await owner.post('/ads/changes', { change })).status, 400)
   })
@@ -168,6 +172,15 @@ describe('the ads area with the sample account', () => {
       [['Wreaths', 'places', 2]],
     )
     assert.equal((await owner.call('DELETE', `/ads/drafts/${draft.id}`)).status, 200)
+  })
+
+  it('keeps no more drafts than are allowed of calls at the same time', async () => {
+    const owner = await withSample()
+    const given = { step: 'general', form: EMPTY_DRAFT }
+    const calls = Array.from({ length: MOST_DRAFTS + 4 }, () => owner.post('/ads/drafts', given))
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 200).length, MOST_DRAFTS)
+    assert.equal(adsView.parse((await owner.get('/ads')).body).drafts.length, MOST_DRAFTS)
   })
 
   it('takes nine thousand negative keywords at once, and shows nobody another owner’s', async () => {

@@ -1,15 +1,20 @@
+import { ADDING_CHANGES } from '#ads/was-made.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
 import {
   type AdsChangeToMake,
   endAdsChange,
   forgetReads,
+  holdConnection,
   noteAdsChangeSent,
+  openAdsChangesOf,
   type StoredAdsChange,
   writeAdsChange,
 } from '#store/ads-changes.ts'
+import type { Queries } from '#store/database.ts'
+import type { StoredConnection } from '#store/owner-connections.ts'
 import { z } from 'zod'
-import { AppError, wrongFields } from '../http/error.ts'
+import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { ADS_SERVICE, type AdsParts, type OwnersAds } from './account.ts'
 import type { SentChange } from './change-sample.ts'
 import { readsToForget } from './known.ts'
@@ -37,15 +42,34 @@ export async function tryChange(
   if (!tried.ok) throw refusalOf(tried.failure)
 }
 
-/** Writes a change down, sends it once, and keeps how it ended. Throws {@link AppError} where Google refused it. */
+/** The open changes that add the same kind of thing as this one; none where this one adds nothing. */
+export async function openAddingOf(
+  db: Queries,
+  { id }: StoredConnection,
+  { kind }: AdsChange,
+): Promise<StoredAdsChange[]> {
+  if (!ADDING_CHANGES.has(kind)) return []
+  return (await openAdsChangesOf(db, id)).filter(({ change }) => change.kind === kind)
+}
+
+/**
+ * Writes a change down, sends it once, and keeps how it ended. Throws {@link AppError} where Google refused it, or where another that adds the same kind
+ * of thing was written down at the same time. `passed`: open changes that keep nothing from being made.
+ */
 export async function sendChange(
   services: AdsParts,
   ads: OwnersAds,
   row: AdsChangeToMake,
+  passed: ReadonlySet<string>,
 ): Promise<SentChange> {
   const { db, connections, now } = services
   const { ownerId, connection } = ads
-  const written = await writeAdsChange(db, connection, row)
+  const written = await db.transaction(async (tx) => {
+    if (!(await holdConnection(tx, connection))) throw notFound()
+    const open = await openAddingOf(tx, connection, row.change)
+    if (open.some(({ id, key }) => key !== row.key && !passed.has(id))) throw stillChecking()
+    return writeAdsChange(tx, connection, row)
+  })
   if (!written) throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
   let sentAt: Date | null = null
   const made = await connections.change(ownerId, {
@@ -83,7 +107,7 @@ async function lookForIt(services: AdsParts, ads: OwnersAds, row: StoredAdsChang
 const idOfName = (name: string): string => name.split('/').at(-1) ?? name
 
 /** Why Google did not make a change, in words to the owner. */
-function refusalOf({ kind, fields }: ConnectionFailure): AppError {
+export function refusalOf({ kind, fields }: ConnectionFailure): AppError {
   if (fields) return wrongFields({ ...fields })
   if (kind === 'reauth' || kind === 'permission')
     return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
@@ -95,6 +119,12 @@ function refusalOf({ kind, fields }: ConnectionFailure): AppError {
   if (kind === 'rejected') return new AppError(409, 'refused', 'Google refused this. Nothing was changed.')
   return notAnswered()
 }
+
+const STILL_CHECKING =
+  'Google hasn’t said whether this was made. We’re looking in your account; please don’t make it again. It’s in your activity list.'
+
+/** It is not known yet whether a change was made. */
+export const stillChecking = (): AppError => new AppError(409, 'still_checking', STILL_CHECKING)
 
 /** Nothing was changed, because Google gave no answer. */
 export const notAnswered = (): AppError =>

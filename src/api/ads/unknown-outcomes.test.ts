@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { adsChanges } from '#store/schema/ads.ts'
@@ -175,6 +176,23 @@ describe('a change of which Google does not say whether it was made', () => {
     platform.mostRows = null
     assert.equal(await settle(owner), 0)
     assert.deepEqual((await outcomes(owner)).toSorted(), ['done', 'done', 'rejected'])
+  })
+
+  it('is one of two that add the same kind of thing at the same time', async () => {
+    const owner = await connected()
+    platform.onTrial = () => wait(300)
+    const answers = await Promise.all([send(owner, newGroup('Left')), send(owner, newGroup('Right'))])
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+    assert.deepEqual([platform.sent.length, await outcomes(owner)], [1, ['done']])
+  })
+
+  it('is not written down in the currency and the day of another country, and pauses all the same', async () => {
+    const owner = await connected()
+    platform.isDown = true
+    const budget = await send(owner, { kind: 'set_budget', campaignId: '102', amount: '9000000' })
+    assert.deepEqual([budget.status, await outcomes(owner)], [503, []])
+    const pause = await send(owner, { kind: 'set_campaign_state', ids: ['101'], state: 'paused' })
+    assert.deepEqual([pause.status, await outcomes(owner)], [200, ['done']])
   })
 
   it('says what Google refused, and keeps it with its reason', async () => {
