@@ -23,3 +23,13 @@ test('an older time is shown as a date', () => {
 test('the time zone decides which day is today', () => {
   assert.equal(dayWords('2026-11-20T13:00:00Z', now, 'UTC'), 'yesterday')
 })
+
+test('yesterday is the day before, also where the clocks change and a day has 23 or 25 hours', () => {
+  const spring = new Date('2026-09-27T11:30:00Z')
+  const inAuckland = (iso: string) => dayWords(iso, spring, 'Pacific/Auckland')
+  assert.equal(inAuckland('2026-09-27T09:00:00Z'), 'yesterday')
+  assert.equal(inAuckland('2026-09-26T06:42:00Z'), '26 Sep 2026')
+  const autumn = new Date('2027-04-04T13:30:00Z')
+  assert.equal(dayWords('2027-04-03T02:00:00Z', autumn, zone), 'yesterday')
+  assert.equal(dayWords('2027-04-02T02:00:00Z', autumn, zone), '02 Apr 2027')
+})

@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from '../dates.ts'
+import { clockTime, dayOf, shortDate } from '../dates.ts'
 import { DAY_MS } from '../time-units.ts'
 
 /** A time in words: "today, 7:42 pm", "yesterday, 7:42 pm", "14 Nov 2026". `zone` is an IANA name. */
@@ -9,10 +9,11 @@ export function momentWords(iso: string, now: Date, zone: string): string {
 
 /** Its day alone: "today", "yesterday", "14 Nov 2026". */
 export function dayWords(iso: string, now: Date, zone: string): string {
-  const date = shortDate(iso, zone)
-  if (date === shortDate(now.toISOString(), zone)) return 'today'
-  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString()
-  return date === shortDate(dayBefore, zone) ? 'yesterday' : date
+  const [day, today] = [dayOf(new Date(iso), zone), dayOf(now, zone)]
+  if (day === today) return 'today'
+  // Of dates, not of times: where the clocks change, a day has 23 or 25 hours.
+  const dayBefore = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
+  return day === dayBefore ? 'yesterday' : shortDate(iso, zone)
 }
 
 const isNear = (day: string): boolean => day === 'today' || day === 'yesterday'
