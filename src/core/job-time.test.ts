@@ -11,6 +11,8 @@ test('the time of a job is that of the next sitting, and the whole is said where
 test('a job that is done in one sitting, or by somebody else, has one time', () => {
   assert.equal(wholeTime({ effort: '15 minutes', effortMinutes: 15, tonightMinutes: 15 }), '15 minutes')
   assert.equal(wholeTime({ effort: 'about 1 hour', effortMinutes: 60, tonightMinutes: 60 }), 'about 1 hour')
+  const sentOn = { effort: '15 minutes', effortMinutes: 15, tonightMinutes: 20 }
+  assert.equal(wholeTime(sentOn), '15 minutes')
   const theirs = { effort: 'about 2 hours', effortMinutes: 120, tonightMinutes: null }
   assert.deepEqual([jobTime(theirs), wholeTime(theirs)], ['about 2 hours', 'about 2 hours'])
 })

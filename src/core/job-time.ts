@@ -24,7 +24,7 @@ export function jobTimes({ effort, effortMinutes, tonightMinutes }: TimedJob): {
   tonight: string | null
   whole: string
 } {
-  const isPart = tonightMinutes !== null && tonightMinutes !== effortMinutes
+  const isPart = tonightMinutes !== null && tonightMinutes < effortMinutes
   return { tonight: isPart ? `${tonightMinutes} minutes` : null, whole: effort }
 }
 

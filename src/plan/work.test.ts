@@ -27,6 +27,7 @@ describe('what the owner can do of a job at one sitting', () => {
   it('is the owner’s own steps, and five minutes to send somebody else theirs', () => {
     assert.equal(tonight(aWork([own(20), theirs(45), theirs(45), AGAIN])), 25)
     assert.equal(tonight(aWork([theirs(10), theirs(10), theirs(10), AGAIN])), 5)
+    assert.equal(tonight(aWork([own(5), theirs(5)]), undefined, 1), 15)
   })
 
   it('is nothing where all of it is for somebody else, and nothing is ready to send', () => {

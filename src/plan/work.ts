@@ -64,5 +64,7 @@ function atOneSitting({ work, whole, who, savviness }: WholeJob): number | null 
   // The last step looks whether everything works, and so waits for what somebody else does.
   const last = work.steps.findLast((step) => minutesOf(step) > 0)
   const now = own.filter((step) => step !== last)
-  return effortMinutes(shownTotal(now, savviness) + stepMinutes(SENDING, savviness))
+  const minutes = effortMinutes(shownTotal(now, savviness) + stepMinutes(SENDING, savviness))
+  // Others' minutes do not depend on the owner's savviness, as those for writing to them do.
+  return Math.min(minutes, whole)
 }
