@@ -32,6 +32,10 @@ const CLEANED: readonly Vector[] = [
   ['nz.linkedin.com/company/joes-plumbing/about/', 'linkedin', 'company/joes-plumbing'],
   ['joes-plumbing', 'linkedin', 'company/joes-plumbing'],
   ['in/joe', 'linkedin', 'in/joe'],
+  ['company/caf%C3%A9', 'linkedin', 'company/café'],
+  ['company/café/', 'linkedin', 'company/café'],
+  ['/company/joes', 'linkedin', 'company/joes'],
+  ['caf%C3%A9', 'linkedin', 'company/café'],
 ]
 
 const REFUSED: readonly (readonly [typed: string, network: Network])[] = [
@@ -52,6 +56,7 @@ const REFUSED: readonly (readonly [typed: string, network: Network])[] = [
   ['instagram.com/p/Cabc123/', 'instagram'],
   ['joes..plumbing', 'instagram'],
   ['linkedin.com/feed', 'linkedin'],
+  ['company/caf%C3', 'linkedin'],
   ['a'.repeat(3000), 'linkedin'],
 ]
 
@@ -126,6 +131,7 @@ describe('handles in use', () => {
       ['instagram', 'joes'],
       ['twitter', 'Joes'],
       ['linkedin', 'company/joes'],
+      ['linkedin', 'company/café'],
     ] as const
     for (const [network, handle] of handles)
       assert.equal(handleOf(network, profileAddress(network, handle)), handle)

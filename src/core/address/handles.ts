@@ -87,19 +87,24 @@ function fromAddress(network: Network, text: string): string | null {
   return segments ? handleInPath(network, segments, url.searchParams) : null
 }
 
-/** Decoded path segments; a hash-bang (`#!/joe`) counts as the path. `null` when an escape is broken. */
-function segmentsOf(url: URL): string[] | null {
-  const path = url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname
-  if (/%(?![0-9a-f]{2})/iu.test(path)) return null
-  const plain = decoded(path)?.normalize('NFC')
-  return plain?.split('/').filter((part) => part !== '') ?? null
-}
+/** The segments of an address' path; a hash-bang (`#!/joe`) counts as the path. */
+const segmentsOf = (url: URL): string[] | null =>
+  segmentsIn(url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname)
+
+/** Decoded segments, none of them empty; `null` where an escape is broken. */
+const segmentsIn = (path: string): string[] | null =>
+  decoded(path)
+    ?.normalize('NFC')
+    .split('/')
+    .filter((part) => part !== '') ?? null
 
 function fromName(network: Network, text: string): string | null {
   const name = text.replace(/^@/u, '')
   if (network === 'instagram') return name.toLowerCase()
   if (network !== 'linkedin') return name
+  const [first, ...further] = segmentsIn(name) ?? []
+  if (first === undefined) return null
   return name.includes('/')
-    ? handleInPath('linkedin', name.split('/'), new URLSearchParams())
-    : `company/${name}`
+    ? handleInPath('linkedin', [first, ...further], new URLSearchParams())
+    : `company/${first}`
 }
