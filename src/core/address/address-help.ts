@@ -28,15 +28,22 @@ const FAULTS: Readonly<Record<Exclude<AddressFault, 'url_invalid'>, string>> = {
   host_not_public: 'Check the ending, like .co.nz or .com.au.',
 }
 
+const OWN_ADDRESS = `Type your website’s address, like ${EXAMPLE}.`
+
 function sentenceFor(text: string): string {
-  if (text === '') return `Type your website’s address, like ${EXAMPLE}.`
+  if (text === '') return OWN_ADDRESS
   if (/\s/u.test(text)) return 'Take out the spaces.'
   const typed = readTypedAddress(text)
-  if (!typed.ok) return typed.code === 'url_invalid' ? SPELLING : FAULTS[typed.code]
+  if (!typed.ok) {
+    if (typed.code === 'url_credentials' && text.includes('://'))
+      return 'Leave out the @ and what stands before it.'
+    return typed.code === 'url_invalid' ? SPELLING : FAULTS[typed.code]
+  }
   const { url, host } = typed
   if (isProfileHost(host)) return `That’s a page on ${host}. We need a website of your own.`
   if (!isUsualPort(url.port)) return FAULTS.url_port
-  return isPublicName(host) ? SPELLING : FAULTS.host_not_public
+  // Nothing is wrong with it but that it is nobody's website: Fettle's own address.
+  return isPublicName(host) ? OWN_ADDRESS : FAULTS.host_not_public
 }
 
 const SPELLING = `Check the spelling. It should look like ${EXAMPLE}.`

@@ -52,6 +52,7 @@ test('each fault has a sentence that says what to type', () => {
     ['joes plumbing', /spaces/u],
     ['ftp://joes.com', /https:\/\//u],
     ['joe@joes.com', /email address/u],
+    ['https://joe:secret@joes.com', /the @ and what stands before it/u],
     ['8.8.8.8', /not its number/u],
     ['joes.com:8080', /number after it/u],
     ['joesplumbing', /ending/u],
