@@ -33,6 +33,7 @@ function thingOf(thing: AskedThing, index: number): string {
     ...piecesInText(pieces).flatMap((piece) => [`   ${pieceName(piece)}:`, piece.content.trimEnd()]),
     ...(isPieceMissing(pieces) ? ['   I have a longer text for this; please ask me for it.'] : []),
   ])
+  const open = thing.doneWhen.filter(({ isMet }) => !isMet).map(({ text }) => text)
   const steps = thing.fixes.length === 0 ? thing.steps.map((step) => `   - ${step}`) : []
   return [
     `${index + 1}. ${thing.title}`,
@@ -40,10 +41,7 @@ function thingOf(thing: AskedThing, index: number): string {
     ...seen,
     ...fixes,
     ...steps,
-    `   Done when: ${thing.doneWhen
-      .filter(({ isMet }) => !isMet)
-      .map(({ text }) => text)
-      .join(' ')}`,
+    ...(open.length === 0 ? [] : [`   Done when: ${open.join(' ')}`]),
   ].join('\n')
 }
 

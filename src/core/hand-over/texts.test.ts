@@ -102,6 +102,14 @@ describe('things as an email to support', () => {
     assert.match(body, /Thank you,\nKiri$/u)
   })
 
+  test('a thing says when it is done only where a test of it is still open', () => {
+    const bodyOf = (things: AskedThing[]) =>
+      asSupportMail({ things, host: null, provider: null, firstName: '' }).body
+    assert.match(bodyOf([thing()]), /\n {3}Done when: Fettle’s test “Email security” says “Protected”\./u)
+    const met = thing().doneWhen.map((one) => ({ ...one, isMet: true }))
+    for (const doneWhen of [met, []]) assert.doesNotMatch(bodyOf([thing({ doneWhen })]), /Done when/u)
+  })
+
   test('a short one opens a mail program, a long one is only copied', () => {
     const mail = { things: [thing()], host: 'a.example', provider: null, firstName: '' }
     assert.match(
