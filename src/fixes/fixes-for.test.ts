@@ -41,7 +41,7 @@ const FACTS = {
   sitemaps: [],
   declaredInRobots: false,
   rules: ['title-missing', 'description-missing', 'structured-data-missing', 'image-alt-missing'].map(failed),
-  features: { image: false },
+  features: { web_address: true, image: false, product_title: true, product_description: true },
   violations: [{ id: 'image-alt' }],
   privacyPolicy: null,
   termsAndConditions: null,
