@@ -8,10 +8,8 @@ import type { FixEvidence } from './fix.ts'
  * Pages that visitors read: successful answers in HTML, each once, without those that only send them on. Rendered facts replace those of the HTML as
  * sent. One page at two addresses may be rendered at one of them alone.
  */
-export function readPages({ pages, renderedPages, rendered }: FixEvidence): PageFacts[] {
-  const drawn = new Map(
-    [...(rendered?.pages ?? []), ...(renderedPages?.pages ?? [])].map((page) => [page.url, page]),
-  )
+export function readPages({ pages, renderedPages }: FixEvidence): PageFacts[] {
+  const drawn = new Map((renderedPages?.pages ?? []).map((page) => [page.url, page]))
   const answered = (pages?.pages ?? []).filter(
     ({ status, contentType }) => status >= 200 && status < 300 && /html/iu.test(contentType ?? 'html'),
   )

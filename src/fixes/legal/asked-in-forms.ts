@@ -28,7 +28,9 @@ export interface AskedInForms {
 const MOST_OTHERS = 8
 const LONGEST_LABEL = 60
 const COMPANY = /\b(?:company|organi[sz]ation|business|employer)\b/iu
-const ADDRESS = /\b(?:address|street|suburb|city|town|post ?code|postal|zip)\b/iu
+/** Where somebody is; not the address of a website. */
+const ADDRESS =
+  /(?<!\b(?:web ?|website |site |page |shop |ip ))\baddress\b|\b(?:street|suburb|city|town|post ?code|postal|zip)\b/iu
 /** What a box is ticked for that asks nothing of a person. */
 const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio'])
 /** Signing up for news is told by itself; the others ask for words to look up or to sort by. */

@@ -7,6 +7,8 @@ import { emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
 /** Services whose advertisements people choose in their own accounts. */
 const ADVERTS: Readonly<Record<string, string>> = { 'Google Ads': 'Google', 'Meta Pixel': 'Meta' }
 
+const LONGEST_NAME = 100
+
 /** A cookie page: which cookies are used, by whom and what for, and how to refuse them. */
 export function cookieDraft(seen: Practice): Draft {
   const { cookies, consentTool } = seen
@@ -32,7 +34,12 @@ export function cookieDraft(seen: Practice): Draft {
       {
         heading: 'How to say no',
         text: [
-          ...(consentTool === null ? [] : ['You can change your choice in our cookie banner at any time.']),
+          ...(consentTool === null
+            ? []
+            : [
+                'You choose in our cookie banner.',
+                'To change your choice: [your link that opens the cookie banner again, or delete this line].',
+              ]),
           'You can delete or block cookies in the settings of your browser. Parts of our website may then not work.',
           ...(networks.length === 0
             ? []
@@ -70,8 +77,15 @@ const otherCookies = ({ hasSeenAllCookies }: Practice): string[] =>
       ]
     : ['[your cookies, each with what it is for]']
 
+/** A name within a blank, whose brackets it must not have. */
+const asBlank = (name: string): string =>
+  name
+    .replaceAll(/[[\]\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+
 function lineOf({ name, firstParty }: Practice['cookies'][number]): string {
   const purpose = KNOWN_COOKIES.find(([pattern]) => pattern.test(name))?.[1]
   const whose = firstParty ? 'ours' : 'from another service'
-  return `${name} (${whose}): ${purpose ?? `[your words for what ${name.slice(0, 60)} is for]`}`
+  return `${name} (${whose}): ${purpose ?? `[your words for what ${asBlank(name)} is for]`}`
 }

@@ -29,6 +29,7 @@ export const KNOWN_COOKIES: readonly (readonly [RegExp, string])[] = [
   [/^woocommerce_|^wp_woocommerce_session_/u, 'keeps your cart'],
   [/^sbjs_/u, 'tells how you came to our shop, for WooCommerce'],
   [/^tk_/u, 'tells visits apart, for Jetpack'],
+  [/^wordpress_test_cookie$/u, 'tells whether your browser keeps cookies'],
   [/^wordpress_|^wp-settings/u, 'keeps you logged in'],
   [/^(?:ssr-caching|svSession|hs|bSession)$/u, 'runs the website, for Wix'],
   [/^(?:ss_cvr|ss_cvt|ss_cpvisit)/u, 'tells visits apart, for Squarespace'],

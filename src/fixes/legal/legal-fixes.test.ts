@@ -6,6 +6,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { aVisit } from '#support/visits.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
+import { blanksIn } from '../fields.ts'
 import type { FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
 
@@ -162,6 +163,26 @@ describe('drafts of legal pages', () => {
     assert.match(text, /- basket \(ours\): \[your words for what basket is for\]\n/u)
   })
 
+  test('ask what a cookie is for by its name, without brackets, which mark blanks', () => {
+    const [cookie] = VISIT.cookies
+    assert.ok(cookie)
+    const long = 'keeps_something_for_the_visitor_'.repeat(2)
+    const names = ['tracker[visit]', `${long}a`, `${long}b`, 'wordpress_test_cookie']
+    const mobileVisit = aVisit({ cookies: names.map((name) => ({ ...cookie, name })) })
+    const { text } = draft('cookie-policy', input({ evidence: { pages: aCrawl([HOME]), mobileVisit } }))
+    assert.match(text, /- tracker\[visit\] \(ours\): \[your words for what tracker visit is for\]\n/u)
+    assert.equal(blanksIn(text).filter(({ label }) => label.startsWith('Words for what')).length, 3)
+    assert.match(text, /- wordpress_test_cookie \(ours\): tells whether your browser keeps cookies\n/u)
+  })
+
+  test('say how to choose about cookies where a tool asks, and ask how to choose again', () => {
+    const asking = aPage({
+      technologies: [{ name: 'Cookiebot', kind: 'consent', version: null, by: 'script' }],
+    })
+    const { text } = draft('cookie-policy', input({ evidence: { pages: aCrawl([asking]) } }))
+    assert.match(text, /You choose in our cookie banner\.\nTo change your choice: \[your link that opens/u)
+  })
+
   test('explain who can choose their advertisements, and what visitors from elsewhere must be asked', () => {
     const ads = aPage({ tags: [{ kind: 'meta_pixel', id: '1', by: 'script' }] })
     const { text, fix } = draft('cookie-policy', input({ evidence: { pages: aCrawl([ads]) } }))
@@ -192,7 +213,10 @@ describe('drafts of legal pages', () => {
   test('name payment services, not the cards they accept', () => {
     const shop = aPage({ commerce: { paymentMethods: ['visa', 'paypal'] } })
     const from = input({ evidence: { pages: aCrawl([shop]) }, answers: { 'S-SELL': 'yes' } })
-    assert.match(draft('privacy-policy', from).text, /Card numbers go to PayPal\n/u)
+    assert.match(
+      draft('privacy-policy', from).text,
+      /details go to the service that you pay with, such as PayPal\n/u,
+    )
     assert.match(draft('privacy-policy', from).text, /may see some of it: PayPal\./u)
     assert.match(draft('terms', from).text, /You can pay with Visa and PayPal\./u)
   })

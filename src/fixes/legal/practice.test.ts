@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { FormFacts } from '#core/evidence/form.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
+import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
+import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { anInput } from '#support/fix-input.ts'
@@ -9,6 +10,7 @@ import { aVisit } from '#support/visits.ts'
 import { aCrawl, aField, aForm, aPage, aScript, type GivenPage } from '#support/page-facts.ts'
 import { withFields } from '../fields.ts'
 import { legalFixes } from './legal-fixes.ts'
+import { PRACTICE_EVIDENCE, practiceOf } from './practice.ts'
 
 const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
 
@@ -69,6 +71,17 @@ describe('what a draft of a privacy policy says that is collected', () => {
       collectedOf({ forms: [form] }),
       /- Your name, email address, address and company, and what you write to us and what you answer to “Preferred date”, when you fill in a form/u,
     )
+  })
+
+  test('is no address of theirs, where a form asks for that of a website', () => {
+    for (const label of ['Website address', 'Web address', 'Your site address'])
+      assert.doesNotMatch(
+        collectedOf({ forms: [aForm([email, aField('site', { label, type: 'url' })])] }),
+        /email address and address|, address/u,
+        label,
+      )
+    const postal = aForm([email, aField('home', { label: 'Home address' })])
+    assert.match(collectedOf({ forms: [postal] }), /email address and address/u)
   })
 
   test('is not what they write, where a form has no room for it', () => {
@@ -135,6 +148,12 @@ const request = (url: string, type: string, status: number | null) => ({
   failed: status === null || status >= 400,
 })
 
+const aTechnology = (
+  name: string,
+  kind: TechnologyFacts['kind'],
+  by: TechnologyFacts['by'],
+): TechnologyFacts => ({ name, kind, version: null, by })
+
 describe('that no cookies are set', () => {
   const NO_COOKIES = /We set no cookies when you open our website/u
 
@@ -158,14 +177,53 @@ describe('that no cookies are set', () => {
   })
 
   test('is not said where a part of any page comes from another service, which may set some', () => {
-    for (const url of ['https://www.youtube.com/embed/1', 'https://player.songs.example/1']) {
+    for (const url of [
+      'https://www.youtube.com/embed/1',
+      'https://player.songs.example/1',
+      'https://form.jotform.com/233',
+    ]) {
       const videos = aPage({ url: '/videos', frames: [frame(url)] })
       assert.doesNotMatch(textOf('cookie-policy', {}, aVisit(), [videos]), NO_COOKIES, url)
     }
+    for (const [name, kind, by] of [
+      ['Jotform', 'form', 'frame'],
+      ['Klaviyo', 'mailing', 'script'],
+    ] as const)
+      assert.doesNotMatch(cookiesOf({ technologies: [aTechnology(name, kind, by)] }), NO_COOKIES, name)
+  })
+
+  test('is said where a form is only sent to another service', () => {
+    assert.match(cookiesOf({ technologies: [aTechnology('Mailchimp', 'mailing', 'form')] }), NO_COOKIES)
+  })
+
+  test('is not said beside a consent tool, which holds back what sets them after a yes', () => {
+    assert.doesNotMatch(
+      cookiesOf({ technologies: [aTechnology('Cookiebot', 'consent', 'script')] }),
+      NO_COOKIES,
+    )
   })
 
   test('is not said beside a measuring service, whose cookies the privacy policy speaks of too', () => {
     for (const kind of ['ga4', 'gtm', 'meta_pixel', 'universal'] as const)
       assert.doesNotMatch(cookiesOf({ tags: [{ kind, id: 'G-1', by: 'script' }] }), NO_COOKIES, kind)
   })
+})
+
+test('the practice of a website is read from the declared evidence, and from no other', () => {
+  const read = new Set<string>()
+  const evidence = new Proxy(
+    { pages: aCrawl([aPage()]) },
+    {
+      get(all, key) {
+        read.add(String(key))
+        return key === 'pages' ? all.pages : undefined
+      },
+    },
+  )
+  assert.ok(practiceOf(anInput({ evidence })))
+  assert.deepEqual(
+    EVIDENCE_KEYS.filter((key) => read.has(key)).toSorted(),
+    PRACTICE_EVIDENCE.filter((key) => read.has(key)),
+  )
+  assert.ok(read.has('scripts') && read.has('desktopVisit'))
 })

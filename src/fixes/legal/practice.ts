@@ -15,7 +15,15 @@ import { hasLoadedAll } from './loaded-all.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** The evidence that the practice is read from. */
-export const PRACTICE_EVIDENCE = ['mobileVisit', 'pages', 'renderedPages', 'site', 'sitemaps'] as const
+export const PRACTICE_EVIDENCE = [
+  'desktopVisit',
+  'mobileVisit',
+  'pages',
+  'renderedPages',
+  'scripts',
+  'site',
+  'sitemaps',
+] as const
 
 /** How a website handles people's information and money, as far as the evidence shows. */
 export interface Practice {
@@ -56,8 +64,8 @@ export interface Practice {
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
   /**
-   * A browser opened the homepage, and everything came that may set cookies, and no page has a measuring service or a part that comes from another
-   * service: then no cookies means that there are none.
+   * A browser opened the homepage, and everything came that may set cookies, and no page has a measuring service, a consent tool (which holds back what
+   * sets cookies after a yes) or a part that comes from another service: then no cookies means that there are none.
    */
   hasSeenAllCookies: boolean
 }
@@ -75,6 +83,10 @@ const SIGNS: ReadonlySet<TechnologyFacts['by']> = new Set([
 ])
 /** Forms of plugins stay on the website; those of a service are sent to it. */
 const SENDS_AWAY: ReadonlySet<TechnologyFacts['by']> = new Set(['form', 'frame'])
+
+/** What a page loads from a service; a form alone is only sent there. */
+const LOADED: ReadonlySet<TechnologyFacts['by']> = new Set([...SIGNS].filter((by) => by !== 'form'))
+const FRAMED: ReadonlySet<TechnologyFacts['by']> = new Set(['frame'])
 
 /** Reads the practice of a website from its pages, its mobile visit and the owner's answers; `null` without any page. */
 export function practiceOf(input: FixInput): Practice | null {
@@ -101,7 +113,9 @@ export function practiceOf(input: FixInput): Practice | null {
   const tools = hasTagManager ? [...measuring, TAG_NAMES.gtm] : measuring
   const services = [...tools, ...booking, ...chat, ...mailing, ...payments, ...platforms, ...formServices]
   const otherFrames = otherFramesOf(pages, [...services, ...embeds])
-  const fromOthers = [...embeds, ...otherFrames, ...booking, ...chat, ...named('payment')]
+  const written = [...named('mailing', LOADED), ...named('form', FRAMED), ...named('consent')]
+  const parts = [...embeds, ...otherFrames, ...booking, ...chat, ...ofForm, ...named('payment'), ...written]
+  const fromOthers = parts.filter((name) => !KEPT_HERE.has(name))
   return {
     business: businessOf(input),
     host: new URL(home.url).host,

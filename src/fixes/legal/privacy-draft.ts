@@ -58,7 +58,7 @@ function collected(seen: Practice): string[] {
       'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
     sells && 'Your delivery address and what you bought, when you order',
     sells &&
-      `How you paid. Card numbers go to ${paymentServices.length > 0 ? listed(paymentServices) : 'the service that takes the payment'}`,
+      `How you paid. Card and account details go to the service that you pay with${paymentServices.length > 0 ? `, such as ${listed(paymentServices)}` : ''}`,
     chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
     measuring.length > 0 &&
       `How you use our website, such as pages and device (through ${listed(measuring)})`,

@@ -9,7 +9,11 @@ export const returnsDraft = (seen: Practice, law: Law): Draft => ({
   parts: [
     {
       heading: 'When something is wrong',
-      text: [law.guarantees, law.remedy, 'We pay what it reasonably costs to send back something faulty.'],
+      text: [
+        law.guarantees,
+        law.remedy,
+        ...(law.id === null ? [] : ['We pay what it reasonably costs to send back something faulty.']),
+      ],
     },
     {
       heading: 'When you change your mind',
