@@ -1,16 +1,19 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
-import type { Candidate } from '#core/site/find-page.ts'
+import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
-import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
+import { hasTooFewWords } from '#core/site/legal/too-few-words.ts'
+import { type LegalFindings, mayStandIn, missingItems, notEnough, shownItems } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from '#core/site/legal/not-enough.ts'
 import {
   blankLeft,
   checklistWords,
   flawWords,
+  foundBut,
   itemWords,
   linkedBut,
   mayMeasure,
@@ -46,13 +49,10 @@ export function checklistOf(findings: LegalFindings, mayBeMissed: boolean): Bloc
     // The policy that has it is crossed for the same reason.
     return { text: checklistWords.cookies, done: false, detail: `${cookies.at}: ${flawWords.unlinked}` }
   }
-  const items: ChecklistItem[] = [
-    itemOf('privacy', foundIn(pages.privacy)?.url),
-    cookieItem(),
-    itemOf('terms', foundIn(pages.terms)?.url),
-    itemOf('returns', foundIn(pages.returns)?.url),
-  ]
-  return [{ kind: 'checklist', items: items.slice(0, shownItems(findings).length) }]
+  const items = shownItems(findings).map((name) =>
+    name === 'cookies' ? cookieItem() : itemOf(name, foundIn(pages[name])?.url),
+  )
+  return [{ kind: 'checklist', items }]
 }
 
 const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
@@ -67,10 +67,10 @@ export function proofsOf(findings: LegalFindings): Proofs {
   const found: Proof[] = [findings.pages.privacy, findings.pages.terms, findings.pages.returns]
     .map(foundIn)
     .filter((candidate) => candidate !== null)
-    .map(({ url, named, content }) => ({
+    .map((candidate) => ({
       kind: 'page',
-      at: url,
-      found: [`"${named}"`, ...whyNotRead(content)].join(', '),
+      at: candidate.url,
+      found: [`"${candidate.named}"`, ...whyNotRead(candidate)].join(', '),
     }))
   const cookies: Proof[] =
     findings.cookies && findings.cookies.by !== 'unread'
@@ -83,41 +83,46 @@ export function proofsOf(findings: LegalFindings): Proofs {
     {
       kind: 'page',
       at: evidence.address,
-      found: `No legal page among ${plural(pagesRead(evidence), 'page')}`,
+      found: `No legal page ${areSurelyMissing(findings) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
     },
   ]
 }
 
-function whyNotRead(content: Candidate['content']): string[] {
-  if (content.kind === 'document') return ["a document, which we don't read"]
-  if (content.kind !== 'unread') return []
-  return [isWrittenByScript(content) ? 'opened; a script writes its text' : 'linked but not opened']
-}
+/** Whether what was not found is missing: in a language that we can't read, only where there is no room for it. */
+const areSurelyMissing = (findings: LegalFindings): boolean =>
+  phrasesCover(findings.index.pages) ||
+  missingItems(findings).every((item) => hasTooFewWords(findings.index, item))
 
-/** The page answered, and no browser ran its scripts. */
-const isWrittenByScript = (content: Candidate['content'] | undefined): boolean =>
-  content?.kind === 'unread' && content.failure.reason === 'engine_missing'
+function whyNotRead(candidate: Candidate): string[] {
+  if (candidate.content.kind === 'document') return ["a document, which we don't read"]
+  if (candidate.content.kind !== 'unread') return []
+  return [isWrittenByScript(candidate) ? 'opened; a script writes its text' : 'linked but not opened']
+}
 
 function weakProof(findings: LegalFindings, name: ItemName): Proof[] {
   const weak = notEnough(findings, name)
   if (!weak) return []
-  const { on, named } = weak.candidate
-  const what = weak.flaw === 'unlinked' ? named : `"${named}" is linked`
+  const { on, named, by } = weak.candidate
+  const what = weak.flaw === 'unlinked' ? named : by === 'link' ? `"${named}" is linked` : `"${named}"`
   return [{ kind: 'page', at: on, found: `${what}: ${flawLine(weak, name)}` }]
 }
 
-/** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
+/** The sentences about items that are there and do not suffice, or could not be opened; `null` when there are none. */
 export function linkedLine(findings: LegalFindings): string | null {
   const lines = shownItems(findings).flatMap((name) => {
     const weak = notEnough(findings, name)
     if (!weak) return []
     const words = { page: itemWords[name], at: weak.candidate.url, flaw: flawLine(weak, name) }
-    return [fill(weak.flaw === 'unlinked' ? unlinkedBut : linkedBut, words)]
+    return [fill(sentenceFor(weak), words)]
   })
   const closed = unopenedLine(findings)
   const shown = closed === null ? lines : [...lines, closed]
   return shown.length === 0 ? null : shown.join(' ')
 }
+
+/** What only a sitemap or another page led to is not said to be linked. */
+const sentenceFor = ({ flaw, candidate }: NotEnough): string =>
+  flaw === 'unlinked' ? unlinkedBut : candidate.by === 'link' ? linkedBut : foundBut
 
 /** A shop's returns policy is none of the pages that every website needs; "all there" is said with the word that it was not found. */
 export const returnsLine = (findings: LegalFindings): string | null =>
@@ -145,10 +150,10 @@ export const tagManagerLines = ({ pages, personal, tagManager }: LegalFindings):
   foundIn(pages.privacy) === null && personal.measuring === null && tagManager !== null ? [mayMeasure] : []
 
 /** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
-export function blankLines({ pages }: LegalFindings): string[] {
+export function blankLines(findings: LegalFindings): string[] {
   const byPage = new Map<string, string>()
-  for (const name of REQUIRED_ITEMS) {
-    const found = foundIn(pages[name])
+  for (const name of shownItems(findings)) {
+    const found = foundIn(findings.pages[name])
     const [blank] = found && 'text' in found.content ? templateBlanks(found.content.text) : []
     if (!found || blank === undefined || byPage.has(found.url)) continue
     byPage.set(found.url, fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank }))
@@ -160,7 +165,10 @@ function unopenedLine(findings: LegalFindings): string | null {
   const { pages, cookies } = findings
   const names = shownItems(findings).filter((name) => isUnread(findings, name))
   if (names.length === 0) return null
-  const scripted = names.filter((name) => isWrittenByScript(foundIn(pages[name])?.content))
+  const scripted = names.filter((name) => {
+    const found = foundIn(pages[name])
+    return found !== null && isWrittenByScript(found)
+  })
   const closed = names.filter((name) => !scripted.includes(name))
   const line = [
     ...(scripted.length > 0 ? [fill(writtenByScript, { pages: namesOf(scripted) })] : []),

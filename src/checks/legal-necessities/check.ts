@@ -61,7 +61,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 13,
+  revision: 14,
   statuses,
   facts: legalFacts,
   words,
@@ -131,9 +131,10 @@ const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>
   })
 
 function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
-  const isLinked = (name: ItemName): boolean => notEnough(findings, name) !== null
+  const isThere = (name: ItemName): boolean => notEnough(findings, name) !== null
+  const isLinked = (name: ItemName): boolean => notEnough(findings, name)?.candidate.by === 'link'
   const crossed = missing.length === 0 ? [] : crossedItems(findings)
-  const nowhere = listed(crossed.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
+  const nowhere = listed(crossed.filter((name) => !isThere(name)).map((name) => itemWords[name]))
   const isRead = findings.cookies?.by !== 'unread'
   return {
     linkThem: areLinkedEverywhere(findings) ? null : linkThem,
@@ -141,7 +142,10 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
-    start: nowhere === '' ? starts.finish : crossed.some(isLinked) ? starts.both : starts.write,
+    start:
+      nowhere !== ''
+        ? starts[crossed.some(isThere) ? 'both' : 'write']
+        : starts[crossed.some(isLinked) ? 'finish' : 'finishFound'],
     linked: [
       linkedLine(findings),
       ...(missing.length === 0 ? [unsearchedLine(findings), returnsLine(findings)] : []),

@@ -18,10 +18,19 @@ const portuguese = (path: string, body: string): PageFacts => {
 const home = (body: string): PageFacts =>
   portuguese('/', `<h1>Padaria</h1><p>${SENTENCE.repeat(4)}</p>${body}`)
 
-function judge(pages: PageFacts[], more: Partial<PagesEvidence> = {}) {
+function outcomeOf(pages: PageFacts[], more: Partial<PagesEvidence> = {}) {
   const evidence = { answers: {}, profile: {}, renderedPages: gone, loaded: gone, scripts: gone }
-  const outcome = check.evaluate({ pages: aCrawl(pages, more), ...evidence }, AT)
+  return check.evaluate({ pages: aCrawl(pages, more), ...evidence }, AT)
+}
+
+function judge(pages: PageFacts[], more: Partial<PagesEvidence> = {}) {
+  const outcome = outcomeOf(pages, more)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
+}
+
+function proofIn(...pages: PageFacts[]) {
+  const outcome = outcomeOf(pages)
+  return 'proof' in outcome ? outcome.proof.map(({ found }) => found) : []
 }
 
 describe('a website in a language that we cannot read', () => {
@@ -40,6 +49,12 @@ describe('a website in a language that we cannot read', () => {
       judge([home('<a href="/regras">Regras</a>'), portuguese('/regras', long)]),
       'unable_to_detect',
     )
+  })
+
+  it('is not said to have none where it may have them', () => {
+    const long = `<h2>Regras</h2><p>${SENTENCE.repeat(20)}</p>`
+    assert.deepEqual(proofIn(home(long)), ['No legal page that we can read among 1 page'])
+    assert.deepEqual(proofIn(home('<p>Centeio e trigo.</p>')), ['No legal page among 1 page'])
   })
 
   it('may have them where nobody looked', () => {

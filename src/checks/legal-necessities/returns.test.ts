@@ -46,9 +46,10 @@ const returnsIn = (pages: PageFacts[]) => {
   const { facts, blocks } = outcome
   const status = 'status' in outcome ? outcome.status : 'unable_to_detect'
   const say = 'say' in outcome ? (outcome.say ?? {}) : {}
+  const advice = 'advice' in outcome ? outcome.advice : []
   const [list] = blocks ?? []
   const row = list?.kind === 'checklist' ? list.items.at(-1) : undefined
-  return { row, say, status, facts, steps: JSON.stringify(legalWork({ status, facts })) }
+  return { row, say, advice, status, facts, steps: JSON.stringify(legalWork({ status, facts })) }
 }
 
 describe('the returns policy of a shop', () => {
@@ -75,6 +76,16 @@ describe('the returns policy of a shop', () => {
     const { say } = returnsIn([home(), privacy, cookies])
     assert.equal(say['gap'], "we couldn't find: terms and conditions and a returns policy")
     assert.equal(say['missing'], 'terms and conditions and a returns policy')
+  })
+
+  it('that is found and has one blank left is named with it', () => {
+    const policy = htmlPage(
+      '/returns',
+      `<p>Send it to [insert address] for a refund within 30 days. ${prose(120)}</p>`,
+    )
+    const { facts, advice } = returnsIn([home(), privacy, cookies, terms, policy])
+    assert.equal(facts.returnsPolicy, policy.url)
+    assert.deepEqual(advice, ['Your returns policy still says "[insert address]": fill it in.'])
   })
 
   it('that is not enough is work to do, whether or not the terms could be read', () => {

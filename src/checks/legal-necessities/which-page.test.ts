@@ -57,6 +57,31 @@ describe('the page of cookies', () => {
   })
 })
 
+describe('a page that is not enough', () => {
+  const short = {
+    ...htmlPage('/privacy-policy', `<p>We collect it. ${prose(15)}</p>`),
+    found: 'sitemap' as const,
+  }
+  const about = (...pages: PageFacts[]) => {
+    const outcome = judge(...pages)
+    assert.ok('status' in outcome)
+    const { say = {}, proof } = outcome
+    return { say, proof: proof.map(({ found }) => found).join() }
+  }
+
+  it('is said to be linked only where a link named it', () => {
+    const { say, proof } = about(home('/terms'), terms, short)
+    assert.match(
+      String(say['linked']),
+      /^We found a privacy policy at https:\/\/joes\.test\/privacy-policy, but its page has only \d+ words/u,
+    )
+    assert.doesNotMatch(proof, /is linked/u)
+    const linked = about(home('/terms', '/privacy-policy'), terms, short)
+    assert.match(String(linked.say['linked']), /^You link to a privacy policy, but its page has only/u)
+    assert.match(linked.proof, /is linked/u)
+  })
+})
+
 describe('a policy that a script writes', () => {
   it('was read in part: nothing is said of what stands in it', () => {
     const shell = htmlPage('/privacy', '<div id="app"></div><script src="/app.js"></script>')

@@ -90,6 +90,7 @@ export const cookiesMayBeThere = 'Your privacy policy may have what you say abou
 export const starts = {
   write: 'Write the missing page',
   finish: 'Finish the page you link to',
+  finishFound: 'Finish the page you have',
   both: 'Finish the page you have, and write the missing one,',
 } as const
 
@@ -98,6 +99,9 @@ export const unlinkedBut = 'You have {page} at {at}, but {flaw}, so visitors may
 
 /** A sentence about a link that does not suffice. */
 export const linkedBut = 'You link to {page}, but {flaw}.'
+
+/** A sentence about a page that was found without such a link, and does not suffice. */
+export const foundBut = 'We found {page} at {at}, but {flaw}.'
 
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 

@@ -9,8 +9,10 @@ import { checklistWords } from './words.ts'
 /** Reading a draft, filling it in and pasting it into a page of its own; the privacy policy is the longest. */
 const DRAFT = 10
 const PRIVACY_DRAFT = 15
-/** Putting a link to a page that is there into the footer. */
+/** One more link in the footer, to a page that is there. */
 const LINK = 2
+/** Finding where the footer is edited, and linking all new pages there: as long as the steps of the words say. */
+const NEW_LINKS = 10
 
 /** Finding the script of a page again, whichever pages it writes. */
 const SCRIPT = 30
@@ -79,5 +81,5 @@ const nameOf = (item: ItemName): string => checklistWords[item].toLowerCase()
 
 const linkTo = (isOne: boolean): Step => ({
   text: `Link ${isOne ? 'it' : 'them'} in your footer, so that every page has the link`,
-  minutes: 10,
+  minutes: NEW_LINKS,
 })
