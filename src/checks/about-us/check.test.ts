@@ -103,7 +103,10 @@ describe('an About page', () => {
     assert.equal(statusOf(link, htmlPage('/about', `<p>${prose(30)}</p>`)), 'has_about_us')
     const outcome = judge(link, htmlPage('/about', `<p>${prose(29)}</p>`))
     assert.equal('status' in outcome && outcome.status, 'no_about_us')
-    assert.equal('say' in outcome && outcome.say?.['nearlyEmpty'], 'Your About page is nearly empty.')
+    assert.deepEqual('say' in outcome && outcome.say, {
+      none: null,
+      nearlyEmpty: 'Your About page is nearly empty.',
+    })
   })
 
   it('is not finished while half of its text is a placeholder', () => {

@@ -69,7 +69,9 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
     status: 'no_about_us',
     facts,
     proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(index)],
-    say: { nearlyEmpty: seen.nearlyEmpty && whyNotEnough(seen.nearlyEmpty) },
+    say: seen.nearlyEmpty
+      ? { none: null, nearlyEmpty: whyNotEnough(seen.nearlyEmpty) }
+      : { none: foundWords.none, nearlyEmpty: null },
   }
 }
 
@@ -98,8 +100,12 @@ function present(found: Candidate, seen: FoundAbout): Outcome<AboutStatus, About
 const finish = ({ url }: Candidate): string =>
   `Your page ${shownPath(url)} still holds placeholder text: finish it, or take it down.`
 
-const notRead = ({ by }: Candidate): string =>
-  by === 'link' ? "It's linked, but we couldn't open it to read it." : "It's there, but we couldn't read it."
+function notRead(found: Candidate): string {
+  if (isWrittenByScript(found)) return "We opened it, but a script writes its text, so we couldn't read it."
+  return found.by === 'link'
+    ? "It's linked, but we couldn't open it to read it."
+    : "It's there, but we couldn't read it."
+}
 
 const tooShort = (found: Candidate): string =>
   `${nameOf(found)} is short. Aim for about ${GOOD_LENGTH} words.`
@@ -123,7 +129,8 @@ const lookedAt = ({ evidence, pages }: SiteIndex) => ({
 
 function proofOf(candidate: Candidate) {
   const count = wordCount(candidate)
-  const read = count === null ? 'linked, not opened' : plural(count, 'word')
+  const unread = isWrittenByScript(candidate) ? 'opened; a script writes its text' : 'linked, not opened'
+  const read = count === null ? unread : plural(count, 'word')
   return {
     kind: 'page' as const,
     at: candidate.url,

@@ -18,7 +18,7 @@ export const words: CheckWords<AboutStatus> = {
     },
     no_about_us: {
       tag: 'Not found',
-      line: "We couldn't find an About page. {nearlyEmpty}",
+      line: '{none}. {nearlyEmpty}',
       steps: [
         { text: 'Write 150 words: who you are, what you do, who for', minutes: 45 },
         { text: 'Add a real photo of you or your team', minutes: 20 },
@@ -28,8 +28,9 @@ export const words: CheckWords<AboutStatus> = {
   },
 }
 
-/** What was found, in the line of {@link words}: a page, or a part of one. */
+/** What was found, in the lines of {@link words}: a page, a part of one, or nothing. */
 export const foundWords = {
   page: 'your About page',
   part: 'a part of your website that says who you are',
+  none: "We couldn't find an About page",
 } as const
