@@ -111,8 +111,10 @@ describe('the keyword tool', () => {
     const answer = await mia.look('wedding flowers')
     assert.equal(answer.status, 409)
     assert.match(answer.text, /No results available\. The search service didn’t answer/u)
-    assert.equal((await mia.shown()).keywords.length, 1)
+    const { left, keywords } = await mia.shown()
+    assert.deepEqual([left, keywords.length], [19, 1])
     assert.equal((await mia.look('wedding flowers')).status, 200)
+    assert.equal((await mia.shown()).left, 18)
     assert.equal((await mia.shown()).keywords[0]?.position, null)
   })
 

@@ -6,15 +6,15 @@ import type { keywordForm } from '#core/ranking/keyword-form.ts'
 import { RANK_PROVIDER_FACTS, type RankProvider } from '#core/ranking/providers.ts'
 import { DAY_MS } from '#core/time-units.ts'
 import { keepLookup, newestLookup } from '#store/keyword-lookups.ts'
-import { forget, hit } from '#store/limits.ts'
+import { forget, hit, takeBack } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
 import type { Website } from '#store/websites.ts'
 import { AppError, wrongFields } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { dailyLookups, rankProviderFor } from './rank-provider.ts'
 
-/** A look-up that takes longer has lost its process. */
-const LONGEST_SECONDS = 90
+/** Longer than any service takes with all its repeats (five pages of Brave Search): a look-up that takes longer has lost its process. */
+const LONGEST_SECONDS = 600
 const NO_RESULTS = 'No results available.'
 
 interface Asked {
@@ -23,16 +23,19 @@ interface Asked {
   wanted: z.output<typeof keywordForm>
 }
 
+const dailyKey = (ownerId: string): string => `keyword-lookups:${ownerId}`
+
 /** What an owner may look up in a day, as {@link hit} counts it. */
 export const dailyLimitOf = (ownerId: string, most: number) => ({
-  key: `keyword-lookups:${ownerId}`,
+  key: dailyKey(ownerId),
   most,
   windowSeconds: DAY_MS / 1_000,
 })
 
 /**
  * Asks where the website stands in a search, and keeps the answer. The same search within a day is answered from what is kept. One look-up of an
- * owner runs at a time, because each may cost money. Throws where nothing can be asked, the day's number is used up, or the service does not answer.
+ * owner runs at a time, because each may cost money. Throws where nothing can be asked, the day's number is used up, or the service does not answer: that
+ * one is not counted.
  */
 export async function lookUpKeyword(services: Services, { ownerId, website, wanted }: Asked): Promise<void> {
   const { db, now } = services
@@ -52,7 +55,10 @@ export async function lookUpKeyword(services: Services, { ownerId, website, want
     await countLookup(services, ownerId)
     const input = { ...wanted, siteHost: website.host }
     const result = await services.connections.run(ownerId, { service: provider, read: 'lookup', input })
-    if (!result.ok) throw noResults(result.failure)
+    if (!result.ok) {
+      await takeBack(db, dailyKey(ownerId))
+      throw noResults(result.failure)
+    }
     const data = rankLookUpData.parse(result.data)
     await keepLookup(db, {
       ...question,
