@@ -32,6 +32,7 @@ const asked = <Answer>(context: ConnectorContext, grant: Grant, path: string, sh
   )
 const REFUSALS: ReadonlyMap<number, ConnectionFailure> = new Map([
   [401, { kind: 'reauth' }],
+  [402, { kind: 'billing' }],
   [403, { kind: 'permission' }],
   // The club limits each member.
   [429, { kind: 'quota', isOfAccount: true }],

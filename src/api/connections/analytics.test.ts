@@ -100,7 +100,10 @@ describe('the figures of Google Analytics', () => {
     ga.answerNext({ ...googleFault(429, 'RESOURCE_EXHAUSTED'), headers: { 'retry-after': '3600' } })
     const { figures, problem } = await mia.shown()
     assert.equal(figures, null)
-    assert.match(problem ?? '', /no more questions about this property/u)
+    assert.equal(problem, 'No more figures can be read for now. Try again later.')
+    const max = await owner()
+    ga.answerNext(googleFault(403, 'PERMISSION_DENIED', { reason: 'BILLING_DISABLED' }))
+    assert.match((await max.shown()).problem ?? '', /isn’t working here/u)
   })
 
   it('are samples of a sample connection, without a request', async () => {

@@ -105,8 +105,10 @@ const PROBLEMS: Partial<Record<FailureKind, string>> = {
   reauth: 'Google no longer lets us read your figures. Connect Google Analytics again.',
   permission: 'Google doesn’t let us read this property. You need admin access to it.',
   not_found: 'This property isn’t there any more. Choose another.',
-  quota: 'Google takes no more questions about this property for now. Try again in an hour.',
+  // Google takes no more questions, or Fettle asks no more of them.
+  quota: 'No more figures can be read for now. Try again later.',
+  vendor_down: 'Google Analytics didn’t answer. Try again in a few minutes.',
 }
 
 const problemOf = (kind: FailureKind): string =>
-  PROBLEMS[kind] ?? 'Google Analytics didn’t answer. Try again in a few minutes.'
+  PROBLEMS[kind] ?? 'Google Analytics isn’t working here. Whoever runs Fettle can see why.'

@@ -122,6 +122,34 @@ describe('connecting an account', () => {
       assert.deepEqual(await api.db.select().from(table).where(eq(table.connectionId, id)), [])
   })
 
+  it('says why no account could be chosen, and of a service that answered not that it did not', async () => {
+    const mia = await owner()
+    await mia.connect()
+    const refusals: string[] = []
+    for (const status of [402, 403, 429]) {
+      service.club.answer = { status, headers: { 'retry-after': '3600' } }
+      const { body } = await mia.put('/connections/club/account', { id: '2' })
+      refusals.push(z.object({ message: z.string() }).parse(body).message)
+    }
+    service.club.answer = null
+    assert.deepEqual(refusals, [
+      'Sailing Club isn’t working here. Whoever runs Fettle can see why.',
+      'Sailing Club no longer accepts Fettle’s permission. Connect it again.',
+      'No more can be asked of Sailing Club for now. Try again later.',
+    ])
+  })
+
+  it('keeps no more choices than one call may have', async () => {
+    const mia = await owner()
+    await mia.connect()
+    const choices = (from: number) =>
+      Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`choice${from + index}`, 'yes']))
+    const choose = (from: number) => mia.put('/connections/club/choices', { choices: choices(from) })
+    assert.deepEqual([(await choose(0)).status, (await choose(0)).status], [200, 200])
+    assert.equal((await choose(1)).status, 422)
+    assert.deepEqual((await mia.row())?.choices, choices(0))
+  })
+
   it('says when the permission reaches no account', async () => {
     const mia = await owner()
     service.club.accounts = []

@@ -25,6 +25,7 @@ type ConnectionView = z.infer<(typeof connectionCalls)['GET /connections']['answ
 
 /** How often an owner may begin to connect. */
 const STARTS = { most: 30, windowSeconds: 3_600 }
+/** What is kept of one connection. */
 const MOST_CHOICES = 20
 
 /** The services that an owner connects: how each stands, connecting, choosing an account, disconnecting. */
@@ -102,9 +103,10 @@ export const connectionRoutes = new Resource()
     const { params, body, owner, services } = incoming
     const website = await ownersWebsite(incoming)
     const connector = await ownConnector(services, owner.ownerId, params.service)
-    if (Object.keys(body.choices).length > MOST_CHOICES)
-      throw new AppError(422, 'invalid', 'These are too many choices.')
     const saved = { ownerId: owner.ownerId, service: connector.id }
+    const kept = (await connectionOf(services.db, saved.ownerId, saved.service))?.choices
+    if (Object.keys({ ...kept, ...body.choices }).length > MOST_CHOICES)
+      throw new AppError(422, 'invalid', 'These are too many choices.')
     if (!(await saveChoices(services.db, saved, body.choices))) throw notFound()
     if (!(await isSample(services, saved))) await readConnected(services, { website, connector })
     return { message: 'Saved' }
@@ -159,6 +161,21 @@ async function refuseNotSetUp({ connections }: Services, { id, title }: Connecto
 function refusedBy({ title }: Connector, kind: FailureKind): AppError {
   if (kind === 'reauth' || kind === 'permission')
     return new AppError(409, 'reconnect', `${title} no longer accepts Fettle’s permission. Connect it again.`)
+  if (kind === 'needs_selection')
+    return new AppError(
+      409,
+      'choose_account',
+      `${title} doesn’t let this account be used. Choose another one.`,
+    )
+  // The service takes no more, or Fettle asks for no more.
+  if (kind === 'quota')
+    return new AppError(503, 'partner_busy', `No more can be asked of ${title} for now. Try again later.`)
+  if (kind !== 'vendor_down')
+    return new AppError(
+      503,
+      'partner_failed',
+      `${title} isn’t working here. Whoever runs Fettle can see why.`,
+    )
   return new AppError(503, 'partner_failed', `${title} didn’t answer. Try again in a few minutes.`)
 }
 
