@@ -38,3 +38,15 @@ export const CLOUDFLARE_TLS = {
   source: 'https://developers.cloudflare.com/ssl/edge-certificates/additional-options/minimum-tls/',
   seen: '2026-11-21',
 } as const
+
+/** The certificate that Cloudflare shows to visitors, where the website is behind it. */
+export const CLOUDFLARE_CERTIFICATE = {
+  steps: [
+    'Sign in to Cloudflare, choose your website and open SSL/TLS, then Edge Certificates. The certificate that your visitors get is in the list there.',
+    'See that Universal SSL is switched on and its certificate is active: Cloudflare renews it by itself, and it is for your name with and without www.',
+    'Is there a certificate that you uploaded yourself? Cloudflare does not renew that one: upload its successor, or delete it once the other one is active.',
+    'Re-run the test. Does it find the same again? Ask Cloudflare support.',
+  ],
+  source: 'https://developers.cloudflare.com/ssl/edge-certificates/universal-ssl/',
+  seen: '2026-11-29',
+} as const

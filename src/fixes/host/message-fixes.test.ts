@@ -101,6 +101,19 @@ test('old TLS versions are switched off in Cloudflare, and elsewhere by the host
   assert.match(textOf({ facts, evidence: behind('nginx') }), /switch off TLS 1\.0/u)
 })
 
+test('a certificate that Cloudflare shows is put right there, and not asked of the hosting company', () => {
+  const facts = { problems: [], expiresAt: '2026-11-30T00:00:00.000Z', httpRedirectsToHttps: true }
+  const evidence = { ...behind('cloudflare'), certificate: CERTIFICATE }
+  const [fix, ...rest] = hostMessageFixes(anInput({ status: 'about_to_expire', facts, evidence }))
+  assert.deepEqual([fix?.id, fix?.where.place, rest.length], ['edge-certificate', 'Cloudflare', 0])
+  assert.deepEqual(
+    hostMessageFixes(
+      anInput({ facts, evidence: { ...evidence, certificate: { ...CERTIFICATE, twin: null } } }),
+    ),
+    [],
+  )
+})
+
 test('a redirect that the owner can switch on is not asked for', () => {
   const facts = { findings: [finding('no-redirect')] }
   assert.equal(textOf({ facts, evidence: behind('', { name: 'Wix', kind: 'builder' }) }), '')

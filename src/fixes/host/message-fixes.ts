@@ -7,7 +7,7 @@ import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
 import { type Hosting, hostingOf } from '../hosting/hosting.ts'
 import { switchOf } from '../server/https-pieces.ts'
-import { CLOUDFLARE_TLS, FINDING_ASKS } from './asks.data.ts'
+import { CLOUDFLARE_CERTIFICATE, CLOUDFLARE_TLS, FINDING_ASKS } from './asks.data.ts'
 import { certificateAsks } from './certificate-asks.ts'
 
 const findings = z.object({
@@ -24,9 +24,12 @@ const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
 export const hostMessageFixes: FixMaker = (input) => {
   const hosting = hostingOf(input.evidence)
   const weak = findingAsks(input, hosting)
-  const asks = [...certificateAsks(input), ...weak, ...redirectAsks(input, hosting)]
+  const ofCertificate = certificateAsks(input)
+  const isAtCloudflare = ofCertificate.length > 0 && isBehindCloudflare(hosting)
+  const asks = [...(isAtCloudflare ? [] : ofCertificate), ...weak, ...redirectAsks(input, hosting)]
   const message = asks.length === 0 ? [] : [messageFix(input, hosting, asks)]
   return [
+    ...(isAtCloudflare ? [CERTIFICATE_AT_CLOUDFLARE] : []),
     ...cloudflareTls(input, hosting),
     ...message.map((fix) => (weak.length === 0 ? fix : { ...fix, tellsWeakness: true as const })),
   ]
@@ -64,6 +67,15 @@ const cloudflareTls = (input: FixInput, hosting: Hosting): HostFix[] =>
         },
       ]
     : []
+
+const CERTIFICATE_AT_CLOUDFLARE: HostFix = {
+  id: 'edge-certificate',
+  title: 'Put the certificate at Cloudflare right',
+  why: 'Cloudflare stands between your visitors and your website: the certificate that they get is Cloudflare’s, not your web host’s.',
+  pieces: [],
+  where: { place: 'Cloudflare', steps: [...CLOUDFLARE_CERTIFICATE.steps] },
+  builderDoesIt: true,
+}
 
 const isBehindCloudflare = ({ servers }: Hosting): boolean => servers[0] === 'cloudflare'
 

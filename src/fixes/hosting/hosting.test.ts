@@ -78,3 +78,10 @@ test('without a page nothing is known', () => {
   assert.deepEqual(hostingOf({}).servers, [])
   assert.equal(hostingOf({}).name, null)
 })
+
+test('Tomcat, which names itself after Apache, is a server whose settings we cannot write', () => {
+  const { servers, otherServer } = at('Apache-Coyote/1.1')
+  assert.deepEqual([servers, otherServer], [[], 'Apache-Coyote'])
+  for (const server of ['Apache', 'Apache/2.4.58 (Ubuntu)', 'LiteSpeed'])
+    assert.deepEqual(at(server).servers, ['apache'], server)
+})

@@ -40,12 +40,12 @@ const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.
 /** Hosts of pages that a builder made and that were exported, also where evidence of earlier versions does not say who serves them. */
 const TAKEN_TO = new Set(['GitHub Pages', 'Netlify'])
 
-/** By the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
+/** By the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. "Apache-Coyote" is Tomcat, which does not. */
 const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
   [/^cloudflare/iu, 'cloudflare'],
   [/^netlify/iu, 'netlify'],
   [/^caddy/iu, 'caddy'],
-  [/^(?:apache|litespeed)/iu, 'apache'],
+  [/^(?:apache|litespeed)(?![\w-])/iu, 'apache'],
   [/^(?:nginx|openresty)/iu, 'nginx'],
 ]
 

@@ -26,11 +26,13 @@ describe('the redirect to https is written for', () => {
     assert.equal(rules.at(-1), 'RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]')
   })
 
-  test('Apache, to the name that works where the certificate does not cover the other one', () => {
+  test('Apache and nginx, to the name that works where the certificate does not cover the other one', () => {
     const twin = { host: 'www.joes.test', resolves: true, covered: false }
     const text = httpsPiece({ server: 'Apache', certificate: { ...SOUND, twin } })
     assert.match(text, /RewriteRule \^ https:\/\/joes\.test%\{REQUEST_URI\} \[R=301,L\]/u)
-    assert.doesNotMatch(httpsPiece({ server: 'nginx', certificate: { ...SOUND, twin } }), /www/u)
+    const ofNginx = httpsPiece({ server: 'nginx', certificate: { ...SOUND, twin } })
+    assert.doesNotMatch(ofNginx, /www/u)
+    assert.match(ofNginx, /return 301 https:\/\/joes\.test\$request_uri;/u)
   })
 
   test('nginx, for both names', () => {

@@ -66,7 +66,7 @@ const nginx: SettingsFormat = {
     content: lines(...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)),
     note: `A location block with add_header lines of its own needs these too: nginx does not hand them down. ${IN_NGINX}`,
   }),
-  https: ({ hosts }) => ({
+  https: ({ hosts, uncovered }) => ({
     title: 'For nginx: a server block of its own',
     kind: 'file',
     name: 'https.conf',
@@ -75,7 +75,8 @@ const nginx: SettingsFormat = {
       '  listen 80;',
       '  listen [::]:80;',
       `  server_name ${hosts.join(' ')};`,
-      '  return 301 https://$host$request_uri;',
+      // On port 80 it may be the only block, which then answers for every name: one without a certificate is redirected to the name that works.
+      `  return 301 https://${uncovered ? hosts[0] : '$host'}$request_uri;`,
       '}',
     ),
     note: `Take away "listen 80" from the block that serves the website. Not behind a proxy that comes by http itself: visitors would go round in circles. ${IN_NGINX}`,
