@@ -109,6 +109,8 @@ function runsOf(text: string): string[] {
 
 function shorter(sentence: string, most: number): string {
   if (DEPENDS.test(sentence)) return cutAtWord(sentence, most)
-  const end = [...sentence.matchAll(LEAVES_OFF)].map(({ index }) => index).findLast((at) => at < most)
+  const end = [...sentence.matchAll(LEAVES_OFF)]
+    .map(({ index }) => index)
+    .findLast((at) => at < most && isPaired(sentence.slice(0, at)))
   return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
 }
