@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import { questionOf } from '#core/survey/questions.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
 import { hostingOf } from '../hosting/hosting.ts'
@@ -27,7 +28,8 @@ const facts = z.object({
 })
 /** What is wrong with a page whose text exists. */
 const WRITTEN = new Set(['unlinked', 'script_missing'])
-const EXPLAINED = ['timing', 'costs', 'location', 'returns']
+/** What a delivery page explains: all that the question offers. */
+const EXPLAINED = optionsOf('S-SHIP2')
 
 interface Page {
   id: string
@@ -124,4 +126,10 @@ function fixOf(
     where: whereTo(hosting, 'page'),
     builderDoesIt: false,
   }
+}
+
+function optionsOf(id: string): string[] {
+  const question = questionOf(id)
+  const options = question?.type === 'many' ? question.options : []
+  return options.map((option) => option.id).filter((option) => option !== 'none')
 }
