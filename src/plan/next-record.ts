@@ -26,7 +26,9 @@ export interface RecordInput {
 export function nextRecord(input: RecordInput): ItemRecord {
   const { record, known, facts, at } = input
   const place = placeOf(input)
-  const seenAt = place === 'set_aside' ? undefined : known?.updatedAt
+  // To and from "set aside" an item comes by the owner's word, or by the time, and not by a result.
+  const isBySetting = place === 'set_aside' || record?.place === 'set_aside'
+  const seenAt = isBySetting ? undefined : known?.updatedAt
   const kept: ItemRecord = {
     place,
     group: record?.group ?? facts.group,

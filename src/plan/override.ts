@@ -72,15 +72,15 @@ export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string;
   done_another_way: { button: 'I do this another way', sentence: 'You said you do this another way.' },
 }
 
-/** "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse." */
+/** "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if we find more to do." */
 export function overrideWords(override: Override, timeZone?: string): string {
   const until = shortDate(override.expiresAt, timeZone)
-  return `${OVERRIDE_WORDS[override.kind].sentence} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
+  return `${OVERRIDE_WORDS[override.kind].sentence} Not counted. We'll ask again on ${until}, or sooner if we find more to do.`
 }
 
 const ENDED: Readonly<Record<OverrideEnd, string>> = {
   expired: "That was six months ago, so it's back in your plan. Still the same? Set it aside again.",
-  worse: "It has got worse since, so it's back in your plan.",
+  worse: "We've found more to do than we knew of then, so it's back in your plan.",
   completed: 'It has been done since, so we count it again.',
 }
 

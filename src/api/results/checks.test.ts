@@ -155,7 +155,7 @@ describe('the page of a check', () => {
     assert.equal(override.note, 'People ring us')
     assert.equal(
       override.words,
-      "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse.",
+      "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if we find more to do.",
     )
     assert.deepEqual(
       (await plan()).setAside.map(({ check }) => check),
@@ -181,6 +181,6 @@ describe('the page of a check', () => {
     assert.deepEqual((await plan()).setAside, [])
     const { override, pastOverrides } = await page('ssl')
     assert.equal(override, null)
-    assert.match(pastOverrides[0]?.words ?? '', /got worse since/u)
+    assert.match(pastOverrides[0]?.words ?? '', /found more to do than we knew of then/u)
   })
 })

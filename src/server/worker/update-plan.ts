@@ -55,7 +55,7 @@ async function mailOwner(updated: UpdatedPlan, scan: ScanStart, tools: PlanUpdat
     })
 }
 
-/** Items that the owner had set aside and that got worse since. */
+/** Items that the owner had set aside and that have more to do than was known then. */
 const gotWorse = ({ movement }: UpdatedPlan, { origin }: PlanUpdateTools): Alert[] =>
   movement.endedOverrides.flatMap(({ override, end }) => {
     const item = movement.plan.items.find(({ check }) => check === override.check)

@@ -32,7 +32,7 @@ export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
       <LongText
         rows={2}
         label="Not right for your business?"
-        description="Set it aside. We won’t count it, and we’ll ask again in six months, or sooner if it gets worse."
+        description="Set it aside. We won’t count it, and we’ll ask again in six months, or sooner if we find more to do."
         placeholder="A note for yourself, if you like"
         maxLength={LONGEST_NOTE}
         value={note}
