@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { day, last } from '#support/plan-walk.ts'
+import { day, last, walk } from '#support/plan-walk.ts'
 import { resultOf } from '#support/result-of.ts'
+import type { Override } from './override.ts'
 import { weeklyNoteOf } from './weekly-note.ts'
 
 const noteOf = (...scans: Parameters<typeof last>) => {
@@ -28,6 +29,43 @@ describe('the weekly note', () => {
     assert.deepEqual(
       [lines[0], lines[2], lines[3]],
       ['Needs another look: Sitemap.', 'Before: 1 done.', 'Now: 0 of 1 done. Next: Sitemap.'],
+    )
+  })
+
+  it('counts before what was done before the first move of each item', () => {
+    const beforeOf = (scans: Parameters<typeof walk>, from = 0): string => {
+      const walked = walk(...scans)
+      const moves = walked.slice(from).flatMap((one) => one.moves)
+      const plan = walked.at(-1)?.plan
+      assert.ok(plan)
+      return weeklyNoteOf(plan, moves).lines[2]
+    }
+    const manual = 'manual'
+    assert.equal(beforeOf([{ results: [has(1)] }]), 'Before: 0 done.')
+    const again = [
+      { results: [has(1)] },
+      { results: [none(8)], scan: manual },
+      { results: [has(9)], scan: manual },
+    ] as const
+    assert.match(beforeOf([...again], 1), /^Before: 1 done\./u)
+    const aside: Override = {
+      check: 'sitemap',
+      kind: 'not_relevant',
+      note: '',
+      status: 'no_sitemap',
+      at: day(8),
+      expiresAt: day(30),
+    }
+    assert.equal(
+      beforeOf(
+        [
+          { results: [has(1), wide] },
+          { results: [none(8)], scan: manual },
+          { results: [], overrides: [aside] },
+        ],
+        1,
+      ),
+      'Before: 1 done.',
     )
   })
 

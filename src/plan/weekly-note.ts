@@ -33,18 +33,31 @@ export function weeklyNoteOf(
   }))
   const told = example.find(({ words }) => words !== null)
   const said = (tag: string | undefined) => (told && tag !== undefined ? ` ${told.title}: ${tag}.` : '')
-  const { done, label } = plan.progress
+  const { label } = plan.progress
   return {
     lines: [
       changedLine(fixed, reopened),
       job
         ? `One job this week (${wholeTime(job)}): ${job.title}. ${job.why}`
         : 'No job is waiting for you this week.',
-      `Before: ${Math.max(0, done - fixed.length + reopened.length)} done.${said(told?.words?.was)}`,
+      `Before: ${doneBefore(plan, moves)} done.${said(told?.words?.was)}`,
       `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,
     ],
     path: job?.link ?? null,
   }
+}
+
+/** How many were done before these moves: by where each item stood before its first one. */
+function doneBefore(
+  { items, progress }: Pick<TrackedPlan, 'items' | 'progress'>,
+  moves: readonly ShownMove[],
+): number {
+  const latestFirst = moves.toSorted((one, other) => other.at.localeCompare(one.at))
+  const from = [...new Map(latestFirst.map((move) => [move.check, move.from]))]
+  const done = new Set(items.filter((item) => countOfItem(item) === 'good').map(({ check }) => check))
+  const came = from.filter(([check, place]) => done.has(check) && place !== 'completed').length
+  const went = from.filter(([check, place]) => !done.has(check) && place === 'completed').length
+  return Math.max(0, progress.done - came + went)
 }
 
 function changedLine(fixed: readonly TrackedItem[], reopened: readonly TrackedItem[]): string {
