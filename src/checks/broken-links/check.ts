@@ -18,7 +18,7 @@ import { exampleAddresses } from './example-mail.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
-import { jumpWords, type Status, words } from './words.ts'
+import { jumpWords, type Status, words, worksWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 import { linkWork } from './work.ts'
 
@@ -122,7 +122,7 @@ function sayOf(found: BrokenLinksFacts, { counts }: LinksEvidence) {
     count: `${limited ? 'At least ' : ''}${count}`,
     brokenCount: atLeast + brokenWords(found),
     ...(anchors.length === 0
-      ? { testedCount: tested }
+      ? { testedCount: tested, works: worksWords(counts.works) }
       : { openedCount: tested, jumps: jumpWords(anchors.length) }),
   }
 }

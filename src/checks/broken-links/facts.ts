@@ -14,7 +14,7 @@ import { foreignMailWords, howToWrite, kindWords, linkReasonWords } from './word
 export const linkRow = z.object({
   /** A page that has the link. */
   from: z.string(),
-  /** Further pages, up to 19. */
+  /** Further pages, one fewer than `PLACES_KEPT` at most. */
   alsoFrom: z.array(z.string()),
   /** In the header, nav or footer of several pages. */
   onEveryPage: z.boolean(),

@@ -12,7 +12,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     all_links_working: {
       tag: 'All working',
-      line: "We tested {testedCount} and they all work. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there.",
+      line: "We tested {testedCount} and {works}. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there.",
       steps: [
         'Re-run this test after you move or rename pages',
         'When you remove a page, send visitors to the next best one',
@@ -32,6 +32,9 @@ export const words: CheckWords<Status> = {
     },
   },
 }
+
+/** What is said of so many links without a fault. */
+export const worksWords = (count: number): string => (count === 1 ? 'it works' : 'they all work')
 
 /** "1 link jumps", "2 links jump". */
 export const jumpWords = (count: number): string => plural(count, 'link jumps', 'links jump')

@@ -1,4 +1,6 @@
 import { GONE_REASONS } from '#core/evidence/links.ts'
+import { isAtRoot } from '#core/address/homepage.ts'
+import { shownPath } from '#core/site/shown-path.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
@@ -120,8 +122,7 @@ function whichFirst(rows: readonly LinkRow[]): string {
   return `, those of your homepage${inMenu.length > 0 ? ' and menu' : ''} first`
 }
 
-const isOnHomepage = ({ from, alsoFrom }: LinkRow): boolean =>
-  [from, ...alsoFrom].some((page) => URL.parse(page)?.pathname === '/')
+const isOnHomepage = ({ from, alsoFrom }: LinkRow): boolean => [from, ...alsoFrom].some(isAtRoot)
 
 /** A step for each. Links on one page may have the same text: steps with the same words name the address, too. */
 function stepsFor(rows: readonly LinkRow[]): Step[] {
@@ -158,8 +159,7 @@ function placeOf(row: LinkRow): string {
   const { from, onEveryPage } = row
   if (onEveryPage) return 'In the header or footer of your pages'
   if (!URL.canParse(from)) return 'On your website'
-  const { pathname } = new URL(from)
-  const first = pathname === '/' ? 'On your homepage' : `On the page ${cut(pathname, LONGEST_TEXT)}`
+  const first = isAtRoot(from) ? 'On your homepage' : `On the page ${cut(shownPath(from), LONGEST_TEXT)}`
   return first + andOthers(row)
 }
 

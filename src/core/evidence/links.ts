@@ -51,6 +51,9 @@ export type LinkReason =
 /** The page is not there, and nothing else is wrong. */
 export const GONE_REASONS: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
 
+/** Places kept of one target; its `uses` is the whole number. */
+export const PLACES_KEPT = 20
+
 /** A place on the website that links to a target. */
 export interface LinkPlace {
   page: string
@@ -75,7 +78,7 @@ export interface LinkTarget {
   /** Up to 20 places; `uses` is the total. */
   places: LinkPlace[]
   uses: number
-  /** Linked in the header, nav or footer of at least two pages. */
+  /** Linked in the header, nav or footer of nearly all pages, and of two at least. */
   onEveryPage: boolean
   /**
    * The address that answered, when that is not `url`: `url` has another name of this website that does not answer,

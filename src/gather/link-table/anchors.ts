@@ -1,12 +1,11 @@
 import { isSameSite } from '#core/address/urls.ts'
-import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
+import { type LinkPlace, type LinkTarget, PLACES_KEPT } from '#core/evidence/links.ts'
 import { spellings } from '../parse/anchors.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { PageCopies } from './page-copies.ts'
 
 /** Most links to fragments that are kept. */
 const KEPT = 5_000
-const PLACES_KEPT = 20
 /** Fragments that scripts use: routes, settings, text highlights, actions. */
 const FOR_SCRIPTS = /^(?:$|top$|[/!?:])|[=:&/]|^elementor-action|^(?:popup|modal)\b/iu
 

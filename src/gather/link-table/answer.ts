@@ -39,7 +39,9 @@ export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
     temporaryRedirect: moves.some((hop) => isTemporary(hop.status)),
     askedAt,
   }
-  if (!answer.ok) return { ...NOTHING, ...path, failure: answer.failure }
+  // Which of several addresses did not answer.
+  const failedAt = moves.length > 0 ? answer.url : null
+  if (!answer.ok) return { ...NOTHING, ...path, failure: answer.failure, finalUrl: failedAt }
   const { status, headers, url } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   return {
@@ -76,9 +78,9 @@ const NOTHING = {
   isAway: false,
 }
 
-/** The whole size, which a partial answer gives after the slash in `Content-Range: bytes 0-0/1234`. */
+/** The whole size, which a partial answer gives after the slash in `Content-Range: bytes 0-0/1234`, or says is unknown (`bytes 0-0/*`). */
 function sizeOf(headers: Readonly<Record<string, string>>): number | null {
-  const range = /\/(\d{1,15})$/u.exec(headers['content-range'] ?? '')?.[1]
-  const size = Number(range ?? headers['content-length'])
-  return Number.isSafeInteger(size) && size >= 0 ? size : null
+  const range = headers['content-range']
+  const written = range === undefined ? headers['content-length'] : /\/(\d+)$/u.exec(range)?.[1]
+  return /^\d{1,15}$/u.test(written ?? '') ? Number(written) : null
 }

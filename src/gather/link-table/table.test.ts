@@ -46,6 +46,16 @@ test('a target in the header, nav or footer of nearly all pages, and of two at l
   assert.equal([...main.targets()][0]?.onEveryPage, false)
 })
 
+test('a homepage that is added again with what only scripts show is one page', () => {
+  const footer = (href = '/x') => [seen(href, { region: 'footer' })]
+  const table = tableOf({ '/a': footer(), '/b': footer() })
+  table.add('/a', [seen('/y')])
+  assert.equal([...table.targets()][0]?.onEveryPage, true)
+  const alone = tableOf({ '/a': footer(), '/b': footer('/y') })
+  alone.add('/a', footer('/x#top'))
+  assert.equal([...alone.targets()][0]?.onEveryPage, false)
+})
+
 test('ignored addresses are not targets', () => {
   assert.deepEqual(
     [...tableOf({ '/a': [seen('#'), seen('#part'), seen('javascript:void(0)'), seen('')] }).targets()],

@@ -1,5 +1,5 @@
 import { isSameSite } from '#core/address/urls.ts'
-import { type LinkKind, type LinkPlace, SIDE_KINDS } from '#core/evidence/links.ts'
+import { type LinkKind, type LinkPlace, PLACES_KEPT, SIDE_KINDS } from '#core/evidence/links.ts'
 import { REGIONS } from '#core/evidence/region.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
@@ -23,15 +23,14 @@ interface Entry {
   sameSite: boolean
   verdict: Exclude<AddressVerdict, { do: 'ignore' }>
   uses: number
-  /** Number of pages whose header, nav or footer hold it, and the last of them. */
+  /** Number of pages whose header, nav or footer hold it, the first and the last of them. */
   framePages: number
+  firstFramePage: number
   lastFramePage: number
   /** Page, text and region of each kept place as three numbers: small objects would take ten times the memory. */
   places: number[]
 }
 
-/** Places kept of one target; `uses` is the whole number. */
-const PLACES_KEPT = 20
 /** A page without the website's frame, such as a checkout, makes no difference. */
 const NEARLY_ALL = 0.9
 const MAIN = REGIONS.indexOf('main')
@@ -45,6 +44,7 @@ export class LinkTable {
   readonly #homeHost: string
   readonly #entries = new Map<string, Entry | null>()
   readonly #pages: string[] = []
+  readonly #pageIds = new Map<string, number>()
   readonly #copies = new PageCopies()
   readonly #texts: string[] = []
   readonly #textIds = new Map<string, number>()
@@ -60,7 +60,9 @@ export class LinkTable {
    */
   add(page: string, occurrences: readonly AddressOnPage[]): void {
     if (this.#copies.isCopy(page, occurrences)) return
-    const pageId = this.#pages.push(page) - 1
+    // The rendered homepage is added again, with the links that only it has.
+    const pageId = this.#pageIds.get(page) ?? this.#pages.push(page) - 1
+    this.#pageIds.set(page, pageId)
     for (const occurrence of occurrences) {
       if (occurrence.href.startsWith('#')) continue
       const entry = this.#entryOf(occurrence)
@@ -99,16 +101,20 @@ export class LinkTable {
 
   #use(entry: Entry, { kind, text, region }: AddressOnPage, page: number): void {
     if (isCounted(kind) && !isCounted(entry.kind))
-      Object.assign(entry, { kind, uses: 0, places: [], framePages: 0 })
+      Object.assign(entry, {
+        kind,
+        uses: 0,
+        places: [],
+        framePages: 0,
+        firstFramePage: -1,
+        lastFramePage: -1,
+      })
     if (!isCounted(kind) && isCounted(entry.kind)) return
     // A gallery links to the file that it shows: what the page loads decides what it is.
     if (kind === 'image' && entry.kind === 'file') entry.kind = kind
     const regionId = REGIONS.indexOf(region)
     entry.uses += 1
-    if (regionId !== MAIN && regionId !== ASIDE && entry.lastFramePage !== page) {
-      entry.framePages += 1
-      entry.lastFramePage = page
-    }
+    if (regionId !== MAIN && regionId !== ASIDE) inFrame(entry, page)
     if (entry.places.length < PLACES_KEPT * 3) entry.places.push(page, this.#textId(text), regionId)
   }
 
@@ -121,6 +127,14 @@ export class LinkTable {
   }
 }
 
+/** Only the first page, the homepage, is added twice, so that the first and the last page of an entry are all that may come again. */
+function inFrame(entry: Entry, page: number): void {
+  if (entry.lastFramePage === page || entry.firstFramePage === page) return
+  if (entry.framePages === 0) entry.firstFramePage = page
+  entry.framePages += 1
+  entry.lastFramePage = page
+}
+
 function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry {
   const own = verdict.do === 'judge' ? verdict.kind : undefined
   return {
@@ -130,6 +144,7 @@ function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry
     verdict,
     uses: 0,
     framePages: 0,
+    firstFramePage: -1,
     lastFramePage: -1,
     places: [],
   }
