@@ -47,7 +47,11 @@ export function proofOf({ tags, site, answer, account }: Known): Proofs {
       ? [{ kind: 'page', at: home, found: 'No tag of Google Analytics seen' }]
       : []
   const owner: Proof = account
-    ? { kind: 'account', at: 'Google Analytics', found: 'Connected' }
+    ? {
+        kind: 'account',
+        at: 'Google Analytics',
+        found: account.kind === 'read' ? 'Connected' : 'Could not be read',
+      }
     : { kind: 'answer', at: 'S-GA1', found: answer ?? 'Not answered' }
   return [owner, ...seen, ...nothing]
 }

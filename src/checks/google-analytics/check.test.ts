@@ -99,6 +99,16 @@ describe('analytics, connected', () => {
     assert.equal(statusOf({ account: account({ properties: [], chosen: null }) }), 'profile_not_detected')
     assert.equal(statusOf({ account: account({ chosen: null }) }), 'profile_not_detected')
   })
+  it('compares no property with a website that could not be read, unless the owner confirmed it', () => {
+    const site = UNREACHABLE_SITE
+    assert.equal(statusOf({ site, account: account({}) }), 'unable')
+    assert.equal(
+      statusOf({ site, account: account({ confirmed: true }) }),
+      'google_analytics_account_connected',
+    )
+    const empty = account({ properties: [], chosen: null })
+    assert.equal(statusOf({ site, account: empty }), 'profile_not_detected')
+  })
   it('asks for the upgrade with Universal properties and a Universal tag only', () => {
     const old = account({ properties: [{ id: '1', name: 'Old', generation: 'universal', hosts: [] }] })
     assert.equal(statusOf({ account: old, tags: [UA] }), 'upgrade_to_ga4')
@@ -106,7 +116,13 @@ describe('analytics, connected', () => {
   })
   it('could not look when the grant is lost', () => {
     const failure = { reason: 'permission_lost', code: 'permission_lost' } as const
-    assert.equal(statusOf({ account: { kind: 'failed', failure } }), 'unable')
+    const outcome = judge({ account: { kind: 'failed', failure } })
+    assert.ok('unable' in outcome)
+    assert.deepEqual(outcome.proof?.[0], {
+      kind: 'account',
+      at: 'Google Analytics',
+      found: 'Could not be read',
+    })
   })
 })
 

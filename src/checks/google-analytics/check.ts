@@ -93,6 +93,14 @@ const isOutdated = ({ tags }: Known): boolean =>
 
 const hostOf = (site: SitePages): string | null => (site.state === 'read' ? site.evidence.host : null)
 
-/** Without a readable website, the owner's answer or an account decides; without either the check cannot. */
-const whyUndecided = ({ site, answer, account }: Known) =>
-  site.state === 'unread' && account === undefined && answer === null ? site.failure : null
+/**
+ * Without a readable website, an account that has a property decides only where the owner confirmed the property: nothing shows whose the others are. Without
+ * an account, the owner's answer decides.
+ */
+function whyUndecided({ site, answer, account }: Known) {
+  if (site.state !== 'unread') return null
+  if (account?.kind !== 'read') return answer === null ? site.failure : null
+  const isKnown =
+    account.properties.length === 0 || connectedProperty(account, { host: null, tagIds: [] }) !== null
+  return isKnown ? null : site.failure
+}
