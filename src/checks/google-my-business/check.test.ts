@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
+import { fill } from '#core/words.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -81,6 +82,10 @@ describe('business profile, not connected', () => {
   })
 })
 
+const lineOf = (given: Given): string => {
+  const outcome = judge(given)
+  return 'status' in outcome ? fill(check.words.statuses[outcome.status].line, outcome.say ?? {}) : ''
+}
 const failed = (reason: 'permission_lost' | 'provider_quota'): Given => ({
   account: { kind: 'failed', failure: { reason, code: reason } },
 })
@@ -135,8 +140,20 @@ describe('business profile, connected', () => {
       'permission_required',
     )
   })
-  it('asks which location is the owner’s while none is chosen', () => {
-    assert.equal(statusOf({ account: { kind: 'unchosen' } }), 'permission_required')
+  it('asks which location is the owner’s while none is chosen, and not to connect', () => {
+    const given: Given = { account: { kind: 'unchosen' } }
+    assert.equal(statusOf(given), 'permission_required')
+    assert.match(lineOf(given), /^Your Google account is connected\. Choose/u)
+    assert.match(lineOf({}), /^Connect your Google account/u)
+    assert.match(lineOf(failed('permission_lost')), /^Connect your Google account/u)
+  })
+  it('says of a lost grant that the account could not be read', () => {
+    const foundIn = (given: Given) => {
+      const outcome = judge(given)
+      return 'proof' in outcome ? outcome.proof?.[0]?.found : null
+    }
+    assert.equal(foundIn(failed('permission_lost')), 'Could not be read')
+    assert.equal(foundIn({ account: { kind: 'unchosen' } }), 'Connected')
   })
   it('holds no photo count against the owner that could not be read', () => {
     assert.equal(statusOf(withOne({ photos: null })), 'verified')

@@ -8,7 +8,7 @@ import { facts } from './facts.ts'
 import { locationAdvice, locationOf, missingDetails } from './location.ts'
 import { mapsLink } from './maps-link.ts'
 import { emptyFacts, locationBlocks, locationFacts } from './blocks.ts'
-import { words } from './words.ts'
+import { askWords, words } from './words.ts'
 
 /** Does the business profile exist, verified and complete? */
 export const check = defineCheck({
@@ -69,7 +69,7 @@ export const check = defineCheck({
     const isMissing = answer === 'no'
     return {
       status: isMissing ? 'no_google_presence' : 'permission_required',
-      ...(isMissing ? {} : withoutService(accounts, 'businessProfile')),
+      ...(isMissing ? {} : { say: askWords.connect, ...withoutService(accounts, 'businessProfile') }),
       facts: emptyFacts(profileUrl),
       proof: [{ kind: 'answer', at: 'S-GBP1', found: answer ?? 'Not answered' }, ...seen],
       blocks: profileUrl === null ? [] : [seenBlock(profileUrl)],
@@ -92,16 +92,29 @@ function withAccount(account: BusinessAccount, around: Around) {
   const { profileUrl, seen, host } = around
   const base = {
     facts: emptyFacts(profileUrl),
-    proof: [{ kind: 'account', at: 'Google Business Profile', found: 'Connected' }, ...seen] as const,
+    proof: [
+      {
+        kind: 'account',
+        at: 'Google Business Profile',
+        found: account.kind === 'failed' ? 'Could not be read' : 'Connected',
+      },
+      ...seen,
+    ] as const,
   }
   if (account.kind === 'failed') {
     const isGrant = account.failure.reason === 'permission_lost'
     if (!isGrant) return { unable: account.failure, ...base }
-    return { status: 'permission_required' as const, ...base, reason: account.failure }
+    return {
+      status: 'permission_required' as const,
+      ...base,
+      say: askWords.connect,
+      reason: account.failure,
+    }
   }
   const unchosen = {
     status: 'permission_required' as const,
     ...base,
+    say: askWords.choose,
     advice: ['Choose which location is yours.'],
   }
   if (account.kind === 'unchosen') return unchosen

@@ -50,13 +50,26 @@ export const words: CheckWords<Status> = {
       ],
     },
     permission_required: {
-      tag: 'Connect to check',
-      line: 'Connect your Google account so we can look at your profile.',
+      tag: '{toDo}',
+      line: '{ask}',
       steps: [
-        { text: 'Connect the Google account that manages your profile', minutes: 5 },
+        { text: '{connect}', minutes: 5 },
         { text: 'If you have several locations, choose yours', minutes: 2 },
         { text: "If you can't get into it, ask for access from the profile's page", minutes: 10 },
       ],
     },
   },
 }
+
+/** What is asked of whoever has yet to connect the account, and of whoever has only to choose a location of it. */
+export const askWords = {
+  connect: {
+    toDo: 'Connect to check',
+    ask: 'Connect your Google account so we can look at your profile.',
+    connect: 'Connect the Google account that manages your profile',
+  },
+  choose: {
+    toDo: 'Choose yours',
+    ask: 'Your Google account is connected. Choose which of its locations is yours.',
+  },
+} as const
