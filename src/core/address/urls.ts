@@ -5,6 +5,8 @@ const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|session
 /** Matches the host name of an address that the URL parser wrote. */
 const HOST = /^https?:\/\/([^/:?#]+)/u
 
+/** Those that never select a page; `ref`, `sid` and `sessionid` may also be parameters of the page itself. */
+const ONLY_TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|phpsessid)$/iu
 /** True for the name of a tracking parameter. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
 
@@ -37,6 +39,19 @@ export function pageKey(address: string): string {
   url.hash = ''
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).toSorted(byName)
   url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString()
+  return url.href
+}
+
+/**
+ * The address to request for a linked one: as it is written, without fragment and without parameters that only track. A query may have any form
+ * (`?/contact`, `?a=1;b=2`), so that what is left of it stays as it is.
+ */
+export function requestAddress(address: string): string {
+  const url = new URL(address)
+  url.hash = ''
+  const parts = url.search.slice(1).split('&')
+  const kept = parts.filter((part) => !ONLY_TRACKING.test(part.split('=', 1)[0] ?? ''))
+  if (kept.length < parts.length) url.search = kept.join('&')
   return url.href
 }
 

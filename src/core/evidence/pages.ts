@@ -37,8 +37,10 @@ export interface PagesEvidence {
   answered?: string[]
   /** Links in the homepage's header, nav and footer, and how many of them got a conclusive answer. */
   menu: { links: number; conclusive: number }
-  /** Why the crawl ended. `all`: nothing was left to read. */
+  /** Why the crawl ended. `all`: nothing was left to read but what is `passedOver`. */
   ended: 'all' | 'budget_pages' | 'budget_time' | 'budget_bytes' | 'robots' | 'cancelled'
+  /** Pages known and never read: too many clicks from the homepage, or more than are read of their pattern. Absent in evidence of earlier versions. */
+  passedOver?: number
   pageLimit: number
   /** Addresses that robots.txt disallows. */
   robotsDisallowed: string[]

@@ -3,6 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { Failure } from '#core/reasons.ts'
+import { isItsOwnFault } from '#core/site/unread.ts'
 import { isTemporary, type LinkAnswer } from '../link-table/answer.ts'
 import { AnchorLinks } from '../link-table/anchors.ts'
 import { LinkTable } from '../link-table/table.ts'
@@ -16,6 +17,8 @@ import { menuOf } from './menu.ts'
 const FACTS_KEPT = 200
 /** Most addresses in each list of unread pages. */
 const LISTED = 1_000
+
+type EndOfCrawl = Pick<Required<PagesEvidence>, 'ended' | 'passedOver'>
 
 /** Records of one crawl. */
 export class CrawlLedger {
@@ -31,6 +34,8 @@ export class CrawlLedger {
   readonly #site: SiteEvidence
   readonly #pages: { order: number; page: PageFacts }[] = []
   readonly #unread = new Map<string, UnreadPage>()
+  /** Page keys of addresses whose answer says nothing of the page, with those that `#unread` does not list. */
+  readonly #unknown = new Set<string>()
   readonly #noPages: NoPage[] = []
   readonly #disallowed = new Set<string>()
   readonly #conclusive = new Set<string>()
@@ -119,8 +124,15 @@ export class CrawlLedger {
 
   /** Records a known page that was not read; tries of usual addresses are left out. */
   addUnread({ url, found }: CrawlStep, why: Failure): void {
+    if (!isItsOwnFault(why)) this.#markUnknown(pageKey(url))
     if (found === 'guess' || this.#unread.size >= LISTED) return
     this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(crawlKey(url)) })
+  }
+
+  #markUnknown(key: string): void {
+    const final = this.answers.get(key)?.finalUrl ?? null
+    this.#unknown.add(key)
+    if (final !== null) this.#unknown.add(pageKey(final))
   }
 
   addDisallowed({ url }: CrawlStep): void {
@@ -132,14 +144,21 @@ export class CrawlLedger {
     const known = [...this.#pages.flatMap(({ page }) => [page.url, page.requested]), ...this.#unread.keys()]
     const knownKeys = new Set(known.map(pageKey))
     const isKnown = (address: string, { finalUrl }: LinkAnswer): boolean =>
-      knownKeys.has(address) || (finalUrl !== null && knownKeys.has(pageKey(finalUrl)))
+      knownKeys.has(address) ||
+      this.#unknown.has(address) ||
+      (finalUrl !== null && knownKeys.has(pageKey(finalUrl)))
     return [...this.answers]
       .filter(([address, answer]) => !isKnown(address, answer))
       .slice(0, LISTED)
       .map(([address]) => address)
   }
 
-  evidence(ended: PagesEvidence['ended'], pageLimit: number): PagesEvidence {
+  /** How many pages are known and not read. */
+  get unreadCount(): number {
+    return this.#unread.size
+  }
+
+  evidence({ ended, passedOver }: EndOfCrawl, pageLimit: number): PagesEvidence {
     const isKeptOut = ended === 'all' && this.read <= 1 && this.#disallowed.size > 0
     return {
       address: this.#site.address,
@@ -147,10 +166,11 @@ export class CrawlLedger {
       pages: withTrueDepths(this.pages),
       read: this.read,
       unread: [...this.#unread.values()],
-      noPages: this.#noPages,
+      noPages: [...this.#noPages],
       answered: this.#otherAnswers(),
       menu: { links: this.#menu.size, conclusive: this.#conclusive.size },
       ended: isKeptOut ? 'robots' : ended,
+      passedOver,
       pageLimit,
       robotsDisallowed: [...this.#disallowed],
       homeRendering: this.homeRendering,

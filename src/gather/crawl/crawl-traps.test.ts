@@ -15,6 +15,7 @@ describe('traps for a crawl', () => {
     }, plenty)
     assert.equal(pathsOf(evidence).filter((path) => path.startsWith('/day/')).length, 20)
     assert.equal(evidence.ended, 'all')
+    assert.ok((evidence.passedOver ?? 0) > 0)
   })
 
   it('W02 repeating paths end at the depth limit', async () => {
@@ -82,6 +83,22 @@ describe('traps for a crawl', () => {
     assert.deepEqual(evidence.robotsDisallowed, ['http://joes.test/private'])
     assert.ok(requests.every(({ method }) => method === 'GET' || method === 'HEAD'))
     assert.ok(requests.every(({ headers }) => headers.cookie === undefined))
+  })
+
+  it('W06 a page that robots.txt disallows is not read either where a redirect leads to it', async () => {
+    const { evidence } = await crawl({
+      '/': aPageOf(linksTo('/old')),
+      '/old': { status: 301, headers: { location: '/private/list' } },
+      '/private/list': aPageOf(''),
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' },
+    })
+    assert.deepEqual(pathsOf(evidence), ['/'])
+    assert.deepEqual(evidence.robotsDisallowed, ['http://joes.test/private/list'])
+    assert.deepEqual(
+      evidence.unread.map(({ url, failure }) => [url, failure.code]),
+      [['http://joes.test/old', 'robots_disallowed']],
+    )
+    assert.ok(!evidence.answered?.some((url) => /old|private\/list/u.test(url)))
   })
 
   it('W06 the links of a `nofollow` page are not followed', async () => {

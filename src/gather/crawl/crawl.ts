@@ -38,14 +38,16 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const run = await startRun(context)
   const { frontier, ledger } = run
   const listed = listedUrls(context)
+  // Thrown where it is awaited.
+  listed.catch(() => undefined)
   await addHomepage(run)
   await work(run, () => frontier.nextOfMenu())
   for (const url of await listed) frontier.offer({ ...addressHere(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
   const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
-  if (isFinished) await tryGuesses(run)
-  const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
+  const ended = isFinished ? await endWithGuesses(run) : endOf(run)
+  const evidence = ledger.evidence({ ended, passedOver: frontier.passedOver }, context.settings.maxPages)
   return { evidence, ledger, readOn: (shown) => readOn(run, shown) }
 })
 
@@ -106,9 +108,21 @@ async function tryGuesses(run: CrawlRun): Promise<void> {
   await work(run, () => run.frontier.next())
 }
 
+/** Tries usual addresses. Those that the limits leave out are not why the crawl ended; pages that only they lead to may be. */
+async function endWithGuesses(run: CrawlRun): Promise<PagesEvidence['ended']> {
+  const { context, frontier, ledger } = run
+  const { unreadCount } = ledger
+  const ended = endOf(run)
+  await tryGuesses(run)
+  const isMoreLeft = ledger.unreadCount > unreadCount || [...frontier.waiting()].some(isLinked)
+  return isMoreLeft || context.signal.aborted ? endOf(run) : ended
+}
+
+const isLinked = ({ found }: CrawlStep): boolean => found !== 'guess'
+
 /** Why the crawl ended; records waiting pages as known and not read. */
 function endOf({ context, signal, spent, frontier, ledger }: CrawlRun): PagesEvidence['ended'] {
-  const waiting = [...frontier.waiting()]
+  const waiting = [...frontier.waiting()].filter(isLinked)
   const ended = spent
     ? 'budget_bytes'
     : signal.aborted

@@ -44,18 +44,42 @@ test('a path under another name waits until `nextGuessed`, and is not read when 
 })
 
 test('a path under another name does not prevent the same address linked later', () => {
-  const frontier = frontierOf([step('/team', { guessed: true }), step('/team')])
+  const frontier = frontierOf([
+    step('/team', { guessed: true }),
+    step('/team'),
+    step('/shop', { guessed: true }),
+  ])
   assert.deepEqual(
-    [...frontier.waiting()].map(({ guessed }) => guessed ?? false),
-    [false, true],
+    [...frontier.waiting()].map(({ url, guessed = false }) => [new URL(url).pathname, guessed]),
+    [
+      ['/team', false],
+      ['/shop', true],
+    ],
   )
   assert.deepEqual(paths(frontier), ['/team'])
+  assert.equal(frontier.nextGuessed()?.url, 'https://joes.test/shop')
   assert.equal(frontier.nextGuessed(), undefined)
 })
 
 test('pages up to four clicks deep are read, deeper ones are not', () => {
   const frontier = frontierOf([step('/four', { depth: 4 }), step('/five', { depth: 5 })])
   assert.deepEqual(paths(frontier), ['/four'])
+  assert.equal(frontier.passedOver, 1)
+})
+
+test('a page that was met too deep first is read when it is met nearer to the homepage', () => {
+  const frontier = frontierOf([
+    step('/contact', { depth: 5 }),
+    step('/contact', { depth: 5 }),
+    step('/contact'),
+  ])
+  assert.deepEqual(paths(frontier), ['/contact'])
+  assert.equal(frontier.passedOver, 0)
+})
+
+test('what is no page, and a path under another name, is not passed over', () => {
+  const deep = ['/menu.pdf', '/logout', 'https://example.com/'].map((path) => step(path, { depth: 5 }))
+  assert.equal(frontierOf([...deep, step('/team', { depth: 5, guessed: true })]).passedOver, 0)
 })
 
 test('where the page limit is raised pages are read however deep they are', () => {
@@ -65,7 +89,9 @@ test('where the page limit is raised pages are read however deep they are', () =
 
 test('W01 W03 W04 at most 20 pages of one pattern are read', () => {
   const days = Array.from({ length: 25 }, (_, day) => step(`/calendar/${day}`))
-  assert.equal(paths(frontierOf(days)).length, 20)
+  const frontier = frontierOf(days)
+  assert.equal(paths(frontier).length, 20)
+  assert.equal(frontier.passedOver, 5)
   assert.equal(paths(frontierOf(days, false)).length, 25)
 })
 

@@ -2,7 +2,7 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isFile, isSkipped, pagePath, addressPattern, crawlKey } from '../read-page/address-rules.ts'
 
-/** In an owner's scan pages are read up to this many clicks from the homepage; links found there are known but not read. */
+/** In an owner's scan pages are read up to this many clicks from the homepage; deeper ones are passed over. */
 const DEEPEST = 4
 /** Most pages of one path pattern, because a calendar has no end. */
 const PER_PATTERN = 20
@@ -34,6 +34,8 @@ export class Frontier {
   readonly #pages = new Set<string>()
   readonly #spare = new Map<string, CrawlStep[]>()
   readonly #patterns = new Map<string, number>()
+  readonly #tooDeep = new Set<string>()
+  #beyondPattern = 0
   readonly #queues: Record<QueueName, Queue<CrawlStep>> = {
     first: new Queue<CrawlStep>(),
     sitemap: new Queue<CrawlStep>(),
@@ -51,9 +53,12 @@ export class Frontier {
     const url = hash < 0 ? step.url : step.url.slice(0, hash)
     const known = step.guessed ? this.#guesses : this.#addresses
     if (known.has(url)) return
+    const isTooDeep = this.#options.limited && step.depth > DEEPEST
+    if (isTooDeep && this.#tooDeep.has(url)) return
+    const isPage = isSameSite(url, this.#options.homeHost) && !isSkipped(url) && !isFile(url)
+    if (isPage && isTooDeep) return this.#passOver({ ...step, url })
     known.add(url)
-    if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url)) return
-    if (this.#options.limited && step.depth > DEEPEST) return
+    if (!isPage) return
     if (step.guessed) return this.#queues.guessed.add({ ...step, url })
     const key = crawlKey(url)
     if (this.#steps.has(key)) return this.#keepSpare(key, { ...step, url })
@@ -97,12 +102,25 @@ export class Frontier {
     if (spare) this.#queueOf(spare.found).add(spare)
   }
 
+  /** Pages of this website that are known and never read, because they are too deep or too many of their pattern. */
+  get passedOver(): number {
+    return [...this.#tooDeep].filter((url) => !this.#steps.has(crawlKey(url))).length + this.#beyondPattern
+  }
+
   /** Waiting pages, in order. */
   *waiting(): Generator<CrawlStep> {
     yield* this.#queues.first.waiting()
     yield* this.#queues.sitemap.waiting()
     yield* this.#queues.rest.waiting()
-    yield* this.#queues.guessed.waiting()
+    for (const step of this.#queues.guessed.waiting()) if (!this.#pages.has(pagePath(step.url))) yield step
+  }
+
+  /**
+   * Passes over a page that is too deep here; it is read when it is met nearer to the homepage. A path that occurs only under another name of the site
+   * may be no page here.
+   */
+  #passOver({ url, guessed }: CrawlStep): void {
+    if (!guessed) this.#tooDeep.add(url)
   }
 
   #markKnown(url: string): void {
@@ -115,6 +133,7 @@ export class Frontier {
       const queue = this.#queues[name]
       for (let step = queue.take(); step; step = queue.take()) {
         if (this.#mayRead(step)) return step
+        if (!step.guessed) this.#beyondPattern += 1
       }
     }
     return undefined

@@ -64,6 +64,17 @@ describe('the crawl', () => {
     )
   })
 
+  it('an answer that refuses or defers does not say that a page is missing', async () => {
+    const { evidence } = await crawl({
+      '/': aPageOf(`<nav>${linksTo('/busy', '/proxy')}</nav>`),
+      '/busy': { status: 430 },
+      '/proxy': { status: 407 },
+    })
+    assert.deepEqual(evidence.menu, { links: 2, conclusive: 0 })
+    assert.deepEqual(evidence.noPages, [])
+    assert.ok(!evidence.answered?.some((url) => /busy|proxy/u.test(url)))
+  })
+
   it('a redirected page is read once, at its new address', async () => {
     const { evidence, asked } = await crawl({
       '/': aPageOf(`${linksTo('/old')}${linksTo('/new')}`),
@@ -124,6 +135,26 @@ describe('the crawl', () => {
     assert.equal(evidence.pages.find(({ url }) => url.endsWith('/privacy-policy'))?.found, 'guess')
     assert.ok(!asked.includes('/terms'))
     assert.equal(evidence.unread.length, 0)
+  })
+
+  it('a usual address that refuses us did not answer', async () => {
+    const { evidence, asked } = await crawl({ '/': aPageOf(''), '/privacy-policy': { status: 403 } })
+    assert.ok(asked.includes('/privacy-policy'))
+    const answered = evidence.answered?.map((url) => new URL(url).pathname)
+    assert.ok(answered?.includes('/privacy') && !answered.includes('/privacy-policy'))
+  })
+
+  it('usual addresses that the page limit leaves out are not why the crawl ended', async () => {
+    const { evidence } = await crawl(
+      {
+        '/': aPageOf(linksTo('/shop')),
+        '/shop': aPageOf(''),
+        '/privacy-policy': aPageOf('<h1>Privacy</h1>'),
+      },
+      { settings: { maxPages: 3 } },
+    )
+    assert.equal(evidence.read, 3)
+    assert.equal(evidence.ended, 'all')
   })
 
   it('usual addresses are not tried where every address answers with a page', async () => {

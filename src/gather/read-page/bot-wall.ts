@@ -10,6 +10,8 @@ export interface WallView {
 const WALL_STATUSES: ReadonlySet<number> = new Set([403, 406, 429, 503, 999])
 /** Statuses that are a refusal without any other sign. */
 const REFUSAL_STATUSES: ReadonlySet<number> = new Set([403, 429, 451, 999])
+/** Statuses that refuse or defer, and do not mean that the page is missing (checks: broken links, "could not check"). */
+export const DEFERRING: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429, 430, 451, 999])
 /** A real page has more words than this, a challenge page fewer. */
 const FEW_WORDS = 100
 

@@ -3,6 +3,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { decode } from '#net/decode.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
+import { DEFERRING } from '../read-page/bot-wall.ts'
 import { readText } from './text-sitemap.ts'
 import { readXml } from './xml-sitemap.ts'
 
@@ -42,7 +43,7 @@ const KINDS: Readonly<Record<string, SitemapFile['kind']>> = {
 const NAMESPACE = /^https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9\/?$/u
 const HTML = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body)\b/iu
 /** Statuses that do not tell whether the file exists. */
-const INCONCLUSIVE: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429, 451, 999])
+const INCONCLUSIVE: ReadonlySet<number> = new Set([401, 407, ...DEFERRING])
 
 /** Requests one file and reads it, in any format. */
 export async function readFile({ egress, signal }: GatherContext, url: string): Promise<FileRead> {

@@ -86,6 +86,8 @@ describe('rules of structure', () => {
     assert.equal(findingOf('orphan', ofPages(pages, { sitemaps: sitemapOf('/', '/a/') })), 'passed')
     const cutShort = aCrawl(pages, { ended: 'budget_time' })
     assert.equal(findingOf('orphan', ofPages(pages, { sitemaps, pages: cutShort })), 'not_tested')
+    const passedOver = aCrawl(pages, { passedOver: 1 })
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps, pages: passedOver })), 'not_tested')
   })
   it('too-deep fails over four clicks', () => {
     assert.equal(findingOf('too-deep', ofPages(chain(6))), 'failed at /5')

@@ -188,6 +188,7 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
 /** The crawl read everything and knows the links of every page, so that "not linked" is certain. */
 const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
   pages.ended === 'all' &&
+  (pages.passedOver ?? 0) === 0 &&
   !stoppedByNofollow(pages) &&
   pages.read === pages.pages.length &&
   home.readable &&

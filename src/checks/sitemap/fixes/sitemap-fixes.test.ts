@@ -274,8 +274,10 @@ test('a main address where no page is stays out, and the note does not call the 
 
 test('a page that gave no answer is not among those that the file lists as all', () => {
   const unread = [{ url: `${HOME}slow`, failure: failure('http_status', undefined, 503), inMenu: false }]
-  const note = missing({ pages: aCrawl([aPage()], { unread }) })[0]?.pieces[0]?.note ?? ''
-  assert.match(note, /may be missing/u)
+  for (const given of [{ unread }, { passedOver: 2 }]) {
+    const note = missing({ pages: aCrawl([aPage()], given) })[0]?.pieces[0]?.note ?? ''
+    assert.match(note, /may be missing/u)
+  }
 })
 
 const inputWithoutSitemap = (isOnePage: boolean) =>
