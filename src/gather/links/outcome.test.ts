@@ -137,6 +137,21 @@ test('for hosts with a bot wall only 2xx, 404 and 410 count', () => {
   assert.equal(at('https://www.facebook.com/joes', 200), 'works')
 })
 
+test('after a redirect to another website its answer is judged as that of a link to it', () => {
+  const toFacebook = { finalUrl: 'https://www.facebook.com/joes', redirects: 1 }
+  assert.equal(insideStatus(400, toFacebook), 'could_not_check: wall_host')
+  assert.equal(outsideStatus(402, toFacebook), 'could_not_check: wall_host')
+  const toBookings = { finalUrl: 'https://bookings.example.com/joes', redirects: 1 }
+  assert.equal(insideStatus(500, toBookings), 'could_not_check: outside_error')
+  assert.equal(insideStatus(404, toBookings), 'broken: not_found')
+  assert.equal(
+    insideStatus(500, { finalUrl: 'https://shop.joes.test/', redirects: 1 }),
+    'broken: server_error',
+  )
+  const refused = { ...answered, status: null, failure: failure('connect_refused'), ...toBookings }
+  assert.equal(asText(judgeAnswer(refused, inside)), 'could_not_check: no_answer')
+})
+
 test('hosts with a bot wall are recognised by domain or name', () => {
   for (const url of [
     'https://nz.linkedin.com/',

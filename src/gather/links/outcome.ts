@@ -2,6 +2,7 @@ import { publicSuffix, registrableDomain } from '#core/address/urls.ts'
 import type { LinkOutcome, LinkReason } from '#core/evidence/links.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
+import { DEFERRING } from '../read-page/bot-wall.ts'
 
 /** A judged answer. `confirm`: broken only when a second request agrees. `null` outcome: the scan ended before the request. */
 export interface JudgedAnswer {
@@ -21,8 +22,6 @@ const WORKS: JudgedAnswer = { outcome: 'works', reason: null }
 const broken = (reason: LinkReason): JudgedAnswer => ({ outcome: 'broken', reason })
 const unsure = (reason: LinkReason): JudgedAnswer => ({ outcome: 'could_not_check', reason })
 
-/** Statuses that refuse or defer, and do not mean that the page is missing. */
-const REFUSED: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429, 430, 451, 999])
 const LOGIN: ReadonlySet<number> = new Set([401, 407])
 /** Statuses that refuse the method; the target exists. */
 const WRONG_METHOD: ReadonlySet<number> = new Set([405, 501])
@@ -51,11 +50,21 @@ const WALL_NAMES: ReadonlySet<string> = new Set(['tripadvisor', 'yelp', 'amazon'
 const WALL_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl'])
 
 /** Judges the answer of a target (checks: broken links, "Result of the target"). */
-export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
+export function judgeAnswer(answer: LinkAnswer, linked: LinkAbout): JudgedAnswer {
+  const about = aboutAnswering(answer, linked)
   const judged = answer.failure ? judgeFailure(answer.failure, about) : judgeStatus(answer, about)
   const isWall = judged.outcome === 'broken' && !judged.confirm && isWallHost(about.url)
   return isWall && !saysGone(answer.status) ? unsure('wall_host') : judged
 }
+
+/** After a redirect to another website that website answers, and its errors prove as little as those of a link to it. */
+function aboutAnswering({ finalUrl }: LinkAnswer, about: LinkAbout): LinkAbout {
+  if (finalUrl === null) return about
+  const isOfLinked = domainOf(finalUrl) === domainOf(about.url)
+  return { ...about, url: finalUrl, sameSite: about.sameSite && isOfLinked }
+}
+
+const domainOf = (address: string): string => registrableDomain(new URL(address).hostname)
 
 const saysGone = (status: number | null): boolean => status === 404 || status === 410
 
@@ -65,7 +74,7 @@ function judgeStatus(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   if (status < 400 || WRONG_METHOD.has(status)) return WORKS
   if (isWallHost(about.url) && !saysGone(status)) return unsure('wall_host')
   if (LOGIN.has(status)) return about.sameSite ? unsure('blocked') : WORKS
-  if (REFUSED.has(status) || answer.wall) return unsure('blocked')
+  if (DEFERRING.has(status) || answer.wall) return unsure('blocked')
   if (answer.isAway) return unsure('asked_to_wait')
   if (status >= 500) return judgeServerError(status, about)
   if (status === 404) return broken('not_found')

@@ -1,4 +1,3 @@
-import { pageKey } from '#core/address/urls.ts'
 import type { LinkKind } from '#core/evidence/links.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { isAway } from '#net/retry.ts'
@@ -102,7 +101,7 @@ async function requestPage(
   if (!answer.ok || answer.status !== 200 || answer.truncated || !isHtml(answer)) return asked
   const { host } = new URL(answer.url)
   const page = await tryReadPage(context, answer, {
-    requested: pageKey(url),
+    requested: url,
     depth: 0,
     found: 'link',
     homeHost: host,

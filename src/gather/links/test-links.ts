@@ -154,7 +154,7 @@ async function confirm(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Pr
   await confirmErrors(setup, tried)
   for (const [url, { target, answer, judged }] of tried) {
     if (judged.confirm !== 'no_such_site') continue
-    const isMissing = await context.egress.dns.confirmMissing(new URL(url).hostname)
+    const isMissing = await context.egress.dns.confirmMissing(new URL(answer?.finalUrl ?? url).hostname)
     if (!isMissing)
       tried.set(url, { target, answer, judged: { outcome: 'could_not_check', reason: 'no_answer' } })
   }
@@ -167,12 +167,18 @@ async function confirmErrors(setup: LinkTestSetup, tried: Map<string, JudgedLink
     .filter(({ judged }) => judged.confirm === 'server_error')
     .toSorted((a, b) => firstAsked(a) - firstAsked(b))
   const dueAt = new Map(doubtful.map((each) => [each.target, firstAsked(each) + confirmAfterMs]))
+  const unanswered = new Set(doubtful.map(({ target }) => target.url))
   await requestAll(setup, {
     targets: doubtful.map(({ target }) => target),
     retry: false,
     due: (target) => waitUntil(dueAt.get(target) ?? 0, setup.context.signal),
-    onAnswer: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
+    onAnswer(target, asked) {
+      unanswered.delete(target.url)
+      tried.set(target.url, judge(setup, target, asked))
+    },
   })
+  // One error proves nothing: what was not asked again in time counts as not tested.
+  for (const url of unanswered) tried.delete(url)
 }
 
 const firstAsked = ({ answer }: JudgedLink): number => answer?.askedAt ?? performance.now()
