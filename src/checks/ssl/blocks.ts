@@ -21,12 +21,12 @@ export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Bl
 
 function rowsOf({ host, leaf }: CertificateEvidence, found: SslFacts): FactRow[] {
   const tested = { label: 'Address we tested', value: host }
-  if (!leaf) return [tested, { label: 'Certificate', value: 'None shown' }]
+  if (!leaf || found.expiresAt === null) return [tested, { label: 'Certificate', value: 'None shown' }]
   return [
     tested,
     { label: 'Issued by', value: leaf.issuer },
     { label: 'Good from', value: shortDate(leaf.validFrom) },
-    { label: 'Good until', value: `${shortDate(leaf.validTo)} (${daysText(found.daysLeft ?? 0)})` },
+    { label: 'Good until', value: `${shortDate(found.expiresAt)} (${daysText(found.daysLeft ?? 0)})` },
     { label: 'For these addresses', value: namesText(found.subjectNames) },
   ]
 }

@@ -113,6 +113,25 @@ describe('expired', () => {
     assert.match(lineOf(certificate), /^Your padlock ran out on 19 Nov 2026\./u)
   })
 
+  test('by a needed intermediate, which every date names', () => {
+    const leaf = aLeaf(60, 90, { intermediateValidTo: inDays(-2) })
+    const outcome = judge(aCertificate({ leaf, problems: ['intermediate_expired'] }))
+    assert.ok('status' in outcome)
+    assert.match(
+      outcome.proof[0].found,
+      /good until 19 Nov 2026\. The certificate ran out on 19 Nov 2026\.$/u,
+    )
+    assert.doesNotMatch(JSON.stringify(outcome.blocks), /Jan 2027/u)
+  })
+
+  test('soon by a needed intermediate is told before it happens', () => {
+    const endingIn = (days: number) =>
+      aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
+    assert.equal(statusOf(endingIn(22)), 'valid')
+    assert.match(lineOf(endingIn(22)), /good until 13 Dec 2026/u)
+    assert.equal(lineOf(endingIn(19)), 'Your padlock runs out on 10 Dec 2026, in 19 days.')
+  })
+
   test('even when only old versions are supported', () => {
     const leaf = aLeaf(-1)
     const problems = ['expired', 'tls_old_protocol'] as const

@@ -37,15 +37,15 @@ export const check = defineCheck({
     severity: { no_ssl: 100 },
     adjustments: { selling: { yes: 5 }, industry: { finance: 4 } },
   },
-  revision: 1,
+  revision: 2,
   statuses: { valid: 'success', about_to_expire: 'warning', expired: 'error', no_ssl: 'missing' },
   facts,
   words,
   evaluate({ certificate }, at): Outcome<Status, SslFacts> {
     const found = sslFacts(certificate, at)
     const blocks = blocksFor(certificate, found)
-    const say = sayOf(certificate, found, at)
-    const proof = proofOf(certificate, say)
+    const say = sayOf(certificate, found)
+    const proof = proofOf(certificate, found, say)
     const status = statusOf(certificate, found, at)
     if (status === null)
       return { unable: certificate.failure ?? 'tls_failure', proof: [proof], facts: found, blocks }
@@ -64,24 +64,17 @@ export const check = defineCheck({
 function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Status | null {
   const { leaf, kind, problems, http } = certificate
   if (!leaf) return kind !== 'failed' && http.kind === 'answer' ? 'no_ssl' : null
-  if (endsAt(certificate, at) <= at.getTime()) return 'expired'
+  if (Date.parse(found.expiresAt ?? '') <= at.getTime()) return 'expired'
   if (kind === 'old_protocol' || problems.length > 0) return 'no_ssl'
   const warnFrom = Math.min(SSL_WARN_DAYS, Math.floor((found.lifeDays ?? 0) / 4))
   return (found.daysLeft ?? 0) <= warnFrom ? 'about_to_expire' : 'valid'
 }
 
-/** When the padlock stops working: the certificate's end, or that of a needed intermediate that has already expired. */
-function endsAt({ leaf }: CertificateEvidence, at: Date): number {
-  const own = Date.parse(leaf?.validTo ?? '')
-  const above = Date.parse(leaf?.intermediateValidTo ?? '')
-  return own > at.getTime() && above <= at.getTime() ? above : own
-}
-
-function sayOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Say {
+function sayOf(certificate: CertificateEvidence, found: SslFacts): Say {
   const { leaf } = certificate
   const daysLeft = found.daysLeft ?? 0
   const say: Say = {
-    expiryDate: leaf && shortDate(new Date(endsAt(certificate, at)).toISOString()),
+    expiryDate: found.expiresAt && shortDate(found.expiresAt),
     daysLeft: daysLeft < 1 ? 'less than a day' : plural(daysLeft, 'day'),
     date: leaf && shortDate(leaf.validFrom),
     subjectNames: namesOf(found.subjectNames),
@@ -102,11 +95,12 @@ function namesOf(names: readonly string[]): string {
 }
 
 /** The host and what its certificate says, in the owner's words; the port where it is not the usual one. */
-function proofOf(certificate: CertificateEvidence, say: Say): Proof {
+function proofOf(certificate: CertificateEvidence, { expiresAt }: SslFacts, say: Say): Proof {
   const { host, port = 443, leaf } = certificate
-  const found = leaf
-    ? `A certificate from ${leaf.issuer}, good until ${shortDate(leaf.validTo)}. ${problemSentences(certificate, say)}`
-    : withoutCertificate(certificate)
+  const found =
+    leaf && expiresAt !== null
+      ? `A certificate from ${leaf.issuer}, good until ${shortDate(expiresAt)}. ${problemSentences(certificate, say)}`
+      : withoutCertificate(certificate)
   return { kind: 'tls', at: port === 443 ? host : `${host}:${port}`, found: cut(found.trim(), 300) }
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
 import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 
 export const facts = z.object({
-  /** ISO 8601; `null` when no certificate was sent. */
+  /** When the padlock stops working: the end of the certificate, or of an intermediate that it needs. ISO 8601; `null` when no certificate was sent. */
   expiresAt: z.string().nullable(),
-  /** Whole days; negative once it has expired. */
+  /** Whole days until then; negative once it has expired. */
   daysLeft: z.number().nullable(),
   lifeDays: z.number().nullable(),
   issuer: z.string().nullable(),
@@ -21,9 +21,10 @@ export type SslFacts = z.infer<typeof facts>
 /** The check's facts from the evidence of the host, at the time `at`. */
 export function sslFacts(certificate: CertificateEvidence, at: Date): SslFacts {
   const { leaf, failure, problems } = certificate
+  const expiresAt = leaf ? endOf(leaf) : null
   return {
-    expiresAt: leaf?.validTo ?? null,
-    daysLeft: leaf ? daysBetween(at.getTime(), Date.parse(leaf.validTo)) : null,
+    expiresAt,
+    daysLeft: expiresAt === null ? null : daysBetween(at.getTime(), Date.parse(expiresAt)),
     // Both ends of a certificate's lifetime are included (RFC 5280, section 4.1.2.5).
     lifeDays: leaf ? daysBetween(Date.parse(leaf.validFrom), Date.parse(leaf.validTo) + SECOND_MS) : null,
     issuer: leaf?.issuer ?? null,
@@ -34,5 +35,8 @@ export function sslFacts(certificate: CertificateEvidence, at: Date): SslFacts {
     httpRedirectsToHttps: certificate.http.redirectsToHttps,
   }
 }
+
+const endOf = ({ validTo, intermediateValidTo: above }: CertificateFacts): string =>
+  above !== null && Date.parse(above) < Date.parse(validTo) ? above : validTo
 
 const daysBetween = (from: number, to: number): number => Math.floor((to - from) / DAY_MS)
