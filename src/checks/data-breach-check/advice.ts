@@ -1,17 +1,17 @@
 /** What to do about a kind of leaked data, the most urgent first. `isFirst`: it gives access to other accounts or to money. */
 const ADVICE = [
   {
-    leaked: /password(?! hint)|\bpins?\b|auth tokens?/iu,
+    leaked: /passwords?\b(?! (?:hint|strength))|\bpins?\b|auth tokens?/iu,
     isFirst: true,
     text: 'Change your password there, and everywhere else you used the same one.',
   },
   {
-    leaked: /card|bank|payment/iu,
+    leaked: /\bcards?\b|bank account/iu,
     isFirst: true,
     text: 'Check your statements, and ask your bank for a new card.',
   },
   {
-    leaked: /passport|licen[cs]e|government|tax|social security|identity/iu,
+    leaked: /passport|licen[cs]es?\b(?! plate)|government|\btax(?:ation)?\b|social security|identity/iu,
     isFirst: true,
     text: 'Tell the office that issued the document, and ask IDCARE (idcare.org) for help.',
   },

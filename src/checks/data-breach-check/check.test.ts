@@ -81,6 +81,15 @@ describe('data breach check', () => {
     assert.match(detailOf('Password hints'), /security questions/u)
     assert.doesNotMatch(detailOf('Password hints'), /Change your password/u)
   })
+  it('calls nothing urgent that gives access to no account, money or document', () => {
+    for (const type of ['Licence plates', 'Payment histories', 'Payment methods', 'Password strengths'])
+      assert.match(detailOf(type), /What to do: Be wary of emails/u, type)
+    for (const type of ['Credit cards', 'Partial credit card data', 'Bank account numbers'])
+      assert.match(detailOf(type), /Check your statements/u, type)
+    for (const type of ["Driver's licenses", 'Passport numbers', 'Government issued IDs', 'Taxation records'])
+      assert.match(detailOf(type), /Tell the office/u, type)
+    assert.match(detailOf('Historical passwords'), /Change your password/u)
+  })
   it('speaks of one address, or of several', () => {
     assert.deepEqual([told(1), told(2)], ['This address was', 'Your addresses were'])
   })

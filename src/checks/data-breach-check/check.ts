@@ -42,7 +42,7 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     not_checked: 'more_info',
     checked_noBreach: 'success',
