@@ -62,7 +62,7 @@ describe('a website in a language that we cannot read', () => {
     assert.equal(judge(withLink('/regras.pdf')), 'unable_to_detect')
     assert.equal(judge(withLink('https://www.iubenda.com/regras/1')), 'unable_to_detect')
     assert.equal(judge(withLink('/regras'), { ended: 'budget_pages' }), 'unable_to_detect')
-    const unread = { url: 'https://joes.test/regras', failure: failure('timeout'), inMenu: false }
+    const unread = { url: 'https://joes.test/regras', failure: failure('connect_timeout'), inMenu: false }
     assert.equal(judge(withLink('/regras'), { unread: [unread] }), 'unable_to_detect')
     assert.equal(judge([home('<iframe src="/regras"></iframe>')]), 'unable_to_detect')
     assert.equal(judge(withLink('#')), 'unable_to_detect')
