@@ -100,7 +100,7 @@ function faultItems({ spf, dkim, dmarc, mtaSts, tlsRpt, bimi }: EmailSecurityFac
 
 const serversTable = ({ mx }: EmailSecurityFacts): Block => ({
   kind: 'table',
-  title: `Where your mail goes (${plural(mx.length, 'server')})`,
+  title: `Where your mail goes${serverCount(mx)}`,
   columns: [{ label: 'Mail server' }, { label: 'Order', align: 'right' }, { label: 'Note' }],
   rows: mx.map(({ exchange, priority, problems }) => [
     exchange || 'This domain takes no mail',
@@ -108,3 +108,9 @@ const serversTable = ({ mx }: EmailSecurityFacts): Block => ({
     problems.join('; '),
   ]),
 })
+
+/** The record of a domain that takes no mail names no server (RFC 7505). */
+function serverCount(mx: EmailSecurityFacts['mx']): string {
+  const servers = mx.filter(({ exchange }) => exchange !== '')
+  return servers.length === 0 ? '' : ` (${plural(servers.length, 'server')})`
+}

@@ -254,6 +254,15 @@ describe('what is shown', () => {
       )
   })
 
+  test('a domain that takes no mail has no mail server', () => {
+    const titlesOf = (given: Partial<MailEvidence>) =>
+      (shownOf(given).blocks ?? []).flatMap((block) =>
+        block.kind === 'table' && block.title?.startsWith('Where your mail goes') ? [block.title] : [],
+      )
+    assert.deepEqual(titlesOf({ mx: NULL_MX }), ['Where your mail goes'])
+    assert.match(titlesOf({}).join(), /^Where your mail goes \(\d servers?\)$/u)
+  })
+
   test('what only an email person can use stands apart', () => {
     const { blocks = [] } = shownOf({ ...SPF.bad, ...DMARC.none, ...DKIM.weak })
     const list = blocks.find(({ kind }) => kind === 'list')
