@@ -30,7 +30,7 @@ const isOften = ({ seen }: UsedWord): boolean => seen.times > 1
 
 const checklistOf = (targets: readonly Target[], missing: MissingWords | null): Block => ({
   kind: 'checklist',
-  title: 'Words to be found by, in a page’s title or main heading and in its text',
+  title: 'Words to be found by, in a page’s title or main heading, and in its summary or text',
   items: targets.map(({ phrase, covered }) => {
     const lacked = missing === null ? null : lackedWhere(phrase, missing)
     // One of them on the homepage is enough, so that none is at fault by itself.
@@ -50,7 +50,7 @@ const checklistOf = (targets: readonly Target[], missing: MissingWords | null): 
 const isOfHome = (missing: MissingWords | null): boolean =>
   missing !== null && (missing.home.length > 0 || missing.homeUntold !== null)
 const ELSEWHERE = 'On another page than your homepage'
-const NOT_COVERED = 'Not in a title or main heading and the text of the same page'
+const NOT_COVERED = 'Not in a title or main heading, and the summary or text of the same page'
 
 const isTold = (phrase: string, missing: MissingWords | null): boolean =>
   missing !== null && toldOf(missing).includes(phrase)
