@@ -26,12 +26,21 @@ test('nobody is asked to say when they reply whose page says it', () => {
     'We typically respond within 24 hours.',
     'You will hear from us the next working day.',
     'Expect a reply in two days.',
+    'She answers within a day.',
+    'We have always replied in less than a day.',
+    'We reply within 24 business hours.',
   ])
     assert.equal(stepsBeside(sentence).length, 2, sentence)
 })
 
 test('where no sentence says it, the step asks for it', () => {
-  for (const sentence of ['Write to us.', 'We bake within 24 hours. We answer every question.'])
+  for (const sentence of [
+    'Write to us.',
+    'We bake within 24 hours. We answer every question.',
+    'For after hours emergencies get in touch by phone.',
+    'We answer the phone in business hours.',
+    'We answer the phone in our normal opening hours.',
+  ])
     assert.match(
       stepsBeside(sentence).at(-1) ?? '',
       /^Say when you'll reply, if your page doesn't/u,
