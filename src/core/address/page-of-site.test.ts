@@ -59,6 +59,11 @@ describe('the address of one page of the website', () => {
     assert.equal(read('docs.google.com/view/joes/taps', home), INVALID)
   })
 
+  it('says of another port that the port is wrong', () => {
+    const page = readPageOfSite(HOME, 'joes.com.au:8443/taps')
+    assert.equal(page.ok ? null : page.code, 'url_port')
+  })
+
   it("keeps the website's own port", () => {
     assert.equal(read('joes.test:8443/taps', 'https://joes.test:8443/'), 'https://joes.test:8443/taps')
     assert.equal(read('joes.test:8444/taps', 'https://joes.test:8443/'), INVALID)

@@ -1,6 +1,6 @@
 import { ADDRESS_MESSAGE } from './address-message.ts'
 import { bareHost, isTrackingParameter, registrableDomain } from './urls.ts'
-import { type AddressFault, readTypedAddress } from './typed-address.ts'
+import { type AddressFault, isUsualPort, readTypedAddress } from './typed-address.ts'
 
 /** The address of a page (`null`: the field was left empty), or what is wrong with it and the message for it. */
 export type PageOfSiteRead =
@@ -19,9 +19,11 @@ export function readPageOfSite(website: string, text: string): PageOfSiteRead {
   const typed = readTypedAddress(text)
   const home = new URL(website)
   if (!typed.ok) return { ok: false, code: typed.code, message: ADDRESS_MESSAGE }
+  if (!isUsualPort(typed.url.port) && typed.url.port !== home.port)
+    return { ok: false, code: 'url_port', message: ADDRESS_MESSAGE }
   if (!isOnSite(typed.url, home)) return { ok: false, code: 'url_other_site', message: ADDRESS_MESSAGE }
 
-  const page = withoutVisit(typed.url)
+  const page = withoutTracking(typed.url)
   page.hostname = typed.host
   if (isHomepage(page, home)) return { ok: false, code: 'url_homepage', message: IS_HOMEPAGE }
   return { ok: true, address: page.href }
@@ -29,13 +31,12 @@ export function readPageOfSite(website: string, text: string): PageOfSiteRead {
 
 /** Where a homepage has a path, other paths of its host are other people's websites. */
 function isOnSite(url: URL, home: URL): boolean {
-  if (!['', '80', '443', home.port].includes(url.port)) return false
   if (home.pathname === '/') return registrableDomain(url.hostname) === registrableDomain(home.hostname)
   const folder = home.pathname.endsWith('/') ? home.pathname : `${home.pathname}/`
   return url.hostname === home.hostname && `${url.pathname}/`.startsWith(folder)
 }
 
-function withoutVisit(url: URL): URL {
+function withoutTracking(url: URL): URL {
   const page = new URL(url)
   page.hash = ''
   const tracking = [...page.searchParams.keys()].filter(isTrackingParameter)
