@@ -4,7 +4,7 @@ const EDGES = [50, 90] as const
 /** The highest score of each band, the slowest first. */
 export const BAND_TOPS: readonly number[] = [...EDGES.map((edge) => edge - 1), 100]
 
-/** Greatest spread between runs of one page; with a greater one, no score of theirs is reliable. */
+/** Greatest spread between runs of one page (docs/method/sitespeed.md); with a greater one, no score of theirs is reliable. */
 export const STEADY_POINTS = 15
 
 /** The index of the band of a score from 0 to 100: 0 is the slowest. */

@@ -21,7 +21,7 @@ const FINANCIAL = { target: 'financial', ...ACCOUNT } as const
 const WEEKLY = { target: 'website', everyDays: WEEK } as const
 const UNSCHEDULED = { target: 'website', everyDays: null } as const
 
-/** What each refresh kind of the specification does. The catalogue says which checks it concerns. */
+/** What each trigger does. The catalogue says which checks it concerns. */
 export const TRIGGER_FACTS: Readonly<Record<Trigger, TriggerFacts>> = {
   facebook: SOCIAL,
   instagram: SOCIAL,

@@ -1,6 +1,10 @@
 import { microsOfCents } from './money.ts'
 
-/** Limits of the ads area: Google's own; where it has none, Fettle's, so that a screen stays usable. Lengths count wide characters twice. */
+/**
+ * Limits of the ads area (decisions, 9.1). Those of lengths, keywords, sitelinks, callouts and negative lists are Google's own. How many headlines and
+ * descriptions an ad has, how many categories, places and languages a campaign, and how wide a circle may be, is Fettle's, so that a screen stays usable.
+ * Lengths count wide characters twice.
+ */
 export const ADS_LIMITS = {
   headline: 30,
   headlines: 3,

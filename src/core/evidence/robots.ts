@@ -6,11 +6,11 @@ export interface RobotsEvidence {
   /** Answered 5xx twice, at least 30 s apart. */
   serverErrorConfirmed: boolean
   contentType: string | null
-  /** The first 500 KiB. */
+  /** The first 500 KiB; empty where the answer is no file. */
   text: string
-  /** Size in bytes of what was read. */
+  /** Size in bytes; of a file that was cut, what its header says, or at least what was read. */
   bytes: number
-  /** `Sitemap:` lines in order. */
+  /** `Sitemap:` lines in order, at most 100, each cut to 2,048 characters. */
   sitemaps: string[]
   /** Invalid lines (up to 20). */
   badLines: { line: number; text: string }[]

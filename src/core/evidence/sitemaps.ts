@@ -49,7 +49,7 @@ export type SitemapProblem =
   | 'feed'
 
 export interface SitemapsEvidence {
-  /** Every address tried, in order, up to and including the first valid one. */
+  /** Every address tried, in order: up to the first valid one, and after it those that robots.txt names. */
   places: SitemapPlace[]
   /** The valid ones: the first found, and every further one that robots.txt names. */
   files: SitemapFile[]

@@ -32,7 +32,7 @@ export const NOTIFICATION_KINDS = ['results', 'summary', 'reminders', 'news'] as
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Whether the owner wants mail of this kind. */
-export function wantsNotification(preferences: Preferences, notice: NotificationKind): boolean {
+export function wantsNotification(preferences: Preferences, kind: NotificationKind): boolean {
   const { notifyAny, notifyResults, notifySummary, notifyReminders, notifyNews } = preferences
   const wanted = {
     results: notifyResults,
@@ -40,5 +40,5 @@ export function wantsNotification(preferences: Preferences, notice: Notification
     reminders: notifyReminders,
     news: notifyNews,
   }
-  return notifyAny && wanted[notice]
+  return notifyAny && wanted[kind]
 }

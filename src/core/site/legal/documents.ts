@@ -5,16 +5,16 @@ import type { LegalItem } from './items.ts'
 
 /** Words of file names that fit any legal page. */
 const LEGAL =
-  /^(?:legal\w*|privacy\w*|polic(?:y|ies)\w*|terms\w*|conditions?|cookies?|returns?|refunds?|agreement|statement|notice|disclaimer|gdpr|tcs?|tandcs?|datenschutz\w*|agb|privacidad|privacidade|confidentialite|condiciones|condicoes|conditions|condizioni|voorwaarden|cgv|cgu)$/u
+  /^(?:legal\w*|privacy\w*|polic(?:y|ies)\w*|terms\w*|conditions?|cookies?|returns?|refunds?|agreement|statement|notice|disclaimer|gdpr|tcs?|tandcs?|datenschutz\w*|agb|privacidad|privacidade|confidentialite|condiciones|condicoes|condizioni|voorwaarden|cgv|cgu)$/u
 /** Words of file names that do not describe the file's contents. */
 const OPAQUE =
-  /^(?:pdf|docx?|odt|rtf|documents?|doc|files?|download|copy|final|draft|new|web|website|online|version|updated|signed|scan|rev|v\d*|[a-z]{1,2}|\w*\d\w*|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|of|and|the|for|our|pty|ltd|limited|nz|au)$/u
+  /^(?:pdf|docx?|odt|rtf|documents?|files?|download|copy|final|draft|new|web|website|online|version|updated|signed|scan|rev|v\d*|[a-z]{1,2}|\w*\d\w*|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|of|and|the|for|our|pty|ltd|limited|nz|au)$/u
 /** Words that may be beside a name of one word: "Our terms (PDF)". */
 const BESIDE = /^(?:our|your|the|website|site|and|pdf|doc|docx|download|read|view|see|kb|mb|full)$/u
 
 /**
- * True for a document that both its link and its file name call the item, because we do not read documents. "Terms 3 and 4" of a school is no such
- * name, and a file called `summer-programme.pdf` is none whatever its link text is.
+ * True for a document that its link calls the item, and whose file name says nothing else than a legal page: we do not read documents. "Terms 3 and 4" of a
+ * school is no such name, and a file called `summer-programme.pdf` is none whatever its link text is.
  */
 export function documentCounts({ named, url }: Candidate, item: LegalItem, index: SiteIndex): boolean {
   return isNamedPlainly(named, item) && fileFits(url, index)
