@@ -1,12 +1,12 @@
 import type { AnyCheck } from './check.ts'
 import { toneRank } from './compare.ts'
 import type { Snapshot } from './snapshot.ts'
-import { DAY_MS } from './time-units.ts'
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
 /** How many days before now "then" is when now is compared with then (decisions, section 12). */
 export const BACK_DAYS = 28
 /** Results this soon after the very first are the first results: a visitor's, then the owner's with the answers of signing up. */
-export const FIRST_RESULTS_MS = 30 * 60_000
+export const FIRST_RESULTS_MS = 30 * MINUTE_MS
 
 /** One point of a trend line. */
 export interface TrendPoint {
@@ -22,9 +22,12 @@ export interface TrendPoint {
   isRuleChanged: boolean
 }
 
+/** What a trend line shows. */
+export const TREND_SCALES = ['score', 'tone'] as const
+
 /** A check's results over time, oldest first. */
 export interface Trend {
-  scale: 'score' | 'tone'
+  scale: (typeof TREND_SCALES)[number]
   points: TrendPoint[]
 }
 

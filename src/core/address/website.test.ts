@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseWebsite, type WebsiteFault } from './website.ts'
+import type { AddressFault } from './typed-address.ts'
+import { parseWebsite } from './website.ts'
 
 const parsed = (text: string, allowed: readonly string[] = []) => parseWebsite(text, { allowed })
 
@@ -8,7 +9,7 @@ const accepts = (typed: string, address: string, shown = address): void => {
   assert.deepEqual(parsed(typed), { ok: true, address, shown }, JSON.stringify(typed))
 }
 
-const refuses = (code: WebsiteFault, ...typed: string[]): void => {
+const refuses = (code: AddressFault, ...typed: string[]): void => {
   for (const text of typed) {
     const expected = { ok: false, code, message: 'Oops...Invalid url parameter' }
     assert.deepEqual(parsed(text), expected, JSON.stringify(text))

@@ -3,8 +3,6 @@ import { homepageRest, isProfileHost } from './homepage.ts'
 import { shownHost } from './international.ts'
 import { type AddressFault, isPublicName, isUsualPort, readTypedAddress } from './typed-address.ts'
 
-export type WebsiteFault = AddressFault
-
 export type ParsedWebsite =
   | {
       ok: true
@@ -13,7 +11,7 @@ export type ParsedWebsite =
       /** The same for display: international names in readable form unless they mix scripts. */
       shown: string
     }
-  | { ok: false; code: WebsiteFault; message: typeof ADDRESS_MESSAGE }
+  | { ok: false; code: AddressFault; message: typeof ADDRESS_MESSAGE }
 
 /** Hosts with rules of their own. */
 export interface KnownHosts {
@@ -40,9 +38,9 @@ export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): P
   }
 }
 
-const refused = (code: WebsiteFault): ParsedWebsite => ({ ok: false, code, message: ADDRESS_MESSAGE })
+const refused = (code: AddressFault): ParsedWebsite => ({ ok: false, code, message: ADDRESS_MESSAGE })
 
-function faultOfPlace(url: URL, host: string, allowed: readonly string[]): WebsiteFault | null {
+function faultOfPlace(url: URL, host: string, allowed: readonly string[]): AddressFault | null {
   if (allowed.includes(host) || allowed.includes(`${host}:${portOf(url)}`)) return null
   if (!isUsualPort(url.port)) return 'url_port'
   if (!isPublicName(host)) return 'host_not_public'

@@ -1,7 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time-units.ts'
+import { plural } from '../words.ts'
+
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ] as const
 
 /** The time from one moment to another in its largest unit, cut: "3 days", "1 hour", "less than a minute". */
@@ -10,6 +13,5 @@ export function spanWords(fromIso: string, toIso: string): string {
   const unit = UNITS.find(([, size]) => length >= size)
   if (!unit) return 'less than a minute'
   const [name, size] = unit
-  const count = Math.floor(length / size)
-  return `${count} ${name}${count === 1 ? '' : 's'}`
+  return plural(Math.floor(length / size), name)
 }

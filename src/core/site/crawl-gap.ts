@@ -1,3 +1,4 @@
+import { loosePath } from '../address/loose-path.ts'
 import { mayBePage } from '../address/page-ending.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
@@ -50,9 +51,8 @@ export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean =
 /** Host and path in one spelling. */
 function sitePath(address: string): string {
   const { host, pathname } = new URL(pageKey(address))
-  return bareHost(host) + pathname.toLowerCase().replace(INDEX_FILE, '')
+  return bareHost(host) + loosePath(pathname)
 }
-const INDEX_FILE = /\/(?:index\.(?:html?|php))?$/u
 
 function robotsKeepUsOut({ ended, unread }: PagesEvidence): boolean {
   if (ended === 'robots') return true

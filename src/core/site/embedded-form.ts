@@ -1,4 +1,5 @@
 import type { PageFacts } from '../evidence/page.ts'
+import { firstFound } from '../first-found.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
 import { hasContactPlace, isContactLike } from './contact-pages.ts'
 
@@ -45,25 +46,22 @@ const BOOKING_SERVICES: readonly Service[] = [
   [/(?:^|\.)setmore\.com\//u, 'Setmore'],
 ]
 
-/** The first form of a form service on a contact page, else the first embedded booking; `null` without one. */
+/** The first form of a form service on a contact page, or in a page with a contact section, else the first embedded booking; `null` without one. */
 export const embeddedForm = oncePerObject((pages: readonly PageFacts[]): EmbeddedForm | null => {
   const ordered = pages.toSorted((a, b) => Number(isContactLike(b)) - Number(isContactLike(a)))
-  return first(ordered, FORM_SERVICES, 'form') ?? first(ordered, BOOKING_SERVICES, 'booking')
+  return firstOf(FORM_SERVICES, 'form', ordered) ?? firstOf(BOOKING_SERVICES, 'booking', ordered)
 })
 
-function first(
-  pages: readonly PageFacts[],
+function firstOf(
   services: readonly Service[],
   kind: EmbeddedForm['kind'],
+  pages: readonly PageFacts[],
 ): EmbeddedForm | null {
   const nameAt = oncePerText((address) => nameOf(address, services))
-  for (const page of pages) {
-    const service = embeds(page, kind)
-      .map(nameAt)
-      .find((name) => name !== null)
-    if (service) return { page: page.url, service, kind }
-  }
-  return null
+  return firstFound(pages, (page) => {
+    const service = firstFound(embeds(page, kind), nameAt)
+    return service === null ? null : { page: page.url, service, kind }
+  })
 }
 
 /**

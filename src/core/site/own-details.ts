@@ -1,5 +1,6 @@
 import { offeredCity } from '../business/time-zone.ts'
 import { readBusinessName } from '../owner-input/names.ts'
+import { firstFound } from '../first-found.ts'
 import { isHelpLine } from '../help-lines.ts'
 import { callLinkNumber, isPhone, phoneDigits, tidyPhone } from '../phone.ts'
 import type { PageFacts } from '../evidence/page.ts'
@@ -47,13 +48,11 @@ function countryNamed(name: string | null): 'AU' | 'NZ' | null {
   return isNamed(key) ? NAMED[key] : null
 }
 
-function nameIn(candidates: readonly (string | null | undefined)[]): string | null {
-  for (const candidate of candidates) {
+const nameIn = (candidates: readonly (string | null | undefined)[]): string | null =>
+  firstFound(candidates, (candidate) => {
     const read = readBusinessName(candidate ?? '')
-    if (read.ok && read.value !== null) return read.value
-  }
-  return null
-}
+    return read.ok ? read.value : null
+  })
 
 /** Numbers that the page links to, but those of help lines. */
 const callLinks = ({ links }: PageFacts): string[] =>

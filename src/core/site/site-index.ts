@@ -1,3 +1,4 @@
+import { loosePath } from '../address/loose-path.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
@@ -80,11 +81,9 @@ function setOnce(map: Map<string, PageFacts>, key: string, page: PageFacts): voi
   if (!map.has(key)) map.set(key, page)
 }
 
-const INDEX_FILE = /\/(?:index\.(?:html?|php))?$/u
-
 function looseKey(key: string): string {
   const url = new URL(key)
-  return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX_FILE, '')}${url.search}`
+  return `${bareHost(url.host)}${loosePath(url.pathname)}${url.search}`
 }
 
 function distinctLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../time-units.ts'
 import type { OrderFacts } from './payment-state.ts'
 
 export const SUBSCRIPTION_STATES = ['none', 'pending', 'active', 'cancelled', 'past_due', 'expired'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** How long a plan remains valid after an instalment failed (decisions, section 10: 7 days). */
-export const GRACE_MS = 7 * 86_400_000
+export const GRACE_MS = 7 * DAY_MS
 
 /** The state of a subscription at a time, by the newest order that is paid or being paid; `null`: there is none. */
 export function subscriptionState(order: OrderFacts | null, now: Date): SubscriptionState {
