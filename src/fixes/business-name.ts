@@ -4,12 +4,8 @@ import { businessNameAsShown } from '#core/owner-input/names.ts'
 import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { lettersOf } from './markup/letters-of.ts'
+import { FEWEST_PAGES, SHORTEST_NAME } from './markup/titles-in-common.ts'
 import { asPlainLine } from './words.ts'
-
-/** With fewer pages nothing stands on "most" of them. */
-const FEWEST_PAGES = 3
-/** A shorter name begins too many hosts by chance. */
-const SHORTEST_NAME = 4
 
 interface NameOnPages {
   name: string

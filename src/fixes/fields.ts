@@ -2,10 +2,11 @@ import { upperFirst } from '#core/text.ts'
 import { fillPiece, writtenFor } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import { BLANK } from './blanks.ts'
 import type { Fix, Piece } from './fix.ts'
 import { ASKED, ASKED_OF_A_PAGE } from './fields.data.ts'
 
-const BLANK = /\[your ([^\][\n]{1,160})\]/giu
+const BEGINNING = '[your '
 /** Its name, and how to fill it in: `opening hours, such as Mo-Fr 09:00-17:00`. */
 const PARTS = /^(?<name>.*?)(?:,?\ssuch as\s|[,:]\s?)(?<hint>.*)$/u
 const LEFT_OUT = /,? or delete this line$/u
@@ -66,7 +67,7 @@ const dated = (field: FixField, today: string): FixField =>
 
 /** The blanks of a text, each once and with an id of its own: those of two pages may differ by capitals alone. */
 export function blanksIn(text: string): FixField[] {
-  const marks = new Map([...text.matchAll(BLANK)].map(([mark, words = '']) => [mark, words]))
+  const marks = new Map([...text.matchAll(BLANK)].map(([mark]) => [mark, mark.slice(BEGINNING.length, -1)]))
   const uses = new Map<string, number>()
   return [...marks].map(([mark, words]) => {
     const field = fieldFor(mark, words)

@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
@@ -132,14 +133,5 @@ function tellsOf(page: PageFacts, sentence: string, name: string | null): boolea
 /** The heading, title and address of a page. */
 function subjectOf(page: PageFacts): string {
   const last = /[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? ''
-  return [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last)].join(' ')
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
+  return [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last) ?? last].join(' ')
 }

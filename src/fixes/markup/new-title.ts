@@ -8,6 +8,7 @@ import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
 import { lettersOf } from './letters-of.ts'
 import { sentenceCase } from './sentence-case.ts'
+import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { haveInCommon, sharesWord, stemsOf } from './words-in-common.ts'
 
 /** Longest and shortest title that the check advises. */
@@ -21,7 +22,6 @@ const TELLING_BESIDE_NAME = 2
 const SHORTEST = 10
 /** A heading of so many words tells by itself what a page is about. */
 const TELLING_WORDS = 4
-const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
 /** Names that every website gives to some page. */
 const SAYS_NOTHING =
   /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*|author(?: name)?:.*)$/iu
@@ -85,7 +85,7 @@ const isOfPath = (text: string, url: string): boolean =>
 
 /** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
 export function pageNamesOf(page: PageFacts, name: string | null): string[] {
-  const shared = metaOf(page, 'og:title').split(SEPARATOR)
+  const shared = metaOf(page, 'og:title').split(TITLE_SEPARATOR)
   const heading = headingOf(page, name)
   const [main, first] = isHalf(page) ? ['', ''] : [heading, firstHeading(page)]
   const names = [main, ...shared, ...partsOf(page), first]
@@ -147,7 +147,7 @@ const peopleOf = (page: PageFacts): ReadonlySet<string> =>
     ].map(lettersOf),
   )
 
-const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)
+const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(TITLE_SEPARATOR)
 
 const LONGEST_PATH = 80
 

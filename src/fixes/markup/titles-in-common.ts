@@ -4,17 +4,18 @@ import { mainHeading, metaOf } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
 import { lettersOf } from './letters-of.ts'
 
-const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
-/** With fewer pages nothing stands in "most" titles. */
-const FEWEST_PAGES = 3
+/** What stands between the parts of a title. */
+export const TITLE_SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
+/** With fewer pages nothing stands on "most" of them. */
+export const FEWEST_PAGES = 3
 /** A shorter name begins too many hosts by chance. */
-const SHORTEST_NAME = 4
+export const SHORTEST_NAME = 4
 
 /** The parts that most titles of a website have, as written, the commonest first; none of a website with few pages. */
 export function commonParts(pages: readonly PageFacts[]): string[] {
   const counts = new Map<string, { part: string; pages: number }>()
   for (const { title } of pages)
-    for (const part of new Set(asPlainLine(title.text ?? '').split(SEPARATOR))) {
+    for (const part of new Set(asPlainLine(title.text ?? '').split(TITLE_SEPARATOR))) {
       const known = counts.get(lettersOf(part))
       if (lettersOf(part) !== '') counts.set(lettersOf(part), { part, pages: (known?.pages ?? 0) + 1 })
     }
