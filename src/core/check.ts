@@ -34,6 +34,9 @@ export const PROOF_KINDS = [
   'account',
 ] as const
 
+/** Most characters of a text that a proof quotes. */
+export const LONGEST_PROOF = 300
+
 /** Where we looked and what we found. Every verdict has at least one. */
 export interface Proof {
   kind: (typeof PROOF_KINDS)[number]

@@ -1,7 +1,7 @@
 import { isAtRoot } from '#core/address/homepage.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { Block } from '#core/block.ts'
-import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
+import { defineCheck, LONGEST_PROOF, type Outcome, type Proofs } from '#core/check.ts'
 import { type LinksEvidence, SIDE_KINDS } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
@@ -27,7 +27,6 @@ const SHOWN = 50
 const PROVEN = 5
 /** With a larger share that could not be checked, "all working" would not be certain. Links to one other host count once: its silence is one unknown. */
 const MOST_UNCHECKED = 0.5
-const QUOTED = 300
 
 /** Do the website's links, pictures and page parts answer? */
 export const check = defineCheck({
@@ -50,7 +49,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 10,
+  revision: 11,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -135,7 +134,11 @@ function proofOf(
   const broken = [...links, ...parts].slice(0, PROVEN).map(({ to, written, from, status, reason }) => {
     const answer = status === null ? reason : `${reason} (status ${status})`
     const link = written === undefined ? '' : `; written ${written}, which we couldn't reach`
-    return { kind: 'page' as const, at: to, found: cut(`${answer}; linked from ${from}${link}`, QUOTED) }
+    return {
+      kind: 'page' as const,
+      at: to,
+      found: cut(`${answer}; linked from ${from}${link}`, LONGEST_PROOF),
+    }
   })
   return [{ kind: 'page', at: site.address, found }, ...broken]
 }

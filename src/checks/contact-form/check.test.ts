@@ -57,6 +57,13 @@ describe('a contact form', () => {
     )
   })
 
+  it('has a proof that splits no character of two halves', () => {
+    const long = FORM.replace('Name <', `${'a'.repeat(130)} <`).replace('Message <', `${'b'.repeat(139)}📞 <`)
+    const outcome = judge(home(), htmlPage('/contact', long))
+    const found = 'proof' in outcome ? (outcome.proof?.[0]?.found ?? '') : ''
+    assert.ok(found.length > 290 && found.isWellFormed())
+  })
+
   it('counts at once, without waiting for the browser', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(FORM)]), { state: 'pending' })), 'has_contact_form')
   })

@@ -1,5 +1,5 @@
 import type { Block } from '#core/block.ts'
-import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
+import { defineCheck, type EvidenceFor, LONGEST_PROOF, type Outcome } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
@@ -9,6 +9,7 @@ import { type EmbeddedForm, embeddedForm } from '#core/site/embedded-form.ts'
 import { siteIndex } from '#core/site/site-index.ts'
 import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
+import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { contactPlace } from './contact-place.ts'
@@ -121,7 +122,9 @@ function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): A
   return {
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
-    proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
+    proof: [
+      { kind: 'element', at: page, found: cut(`A form that asks for ${fields.join(', ')}`, LONGEST_PROOF) },
+    ],
     say: { page, reply },
     blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],
     advice,

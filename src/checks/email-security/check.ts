@@ -1,4 +1,4 @@
-import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
+import { defineCheck, LONGEST_PROOF, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
@@ -114,4 +114,8 @@ function proofsOf(domain: string, { spf, dmarc, dkim }: EmailSecurityFacts): Pro
   ]
 }
 
-const proof = (at: string, found: string | null): Proof => ({ kind: 'dns', at, found: cut(found ?? '', 300) })
+const proof = (at: string, found: string | null): Proof => ({
+  kind: 'dns',
+  at,
+  found: cut(found ?? '', LONGEST_PROOF),
+})

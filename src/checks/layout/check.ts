@@ -1,10 +1,11 @@
-import { defineCheck, type EvidenceFor, type Outcome, type Proof } from '#core/check.ts'
+import { defineCheck, type EvidenceFor, LONGEST_PROOF, type Outcome, type Proof } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
 import { isBare, isStyledButIcons, missedStyle } from '#core/page-styles.ts'
 import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
 import type { Failure } from '#core/reasons.ts'
+import { cut } from '#core/text.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn } from './judge.ts'
@@ -134,5 +135,5 @@ const proofOfOther = ({ url, layout }: PageLayout): Proof => ({
 const proofOf = ({ finalUrl }: VisitEvidence, found: string): Proof => ({
   kind: 'screenshot',
   at: finalUrl,
-  found: found.slice(0, 300),
+  found: cut(found, LONGEST_PROOF),
 })
