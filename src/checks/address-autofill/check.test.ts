@@ -59,6 +59,12 @@ describe('address fields on the website', () => {
     const crossed = WITH_AUTOCOMPLETE.map((field) => ({ ...field, autocomplete: 'name' }))
     assert.equal(statusOf(null, siteWith(crossed)), 'no_autofill_options')
   })
+  it('have a proof that splits no character of two halves', () => {
+    const fields = [aField(`street-${'a'.repeat(276)}📞`), aField('suburb'), aField('postcode')]
+    const outcome = judge(null, siteWith(fields))
+    const found = 'proof' in outcome ? (outcome.proof?.[0]?.found ?? '') : ''
+    assert.ok(found.length > 290 && found.isWellFormed())
+  })
   it('need two of street, suburb and postcode', () => {
     assert.equal(statusOf(null, siteWith([aField('suburb'), aField('state')])), 'we_need_more_details')
     assert.equal(statusOf(null, siteWith([aField('suburb'), aField('postcode')])), 'no_autofill_options')
@@ -66,6 +72,18 @@ describe('address fields on the website', () => {
   it('are not an email or web address', () => {
     const fields = [aField('email_address'), aField('web_address'), aField('postcode')]
     assert.equal(statusOf(null, siteWith(fields)), 'we_need_more_details')
+  })
+  it('are looked up by the checkout of a shop system that the website still has', () => {
+    const squarespace = (kind: 'builder' | 'shop', serves?: false): TechnologyFacts => ({
+      name: kind === 'shop' ? 'Squarespace Commerce' : 'Squarespace',
+      kind,
+      version: null,
+      by: 'html',
+      ...(serves === false ? { serves } : {}),
+    })
+    const shop = squarespace('shop')
+    assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder'), shop])), 'great')
+    assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder', false), shop])), 'some')
   })
   it('are kept in the facts where nothing is sold', () => {
     const outcome = judge(null, siteWith(WITH_AUTOCOMPLETE), { 'S-SELL': 'no' })

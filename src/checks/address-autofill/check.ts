@@ -1,10 +1,12 @@
 import type { Block } from '#core/block.ts'
-import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
+import { defineCheck, LONGEST_PROOF, type Outcome, type Proofs } from '#core/check.ts'
+import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
+import { servingShop } from '#core/serving-builder.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
+import { cut } from '#core/text.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { type AddressField, addressPages, hasRightAutocomplete } from './fields.ts'
@@ -37,7 +39,7 @@ export const check = defineCheck({
     completedBy: ['great', 'no_address_fields'],
     adjustments: { selling: { yes: 10 } },
   },
-  revision: 5,
+  revision: 6,
   statuses: {
     great: 'success',
     some: 'warning',
@@ -96,15 +98,16 @@ function byAnswer(answer: string | null, site: SitePages, shown: Shown): Outcome
 function lookupOf(pages: readonly PageFacts[]): string | null {
   const technologies = pages.flatMap((page) => page.technologies)
   const service = technologies.find(({ kind }) => kind === 'address_lookup')
-  const shop = technologies.find(({ kind, name }) => kind === 'shop' && BUILT_IN.test(name))
-  return service?.name ?? shop?.name ?? null
+  return service?.name ?? servingShop(technologies.filter(isNoOtherShop))
 }
+
+const isNoOtherShop = ({ kind, name }: TechnologyFacts): boolean => kind !== 'shop' || BUILT_IN.test(name)
 
 function proofOf(seen: Shown['facts']['pages'], answer: string | null): Proofs {
   const [first, ...rest] = seen.map(({ url, fields }) => ({
     kind: 'page' as const,
     at: url,
-    found: `Address fields: ${fields.map(({ name }) => name).join(', ')}`.slice(0, 300),
+    found: cut(`Address fields: ${fields.map(({ name }) => name).join(', ')}`, LONGEST_PROOF),
   }))
   return first ? [first, ...rest] : [{ kind: 'answer', at: 'S-ADDR1', found: answer ?? 'Not answered' }]
 }
