@@ -6,6 +6,7 @@ import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import { there } from '#support/evidence.ts'
 import { htmlPage } from '#support/html-page.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
+import { fill } from '#core/words.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -52,6 +53,16 @@ describe('confirmation emails', () => {
   it('list the occasions without one', () => {
     const outcome = judge({ after_submit: 'no', after_subscribing_to_emails: 'yes' })
     assert.equal(outcome.say?.['missing'], 'send a form')
+  })
+  it('tell what the owner is not sure of apart from what they denied', () => {
+    const { say } = judge(
+      { after_purchase: 'yes', after_submit: 'no', after_subscribing_to_emails: 'unsure' },
+      siteOf([aPage({ forms: [CONTACT, NEWSLETTER] })]),
+    )
+    assert.equal(
+      fill(check.words.statuses.some_confirmation_emails.line, say ?? {}),
+      "People don't hear from you after they send a form. You weren't sure whether they do after they join your mailing list.",
+    )
   })
   it('ask when nothing is answered', () => {
     assert.equal(judge({}).status, 'we_need_more_details')

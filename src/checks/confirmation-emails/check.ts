@@ -45,11 +45,14 @@ export const check = defineCheck({
     const rows = rowAnswers(answers, 'S-CONF1')
     const applies = applyingOccasions(answers, site)
     const missing = applies.filter((occasion) => rows[occasion] === 'no' || rows[occasion] === 'unsure')
+    const said = (given: string): string =>
+      listed(missing.flatMap((one) => (rows[one] === given ? [OCCASION_NAMES[one]] : [])))
     const shown = {
       facts: { applies, answers: { ...rows }, missing },
       proof: proofOf(rows),
       say: {
-        missing: listed(missing.map((occasion) => OCCASION_NAMES[occasion])),
+        missing: said('no'),
+        unsure: said('unsure'),
         tries: triesOf(applies) ?? TRY_ANYTHING,
       },
       blocks: applies.length === 0 ? [] : [occasionBlock(applies, rows)],

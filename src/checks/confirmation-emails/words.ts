@@ -34,7 +34,7 @@ export const words: CheckWords<Status> = {
     },
     some_confirmation_emails: {
       tag: 'Some missing',
-      line: "People don't hear from you after they {missing}.",
+      line: "People don't hear from you after they {missing}. You weren't sure whether they do after they {unsure}.",
       steps: FIX,
     },
     no_confirmation_emails: {
