@@ -35,7 +35,7 @@ export function blocksFor(visit: Measured, { screenshots, otherPages }: LayoutCh
 
 type Culprit = LayoutFacts['culprits'][number]
 
-/** The one that sticks out furthest of those with the same selector: for an owner they are one thing. */
+/** One of those with the same selector, which are one thing for an owner: evidence of earlier versions has several, the one that sticks out furthest first. */
 const onePerSelector = (culprits: readonly Culprit[]): Culprit[] =>
   culprits.filter(
     ({ selector }, place) => culprits.findIndex((other) => other.selector === selector) === place,

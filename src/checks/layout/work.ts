@@ -13,19 +13,19 @@ const STEPS: Readonly<Record<Problem, Step>> = {
     who: WHO,
   },
   overflow: {
-    text: 'Make what sticks out to the right fit the screen; it is boxed on the picture',
+    text: 'Make what sticks out to the right fit the screen; it is listed below',
     minutes: 60,
     who: WHO,
   },
   small_text: { text: 'Show text at 16 pixels, and nothing under 12', minutes: 60, who: WHO },
   other_pages: {
-    text: 'Do the same on the pages of your menu that are too wide; they are listed below',
+    text: 'Make the pages of your menu that are too wide fit the screen; they are listed below',
     minutes: 60,
     who: WHO,
   },
 }
 
-/** Where no part was seen that sticks out, nothing is boxed. */
+/** Where no part was seen that sticks out, none is listed. */
 const FIND_WIDE: Step = {
   text: 'Find the part of the page that is wider than a phone’s screen, and make it fit',
   minutes: 60,
