@@ -33,8 +33,8 @@ const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
 
 /**
- * Why a contact page may have a form that we did not see: one of its own scripts answered with an error of the server, or our browser did not open it
- * (`notOpened`; for one page of several where the others were opened). `null` where each was opened with its scripts.
+ * Why a contact page may have a form that we did not see: one of its own scripts answered with an error of the server, or our browser did not open it.
+ * `notOpened`: why our browser opened none of the pages, if so; a single page that it left out is named itself. `null` where each was opened with its scripts.
  */
 export function whyFormMayHide(
   pages: readonly PageFacts[],

@@ -8,7 +8,7 @@ import { contactFormFacts } from './facts.ts'
 
 const LONGEST_NAME = 40
 
-/** The work for a website without a contact form: ready-made fields, a page for them in the menu where there is none, and a test message. */
+/** The work for a website without a contact form: a ready-made form or list of fields, a page for it in the menu where there is none, and a test message. */
 export const formWork: WorkOf = (result) => ({
   steps: [
     ...placing(factsAs(contactFormFacts, result.facts)?.place ?? null),

@@ -13,7 +13,7 @@ import { FEATURES, OPTION_OF } from './features.data.ts'
 import { insecurePayment, paymentSuggestions } from './payment-methods.ts'
 import { type Status, words } from './words.ts'
 
-/** Can customers pay safely and without surprises? By the owner's answer, unless the website shows otherwise. */
+/** Can customers pay safely and without surprises? By the owner's answer; a checkout that is not secure overrules what they say of it. */
 export const check = defineCheck({
   id: 'payment-options',
   code: 'T3CHECK930',

@@ -115,6 +115,10 @@ describe('the contact form', () => {
       firstStep({ page: 'https://joes.test/', part: 'Contact us' }, at(['Webflow', 'builder'])) ?? '',
       /edit the part “Contact us” of your homepage and add/u,
     )
+    assert.match(
+      firstStep({ page: 'https://joes.test/', part: 'Save $$ and $&' }) ?? '',
+      /the part “Save \$\$ and \$&” of your homepage/u,
+    )
     assert.match(firstStep(null) ?? '', /into a new page called Contact\.$/u)
   })
 

@@ -80,7 +80,7 @@ function formPlace(hosting: Hosting, { result }: FixInput): Where {
   const place = factsAs(contactFormFacts, result.facts)?.place ?? null
   const named = place === null ? 'a new page called Contact' : placeName(place)
   const where = whereTo(hosting, 'form')
-  return { ...where, steps: where.steps.map((step) => step.replace(CONTACT_PAGE, named)) }
+  return { ...where, steps: where.steps.map((step) => step.replace(CONTACT_PAGE, () => named)) }
 }
 
 const inEnglish = (piece: Piece): Piece => ({
@@ -100,7 +100,7 @@ const fieldList = (): Piece => ({
     'Phone (optional, type phone)',
     'How can we help? (required, several lines)',
     'Button: Send message',
-    'Below the button: a link to your privacy policy',
+    'Above the button: a link to your privacy policy',
     'After sending: "Thank you. We’ve got your message and will answer soon."',
     '',
   ].join('\n'),
