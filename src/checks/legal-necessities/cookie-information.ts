@@ -53,9 +53,10 @@ function tellsOfCookies(paragraph: string): boolean {
   return times >= 2 || TRACKING.test(paragraph)
 }
 
-function fromConsentTool({ pages, evidence }: SiteIndex): CookieInformation | null {
-  const tool = pages
-    .flatMap(({ technologies }) => technologies)
-    .find(({ kind, by }) => kind === 'consent' && by !== 'link')
-  return tool ? { by: 'consent_tool', at: evidence.address, found: tool.name } : null
+function fromConsentTool({ pages }: SiteIndex): CookieInformation | null {
+  for (const { technologies, url } of pages) {
+    const tool = technologies.find(({ kind, by }) => kind === 'consent' && by !== 'link')
+    if (tool) return { by: 'consent_tool', at: url, found: tool.name }
+  }
+  return null
 }
