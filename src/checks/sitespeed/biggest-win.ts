@@ -1,5 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { decoded } from '#core/address/decoded.ts'
+import { HEAVY_PICTURE_BYTES, LIGHTER_SHARE } from '#core/evidence/pictures.ts'
 import { bytesWords } from '#core/format/bytes.ts'
 import { bandOf } from '#core/speed-score.ts'
 import { lowerFirst } from '#core/text.ts'
@@ -14,14 +15,14 @@ const LEAST_MS = 300
 const NEARLY_ALL = 0.8
 export const PICTURES = 'image-delivery-insight'
 
-/** As many bytes make a picture heavy enough for a lighter copy of ours, which is made of these kinds. */
-const COPIED_BYTES = 102_400
+/** The kinds that lighter copies are made of. */
 const COPIED_KIND = /\.(?:jpe?g|png|webp)$/iu
 
-/** Whether Fettle makes a lighter copy of this picture. */
+/** Whether a lighter copy of ours is likely: it is made of the five heaviest pictures, and only kept where it saves as much as Lighthouse expects here. */
 export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): boolean =>
   picture !== null &&
-  picture.bytes >= COPIED_BYTES &&
+  picture.bytes >= HEAVY_PICTURE_BYTES &&
+  picture.bytes - picture.wastedBytes <= picture.bytes * LIGHTER_SHARE &&
   picture.wastedBytes >= LEAST_BYTES &&
   COPIED_KIND.test(fileNameOf(picture.url))
 

@@ -63,10 +63,11 @@ describe('the work on a slow homepage', () => {
     )
   })
 
-  test('is the web person’s where no copy is made: of a light picture, of a drawing, or on a computer', () => {
+  test('is the web person’s where no copy is made: of a light picture, of one that hardly gets lighter, of a drawing, or on a computer', () => {
     const opportunities = [opportunity('image-delivery-insight', 1_200)]
     const without = [
       mobileWork(found({ opportunities, heaviestPicture: { ...HERO, bytes: 90_000 } })),
+      mobileWork(found({ opportunities, heaviestPicture: { ...HERO, wastedBytes: 290_000 } })),
       mobileWork(found({ opportunities, heaviestPicture: { ...HERO, url: 'https://joes.test/hero.svg' } })),
       desktopWork(found({ opportunities, heaviestPicture: HERO })),
     ]

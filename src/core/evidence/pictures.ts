@@ -14,6 +14,11 @@ export interface Thumbnail {
   height: number
 }
 
+/** From as many bytes on a picture slows a page, so that a lighter copy of it is made. */
+export const HEAVY_PICTURE_BYTES = 102_400
+/** The most of a picture's bytes that a lighter copy may have to be worth the work. */
+export const LIGHTER_SHARE = 2 / 3
+
 /** Lighter copies of the heaviest pictures of the homepage. */
 export interface LighterPicturesEvidence {
   /** At most 5, and 1.5 MB together; only those that save a third or more. */

@@ -1,4 +1,4 @@
-import type { LighterPicture } from '#core/evidence/pictures.ts'
+import { HEAVY_PICTURE_BYTES, LIGHTER_SHARE, type LighterPicture } from '#core/evidence/pictures.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { openPictureProcess, type PictureProcess } from '#pictures/picture-process.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
@@ -6,8 +6,6 @@ import { fetchPicture } from '../fetch-picture.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 
 const MOST = 5
-/** Below it a picture does not slow a page. */
-const HEAVY_BYTES = 102_400
 const MOST_BYTES = 12_582_912
 const MOST_LIGHTER_BYTES = 1_500_000
 /**
@@ -15,8 +13,6 @@ const MOST_LIGHTER_BYTES = 1_500_000
  * own limit for a picture and makes one at a time.
  */
 const MOST_MS = 15_000
-/** A copy of more than this share is not worth the work. */
-const WORTH = 2 / 3
 
 /**
  * Lighter copies of the heaviest pictures that the homepage loads on a phone, encoded again from their pixels after the visit. A picture that
@@ -47,7 +43,7 @@ export const gatherLighterPictures: Gatherer<'lighterPictures'> = async (context
 
 function heaviestOf({ requests }: VisitEvidence): string[] {
   const heavy = requests.filter(
-    ({ type, status, bytes }) => type === 'Image' && status === 200 && bytes >= HEAVY_BYTES,
+    ({ type, status, bytes }) => type === 'Image' && status === 200 && bytes >= HEAVY_PICTURE_BYTES,
   )
   return [...new Set(heavy.toSorted((a, b) => b.bytes - a.bytes).map(({ url }) => url))].slice(0, MOST)
 }
@@ -61,7 +57,7 @@ async function lighterOf(
   const bytes = await fetchPicture(context, url, { mostBytes: MOST_BYTES, signal })
   const made = bytes && (await process.make(bytes, { kind: 'lighter' }))
   // The process answers a PNG for a logo only; this tells the types.
-  if (!made || made.type === 'png' || made.bytes.length > bytes.length * WORTH) return null
+  if (!made || made.type === 'png' || made.bytes.length > bytes.length * LIGHTER_SHARE) return null
   return {
     url,
     bytes: bytes.length,
