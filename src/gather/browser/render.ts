@@ -1,4 +1,4 @@
-import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
+import type { Browser, CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
@@ -28,7 +28,7 @@ const LOAD_MS = 15_000
 const QUIET_MS = 2_000
 
 /**
- * Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. Pages
+ * Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s (side by side up to 30 s), and its layout. Pages
  * that are rendered side by side share the processor, so that each may take the time of all.
  */
 export async function render(
@@ -41,40 +41,66 @@ export async function render(
     await emulatePhone(session)
     await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
-    const response = await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
+    const status = statusShown(page)
+    await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
-    await scrollThroughFirst(page, session)
-    const html = await renderedDocument(session)
-    const status = response?.status() ?? null
+    const html = await documentOf(page, session)
+    const shown = page.url()
+    // Such as `chrome-error:`, the browser's own page of an error.
+    if (!/^https?:/u.test(shown)) throw new GatheringFailed(failure('page_unavailable', 'it led nowhere'))
     // The document is returned also when the page can no longer be measured (it crashed or navigated away).
     const layout = await unlessLost('layout', {
       measure: () => measurePhoneLayout(session, stylesheets()),
       lost: null,
       onFault,
     })
-    return { url: page.url(), status, html, layout }
+    return { url: shown, status: status(), html, layout }
   })
 }
 
-async function load(page: Page, url: string, withinMs: number): Promise<HTTPResponse | null> {
+/** The status of the page's last document, also of one that never finishes to load, or that scripts lead to; `null` before any answer. */
+function statusShown(page: Page): () => number | null {
+  let status: number | null = null
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      status = response.status()
+  })
+  return () => status
+}
+
+/** Messages of the browser for a page that went elsewhere, or did not answer, while it was read. */
+const MOVED =
+  /Inspected target navigated or closed|Cannot find context|context was destroyed|Execution was terminated/u
+
+/** The document after it was scrolled through. Throws `GatheringFailed` for a page that moved meanwhile; where it crashed, another error. */
+async function documentOf(page: Page, session: CDPSession): Promise<string> {
+  try {
+    await scrollThroughFirst(page, session)
+    return await renderedDocument(session)
+  } catch (error) {
+    if (error instanceof Error && MOVED.test(error.message))
+      throw new GatheringFailed(failure('page_unstable', 'it went elsewhere while it was read'))
+    throw error
+  }
+}
+
+async function load(page: Page, url: string, withinMs: number): Promise<void> {
   const until = performance.now() + withinMs
-  const open = () => page.goto(url, { waitUntil: 'load', timeout: withinMs })
+  const open = () => page.goto(url, { waitUntil: 'load', timeout: Math.max(1, until - performance.now()) })
   // Chromium ends a load while it first learns of its network; that says nothing of the page.
   const again = (error: unknown) => {
     if (String(error).includes('ERR_NETWORK_CHANGED')) return open()
     throw error
   }
-  const response = await open()
+  await open()
     .catch(again)
     .catch((error: unknown) => {
       const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
       if (reason) throw new GatheringFailed(reason)
-      return null
     })
   const left = until - performance.now()
   // A page that never stops requesting is read when the time is over.
   if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
-  return response
 }
 
 /** `null`: the page is only slow, and what was loaded is used. */
