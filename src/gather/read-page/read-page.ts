@@ -6,7 +6,7 @@ import { GatheringFailed, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
 import { parserOf } from './parser.ts'
 import type { ParseInput } from '../parse/parse-input.ts'
-import { renderingsOf } from './renderings.ts'
+import { renderingOf } from './renderings.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -65,18 +65,17 @@ const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
 
 /**
  * The rendered page; `null` when this scan's renderings are used up.
- * @throws GatheringFailed when the rendering failed.
+ * @throws GatheringFailed when the rendering failed, see {@link renderingOf}.
  */
 export async function readRendered(
   context: GatherContext,
   page: PageFacts,
   { host, insecure }: Pick<SiteEvidence, 'host' | 'insecure'>,
 ): Promise<PageFacts | null> {
-  const rendering = renderingsOf(context)(page.url, { insecure })
-  if (!rendering) return null
-  const { html } = await rendering
+  const shown = await renderingOf(context, page, { host, insecure })
+  if (!shown) return null
   return parserOf(context).parse({
-    body: html,
+    body: shown.html,
     url: page.url,
     requested: page.requested,
     status: page.status,

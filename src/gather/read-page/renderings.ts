@@ -1,4 +1,8 @@
-import type { RenderedPage } from '../context.ts'
+import { isSameSite } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { failure } from '#core/reasons.ts'
+import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 /** Most renderings of one scan, beside the two visits. */
@@ -19,3 +23,21 @@ export const renderingsOf = oncePerScan((context) => {
     return rendering
   }
 })
+
+/**
+ * The rendering of a page of this website; `null` when this scan's renderings are used up.
+ * @throws GatheringFailed when the browser fails, or shows another website or an error in the page's place.
+ */
+export async function renderingOf(
+  context: GatherContext,
+  { url, status }: Pick<PageFacts, 'url' | 'status'>,
+  { host, insecure }: Pick<SiteEvidence, 'host' | 'insecure'>,
+): Promise<RenderedPage | null> {
+  const shown = await renderingsOf(context)(url, { insecure })
+  if (shown === null) return null
+  if (!isSameSite(shown.url, host))
+    throw new GatheringFailed(failure('page_unavailable', 'it led to another website'))
+  if ((shown.status ?? 0) >= 400 && status < 400)
+    throw new GatheringFailed(failure('page_unavailable', 'it answered our browser with an error'))
+  return shown
+}

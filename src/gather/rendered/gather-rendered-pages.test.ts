@@ -24,7 +24,7 @@ describe('further pages of a website with an untrusted certificate', () => {
     const [address, thin] = [shop.at('/'), shop.at('/thin')]
     const home = aPage({ url: address })
     const known = {
-      site: aSite({ address, insecure, home }),
+      site: aSite({ address, host: new URL(address).host, insecure, home }),
       pages: aCrawl([home, aPage({ url: thin, requested: thin, thin: true })]),
       rendered: { pages: [] },
     }

@@ -1,8 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
 import { scriptsWriteHead, runsScripts } from '#core/site/written-by-scripts.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { withLanguages } from '../parse/language/languages.ts'
-import { renderingsOf } from '../read-page/renderings.ts'
+import { renderingOf } from '../read-page/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
 
@@ -40,7 +41,7 @@ const without = (pages: readonly PageFacts[], shown: readonly PageFacts[]): Page
 async function renderAll(
   context: GatherContext,
   pages: readonly PageFacts[],
-  site: { home: PageFacts; insecure: boolean },
+  site: Pick<SiteEvidence, 'home' | 'host' | 'insecure'>,
 ): Promise<PageFacts[]> {
   const shown = await Promise.all(pages.map((page) => renderOne(context, page, site)))
   return withLanguages(shown.filter((page) => page !== null))
@@ -49,11 +50,10 @@ async function renderAll(
 async function renderOne(
   context: GatherContext,
   page: PageFacts,
-  { home, insecure }: { home: PageFacts; insecure: boolean },
+  site: Pick<SiteEvidence, 'home' | 'host' | 'insecure'>,
 ): Promise<PageFacts | null> {
-  const rendering = renderingsOf(context)(page.url, { insecure })
-  const shown = rendering && (await rendering.catch(leaveOut(null)))
-  return shown && parseRendered(shown, page, home)
+  const shown = await renderingOf(context, page, site).catch(leaveOut(null))
+  return shown && parseRendered(shown, page, site.home)
 }
 
 /** Leaves out pages that could not be rendered; a fault of ours is thrown. */

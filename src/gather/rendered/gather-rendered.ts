@@ -4,7 +4,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlOf } from '../crawl/crawl.ts'
 import { withLanguages } from '../parse/language/languages.ts'
-import { renderingsOf } from '../read-page/renderings.ts'
+import { renderingOf } from '../read-page/renderings.ts'
 import { parseRendered } from './rendered-facts.ts'
 
 /** The rendered homepage, from the mobile visit, and the pages that only its links lead to. */
@@ -18,12 +18,13 @@ export const gatherRendered: Gatherer<'rendered'> = async (context) => {
 }
 
 /** The homepage rendered by the visit. One that painted nothing in its time, and so has no speed, is rendered once more. */
-async function shownHome(context: GatherContext, { home, insecure }: SiteEvidence): Promise<PageFacts> {
+async function shownHome(context: GatherContext, site: SiteEvidence): Promise<PageFacts> {
+  const { home } = site
   try {
     return parseRendered(await homepageVisits(context).homepage(), home, home)
   } catch (error) {
     const isBlank = error instanceof GatheringFailed && error.failure.code === 'page_blank'
-    const again = isBlank ? await renderingsOf(context)(home.url, { insecure }) : null
+    const again = isBlank ? await renderingOf(context, home, site) : null
     const shown = again && parseRendered(again, home, home)
     if (!shown || shown.text.words === 0) throw error
     return shown

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aContext } from '#support/gather-context.ts'
+import { loopbackEgress } from '#support/loopback-egress.ts'
+import { aPage } from '#support/page-facts.ts'
+import { GatheringFailed, type RenderedPage } from '../context.ts'
+import { renderingOf } from './renderings.ts'
+
+const PAGE = { url: 'https://joes.test/book', html: '<p>Book', status: 200 }
+
+/** What becomes of a rendering of `/book` at which the browser shows this. */
+async function outcomeOf(shown: Partial<RenderedPage>, status = 200): Promise<string> {
+  const render = async (): Promise<RenderedPage> => ({ ...PAGE, ...shown })
+  const base = aContext({ address: PAGE.url, egress: loopbackEgress({ ways: {} }) })
+  const context = { ...base, browser: { ...base.browser, render } }
+  const page = aPage({ url: PAGE.url, status })
+  try {
+    const rendering = await renderingOf(context, page, { host: 'joes.test', insecure: false })
+    return rendering?.html ?? 'none'
+  } catch (error) {
+    if (error instanceof GatheringFailed) return error.failure.code
+    throw error
+  }
+}
+
+describe('a rendering of a page', () => {
+  it('is of this website, also at another address of it', async () => {
+    assert.equal(await outcomeOf({}), PAGE.html)
+    assert.equal(await outcomeOf({ url: 'https://www.joes.test/book/' }), PAGE.html)
+    assert.equal(await outcomeOf({ status: null }), PAGE.html)
+  })
+
+  it('is not what a script led to at another website', async () => {
+    assert.equal(await outcomeOf({ url: 'https://booking.example/joes' }), 'page_unavailable')
+  })
+
+  it('is not an error in the place of a page, but may be one of a page that answers with it', async () => {
+    assert.equal(await outcomeOf({ status: 429 }), 'page_unavailable')
+    assert.equal(await outcomeOf({ status: 404 }, 404), PAGE.html)
+  })
+})
