@@ -21,6 +21,18 @@ export interface Work {
   helpsLittle?: true
 }
 
+/** Who does the steps that no owner can. */
+export const WEB_PERSON = 'Your web person'
+/** Who does work of which only a part is the owner's own. */
+export const SHARED = 'You and your web person'
+
+/** Who does these steps: the web person where a step names somebody, the owner where it names nobody. */
+export function whoOf(steps: readonly Step[]): string {
+  const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
+  if (theirs === 0) return 'You'
+  return theirs === steps.length ? WEB_PERSON : SHARED
+}
+
 /** What of a result decides the work. */
 export interface WorkInput {
   status: string

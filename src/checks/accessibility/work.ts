@@ -1,6 +1,6 @@
 import { LINE_MINUTES } from '#core/fix-text/field.ts'
 import type { Step } from '#core/words.ts'
-import type { Work, WorkOf } from '#core/work.ts'
+import { SHARED, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { ruleInWords } from './rule-words.data.ts'
@@ -64,7 +64,7 @@ export const accessWork: WorkOf = (result) => {
     ],
     isReadyMade: pictures > 0,
     turnsGood: others.length === 0 && !isTold ? 'at_once' : 'in_all',
-    ...(pictures === 0 ? {} : { who: others.length === 0 ? 'You' : 'You and your web person' }),
+    ...(pictures === 0 ? {} : { who: others.length === 0 ? 'You' : SHARED }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { bareHost } from '#core/address/urls.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
+import { WEB_PERSON } from '#core/work.ts'
 import type { LinkRow } from './facts.ts'
 import { kindWords } from './words.ts'
 
@@ -14,7 +15,6 @@ const NAMED_FOLDERS = 3
 const CODE = 15
 const MORE_CODE = 5
 const LONGEST_FOLDER = 60
-const WEB_PERSON = 'Your web person'
 
 /** Missing scripts and style sheets: no owner can tell what they were for. */
 export const isCode = ({ type }: LinkRow): boolean =>
@@ -102,11 +102,4 @@ function namesOf(code: readonly LinkRow[]): string {
     ...(sheets > 0 ? [plural(sheets, 'missing style sheet')] : []),
   ]
   return counted.join(' and ')
-}
-
-/** Who does steps of which these are all but the last, where that is not the owner alone. */
-export function sharedBy(steps: readonly Step[]): { who?: string } {
-  const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
-  if (theirs === 0) return {}
-  return { who: theirs === steps.length ? WEB_PERSON : `You and ${WEB_PERSON.toLowerCase()}` }
 }

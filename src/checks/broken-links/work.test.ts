@@ -107,7 +107,7 @@ test('redirects that are settings of a server go to the web person, which takes 
     },
   ])
   assert.deepEqual([work.isReadyMade, work.who], [true, 'You and your web person'])
-  assert.equal(workOf(gone, { redirects: 1 })?.who, undefined)
+  assert.equal(workOf(gone, { redirects: 1 })?.who, 'You')
 })
 
 test('a link takes a minute more for each further page that has it, and one of the header none', () => {

@@ -3,21 +3,13 @@ import { isAtRoot } from '#core/address/homepage.ts'
 import { shownPath } from '#core/site/shown-path.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import { whoOf, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { pathOf } from './fixes/redirect.ts'
-import {
-  inEachSize,
-  isCode,
-  isOwn,
-  missingTogether,
-  puttingBack,
-  sharedBy,
-  uploading,
-} from './missing-files.ts'
+import { inEachSize, isCode, isOwn, missingTogether, puttingBack, uploading } from './missing-files.ts'
 import { addressMeant, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -61,7 +53,7 @@ export const linkWork: WorkOf = (result) => {
     steps: [...steps, { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: made > 0,
     turnsGood: 'in_all',
-    ...sharedBy(steps),
+    who: whoOf(steps),
   }
 }
 

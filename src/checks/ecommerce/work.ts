@@ -1,6 +1,6 @@
 import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import { WEB_PERSON, whoOf, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { LABEL_NAMES, type LabelId } from './labels.ts'
@@ -14,17 +14,17 @@ const IN_SETTINGS = {
   },
 } as const
 const LONGEST_ADDRESS = 90
-const WEB_PERSON = { minutes: 45, who: 'Your web person' } as const
+const BY_WEB_PERSON = { minutes: 45, who: WEB_PERSON } as const
 const BY_HAND = {
   data: {
     text: 'Ask your web person to add product details ("structured data") to your product pages',
-    ...WEB_PERSON,
+    ...BY_WEB_PERSON,
   },
   measuring: {
-    tagged: { text: 'Ask your web person to have your Google tag count purchases', ...WEB_PERSON },
+    tagged: { text: 'Ask your web person to have your Google tag count purchases', ...BY_WEB_PERSON },
     untagged: {
       text: 'Ask your web person to add Google Analytics and have it count purchases',
-      ...WEB_PERSON,
+      ...BY_WEB_PERSON,
     },
   },
 } as const
@@ -50,20 +50,13 @@ export const ecommerceWork: WorkOf = (result) => {
   const steps = Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
     known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
   )
-  return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all', who: whose(steps) }
-}
-
-/** Settings of a shop are the owner's own, whoever usually does what this check asks for. */
-function whose(steps: readonly Step[]): string {
-  const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
-  if (theirs === 0) return 'You'
-  return theirs === steps.length ? WEB_PERSON.who : 'You and your web person'
+  return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all', who: whoOf(steps) }
 }
 
 /** A tag without its script measures no purchase, whatever is switched on. */
 const tagAgain = (script: string): Step => ({
   text: `Ask your web person to load your Google tag again and have it count purchases: its script isn't found (${cut(script, LONGEST_ADDRESS)})`,
-  ...WEB_PERSON,
+  ...BY_WEB_PERSON,
 })
 
 const isLabel = (id: string): id is LabelId => id in LABEL_NAMES

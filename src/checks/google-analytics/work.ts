@@ -1,5 +1,5 @@
 import { listed } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import { SHARED, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { type Status, words } from './words.ts'
@@ -18,7 +18,7 @@ export const analyticsWork: WorkOf = ({ status, facts: given }) => {
       steps: words.statuses.upgrade_to_ga4.steps,
       isReadyMade: false,
       turnsGood: 'not_promised',
-      who: 'You and your web person',
+      who: SHARED,
     }
   const tools = listed(known.otherTools)
   return {

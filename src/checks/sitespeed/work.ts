@@ -1,5 +1,5 @@
 import type { Step } from '#core/words.ts'
-import type { Work, WorkInput, WorkOf } from '#core/work.ts'
+import { SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { fileNameOf, isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
@@ -70,7 +70,7 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
     turnsGood: 'not_promised',
     // Hours of work for what nobody would notice come after every other fault.
     ...(picture || busy.length > 0 || opportunities.some(isFelt) ? {} : { helpsLittle: true }),
-    ...(picture ? { who: others.length === 0 ? 'You' : 'You and your web person' } : {}),
+    ...(picture ? { who: others.length === 0 ? 'You' : SHARED } : {}),
   }
 }
 
