@@ -31,15 +31,23 @@ export function boxedPlaces(
 export const addressOfPlace = (url: string): string => url.split('#')[0] ?? url
 
 function picturesOf(
-  { device, screenshot, closeUps = [], placedLinks = [], notOwnersPage }: VisitEvidence,
+  { placedLinks = [], notOwnersPage, ...visit }: VisitEvidence,
   words: ReadonlyMap<string, string>,
 ): Picture[] {
   if (notOwnersPage) return []
-  const frame = device === 'mobile' ? 'phone' : 'desktop'
   const problems = placedLinks.flatMap(({ url, spot, inMenu = false }): PageProblem[] => {
     const text = words.get(addressOfPlace(url))
     return text === undefined ? [] : [{ text: inMenu ? `In the menu that opens here: ${text}` : text, spot }]
   })
+  return picturesOfHome(visit, problems)
+}
+
+/** The pictures of the homepage that show a problem, with the first screen before the others. */
+export function picturesOfHome(
+  { device, screenshot, closeUps = [] }: Pick<VisitEvidence, 'device' | 'screenshot' | 'closeUps'>,
+  problems: readonly PageProblem[],
+): Picture[] {
+  const frame = device === 'mobile' ? 'phone' : 'desktop'
   return [
     { shot: screenshot, alt: SHOWN[device].first },
     ...closeUps.map((shot) => ({ shot, alt: SHOWN[device].below })),

@@ -1,6 +1,6 @@
-import type { Block, ListItem, Picture } from '#core/block.ts'
+import type { Block, ListItem } from '#core/block.ts'
+import { picturesOfHome } from '#core/boxed-places.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
-import { pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { type AccessibilityStatus, MANUAL } from './words.ts'
@@ -8,10 +8,11 @@ import { ruleInWords } from './rule-words.data.ts'
 
 const TONES = { good: 'success', average: 'warning', poor: 'error' } as const
 const BANDS = { good: 'Good', average: 'Could be better', poor: 'Needs work' } as const
-/** Lighthouse's bands of the score. */
+/** The lowest scores of Lighthouse's better bands. */
+export const LEAST_SCORE = { good: 90, average: 50 } as const
 const SCALE = [
-  { to: 49, band: 'poor' },
-  { to: 89, band: 'average' },
+  { to: LEAST_SCORE.average - 1, band: 'poor' },
+  { to: LEAST_SCORE.good - 1, band: 'average' },
   { to: 100, band: 'good' },
 ] as const
 const IMPACTS = {
@@ -20,12 +21,7 @@ const IMPACTS = {
   moderate: { name: 'Gets in the way', tone: 'info' },
   minor: { name: 'Small', tone: 'grey' },
 } as const
-const ALTS = {
-  mobile: { first: 'Your homepage on a phone', below: 'Further down on a phone' },
-  desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
-} as const
 const SHOWN = 20
-const MOST_PICTURES = 3
 
 interface Judged {
   facts: AccessibilityCheckFacts
@@ -39,7 +35,10 @@ export function blocksFor(visit: VisitEvidence, { facts, violations, status }: J
   const blocks = gaugeOf(visit, facts.score, status)
   const isTold = ({ id }: { id: string }): boolean => facts.sameOnPhone.includes(id)
   const own = violations.filter((one) => !isTold(one))
-  const pictures = markedPictures(visit, own)
+  const problems = own.flatMap((violation) =>
+    violation.examples.map(({ spot }) => ({ text: ruleInWords(violation), spot })),
+  )
+  const pictures = picturesOfHome(visit, problems)
   if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
   const told = violations.filter(isTold)
   const items = [...own.slice(0, SHOWN).map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
@@ -70,24 +69,6 @@ function gaugeOf(
       bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
   ]
-}
-
-/** The pictures that show a violation, with the first screen before the others. */
-function markedPictures(
-  { device, screenshot, closeUps = [] }: VisitEvidence,
-  violations: AccessibilityFacts['violations'],
-): Picture[] {
-  const problems = violations.flatMap((violation) =>
-    violation.examples.map(({ spot }) => ({ text: ruleInWords(violation), spot })),
-  )
-  const frame = device === 'mobile' ? 'phone' : 'desktop'
-  return [
-    { shot: screenshot, alt: ALTS[device].first },
-    ...closeUps.map((shot) => ({ shot, alt: ALTS[device].below })),
-  ]
-    .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
-    .filter(({ marks }) => marks !== undefined)
-    .slice(0, MOST_PICTURES)
 }
 
 /** What is the same on a phone, in one line: it is shown and mended there. */

@@ -4,16 +4,13 @@ import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isStyledButIcons, isVisitStyled, missedStyle } from '#core/page-styles.ts'
 import { cut, lowerFirst } from '#core/text.ts'
 import { fill, plural } from '#core/words.ts'
-import { blocksFor } from './blocks.ts'
+import { blocksFor, LEAST_SCORE } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { MARKUP_RULES } from './markup-rules.data.ts'
 import { withoutMissingPictures } from './missing-pictures.ts'
 import { ruleInWords } from './rule-words.data.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './words.ts'
 
-/** Lowest scores that are good, and average (Lighthouse's own bands). */
-const GOOD = 90
-const AVERAGE = 50
 /** Longest words of a rule within a sentence, in characters. */
 const LONGEST_RULE = 150
 
@@ -90,8 +87,8 @@ const mayLackIcons = (violations: AccessibilityFacts['violations']): boolean =>
 function statusOf({ score, violations }: Known): AccessibilityStatus | null {
   const hasCritical = violations.some(isCritical)
   if (score === null) return hasCritical ? 'average' : null
-  if (score < AVERAGE) return 'poor'
-  return score < GOOD || hasCritical ? 'average' : 'good'
+  if (score < LEAST_SCORE.average) return 'poor'
+  return score < LEAST_SCORE.good || hasCritical ? 'average' : 'good'
 }
 
 /** The broken rules that the phone's result asks to mend, in as many places or more; none where that result is good, or there is none. */
