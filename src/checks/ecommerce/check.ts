@@ -63,11 +63,10 @@ export const check = defineCheck({
     const proof = proofOf(shop, crawl.address, pages)
     const gap = crawlGap(crawl)
     const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
-    const undecided = {
-      ...seenFacts(shop, gap === null),
-      platform: serving,
-      deadTagScript: dead?.script ?? null,
-    }
+    const undecided = seenFacts(
+      { ...shop, platform: serving },
+      { enough: gap === null, deadTagScript: dead?.script ?? null },
+    )
 
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
@@ -104,14 +103,17 @@ const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopFacts): boolean 
   answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
 
 /** Facts of the signs: "no shop" needs a sufficient crawl without any sign or hint of one. */
-function seenFacts({ signals, hints, ...shown }: ShopFacts, enough: boolean): Facts {
+function seenFacts(
+  { signals, hints, ...shown }: ShopFacts,
+  { enough, deadTagScript }: { enough: boolean; deadTagScript: string | null },
+): Facts {
   const nothing = enough && signals.length === 0 && hints.length === 0
   return {
     ...shown,
     isShop: shown.isShop || (nothing ? false : null),
     paymentMethods: [...shown.paymentMethods],
     ecommerceStatus: null,
-    deadTagScript: null,
+    deadTagScript,
     missing: [],
   }
 }
