@@ -49,7 +49,7 @@ test('a website of one page mends or removes what search engines cannot use', ()
   ])
   assert.match(
     String(onePage({ unusable, declaredInRobots: true })[0]),
-    /with its line in your robots file$/u,
+    /or remove it, and the line that starts with “Sitemap:” in your robots file$/u,
   )
   assert.match(
     String(onePage({ declaredInRobots: true })[0]),
