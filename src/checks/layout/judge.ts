@@ -7,7 +7,7 @@ import { adviceWords, type TestedPart } from './words.ts'
 const ROUNDING_PX = 2
 const EASY_TARGETS = 0.9
 
-/** What was tested of the page, and whether it is fine; `null`: it cannot be known without a viewport, or without the page's styles. */
+/** What was tested of the page, and whether it is fine; `null`: it cannot be known without a viewport or the page's styles, or has nothing to tap. */
 export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
   const { layout } = visit
   const viewport = fitsPhones(layout.viewportMeta)
@@ -38,6 +38,6 @@ export function adviceOn(visit: Measured, asked: string): string[] {
 }
 
 const hasEasyTargets = ({ tapTargets, smallTargets }: LayoutFacts): boolean =>
-  tapTargets === 0 || 1 - smallTargets / tapTargets >= EASY_TARGETS
+  1 - smallTargets / tapTargets >= EASY_TARGETS
 
 const isMobileHost = (address: string): boolean => /^(?:m|mobile)\./u.test(new URL(address).hostname)
