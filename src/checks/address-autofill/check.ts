@@ -14,9 +14,10 @@ import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 import { autofillWork } from './work.ts'
 
+/** Shares of the address fields with the right autocomplete (docs/method/address-autofill.md). */
 const GREAT_SHARE = 0.8
 const SOME_SHARE = 0.5
-/** Platforms whose own checkout looks addresses up. */
+/** Platforms whose own checkout looks addresses up, as the specification names them. */
 const BUILT_IN = /^(?:shopify|bigcommerce|squarespace)\b/iu
 
 /** Do forms help customers to type their address? The website's fields count before the owner's answer. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { minutesOf } from '#core/words.ts'
+import { minutesOf, stepText } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { layoutWork } from './work.ts'
 
@@ -25,6 +25,11 @@ test('a page without the line for phones was not tested further, so nothing is p
   const work = workOf('viewport')
   assert.deepEqual(work?.steps.map(minutesOf), [15, 120, 2])
   assert.equal(work.turnsGood, 'not_promised')
+})
+
+test('too wide pages of the menu have a step that needs no other', () => {
+  const [step] = workOf('other_pages')?.steps ?? []
+  assert.match(stepText(step ?? ''), /^Make the pages of your menu that are too wide fit the screen/u)
 })
 
 test('a page that was measured is good once what did not fit does', () => {

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import type { Judged } from './status.ts'
 
+const SEVERITIES = ['error', 'warning'] as const
+export type RuleSeverity = (typeof SEVERITIES)[number]
+
+/** `not_tested`: the evidence is missing. `not_applicable`: there is nothing to judge; it counts neither as passed nor as not tested. */
+const OUTCOMES = ['failed', 'passed', 'not_tested', 'not_applicable'] as const
+export type OutcomeName = (typeof OUTCOMES)[number]
+
 const ruleSchema = z.object({
   id: z.string(),
-  severity: z.enum(['error', 'warning']),
-  outcome: z.enum(['failed', 'passed', 'not_tested', 'not_applicable']),
+  severity: z.enum(SEVERITIES),
+  outcome: z.enum(OUTCOMES),
   /** Addresses of up to 20 places where it failed. */
   pages: z.array(z.string()),
   /** Number of all places. */

@@ -1,8 +1,8 @@
 import { hasFewWords, without } from './copies.ts'
+import type { OutcomeName, RuleSeverity } from './facts.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
-export type RuleSeverity = 'error' | 'warning'
 export type Scope = 'page' | 'home' | 'site' | 'link' | 'image' | 'sitemap'
 
 /** Where a rule failed: an address, and what was found there. */
@@ -11,15 +11,10 @@ export interface Place {
   detail?: string
 }
 
-/**
- * What a rule found. `not_tested`: the evidence is missing. `not_applicable`: there is nothing to judge; it counts neither as
- * passed nor as not tested.
- */
+/** What a rule found. */
 export type RuleOutcome =
   | { outcome: 'failed'; places: readonly Place[]; total: number }
-  | { outcome: 'passed' }
-  | { outcome: 'not_tested' }
-  | { outcome: 'not_applicable' }
+  | { outcome: Exclude<OutcomeName, 'failed'> }
 
 /** One rule of the search-ranking table. */
 export interface Rule {
