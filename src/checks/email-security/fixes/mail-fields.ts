@@ -22,7 +22,10 @@ const MAILBOXES = [
   'Hostinger',
 ] as const
 
-/** Services that send for a business under an address of their own, so that its SPF record needs nothing. */
+/**
+ * Services that send for a business under an address of their own, so that its SPF record needs nothing. Mailchimp: dmarc.wiki/mailchimp; Klaviyo:
+ * phishfence.io/learn/dmarc-klaviyo; both read on 2026-11-29. No page on the others could be read that says so; guides on Shopify contradict each other.
+ */
 const SENDS_AS_ITSELF = ['Xero', 'Mailchimp', 'Shopify', 'MYOB', 'Klaviyo', 'Brevo'] as const
 const NEWSLETTERS: Choices = [{ label: 'Campaign Monitor', value: 'include:_spf.createsend.com' }]
 
