@@ -12,7 +12,14 @@ import { adsWatchOf } from '#store/ads-watches.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
-import { notAnswered, openAddingOf, refusalOf, sendChange, stillChecking, tryChange } from './send-change.ts'
+import {
+  notAnswered,
+  openAddingOf,
+  adsRefusalOf,
+  sendChange,
+  stillChecking,
+  tryChange,
+} from './send-change.ts'
 import { changeSample } from './change-sample.ts'
 import { type Settled, settleAdsChange } from './settle.ts'
 
@@ -63,7 +70,7 @@ export async function makeAdsChange(
   const passed = await refuseWhileOpen(services, ads, change)
   const wantsFresh = { change, evenIfFresh: seen !== undefined }
   const { account, failed, noFacts } = await knownFor(services, ads, wantsFresh)
-  if (noFacts !== null && !isPause(change)) throw refusalOf({ kind: noFacts })
+  if (noFacts !== null && !isPause(change)) throw adsRefusalOf({ kind: noFacts })
   // What could not be read may be as the form showed it: that is no answer to somebody who asked.
   if (seen && failed) throw notAnswered()
   const before = valuesBefore(change, account)

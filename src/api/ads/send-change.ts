@@ -39,7 +39,7 @@ export async function tryChange(
     input: change,
     isTrial: true,
   })
-  if (!tried.ok) throw refusalOf(tried.failure)
+  if (!tried.ok) throw adsRefusalOf(tried.failure)
 }
 
 /** The open changes that add the same kind of thing as this one; none where this one adds nothing. */
@@ -91,7 +91,7 @@ export async function sendChange(
   }
   if (sentAt !== null && UNCERTAIN.has(made.failure.kind))
     return lookForIt(services, ads, { ...written, sentAt })
-  const refused = refusalOf(made.failure)
+  const refused = adsRefusalOf(made.failure)
   await endAdsChange(db, written.id, { outcome: 'rejected', reason: refused.message })
   throw refused
 }
@@ -107,7 +107,7 @@ async function lookForIt(services: AdsParts, ads: OwnersAds, row: StoredAdsChang
 const idOfName = (name: string): string => name.split('/').at(-1) ?? name
 
 /** Why Google did not make a change, in words to the owner. */
-export function refusalOf({ kind, fields }: ConnectionFailure): AppError {
+export function adsRefusalOf({ kind, fields }: ConnectionFailure): AppError {
   if (fields) return wrongFields({ ...fields })
   if (kind === 'reauth' || kind === 'permission')
     return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
