@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { catalogue } from '#checks/catalogue.generated.ts'
 import { propertiesData, usersData, type UsersData } from '#core/analytics/figures.ts'
 import { hasHost, isTagged } from '#core/analytics/site-property.ts'
 import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
@@ -12,11 +11,12 @@ import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
+import { checkIdsOfService } from './checks-of-service.ts'
 import { showSamples } from './sampled.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 const SERVICE = 'google_analytics'
-const CHECKS = catalogue.filter(({ service }) => service === 'analytics').map(({ id }) => id)
+const CHECKS = checkIdsOfService('analytics')
 
 /** The figures of an owner's Google Analytics: what is counted and for which period is kept with the connection. */
 export const analyticsRoutes = new Resource()

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { MOST_ADDRESSES } from '#core/connections/look-up-form.ts'
@@ -14,10 +13,11 @@ import { rerunView, WEBSITE_TRIGGER } from '../scans/reruns.ts'
 import { queueRejudging, startOrJoin } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
+import { checkIdsOfService } from './checks-of-service.ts'
 
 const FILLS = 'breaches'
 const READ = 'search'
-const CHECKS = catalogue.filter(({ service }) => service === FILLS).map(({ id }) => id)
+const CHECKS = checkIdsOfService(FILLS)
 
 /** The addresses that an owner has looked up in known breaches. The worker asks the service, in the scan that each call queues. */
 export const breachLookupRoutes = new Resource()

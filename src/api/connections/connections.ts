@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
 import { ADS_TERMS_VERSION } from '#core/ads/terms.ts'
 import { NETWORKS } from '#core/address/networks.ts'
@@ -16,6 +15,7 @@ import { named, Resource } from '../http/routing.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
+import { checkIdsOfService, checksOfService } from './checks-of-service.ts'
 import { readConnected } from './read-connected.ts'
 import { callbackAddress } from './callback.ts'
 import { showSamples } from './sampled.ts'
@@ -70,7 +70,7 @@ export const connectionRoutes = new Resource()
       return { url: null }
     }
     const redirectUri = callbackAddress(services.origin, connector.id)
-    const check = checksOf(connector).find((id) => id === body.check) ?? null
+    const check = checkIdsOfService(connector.fills).find((id) => id === body.check) ?? null
     const started = await services.connections.start(connector.id, { ownerId, redirectUri, check })
     if (!started.ok) throw refusedBy(connector, started.failure.kind)
     return { url: started.data }
@@ -117,7 +117,7 @@ export const connectionRoutes = new Resource()
     const connector = connectorOf(services, params.service)
     const wasSample = await isSample(services, { ownerId: owner.ownerId, service: connector.id })
     if (!(await services.connections.disconnect(owner.ownerId, connector.id))) throw notFound()
-    if (!wasSample) await queueRejudging(services, website, checksOf(connector))
+    if (!wasSample) await queueRejudging(services, website, checkIdsOfService(connector.fills))
     return { message: `${connector.title} is disconnected, and what we read there is deleted` }
   })
 
@@ -133,9 +133,6 @@ const isSample = async (
   { db }: Services,
   { ownerId, service }: { ownerId: string; service: string },
 ): Promise<boolean> => (await connectionOf(db, ownerId, service))?.mode === 'sample'
-
-const checksOf = ({ fills }: Connector): string[] =>
-  catalogue.filter(({ service }) => fills !== null && service === fills).map(({ id }) => id)
 
 const handleFor = ({ kind, fills }: Connector, channels: Channels): string | null => {
   const network = kind === 'handle' ? NETWORKS.find((one) => one === fills) : undefined
@@ -209,6 +206,4 @@ async function viewOf(
 
 /** A business year is shown in the summary; any other account on the page of the check that it fills. */
 const pageOf = ({ fills, financesOf }: Connector): string | null =>
-  financesOf
-    ? '/my-business-summary'
-    : (catalogue.find(({ service }) => fills !== null && service === fills)?.path ?? null)
+  financesOf ? '/my-business-summary' : (checksOfService(fills)[0]?.path ?? null)

@@ -1,10 +1,10 @@
-import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Service } from '#core/evidence/owner.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import { websitesJudgedOtherwise } from '#store/switched-services.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import type { Jobs } from '../services.ts'
+import { checksOfService } from './checks-of-service.ts'
 
 /** Websites in one call. */
 const MOST = 200
@@ -28,7 +28,7 @@ export async function canBeAsked({ connections }: SwitchTools, wanted: Service):
  * the other way round. `false`: there may be more of them.
  */
 export async function judgeSwitched(tools: SwitchTools, fills: Service, before: Date): Promise<boolean> {
-  const own = catalogue.filter(({ service }) => service === fills)
+  const own = checksOfService(fills)
   const checks = own.map((check) => check.id)
   const websites = await websitesJudgedOtherwise(tools.db, {
     checks,

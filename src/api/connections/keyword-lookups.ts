@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { gatheredValues } from '#checks/ready-made.ts'
-import { catalogue } from '#checks/catalogue.generated.ts'
 import { type KeywordHistory, keywordHistories } from '#core/ranking/keyword-history.ts'
 import { moveUpSteps, type OwnPage } from '#core/ranking/move-up.ts'
 import { searchCountryOf } from '#core/ranking/countries.data.ts'
@@ -16,10 +15,11 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
+import { checkIdsOfService } from './checks-of-service.ts'
 import { dailyLimitOf, lookUpKeyword, locationsFor } from './look-up-keyword.ts'
 import { dailyLookups, rankProviderFor } from './rank-provider.ts'
 
-const CHECKS = catalogue.filter(({ service }) => service === 'keywordSearches').map(({ id }) => id)
+const CHECKS = checkIdsOfService('keywordSearches')
 
 /** The provider that each owner connects. */
 const OWN_ACCOUNT = 'search_console'

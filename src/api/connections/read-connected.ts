@@ -1,18 +1,16 @@
-import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { Website } from '#store/websites.ts'
 import { AppError } from '../http/error.ts'
 import { queueRejudging, startFor } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
+import { checkIdsOfService } from './checks-of-service.ts'
 
 /** Reads an account that was just connected or chosen: queues a scan of the checks that it fills. */
 export async function readConnected(
   services: Services,
   { website, connector }: { website: Website; connector: Pick<Connector, 'fills'> },
 ): Promise<void> {
-  const checks = catalogue
-    .filter(({ service }) => connector.fills !== null && service === connector.fills)
-    .map(({ id }) => id)
+  const checks = checkIdsOfService(connector.fills)
   if (checks.length === 0) return
   const wanted = { website, cause: 'owner', checks, afterSaving: true } as const
   try {
