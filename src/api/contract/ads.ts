@@ -8,7 +8,7 @@ import { LANDING_LOOK_STATES, landingFinding, landingInput } from '#core/ads/lan
 import { micros } from '#core/ads/money-schema.ts'
 import { adsNotice } from '#core/ads/notices.ts'
 import { ADS_READS } from '#core/ads/reads.ts'
-import { adsAccount } from '#core/ads/rows.ts'
+import { adsAccount, adsId } from '#core/ads/rows.ts'
 import { sentKeywords } from '#core/ads/sent-keywords-schema.ts'
 import { COMPETITIONS } from '#core/ads/states.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
@@ -117,14 +117,14 @@ export const adsCalls = {
   'GET /ads/campaigns/{id}': call({
     ...owners,
     summary: 'What a campaign was made of; 404 where it was not made with Fettle',
-    params: z.strictObject({ id: z.string().regex(/^[1-9]\d{0,19}$/u) }),
+    params: z.strictObject({ id: adsId }),
     answer: z.object({ made: campaignToCreate }),
   }),
   'GET /ads/ad-groups': readCall(ADS_READS.adGroups, 'Ad groups with their figures'),
   'GET /ads/demographics': call({
     ...owners,
     summary: 'Who sees an ad group',
-    query: ofDates.extend({ adGroupId: z.string().regex(/^[1-9]\d{0,19}$/u) }),
+    query: ofDates.extend({ adGroupId: adsId }),
     answer: rowsShape(ADS_READS.demographics),
   }),
   'GET /ads/keywords': readCall(sentKeywords, 'Keywords with their figures, each as a list of values'),

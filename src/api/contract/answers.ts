@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NETWORKS } from '#core/address/networks.ts'
 import { SELLING } from '#core/selling.ts'
+import { QUESTION_TYPES } from '#core/survey/question.ts'
 import { call, plainCall } from './call.ts'
 
 /** Option id or text, several, or option ids by row. */
@@ -10,7 +11,7 @@ const option = z.object({ id: z.string(), text: z.string() })
 /** A question and its answer. Its fields beside `text` depend on its type. */
 export const questionShape = z.object({
   id: z.string(),
-  type: z.enum(['one', 'many', 'rows', 'page', 'handle', 'list', 'ticks']),
+  type: z.enum(QUESTION_TYPES),
   text: z.string(),
   whyWeAsk: z.string().nullable(),
   options: z.array(option).exactOptional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
+import { TREND_SCALES } from '#core/history.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { reportCheck } from '#report/schema.ts'
 import { call, plainCall } from './call.ts'
@@ -14,7 +15,7 @@ import { scanShape } from './scans.ts'
 export const resultShape = reportCheck
 
 const trendShape = z.object({
-  scale: z.enum(['score', 'tone']),
+  scale: z.enum(TREND_SCALES),
   points: z.array(
     z.object({
       at: z.string(),

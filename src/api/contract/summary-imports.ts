@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { CONNECTION_STATES } from '#core/connections/states.ts'
 import { financialSummary } from '#core/finances.ts'
-import { call, plainCall } from './call.ts'
+import { call, confirmationShape, plainCall } from './call.ts'
 
 const yearShape = z.object({
   /** Its last day, `YYYY-MM-DD`. */
@@ -41,7 +41,7 @@ export const summaryImportCalls = {
     access: 'owner',
     summary: 'Read a year’s figures from a connected accounting service; nothing in the summary changes',
     body: z.strictObject({ service: z.string().max(40), yearEnding: z.string().max(10) }),
-    answer: z.object({ message: z.string() }),
+    answer: confirmationShape,
     status: 202,
   }),
 }

@@ -4,6 +4,7 @@ import {
   adGroupRow,
   adsAccount,
   adsDay,
+  adsId,
   adsMonth,
   assetRow,
   campaignRow,
@@ -24,7 +25,7 @@ export const MOST_ADS_LISTS = 1_000
 /** What a read is asked with. Figures are of the period's days in the account's time zone. */
 export const adsReadInput = z.strictObject({ period: z.enum(ADS_PERIODS) })
 /** The same for a read of one ad group. */
-export const adGroupReadInput = adsReadInput.extend({ adGroupId: z.string().regex(/^\d{1,20}$/u) })
+export const adGroupReadInput = adsReadInput.extend({ adGroupId: adsId })
 
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row).max(MOST_ADS_ROWS), isCut: z.boolean() })

@@ -18,6 +18,8 @@ import {
 // What an ads account holds, as the reads of the connector give it and the tabs show it. Ids are Google's, digits in text. Only what can be added up is
 // kept: rates and averages are calculated (`figures.ts`), so that a total agrees with its rows.
 
+/** The id of one thing that Google was asked about, such as a campaign. */
+export const adsId = z.string().regex(/^[1-9]\d{0,19}$/u)
 const id = z.string().regex(/^[\d~]{1,60}$/u)
 const name = z.string().max(400)
 const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)

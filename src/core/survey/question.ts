@@ -37,3 +37,14 @@ export type SurveyQuestion =
   | (QuestionFacts & { type: 'handle'; network: Network; options: readonly Option[] })
   | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number })
   | (QuestionFacts & { type: 'ticks'; tick: string })
+
+/** Every type of question. */
+export const QUESTION_TYPES = [
+  'one',
+  'many',
+  'rows',
+  'page',
+  'handle',
+  'list',
+  'ticks',
+] as const satisfies readonly SurveyQuestion['type'][]
