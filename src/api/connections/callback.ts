@@ -18,8 +18,8 @@ const pageAfter = (service: string, outcome: ConnectOutcome, check: string | nul
 }
 
 /**
- * Where a service sends the owner's browser back. Not a call of the contract: the service decides what its address holds, and the answer is always one
- * of our own pages, with a word of a closed set. Nothing that the service sent is shown or passed on.
+ * Where a service sends the owner's browser back. Not a call of the contract: the service decides what its address holds, and of a service that we know the
+ * answer is always one of our own pages, with a word of a closed set. Nothing that the service sent is shown or passed on.
  */
 export const connectionCallbackRoute = new Hono<Env>().get('/connections/:service/callback', async (c) => {
   const { connections, origin, db } = c.get('services')

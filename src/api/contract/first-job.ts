@@ -9,7 +9,10 @@ export const firstJobCalls = {
     access: 'everybody',
     summary: 'What to do first for the website in view, with its ready-made piece, and what comes after it',
     answer: z.object({
-      /** The first of the plan with a piece to copy that has no blanks, else with one that has; `null`: there is none. */
+      /**
+       * The first of the plan with a piece to copy that has no blanks, else with one that has. What somebody else does comes after what the asker can,
+       * unless it is a danger. `null`: there is none among the first of the plan.
+       */
       job: z.object({ item: trackedItemShape, fix: fixShape }).nullable(),
       /** Everything else to fix, in the plan's order. */
       next: z.array(trackedItemShape),

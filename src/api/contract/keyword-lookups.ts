@@ -41,11 +41,11 @@ export const keywordLookupCalls = {
     access: 'owner',
     summary: 'The keywords that the owner looked up, with the places of the website over time',
     answer: z.object({
-      /** Which service is asked; `null`: none is set up. */
+      /** Which service is asked; `null`: none can be asked for this owner. */
       provider: z.enum(RANK_PROVIDERS).nullable(),
       /** The owner can connect an account that answers. */
       canConnect: z.boolean(),
-      /** Look-ups that are left of today's. */
+      /** Look-ups that are left; each counts for 24 hours. */
       left: z.number().int(),
       daily: z.number().int(),
       /** The owner's town, to begin the choice of a place with; empty: unknown. */

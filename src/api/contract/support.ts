@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { retentionShape } from '#core/retention.ts'
 import { bytes, call, plainCall } from './call.ts'
 
-/** What a user of this installation said about it. */
+/** What an owner said about this installation, as the operator typed it. */
 export const testimonialAnswerShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
 /** What everybody may know of the operator. */

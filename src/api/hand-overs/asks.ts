@@ -21,7 +21,7 @@ import { readEvidence } from '#store/evidence.ts'
 import type { AskedResult } from '#store/hand-overs.ts'
 import { knownResultsOfWebsite } from '#store/known-results.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
-import type { Website } from '#store/websites.ts'
+import { presentationOf, type Website } from '#store/websites.ts'
 import type { askShape } from '../contract/hand-overs.ts'
 import { currentPlan } from '../results/current-plan.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
@@ -69,7 +69,10 @@ export const askedResult = (result: CheckResult): AskedResult => ({
   seen: result.evidence.map(({ at, found }) => ({ at, found })),
 })
 
-/** Each check as something to ask a web person for, with its ready-made texts. Nothing in it is of the owner's own but what is public. */
+/**
+ * Each check as something to ask a web person for, with its ready-made texts. Of what the owner told us these hold the profile, the answers and what was
+ * typed for them; never the address that the owner signs in with, or the summary.
+ */
 export async function asksOf(
   services: Services,
   website: Website,
@@ -85,8 +88,9 @@ export async function asksOf(
   // The address that the owner signs in with, and what the summary says to a bank, are for neither a web person nor the public.
   const { email: _email, ...profile } = given.profile
   const words = await fixWordsOf(services.db, website.id)
-  const input = { evidence, profile, answers: given.answers, words }
-  const today = shortDate(services.now().toISOString())
+  const { timeZone } = await presentationOf(services.db, website)
+  const input = { evidence, profile, answers: given.answers, words, timeZone }
+  const today = shortDate(services.now().toISOString(), timeZone)
   return checks.map((check) => {
     const result = resultOf(context, check)
     const item = planItemOf(context, check.id)
