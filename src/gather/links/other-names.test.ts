@@ -62,6 +62,23 @@ describe('links to another name of the site', () => {
     assert.deepEqual(brokenOf(half.links), [])
   })
 
+  it('are judged by its answers to links before those that scripts add', async () => {
+    const halfOpen = (path: string): WebAnswer =>
+      path === '/a' ? aPageOf('') : (_, response) => response.destroy()
+    await using live = await closing(startWebServer(halfOpen))
+    const sent = aPageOf(`${linksTo(`${LIVE}/a`)}<script src=/menu.js></script>`, CANONICAL)
+    const rendered = aPageOf(linksTo(`${LIVE}/a`, `${LIVE}/gone`), CANONICAL)
+    const { links } = await gather(
+      { '/': sent, '/menu.js': '' },
+      {
+        hosts: { 'live.example.com': live },
+        rendered: { 'http://joes.test/': rendered },
+        settings: { keys: new Set(['links', 'rendered']) },
+      },
+    )
+    assert.deepEqual(brokenOf(links), [])
+  })
+
   it('are not broken where only a menu uses the name and most of its pages are missing here', async () => {
     const gone = ['/gone', '/x', '/y']
     const most = await gather({

@@ -35,7 +35,9 @@ export function unansweredLinks(
 ): UnansweredLink[] {
   const own = ownNames(pages, host)
   const asked = tried.filter(({ answer }) => answer !== null)
-  const answering = new Set(asked.filter(({ answer }) => !isUnanswered(answer)).map(hostOf))
+  // An answer that was looked at elsewhere is not that name's.
+  const answers = asked.filter(({ answer, lookedAt }) => lookedAt === undefined && !isUnanswered(answer))
+  const answering = new Set(answers.map(hostOf))
   return asked.filter(isUnsure).flatMap((link) => {
     const name = own.get(hostOf(link))
     const url = name && !answering.has(hostOf(link)) ? atPresentHost(link.target.url, address, own) : null

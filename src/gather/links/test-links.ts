@@ -12,7 +12,7 @@ import { missingHere, unansweredLinks } from './other-names.ts'
 import { loadedPartsOf } from './loaded-parts.ts'
 import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
-import type { TableTarget } from '../link-table/table.ts'
+import { isCounted, type TableTarget } from '../link-table/table.ts'
 import type { JudgedLink } from './judged-link.ts'
 
 /** Simultaneous requests in all, to one host, and to one whose pace the operator lifted. */
@@ -34,7 +34,7 @@ export interface LinkTestSetup {
 }
 
 /**
- * Judges every target of the crawl's table, requests those without an answer from the crawl, and confirms errors. Targets in `tried` are not
+ * Judges every target of the crawl's table, requests those without an answer from the crawl, and confirms errors. Targets in `before` are not
  * requested again.
  */
 export async function testLinks(
@@ -49,7 +49,7 @@ export async function testLinks(
     selection.chosen.filter(({ url }) => !judged.has(url)),
   )
   await confirm(setup, fresh)
-  await requestHere(setup, fresh)
+  await requestHere(setup, fresh, judged)
   const chosen = selection.chosen.map((target) => [target, judged.get(target.url)] as const)
   const again = chosen.flatMap(([target, known]) =>
     known ? [[target.url, { ...known, target }] as const] : [],
@@ -77,11 +77,18 @@ async function tryEach(
 }
 
 /** Requests the paths of unanswered links to other names at the present host, which can prove that a page is missing. */
-async function requestHere(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
-  const unanswered = unansweredLinks([...tried.values()], setup.ledger.pages, setup.site)
+async function requestHere(
+  setup: LinkTestSetup,
+  tried: Map<string, JudgedLink>,
+  before: ReadonlyMap<string, JudgedLink>,
+): Promise<void> {
+  const known = new Map([...before, ...tried])
+  const unanswered = unansweredLinks([...known.values()], setup.ledger.pages, setup.site).filter(({ link }) =>
+    tried.has(link.target.url),
+  )
   if (unanswered.length === 0) return
-  const unknown = unanswered.map(({ here }) => here).filter(({ url }) => !tried.has(url))
-  const answersHere = new Map([...tried, ...(await tryEach(setup, unknown))])
+  const unknown = unanswered.map(({ here }) => here).filter(({ url }) => !known.has(url))
+  const answersHere = new Map([...known, ...(await tryEach(setup, unknown))])
   for (const missing of missingHere(unanswered, answersHere)) tried.set(missing.target.url, missing)
 }
 
@@ -112,8 +119,8 @@ const isPage = ({ kind }: TableTarget): boolean => kind === 'page' || kind === '
 interface Requests {
   targets: readonly TableTarget[]
   retry: boolean
-  /** Waits until a target may be requested. */
-  due?: (target: TableTarget) => Promise<void>
+  /** Waits until a target may be requested, or the time is over. */
+  due?: (target: TableTarget, signal: AbortSignal) => Promise<void>
   onAnswer: (target: TableTarget, asked: RequestedLink) => void
 }
 
@@ -132,7 +139,7 @@ async function requestAll(
     atOnce: AT_ONCE,
     mayStart: () => !signal.aborted,
     work: async (target) => {
-      await due?.(target)
+      await due?.(target, signal)
       const asked = browserAnswer(context, target) ?? (await requestLink(context, target, { signal, retry }))
       queue.done(target)
       done += 1
@@ -150,14 +157,32 @@ function browserAnswer(context: GatherContext, target: TableTarget): RequestedLi
 
 /** Repeats requests with server errors, and asks a second resolver about missing names. */
 async function confirm(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
-  const { context } = setup
   await confirmErrors(setup, tried)
-  for (const [url, { target, answer, judged }] of tried) {
-    if (judged.confirm !== 'no_such_site') continue
-    const isMissing = await context.egress.dns.confirmMissing(new URL(answer?.finalUrl ?? url).hostname)
-    if (!isMissing)
-      tried.set(url, { target, answer, judged: { outcome: 'could_not_check', reason: 'no_answer' } })
-  }
+  const doubtful = [...tried.values()].filter(({ judged }) => judged.confirm === 'no_such_site')
+  const missing = await missingAmong(setup.context, doubtful.map(hostAnswering))
+  for (const { target, answer } of doubtful.filter((each) => !missing.has(hostAnswering(each))))
+    tried.set(target.url, { target, answer, judged: { outcome: 'could_not_check', reason: 'no_answer' } })
+}
+
+const hostAnswering = ({ target, answer }: JudgedLink): string =>
+  new URL(answer?.finalUrl ?? target.url).hostname
+
+/** Which of these names do not exist, by a second resolver. */
+async function missingAmong(
+  { egress, signal }: GatherContext,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const waiting = [...new Set(names)]
+  const missing = new Set<string>()
+  await runConcurrently({
+    next: () => waiting.shift(),
+    atOnce: AT_ONCE,
+    mayStart: () => !signal.aborted,
+    work: async (name) => {
+      if (await egress.dns.confirmMissing(name)) missing.add(name)
+    },
+  })
+  return missing
 }
 
 /** Repeats requests with server errors, each one `confirmAfterMs` after its first request. */
@@ -171,7 +196,7 @@ async function confirmErrors(setup: LinkTestSetup, tried: Map<string, JudgedLink
   await requestAll(setup, {
     targets: doubtful.map(({ target }) => target),
     retry: false,
-    due: (target) => waitUntil(dueAt.get(target) ?? 0, setup.context.signal),
+    due: (target, signal) => waitUntil(dueAt.get(target) ?? 0, signal),
     onAnswer(target, asked) {
       unanswered.delete(target.url)
       tried.set(target.url, judge(setup, target, asked))
@@ -183,13 +208,21 @@ async function confirmErrors(setup: LinkTestSetup, tried: Map<string, JudgedLink
 
 const firstAsked = ({ answer }: JudgedLink): number => answer?.askedAt ?? performance.now()
 
-const waitUntil = (at: number, signal: AbortSignal): Promise<void> =>
-  setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
+/** Ends early when the time is over; a request then ends at once. */
+async function waitUntil(at: number, signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(Math.max(0, at - performance.now()), undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
 
 function trialOf(
   { chosen, notTested, leftOut }: Selection,
   tried: ReadonlyMap<string, JudgedLink>,
 ): LinkTestResult {
   const judged = [...tried.values()].filter((each) => each.judged.outcome !== null)
-  return { tried: judged, notTested: { ...notTested, outOfTime: chosen.length - judged.length }, leftOut }
+  const settled = new Set(judged.map(({ target }) => target.url))
+  const outOfTime = chosen.filter(({ url, kind }) => isCounted(kind) && !settled.has(url)).length
+  return { tried: judged, notTested: { ...notTested, outOfTime }, leftOut }
 }
