@@ -7,4 +7,12 @@ test('a password is judged also while the thread of the last one is ending', asy
   assert.equal(await strengthOf('password', []), 0)
   t.mock.timers.tick(60_000)
   assert.equal(await strengthOf('password', []), 0)
+  t.mock.timers.tick(60_000)
+})
+
+test('a password that waits longer than the thread is kept is judged', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const waiting = strengthOf('password', [])
+  t.mock.timers.tick(60_000)
+  assert.equal(await waiting, 0)
 })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** How long the thread is kept after the last question. */
+/** How long the thread is kept after the last answer. */
 const IDLE_MS = 60_000
 
 const answerSchema = z.object({ id: z.number(), score: z.number() })
@@ -14,7 +14,6 @@ interface Waiting {
 interface Judge {
   worker: Worker
   waiting: Map<number, Waiting>
-  idle: NodeJS.Timeout
 }
 
 let judge: Judge | undefined
@@ -26,8 +25,7 @@ let lastId = 0
  */
 export function strengthOf(password: string, words: readonly string[]): Promise<number> {
   judge ??= start()
-  const { worker, waiting, idle } = judge
-  idle.refresh()
+  const { worker, waiting } = judge
   lastId += 1
   const id = lastId
   return new Promise((resolve, reject) => {
@@ -41,6 +39,8 @@ function start(): Judge {
   const worker = new Worker(new URL('./strength-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
   const idle = setTimeout(() => {
+    // Starts anew with the answer to the last one that waits.
+    if (waiting.size > 0) return
     // The next question may come before the thread has ended.
     if (judge?.worker === worker) judge = undefined
     void worker.terminate()
@@ -49,7 +49,9 @@ function start(): Judge {
     const { id, score } = answerSchema.parse(message)
     waiting.get(id)?.resolve(score)
     waiting.delete(id)
-    if (waiting.size === 0) worker.unref()
+    if (waiting.size > 0) return
+    idle.refresh()
+    worker.unref()
   })
   const end = (error: unknown): void => {
     if (judge?.worker === worker) judge = undefined
@@ -58,5 +60,5 @@ function start(): Judge {
   }
   worker.on('error', end)
   worker.on('exit', () => end(new Error('The judge of passwords ended')))
-  return { worker, waiting, idle }
+  return { worker, waiting }
 }
