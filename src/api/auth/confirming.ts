@@ -10,7 +10,11 @@ import type { HookContext } from './hook-context.ts'
 import { RESET_SECONDS } from './settings.ts'
 
 /** The claims in a mail's link. */
-const claimsSchema = z.object({ email: z.email(), updateTo: z.string().optional() })
+const claimsSchema = z.object({
+  email: z.email(),
+  updateTo: z.string().optional(),
+  userId: z.string().optional(),
+})
 
 interface ConfirmingOptions {
   db: Database
@@ -33,6 +37,8 @@ export async function beforeConfirmation(
   const claims = await claimsOf(ctx)
   const account = claims && (await accountByEmail(options.db, claims.email))
   if (!claims || !account) return null
+  // A link of an earlier account with this address changes nothing of the present one. better-auth refuses it.
+  if (claims.userId !== undefined && claims.userId !== account.id) return null
   const current = await getAuthoritativeSessionFromCtx(ctx)
   const own = current?.user.id === account.id ? current.session.id : null
   if (claims.updateTo !== undefined) {

@@ -114,6 +114,19 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await laptop.identify())?.emailVerified, true)
   })
 
+  test('A14 a link of an account that was deleted removes nothing of a later one with its address', async () => {
+    const phone = accounts.browser('192.0.2.26')
+    await phone.signUp('amy@example.com')
+    const old = accounts.mailedToken('verify')
+    assert.equal((await phone.post('/delete-user', { password: PASSWORD })).status, 200)
+    const laptop = accounts.browser('192.0.2.27')
+    await laptop.signUp('amy@example.com')
+    const refused = await open(phone, old)
+    assert.deepEqual([refused.status, refused.body['code']], [400, 'link_expired'])
+    assert.equal((await laptop.identify())?.emailVerified, false)
+    assert.equal((await accounts.browser().signIn('amy@example.com', PASSWORD)).status, 200)
+  })
+
   test('A14 a reset by mail confirms the address and removes passkeys, providers and one-time links of whoever signed up', async () => {
     const { stranger, key, once } = await hijacked('gus@example.com')
     const gus = accounts.browser('192.0.2.17')
