@@ -71,7 +71,17 @@ function answersOf(origin: string, person: Person): Record<string, Answer> {
   const google = oidcAnswers(
     'https://accounts.google.com',
     { redirectUri: `${origin}/api/auth/callback/google`, account },
-    { configuration: { conformIdTokenClaims: false } },
+    {
+      claims: { picture: 'https://accounts.google.com/picture' },
+      configuration: {
+        conformIdTokenClaims: false,
+        claims: {
+          openid: ['sub'],
+          email: ['email', 'email_verified'],
+          profile: ['name', 'picture'],
+        },
+      },
+    },
   )
   const microsoft = oidcAnswers(
     `https://login.microsoftonline.com/${TENANT}/v2.0`,

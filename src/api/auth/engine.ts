@@ -16,7 +16,16 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import type { Others } from './providers.ts'
 import { sealedAdapter } from './sealed-adapter.ts'
-import { COOKIE_PREFIX, DAY, faultLine, FIXED, NO_TOKENS, plugins, RESET_SECONDS } from './settings.ts'
+import {
+  COOKIE_PREFIX,
+  DAY,
+  faultLine,
+  FIXED,
+  NO_PICTURE,
+  NO_TOKENS,
+  plugins,
+  RESET_SECONDS,
+} from './settings.ts'
 
 export interface EngineOptions extends AuthOptions {
   now: () => Date
@@ -59,7 +68,12 @@ export function createEngine(options: EngineOptions, others: Others) {
       after: createAfter({ ...shared, ...sendLetters }),
     },
     databaseHooks: {
-      user: { create: { after: (person, ctx) => afterCreation(options, person, ctx?.body) } },
+      user: {
+        create: {
+          before: async (person) => ({ data: { ...person, ...NO_PICTURE } }),
+          after: (person, ctx) => afterCreation(options, person, ctx?.body),
+        },
+      },
       session: { create: { after: ({ userId, id }) => rememberSignUp(db, userId, id) } },
       account: {
         create: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },

@@ -59,6 +59,8 @@ describe('signing in at Google, Microsoft and Facebook', () => {
         rows.map((row) => [row.provider_id, row.account_id, row.access_token, row.id_token]),
         [[provider, subject, null, null]],
       )
+      const people = await accounts.pool.query('select image from "user"')
+      assert.deepEqual(people.rows, [{ image: null }])
     })
 
     test(`${provider}: an account with an address that was never confirmed is not linked`, async () => {
@@ -99,7 +101,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('requests only name and address, and loads no picture', async () => {
+  test('requests only the scopes of name and address, and loads no picture', async () => {
     for (const [provider, scope] of [
       ['google', 'openid email profile'],
       ['microsoft', 'openid email profile'],

@@ -64,7 +64,7 @@ const isVouched = (value: unknown): boolean => value === true || value === 'true
 /** Microsoft and Facebook do not confirm addresses: an owner with an account here types its password before linking. */
 const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
 
-/** Requests only the identity, and nothing lasting: no later access to the profile, no picture. */
+/** Requests only the identity, and nothing lasting: no later access to the profile, and Microsoft's picture is not loaded. */
 const SIGN_IN_ONLY = {
   disableDefaultScope: true,
   scope: SCOPES,

@@ -52,6 +52,9 @@ export const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 }
 
+/** The address of a person's picture, which most providers send unasked, is not stored: nothing shows it. */
+export const NO_PICTURE = { image: null }
+
 /** ID tokens that name their session, passkeys, and sign-in by a one-time token. */
 export const plugins = (origin: string) => [
   jwt({
