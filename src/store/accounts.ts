@@ -11,7 +11,6 @@ export interface SignedIn {
   email: string
   emailVerified: boolean
   operator: boolean
-  signedInAt: Date
 }
 
 /** Finds a session by the hash of the cookie's token, or by its id in an ID token. */
@@ -37,7 +36,6 @@ const sessionQueries = oncePerObject((db: Database) => {
         email: user.email,
         emailVerified: user.emailVerified,
         operator: user.operator,
-        signedInAt: session.createdAt,
       })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))

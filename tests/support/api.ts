@@ -137,7 +137,6 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
         email,
         emailVerified: account.emailVerified ?? true,
         operator,
-        fresh: true,
       })
       return { id, email, ...browser(app, { 'x-signed-in': id, origin: ORIGIN }) }
     },

@@ -1,4 +1,5 @@
 import { APIError, createAuthMiddleware, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { SECOND_MS } from '#core/time-units.ts'
 import { accountByEmail, accountById, hasPassword } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
 import { ANSWERS, authWrongFields } from './answers.ts'
@@ -11,6 +12,7 @@ import type { Guards } from './guards.ts'
 import type { Calls, HookContext, CallState } from './hook-context.ts'
 import type { AuthOptions } from './options.ts'
 import { wrongWithPassword } from './password-rule.ts'
+import { FRESH_SECONDS } from './settings.ts'
 
 interface BeforeOptions {
   db: Database
@@ -107,28 +109,41 @@ async function beforeReset(
   options: BeforeOptions,
 ): Promise<Body> {
   const found = await ctx.context.internalAdapter.findVerificationValue(`reset-password:${form.token}`)
-  if (found) await refuseWeak('newPassword', form.newPassword, await wordsOf(found.value, options))
+  if (!found) return form
+  await options.guards.beforeJudging(callerNetwork(addressOf(ctx)))
+  await refuseWeak('newPassword', form.newPassword, await wordsOf(found.value, options))
   return form
 }
 
 type Confirmed = Extract<Filled, { path: '/change-password' | '/change-email' | '/delete-user' }>
 
-/** Calls that ask for the password again, because an open browser is no proof of its owner. */
+/** Calls that ask for the password again, or for a recent sign-in where there is none, because an open browser is no proof of its owner. */
 async function beforeConfirmed(ctx: HookContext, filled: Confirmed, options: BeforeOptions): Promise<Body> {
   const signedIn = await getAuthoritativeSessionFromCtx(ctx)
   if (!signedIn) throw new APIError('UNAUTHORIZED', ANSWERS.signIn)
   const { id, email } = signedIn.user
+  const network = callerNetwork(addressOf(ctx))
   if (filled.path === '/change-password') {
+    await options.guards.beforeJudging(network)
     await refuseWeak('newPassword', filled.form.newPassword, await wordsOf(id, options))
     await options.guards.beforeConfirming(email)
     return { ...filled.form, revokeOtherSessions: true }
   }
-  if (!(await hasPassword(options.db, id))) return filled.form
-  const { password } = filled.form
-  if (password === undefined) throw authWrongFields({ password: 'Please provide password' })
-  await options.guards.beforeConfirming(email)
-  if (filled.path === '/change-email') await confirmPassword(ctx, { id, email, password }, options.guards)
+  if (await hasPassword(options.db, id)) {
+    const { password } = filled.form
+    if (password === undefined) throw authWrongFields({ password: 'Please provide password' })
+    await options.guards.beforeConfirming(email)
+    if (filled.path === '/change-email') await confirmPassword(ctx, { id, email, password }, options.guards)
+  } else refuseOld(signedIn.session)
+  if (filled.path === '/change-email')
+    await options.guards.beforeMail(filled.path, filled.form.newEmail, network)
   return filled.form
+}
+
+/** Without a password a recent sign-in is asked for. better-auth asks for one itself before it deletes an account, and not before it changes an address. */
+function refuseOld({ createdAt }: { createdAt: Date }): void {
+  const age = Date.now() - new Date(createdAt).getTime()
+  if (age >= FRESH_SECONDS * SECOND_MS) throw new APIError('FORBIDDEN', ANSWERS.notFresh)
 }
 
 async function confirmPassword(

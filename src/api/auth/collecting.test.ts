@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { testAccounts, type TestAccounts } from '#support/accounts.ts'
+import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
 const START = Date.now()
@@ -126,5 +126,57 @@ describe('collecting addresses', () => {
     const ask = () => browser.post('/request-password-reset', { email: 'flood@example.com' })
     for (let time = 0; time < 5; time += 1) assert.equal((await ask()).status, 200)
     assert.equal((await ask()).status, 429)
+  })
+
+  test('one address gets at most five links for a change an hour, whoever asks for them', async () => {
+    for (const [place, isOthers] of [false, true].entries()) {
+      const browser = accounts.browser(`203.0.113.${80 + place}`)
+      await browser.signUp(`changing${place}@example.com`)
+      if (isOthers)
+        await accounts.pool.query(
+          `delete from account where user_id = (select id from "user" where email = 'changing1@example.com')`,
+        )
+      const change = () =>
+        browser.post('/change-email', {
+          newEmail: `flooded${place}@example.com`,
+          ...(isOthers ? {} : { password: PASSWORD }),
+        })
+      for (let time = 0; time < 5; time += 1) assert.equal((await change()).status, 200)
+      assert.equal((await change()).status, 429)
+      assert.equal(accounts.mails.filter(({ to }) => to === `flooded${place}@example.com`).length, 5)
+    }
+  })
+
+  test('mails that are refused to one network are not counted for their addresses', async () => {
+    const ask = (from: string, email: string) =>
+      accounts.browser(from).post('/request-password-reset', { email })
+    for (let time = 0; time < 20; time += 1)
+      assert.equal((await ask('203.0.113.90', `asked${time}@example.com`)).status, 200)
+    for (let time = 0; time < 5; time += 1)
+      assert.equal((await ask('203.0.113.90', 'forgetful@example.com')).status, 429)
+    assert.equal((await ask('203.0.113.91', 'forgetful@example.com')).status, 200)
+  })
+
+  test('mails that are refused for one address are not counted for their network', async () => {
+    const ask = (email: string) => accounts.browser('203.0.113.92').post('/request-password-reset', { email })
+    for (let time = 0; time < 5; time += 1) assert.equal((await ask('often@example.com')).status, 200)
+    for (let time = 0; time < 20; time += 1) assert.equal((await ask('often@example.com')).status, 429)
+    assert.equal((await ask('seldom@example.com')).status, 200)
+  })
+
+  test('sixty weak passwords an hour are scored for one address that is signed in, or has a link', async () => {
+    const browser = accounts.browser('203.0.113.93')
+    await browser.signUp('chooser@example.com')
+    await browser.post('/request-password-reset', { email: 'chooser@example.com' })
+    const token = accounts.mailedToken('reset')
+    const weak = { currentPassword: PASSWORD, newPassword: 'short' }
+    // The first of the sixty was the password of the sign-up.
+    for (let time = 0; time < 29; time += 1) {
+      assert.equal((await browser.post('/change-password', weak)).status, 422)
+      assert.equal((await browser.post('/reset-password', { token, newPassword: 'short' })).status, 422)
+    }
+    assert.equal((await browser.post('/change-password', weak)).status, 422)
+    assert.equal((await browser.post('/change-password', weak)).status, 429)
+    assert.equal((await browser.post('/reset-password', { token, newPassword: 'short' })).status, 429)
   })
 })

@@ -43,14 +43,17 @@ export interface Guards {
    * and by network over all accounts; a known browser only by itself, so that nobody elsewhere can block it.
    */
   beforePassword: (email: string, caller: Caller) => Promise<Admission>
+  /** Undoes what `beforePassword` counted. */
   rightPassword: (admission: Admission) => Promise<void>
   /** Before the password that a signed-in owner types again. Counted separately, because only a signed-in owner gets there. */
   beforeConfirming: (email: string) => Promise<void>
+  /** Undoes what `beforeConfirming` counted. */
   confirmed: (email: string) => Promise<void>
   /** Before an answer that may reveal whether an address has an account. */
   beforeRevealing: (network: string) => Promise<void>
-  /** Before the password of a new account is scored, which takes a while. */
+  /** Before a new password is scored, which takes a while. */
   beforeJudging: (network: string) => Promise<void>
+  /** Before a mail to an address that somebody typed. `kind`: the path of the call. */
   beforeMail: (kind: string, email: string, network: string) => Promise<void>
   /** Before a one-time code is tried. Counted by network alone, so that nobody elsewhere can keep the operator from using one. */
   beforeCode: (network: string) => Promise<void>
@@ -89,10 +92,10 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
       const key = passwordKey(email)
       if (device !== null)
         return { counted: await countEach([[`${key}:device:${device}`, failures]]), silentFor: null }
-      const [network, site] = [callerNetwork(address), widerNetworkOf(address)]
+      const [network, whole] = [callerNetwork(address), widerNetworkOf(address)]
       const counted = await countEach([
         [`${key}:${network}`, failures],
-        ...(site === network ? [] : [[`${key}:${site}`, wider] as const]),
+        ...(whole === network ? [] : [[`${key}:${whole}`, wider] as const]),
         [key, all],
       ])
       const limited = await hit(db, revealingKey(network), revealing, now())
@@ -108,8 +111,11 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
     beforeRevealing: (network) => count(revealingKey(network), revealing),
     beforeJudging: (network) => count(`judging:${network}`, judging),
     async beforeMail(kind, email, network) {
-      await count(`mail:${kind}:${digest(email)}`, mails)
-      await count(`mail-from:${network}`, revealing)
+      // Both or none: whoever is refused must not use up somebody else's mails.
+      await countEach([
+        [`mail-from:${network}`, revealing],
+        [`mail:${kind}:${digest(email)}`, mails],
+      ])
     },
     beforeCode: (network) => count(`code:${network}`, CODES),
     forgive: (email) => forgiveFailures(db, email),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { accountOfSession, type SessionKey } from '#store/accounts.ts'
 import type { Database } from '#store/database.ts'
 import { publicKeys } from '#store/signing-keys.ts'
-import { AUDIENCE, FRESH_SECONDS } from './settings.ts'
+import { AUDIENCE } from './settings.ts'
 import type { Identity } from './identity.ts'
 import { tokenHash } from './sealed-adapter.ts'
 import { answerCache } from '../results/answer-cache.ts'
@@ -32,7 +32,7 @@ const claimsSchema = z.object({ sid: z.uuid() })
 
 export function createIdentifier(options: IdentifyOptions): Identifier {
   const { db, secret, cookieName, now } = options
-  const remembered = answerCache<Remembered>(MOST_REMEMBERED)
+  const remembered = answerCache<Identity>(MOST_REMEMBERED)
   /** How often the cache was cleared. */
   let cleared = 0
   const verify = tokenVerifier(options)
@@ -41,12 +41,9 @@ export function createIdentifier(options: IdentifyOptions): Identifier {
     const token = (await parseSigned(credential.text, secret, cookieName))[cookieName]
     return token ? { tokenHash: tokenHash(token) } : null
   }
-  const look = async (credential: Credential): Promise<Remembered | null> => {
+  const look = async (credential: Credential): Promise<Identity | null> => {
     const key = await keyOf(credential)
-    const found = key && (await accountOfSession(db, key, now()))
-    if (!found) return null
-    const { signedInAt, ...account } = found
-    return { account, freshUntil: signedInAt.getTime() + FRESH_SECONDS * 1_000 }
+    return key && accountOfSession(db, key, now())
   }
   const identifyBy = async (credential: Credential): Promise<Identity | null> => {
     const at = now().getTime()
@@ -57,7 +54,7 @@ export function createIdentifier(options: IdentifyOptions): Identifier {
     if (!found) return null
     // Where the cache was cleared meanwhile, what was read may be of a session that has ended since.
     if (!known && before === cleared) remembered.keep(id, found, at + BELIEVED_MS)
-    return { ...found.account, fresh: at < found.freshUntil }
+    return found
   }
   return {
     async identify(headers) {
@@ -72,11 +69,6 @@ export function createIdentifier(options: IdentifyOptions): Identifier {
       remembered.clear()
     },
   }
-}
-
-interface Remembered {
-  account: Omit<Identity, 'fresh'>
-  freshUntil: number
 }
 
 interface Credential {

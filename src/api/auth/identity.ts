@@ -6,6 +6,4 @@ export interface Identity {
   emailVerified: boolean
   /** Is the operator. */
   operator: boolean
-  /** Signed in a short while ago. */
-  fresh: boolean
 }
