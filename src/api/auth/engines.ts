@@ -1,8 +1,10 @@
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
+import type { SignInProvider } from './options.ts'
 import { providerId, NO_OTHERS, othersOf } from './providers.ts'
 
-/** How long a provider has to return its endpoints, and how long we wait after a failure before asking again. */
-const DISCOVERY_MS = 10_000
+/** How long a provider has to return its endpoints, how long all that do have together, and how long we wait after a failure before asking again. */
+const DISCOVERY_MS = 4_000
+const START_MS = 10_000
 const REST_MS = 1_000
 
 /** The two engines: both work on the same accounts, and only the second waits for providers when it starts. */
@@ -22,12 +24,13 @@ export function createEngines(options: EngineOptions): Engines {
     async withOthers() {
       if (current && current.until > performance.now()) return current.engine
       const made: { engine: Promise<Engine>; until: number } = {
-        engine: discovered(options),
+        // The same for those who come while the first one waits.
+        engine: discovered(options).catch(() => own),
         until: Infinity,
       }
       current = made
       // A provider that does not answer is left out until the next try; `isComplete` notices that.
-      const engine = await made.engine.catch(() => own)
+      const engine = await made.engine
       if (!(await isComplete(engine, options))) {
         made.engine = Promise.resolve(engine)
         made.until = performance.now() + REST_MS
@@ -37,16 +40,29 @@ export function createEngines(options: EngineOptions): Engines {
   }
 }
 
+/** better-auth asks one provider after the other, so each is asked alone first, all at the same time: one that hangs holds up no other. */
 async function discovered(options: EngineOptions): Promise<Engine> {
-  const engine = createEngine(options, othersOf(options.providers))
-  await within(DISCOVERY_MS, engine.$context)
+  const answers = await Promise.all(options.providers.map((provider) => doesAnswer(options, provider)))
+  const engine = createEngine(options, othersOf(options.providers.filter((_, place) => answers[place])))
+  await within(START_MS, engine.$context)
   return engine
+}
+
+async function doesAnswer(options: EngineOptions, provider: SignInProvider): Promise<boolean> {
+  const { $context } = createEngine(options, othersOf([provider]))
+  return within(
+    DISCOVERY_MS,
+    $context.then(({ socialProviders }) => isAmong(socialProviders, provider)),
+  ).catch(() => false)
 }
 
 async function isComplete(engine: Engine, { providers }: EngineOptions): Promise<boolean> {
   const { socialProviders } = await engine.$context
-  return providers.every((provider) => socialProviders.some(({ id }) => id === providerId(provider)))
+  return providers.every((provider) => isAmong(socialProviders, provider))
 }
+
+const isAmong = (found: readonly { id: string }[], provider: SignInProvider): boolean =>
+  found.some(({ id }) => id === providerId(provider))
 
 /** The result of the work, or an error when it takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { ORIGIN, testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
 import { followUntil, oidcServer } from '#support/oidc-server.ts'
@@ -16,6 +18,7 @@ describe('signing in at a provider', () => {
   })
   afterEach(async () => {
     account.verified = true
+    accounts.mails.splice(0)
     await accounts.pool.query('delete from "user"')
   })
   after(async () => {
@@ -89,6 +92,19 @@ describe('signing in at a provider', () => {
     assert.equal((await browser.post('/delete-user')).status, 200)
   })
 
+  test('changing the address of an account without a password requires a fresh sign-in', async () => {
+    const browser = accounts.browser()
+    await through(browser)
+    const change = () => browser.post('/change-email', { newEmail: 'mia2@example.com' })
+    await accounts.pool.query(`update session set created_at = now() - interval '16 minutes'`)
+    const stale = await change()
+    assert.deepEqual([stale.status, stale.body['code']], [403, 'not_fresh'])
+    assert.equal(accounts.mails.length, 0)
+    await accounts.pool.query(`update session set created_at = now() - interval '14 minutes'`)
+    assert.equal((await change()).status, 200)
+    assert.equal(accounts.mails.at(-1)?.to, 'mia2@example.com')
+  })
+
   test('a provider that is not set up is answered as unavailable', async () => {
     const answer = await accounts.browser().post('/sign-in/social', { provider: 'other', callbackURL: '/' })
     assert.deepEqual([answer.status, answer.body['code']], [503, 'provider_unavailable'])
@@ -117,9 +133,31 @@ test('a provider that is down at the start is unavailable, passwords still work,
   await accounts.close()
 })
 
-const club = (issuer: string): SignInProvider => ({
+test('a provider that accepts connections and never answers is unavailable, and no other is', async (t) => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const provider = await oidcServer({ redirectUri: CALLBACK, account })
+  t.after(() => provider.close())
+  const accounts = await testAccounts({
+    providers: [club(`http://127.0.0.1:${port}`, 'silent'), club(provider.issuer)],
+  })
+  t.after(() => accounts.close())
+  const ask = async (id: string) =>
+    (await accounts.browser().post('/sign-in/social', { provider: id, callbackURL: '/' })).status
+  // All three ask while the first looks for the providers.
+  assert.deepEqual(await Promise.all([ask('club'), ask('silent'), ask('club')]), [200, 503, 200])
+})
+
+const club = (issuer: string, id = 'club'): SignInProvider => ({
   kind: 'oidc',
-  id: 'club',
+  id,
   label: 'Sailing Club',
   issuer,
   clientId: 'fettle',
