@@ -184,6 +184,18 @@ describe('the layout as a phone shows it', () => {
       assert.deepEqual([tapTargets, smallTargets], [3, 2])
     },
   )
+  for (const [gap, small] of [
+    [6, 2],
+    [8, 0],
+  ] as const) {
+    rule(
+      `icons of 16 px that stand ${gap} px apart are ${small > 0 ? 'hard' : 'easy'} to tap`,
+      `${FITS}<style>a{width:16px;height:16px;position:absolute;top:10px}</style><a href="/a" style="left:10px"></a><a href="/b" style="left:${26 + gap}px"></a>`,
+      ({ tapTargets, smallTargets }) => {
+        assert.deepEqual([tapTargets, smallTargets], [2, small])
+      },
+    )
+  }
   rule(
     'targets of 24 px may touch, and links in a sentence are as high as their line',
     `${FITS}<style>button{width:24px;height:24px;padding:0;border:0;position:absolute;top:0}</style><button style="left:0"></button><button style="left:24px"></button><p style="margin-top:60px">Read <a href="/a">this</a> or <a href="/b">that</a> one`,

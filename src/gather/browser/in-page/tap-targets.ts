@@ -37,7 +37,7 @@ export function isInSentence(element: Element): boolean {
   return around.some((node) => (node.nodeValue?.trim().length ?? 0) > 2)
 }
 
-/** Whether a circle of this radius around the target's centre touches another target. */
+/** Whether a circle of this radius around the target's centre touches another target, or the circle of another small one. */
 export function isCrowded(target: Target, others: readonly Target[], radius: number): boolean {
   const x = target.box.left + target.box.width / 2
   const y = target.box.top + target.box.height / 2
@@ -45,6 +45,8 @@ export function isCrowded(target: Target, others: readonly Target[], radius: num
     if (element.contains(target.element) || target.element.contains(element)) return false
     const dx = Math.max(box.left - x, 0, x - box.right)
     const dy = Math.max(box.top - y, 0, y - box.bottom)
-    return dx * dx + dy * dy < radius * radius
+    const between = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y)
+    const isSmallToo = box.width < radius * 2 || box.height < radius * 2
+    return dx * dx + dy * dy < radius * radius || (isSmallToo && between < radius * 2)
   })
 }
