@@ -17,7 +17,7 @@ export function presentation({ report, profile, answers, evidence }: Scanned): P
   return {
     timeZone,
     ...(profile.businessName ? { businessName: profile.businessName } : {}),
-    fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers }),
+    fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers, timeZone }),
     paper: paperOf(timeZone),
   }
 }

@@ -107,6 +107,8 @@ export interface FixInput {
   details?: BusinessDetails | undefined
   /** What the owner typed in fixes, by the field's id. */
   words?: FixWords | undefined
+  /** The owner's, in which the day of a check is written (IANA); absent: UTC. */
+  timeZone?: string | undefined
 }
 export type FixEvidence = { readonly [K in EvidenceKey]?: EvidenceMap[K] | undefined }
 

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
+import { eq } from 'drizzle-orm'
+import { shortDate } from '#core/dates.ts'
 import { saveEvidence } from '#store/evidence.ts'
+import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
 import { failedResult, resultOf } from '#support/result-of.ts'
@@ -106,6 +110,29 @@ describe('the ready-made fixes of a check', () => {
     const refused = await put('/fixes/words', { words: hundred(2_000) })
     assert.equal(refused.status, 422)
     assert.match(JSON.stringify(refused.body), /Too many texts are kept/u)
+  })
+
+  it('have the day where the owner is', async () => {
+    const { id, website, get } = await owner()
+    const facts = {
+      privacyPolicy: null,
+      termsAndConditions: '/t',
+      returnsPolicy: null,
+      cookieInformation: 'page',
+    }
+    await scanned(api.db, website.id, [resultOf('legal-necessities', 'website_at_risk', DAY, { facts })])
+    const pages = { state: 'ok', value: aCrawl([aPage()]), at: DAY, durationMs: 1 } as const
+    await saveEvidence(api.services, website.id, { pages })
+    // At any moment these two have different days.
+    for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      await api.db.update(owners).set({ timeZone }).where(eq(owners.id, id))
+      const { fixes } = answer.parse((await get('/checks/legal-necessities/fixes')).body)
+      const dates = fixes.flatMap(({ pieces }) =>
+        pieces.flatMap(({ fields }) => fields.filter((one) => one.id === 'date')),
+      )
+      assert.ok(dates.length > 0)
+      for (const { value } of dates) assert.equal(value, shortDate(new Date().toISOString(), timeZone))
+    }
   })
 
   it('answer 404 for an unknown check', async () => {

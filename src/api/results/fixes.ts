@@ -13,7 +13,7 @@ import { fixWordsOf } from '#store/fix-words.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
-import type { Website } from '#store/websites.ts'
+import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
 import type { Contract } from '../contract/contract.ts'
 import { fixCalls } from '../contract/fixes.ts'
@@ -48,18 +48,20 @@ export async function madeFixes(
   const result = isConclusive(check, newest) ? newest : lastKnown
   const source = fixSources.get(check.id)
   if (!result || !source) return []
-  const [gathered, { profile, answers }, words] = await Promise.all([
+  const [gathered, { profile, answers }, words, { timeZone }] = await Promise.all([
     readEvidence(services, website.id, source.evidence),
     readOwnerInput(services.db, website),
     fixWordsOf(services.db, website.id),
+    presentationOf(services.db, website),
   ])
   const { content } =
     website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
   const details = content ?? undefined
   const evidence = gatheredValues(gathered)
-  const input = { result, evidence, profile, answers, details, words }
+  const input = { result, evidence, profile, answers, details, words, timeZone }
   const made = fixesFor(check.id, source, input)
   const shown = website.ownerId === null ? fixesForVisitors(made) : made
-  const known = { details: detailsOf(input), words, today: shortDate(services.now().toISOString()) }
+  const today = shortDate(services.now().toISOString(), timeZone)
+  const known = { details: detailsOf(input), words, today }
   return shown.map((fix) => withFields(fix, known))
 }

@@ -23,6 +23,16 @@ test('the message asks the detected hosting company for what was found, with the
   assert.doesNotMatch(text, /\n2\./u)
 })
 
+test('the message has the day of the check where the owner is', () => {
+  const facts = { findings: [finding('old-php')] }
+  const input = anInput({ timeZone: 'Pacific/Auckland' })
+  const [fix] = hostMessageFixes({
+    ...input,
+    result: { ...input.result, facts, updatedAt: '2026-11-28T20:00:00.000Z' },
+  })
+  assert.match(fix?.pieces[0]?.content ?? '', /A check on 29 Nov 2026/u)
+})
+
 test('faults of a certificate are asked about in words', () => {
   const facts = { problems: ['missing_intermediate', 'tls_timeout'], httpRedirectsToHttps: true }
   const text = hostMessageFixes(anInput({ facts }))[0]?.pieces[0]?.content ?? ''

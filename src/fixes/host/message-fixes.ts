@@ -113,12 +113,12 @@ function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {
 }
 
 function message(input: FixInput, host: string | null, asks: readonly string[]): string {
-  const { evidence, result } = input
+  const { evidence, result, timeZone } = input
   const website = evidence.certificate?.host ?? evidence.site?.host ?? '[your website]'
   return [
     host === null ? 'Hello,' : `Hello ${host} support,`,
     '',
-    `My website is ${website}. A check on ${shortDate(result.updatedAt)} found something that I need your help with:`,
+    `My website is ${website}. A check on ${shortDate(result.updatedAt, timeZone)} found something that I need your help with:`,
     '',
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
     '',

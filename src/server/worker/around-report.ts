@@ -41,7 +41,7 @@ export async function aroundReport(
     ...(logo === null ? {} : { logo }),
     fixes:
       content.holds === 'plan'
-        ? readyMade(checks, { evidence, profile, answers, details, words })
+        ? readyMade(checks, { evidence, profile, answers, details, words, timeZone: presentation.timeZone })
         : new Map(),
     paper: paperOf(presentation.timeZone),
   }

@@ -97,7 +97,7 @@ const message = ({ domain }: OwnMail, asks: readonly string[], input: FixInput):
   [
     'Hello,',
     '',
-    `My email domain is ${domain}. A check on ${shortDate(input.result.updatedAt)} found something that I need your help with:`,
+    `My email domain is ${domain}. A check on ${shortDate(input.result.updatedAt, input.timeZone)} found something that I need your help with:`,
     '',
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
     '',
