@@ -38,7 +38,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 8,
+  revision: 9,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,

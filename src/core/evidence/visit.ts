@@ -8,6 +8,9 @@ export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const
 export const OVERLAY_KINDS = ['consent', 'age', 'legal', 'other'] as const
 export type OverlayKind = (typeof OVERLAY_KINDS)[number]
 
+/** Requests that are kept of a visit. */
+export const MOST_REQUESTS = 500
+
 /** What the homepage is shown on in a visit. */
 export type Device = 'mobile' | 'desktop'
 
@@ -35,7 +38,7 @@ export interface VisitEvidence {
   film?: FilmFrame[] | undefined
   /** The visible links and pictures of the page with their positions, at most 400. Absent in evidence of earlier versions. */
   placedLinks?: PlacedLink[] | undefined
-  /** Requests of the page and of the frames in it, at most 500. */
+  /** Requests of the page and of the frames in it, at most {@link MOST_REQUESTS}. */
   requests: RequestFacts[]
   /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
   blockedRequests: number
@@ -214,7 +217,7 @@ export interface LayoutFacts {
   smallTargetSpots?: Spot[] | undefined
   /** Stylesheets that could not be loaded, and whether each failed for a reason of the website's own (404). */
   stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]
-  /** A fixed overlay that covered over half of the screen within 5 s, and its kind. */
+  /** A fixed overlay that covered over half of the screen once the page had come to rest, and its kind. Of a visit: before anything was scrolled. */
   overlay: { coveredShare: number; kind: OverlayKind } | null
   userScalableNo: boolean
 }

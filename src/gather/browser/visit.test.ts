@@ -26,6 +26,8 @@ describe('a visit', () => {
         '/menu': `<!doctype html><html lang="en"><title>Menu</title><header><button aria-expanded="false" style="width:40px;height:30px">Menu</button>
 <ul style="display:none"><li><a href="/shop">Shop</a></ul></header><main><h1>Hello</h1><p style="display:none"><a href="/never">Never</a></p>
 <details><summary>More</summary><a href="/more">More of it</a></details></main>`,
+        '/covered': `<!doctype html><html lang="en"><title>Covered</title><meta name="viewport" content="width=device-width"><main><h1>Hello</h1><div style="height:3000px"></div></main>
+<div id="over" style="position:fixed;inset:0;background:#fff">Are you 18+?</div><script>addEventListener('scroll', () => { document.getElementById('over').textContent = 'Our newsletter' })</script>`,
         '/endless':
           '<!doctype html><title>t</title><h1>Hello</h1><script>fetch("/stream").then((answer) => answer.text())</script>',
         '/stream': (_request, response) => {
@@ -86,6 +88,11 @@ describe('a visit', () => {
     )
     assert.ok(evidence.consoleErrors.includes('broken'))
     assert.match(page?.html ?? '', /<p style="display:none" data-fettle-hidden="">secret/u)
+  })
+
+  test('gives what covers the screen as the page opens, not what comes when it is scrolled', async () => {
+    const { evidence } = await site.service.visit('mobile', site.home('/covered'))
+    assert.deepEqual(evidence.layout?.overlay, { coveredShare: 1, kind: 'age' })
   })
 
   test('on a computer shows every screen with a link, where the link stands, and what a frame requests', async () => {

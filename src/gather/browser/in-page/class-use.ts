@@ -4,9 +4,11 @@ import type { StyleReach } from '#core/evidence/visit.ts'
 
 /** Runs inside the page, in the isolated world: how many elements of the body have a class, and one of the `names` that styles select. */
 export function classUse(names: readonly string[]): StyleReach {
+  // More elements would not change a share.
+  const most = 20_000
   const known = new Set(names)
   const elements = [...document.querySelectorAll('body *:not(script, style, template, noscript, svg *)')]
-  const looked = elements.slice(0, 20_000)
+  const looked = elements.slice(0, most)
   const withClass = looked.filter(({ classList }) => classList.length > 0)
   const selected = withClass.filter(({ classList }) => [...classList].some((name) => known.has(name)))
   return { elements: looked.length, withClass: withClass.length, selected: selected.length }

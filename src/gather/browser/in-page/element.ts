@@ -4,7 +4,9 @@ import type { Spot } from '#core/evidence/visit.ts'
 
 /** A short CSS selector for web people; not always unique. */
 export function selectorOf(element: Element): string {
-  const id = element.id ? `#${element.id}` : ''
+  // `id` of a form is a field of that name, where it has one.
+  const name = element.getAttribute('id')
+  const id = name ? `#${name}` : ''
   const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`)
   return `${element.localName}${id}${classes.join('')}`.slice(0, 120)
 }

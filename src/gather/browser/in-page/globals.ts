@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** Functions that `readGlobals` calls. */
-export const GLOBALS_PARTS = [valueAt, isDefined, shortText]
+export const GLOBALS_PARTS = [valueAt, isDefined, isFrame, shortText]
 
 /**
  * Runs in the page's own world, where its globals are. Returns which of `names` are defined, and the text or number at each of `paths`
@@ -34,9 +34,15 @@ function valueAt(path: string): unknown {
   }
 }
 
-/** An element with this id is not a global of a script. */
+/** What has a name in the page is no global of a script: an element by its id, several of them, a frame by its name (HTML standard, 7.2.2.3). */
 function isDefined(value: unknown): boolean {
-  return value !== undefined && value !== null && !(value instanceof Element)
+  if (value === undefined || value === null) return false
+  return !(value instanceof Element) && !(value instanceof HTMLCollection) && !isFrame(value)
+}
+
+function isFrame(value: unknown): boolean {
+  for (let at = 0; at < window.length; at += 1) if (window[at] === value) return true
+  return false
 }
 
 function shortText(value: unknown): string | null {

@@ -11,7 +11,7 @@ import {
   isClipped,
   overflowOf,
 } from './overflow.ts'
-import { findOverlay, fixedLayerAt, overlayKind, type Overlay } from './overlay.ts'
+import { findOverlay, OVERLAY_PARTS, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
 import { TOO_WIDE_PARTS, tooWideAmong } from './too-wide.ts'
@@ -50,8 +50,7 @@ export const LAYOUT_PARTS = [
   isInSentence,
   isCrowded,
   measureTargets,
-  overlayKind,
-  fixedLayerAt,
+  ...OVERLAY_PARTS,
   findOverlay,
   viewportInEffect,
   forbidsZoom,
@@ -83,12 +82,16 @@ export function measureLayout(screenWidth: number): MeasuredLayout {
   }
 }
 
+/** Chromium ignores one without `content`. */
 function viewportInEffect(): string | null {
-  const metas = document.querySelectorAll('meta[name="viewport" i]')
+  const metas = document.querySelectorAll('meta[name="viewport" i][content]')
   return metas.item(metas.length - 1)?.getAttribute('content') ?? null
 }
 
+/** Chromium reads an unknown word, such as `false`, as the number 0. */
 function forbidsZoom(viewport: string): boolean {
   const maximum = /maximum-scale\s*=\s*([\d.]+)/iu.exec(viewport)?.[1]
-  return /user-scalable\s*=\s*(?:no|0)/iu.test(viewport) || (maximum !== undefined && Number(maximum) < 2)
+  return (
+    /user-scalable\s*=\s*(?:no|0|false)/iu.test(viewport) || (maximum !== undefined && Number(maximum) < 2)
+  )
 }

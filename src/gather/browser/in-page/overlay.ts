@@ -7,6 +7,9 @@ export interface Overlay {
   kind: OverlayKind
 }
 
+/** Functions that `findOverlay` calls. */
+export const OVERLAY_PARTS = [overlayKind, fixedLayerAt, holdsPage]
+
 /** The fixed layer that covers over half of the screen, found with a grid of 25 points. */
 export function findOverlay(): Overlay | null {
   const places = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -19,18 +22,39 @@ export function findOverlay(): Overlay | null {
   }
   for (const [layer, count] of hits) {
     const coveredShare = count / places.length ** 2
-    if (coveredShare > 0.5) return { coveredShare, kind: overlayKind(layer.textContent) }
+    if (coveredShare > 0.5 && !holdsPage(layer)) return { coveredShare, kind: overlayKind(layer.textContent) }
   }
   return null
 }
 
-export function fixedLayerAt(x: number, y: number): Element | null {
+function fixedLayerAt(x: number, y: number): Element | null {
   let element = document.elementFromPoint(x, y)
   while (element && getComputedStyle(element).position !== 'fixed') element = element.parentElement
   return element
 }
 
-export function overlayKind(text: string): Overlay['kind'] {
+/**
+ * Whether a layer is what the page itself stands in: a body that is locked while a small banner waits for an answer, or an app that scrolls inside of a
+ * fixed box. A page that an overlay hides still has its text beside it.
+ */
+function holdsPage(layer: Element): boolean {
+  if (layer.contains(document.body)) return true
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let inside = 0
+  let beside = 0
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('script, style, template, noscript')) continue
+    const length = text.textContent?.trim().length ?? 0
+    if (layer.contains(text)) inside += length
+    else beside += length
+  }
+  const { overflowY } = getComputedStyle(layer)
+  const isLikePage =
+    overflowY === 'auto' || overflowY === 'scroll' || layer.querySelector('main, nav, h1') !== null
+  return isLikePage && beside < inside / 10
+}
+
+function overlayKind(text: string): Overlay['kind'] {
   const words = text.slice(0, 2_000).toLowerCase()
   if (/cookie|consent|privacy/u.test(words)) return 'consent'
   if (/18\+|years of age|drinking age|your age|date of birth/u.test(words)) return 'age'

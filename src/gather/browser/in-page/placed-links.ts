@@ -39,7 +39,8 @@ function openerOf(link: Element): Element | null {
     link.closest('details:not([open])')?.querySelector(':scope > summary'),
   ]
   for (let above = link.parentElement; above; above = above.parentElement) {
-    if (above.id !== '') candidates.push(document.querySelector(`[aria-controls~="${CSS.escape(above.id)}"]`))
+    const id = above.getAttribute('id')
+    if (id) candidates.push(document.querySelector(`[aria-controls~="${CSS.escape(id)}"]`))
     if (above.localName === 'li') candidates.push(above.querySelector(':scope > button, :scope > a'))
     if (above.localName === 'nav' || above.localName === 'header')
       candidates.push(above.querySelector('button[aria-expanded="false"]'))

@@ -54,6 +54,7 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
   const open: Level[] = [
     { nodes: drawnNodes(root, closed), at: 0, into: copy, around: { waiting: false, inForm: false } },
   ]
+  // Of more elements the style is not asked for, which takes time.
   let left = 50_000
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const node = level.nodes[level.at]
@@ -64,26 +65,26 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
     }
     const isElement = node instanceof Element
     const whole = !isElement || opaque.has(node.localName) || left <= 0
-    const copy = inert.importNode(node, whole)
-    level.into.appendChild(copy)
-    if (!isElement || !(copy instanceof Element) || unseen.has(node.localName)) continue
+    const copied = inert.importNode(node, whole)
+    level.into.appendChild(copied)
+    if (!isElement || !(copied instanceof Element) || unseen.has(node.localName)) continue
     left -= 1
     // An id is only unique within its tree.
-    if (copy.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(copy.id))
-      copy.removeAttribute('id')
-    ids.add(copy.id)
+    if (copied.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(copied.id))
+      copied.removeAttribute('id')
+    ids.add(copied.id)
     let { around } = level
     if (around && left > 0) {
       const style = getComputedStyle(node)
       const visibility = visibilityOf(node, style, around)
-      markVisibility(copy, visibility)
+      markVisibility(copied, visibility)
       if (visibility !== 'hidden')
-        markText(copy, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
+        markText(copied, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
       const waiting = visibility === 'waiting' && style.visibility !== 'visible'
       around =
         visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
     }
-    if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: copy, around })
+    if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: copied, around })
   }
   return `<!doctype html>${copy.outerHTML}`.slice(0, limit)
 }

@@ -1,4 +1,5 @@
 import type { RequestFacts } from '#core/evidence/visit.ts'
+import type { Overlay } from '../in-page/overlay.ts'
 
 /** The page after Lighthouse has observed its load. */
 export interface LoadedPage {
@@ -6,6 +7,8 @@ export interface LoadedPage {
   /** Start of the visible text. */
   text: string
   asksPassword: boolean
+  /** What covered over half of the screen before anything was scrolled. */
+  overlay: Overlay | null
   requests: RequestFacts[]
   globals: string[]
   /** Version texts in the order of `LIBRARIES`. */

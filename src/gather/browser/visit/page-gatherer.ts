@@ -5,6 +5,7 @@ import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
 import type { ReadPage } from '../../context.ts'
 import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
+import { findOverlay, OVERLAY_PARTS } from '../in-page/overlay.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { librariesOf } from './cookies-and-libraries.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
@@ -44,6 +45,12 @@ export class PageGatherer extends Gatherer {
   override async getArtifact(context: Gathering.Context<'DevtoolsLog'>): Promise<true> {
     const { driver, baseArtifacts, dependencies } = context
     const start = await driver.executionContext.evaluate(readPageStart, { args: [], useIsolation: true })
+    const overlay = await unlessLost('what covers the screen', {
+      measure: () =>
+        driver.executionContext.evaluate(findOverlay, { args: [], deps: OVERLAY_PARTS, useIsolation: true }),
+      lost: null,
+      onFault: this.#reader.onFault,
+    })
     const { globals, values } = await unlessLost('globals of the page', {
       measure: () =>
         driver.executionContext.evaluate(readGlobals, {
@@ -61,6 +68,7 @@ export class PageGatherer extends Gatherer {
       requests,
       html,
       ...start,
+      overlay,
       globals,
       versions: values,
       cookies: cookies.map(({ name, domain, secure, httpOnly, sameSite = null }) => ({

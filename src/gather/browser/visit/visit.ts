@@ -113,7 +113,7 @@ async function evidenceOf(
   const asked = { done: rulesRun(artifacts.Accessibility), pale: pathsOfPale(artifacts.Accessibility) }
   const more = await runMoreAxe(session, asked, onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
-  const { spots, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
+  const { spots, layout, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,
@@ -126,6 +126,8 @@ async function evidenceOf(
     film: filmOfTrace(lhr, artifacts),
     accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
     ...inspected,
+    // After the page was scrolled through, something else may cover it.
+    layout: layout && { ...layout, overlay: loaded.overlay },
     requests,
     blockedRequests: 0,
     cookies: cookiesOf(loaded, finalUrl),
