@@ -21,11 +21,12 @@ describe('pages that no browser can finish', () => {
     assert.deepEqual(pages.why(render('https://joes.test/contact')), HUNG)
   })
 
-  it('B01 end the tasks of all other pages once two of those failed', () => {
+  it('B01 end the renderings of all other pages once two failed, but no visit of the homepage', () => {
     const pages = failedPages()
     pages.record(render('https://joes.test/a'), HUNG)
     pages.record(render('https://joes.test/b'), HUNG)
     assert.deepEqual(pages.why(render('https://joes.test/c')), HUNG)
+    assert.equal(pages.why(visit('https://joes.test/')), null)
   })
 
   it('B08 do not include those that answer with an error, or crash: another try may succeed', () => {

@@ -20,22 +20,27 @@ const NOT_RETRIED: ReadonlySet<string> = new Set([
   'browser_stalled',
 ])
 
-/** Pages beside the homepage that may fail so, before all others count as failed. */
-const MOST_OTHERS = 2
+/** After so many pages that failed so while they were rendered, no other page is rendered. */
+const MOST_RENDERED = 2
 
 export const failsAgain = ({ code }: Failure): boolean => NOT_RETRIED.has(code)
 
-/** When the homepage cannot be visited, no other page is tried: they have the same scripts, and time is limited. */
+/**
+ * When the homepage cannot be visited, no other page is tried: they have the same scripts, and time is limited. Other pages say nothing of the
+ * homepage, which is all that is visited.
+ */
 export function failedPages(): FailedPages {
   const known = new Map<string, Failure>()
-  let all: Failure | null = null
+  let ofHome: Failure | null = null
+  let ofRendered: Failure | null = null
 
   return {
-    why: ({ address }) => all ?? known.get(address) ?? null,
+    why: ({ type, address }) => ofHome ?? known.get(address) ?? (type === 'render' ? ofRendered : null),
     record({ type, address }, failure) {
       if (!failsAgain(failure)) return
       known.set(address, failure)
-      if (type === 'visit' || known.size >= MOST_OTHERS) all = failure
+      if (type === 'visit') ofHome = failure
+      else if (known.size >= MOST_RENDERED) ofRendered = failure
     },
   }
 }

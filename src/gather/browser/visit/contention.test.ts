@@ -6,6 +6,8 @@ import { describe, it } from 'node:test'
 import { contentionBetween, type MachineTime, machineTime } from './contention.ts'
 
 const SECOND = 1e9
+/** No process has this number: Linux gives none above 4,194,304. */
+const GONE = 4_194_305
 /** In seconds: the machine's busy time, the browser's share of it, and each page process by number. */
 const times = (
   [busy, own]: readonly [number, number],
@@ -38,6 +40,24 @@ describe('how long a page waited for the processor', () => {
   it('is unknown where nothing worked', () => {
     assert.equal(contentionBetween(times([0, 0]), times([0, 0])), null)
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([9, 1], [7, 1.01, 9])), null)
+  })
+
+  it('counts what processes of the browser did before they ended', {
+    skip: !existsSync('/proc/self/stat'),
+  }, async () => {
+    const work = 'const end = process.cpuUsage().user + 2e5; while (process.cpuUsage().user < end);'
+    const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(work)}]); process.send(1)`
+    const root = spawn(process.execPath, ['-e', `${parent}; setInterval(() => 0, 60_000)`], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    try {
+      await once(root, 'message')
+      const { own } = await machineTime(root.pid ?? 0)
+      const alone = await machineTime(GONE)
+      assert.ok(own - alone.own >= 0.2 * SECOND, `${own - alone.own}`)
+    } finally {
+      root.kill('SIGKILL')
+    }
   })
 
   it('comes from the page processes below the browser', {

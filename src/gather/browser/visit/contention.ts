@@ -12,7 +12,7 @@ export interface MachineTime {
   pages: ReadonlyMap<number, ThreadTime>
   /** Processor time of the whole machine, in nanoseconds. */
   busy: number
-  /** Processor time of the browser and the process that drives it. */
+  /** Processor time of the browser, with its ended processes, and of the process that drives it. */
   own: number
 }
 
@@ -51,11 +51,14 @@ function busyIn(stat: string): number {
   return (user + nice + system + irq + softirq + steal) * TICK
 }
 
-/** A process, its parent, and the processor time it has used: 4, 14 and 15 of `/proc/<pid>/stat`, whose name in brackets may hold any characters. */
+/**
+ * A process, its parent, and the processor time that it and its ended children have used: 4 and 14 to 17 of `/proc/<pid>/stat`, whose name in
+ * brackets may hold any characters.
+ */
 async function readProcess(name: string): Promise<{ pid: number; parent: number; used: number }> {
   const stat = await textOf(Number(name), 'stat')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const used = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK
+  const used = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at] ?? 0), 0) * TICK
   return { pid: Number(name), parent: Number(fields[1] ?? 0), used }
 }
 

@@ -5,7 +5,7 @@ import type Result from 'lighthouse/types/lhr/lhr.js'
 import type { Page } from 'puppeteer-core'
 import { GatheringFailed } from '../../context.ts'
 import { failure } from '#core/reasons.ts'
-import { failureOfRun } from './run-failures.ts'
+import { failureOfRun, netErrorOf } from './run-failures.ts'
 
 export interface LighthouseRun {
   lhr: Result
@@ -27,17 +27,10 @@ export async function runLighthouse(
   })
   if (!result) throw new GatheringFailed(failure('page_unstable'))
   const { lhr, artifacts } = result
-  if (lhr.runtimeError) throw new GatheringFailed(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
+  if (lhr.runtimeError)
+    throw new GatheringFailed(failureOfRun(lhr.runtimeError, netErrorOf(artifacts.DevtoolsLogError)))
   return { lhr, artifacts, timedOut: lhr.runWarnings.some((text) => text.startsWith(TIMED_OUT)) }
 }
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').slice(0, 200)
-
-/** Chromium's network error for the document; `null` when there was none. */
-function netErrorOf({ DevtoolsLogError }: Artifacts): string | null {
-  for (const { method, params } of DevtoolsLogError ?? []) {
-    if (method === 'Network.loadingFailed' && params.type === 'Document') return params.errorText
-  }
-  return null
-}

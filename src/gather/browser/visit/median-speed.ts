@@ -17,7 +17,7 @@ interface FirstRun {
   onFault: OnLostPart
 }
 
-/** Factor by which a run may take longer than the longest before it. */
+/** Factor by which a run may take longer than the longest of those before it that measured as little; than the first one, when there is none. */
 const SLOWER = 1.5
 
 /**
@@ -31,8 +31,8 @@ export async function withMedianSpeed(
   if ('failure' in first) return first
   const runs: [SpeedFacts, ...SpeedFacts[]] = [first]
   let spentMs = tookMs
-  let longestMs = tookMs
-  while (wantsAnotherRun(scoresOf(runs)) && spentMs + longestMs * SLOWER < options.allowedMs) {
+  let longestMs = 0
+  while (wantsAnotherRun(scoresOf(runs)) && spentMs + (longestMs || tookMs) * SLOWER < options.allowedMs) {
     const started = performance.now()
     const next = await unlessLost('another speed run', {
       measure: () => runAgain(browser, options),
@@ -41,8 +41,9 @@ export async function withMedianSpeed(
     })
     if (!next) break
     runs.push(next)
-    longestMs = performance.now() - started
-    spentMs += longestMs
+    const againMs = performance.now() - started
+    longestMs = Math.max(longestMs, againMs)
+    spentMs += againMs
   }
   return middleOf(runs)
 }

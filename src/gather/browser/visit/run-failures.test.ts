@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failureOfRun } from './run-failures.ts'
+import { failureOfRun, netErrorOf } from './run-failures.ts'
 
 const codeOf = (code: string, netError: string | null = null): string =>
   failureOfRun({ code, message: '' }, netError).code
@@ -42,4 +42,19 @@ test('B08 a certificate or handshake that Chromium refuses is a TLS failure, als
     assert.equal(codeOf('FAILED_DOCUMENT_REQUEST', word), 'tls_failed')
   }
   assert.equal(codeOf('FAILED_DOCUMENT_REQUEST', 'net::ERR_CONNECTION_RESET'), 'page_unavailable')
+})
+
+type Log = Parameters<typeof netErrorOf>[0]
+const requestOf = (requestId: string, frameId: string): Log[number] =>
+  ({ method: 'Network.requestWillBeSent', params: { requestId, frameId, type: 'Document' } }) as Log[number]
+const failureIn = (requestId: string): Log[number] =>
+  ({
+    method: 'Network.loadingFailed',
+    params: { requestId, type: 'Document', errorText: 'net::ERR_CERT_DATE_INVALID' },
+  }) as Log[number]
+
+test("B08 the network error is that of the page's own document, not of a frame in it", () => {
+  const log = [requestOf('1', 'page'), requestOf('2', 'frame')]
+  assert.equal(netErrorOf([...log, failureIn('2')]), null)
+  assert.equal(netErrorOf([...log, failureIn('1')]), 'net::ERR_CERT_DATE_INVALID')
 })

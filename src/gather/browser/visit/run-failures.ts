@@ -1,3 +1,4 @@
+import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
 
 /** Lighthouse's `runtimeError` codes as ours (its `lh-error.js` lists them). All others are `page_unavailable`. */
@@ -39,4 +40,18 @@ export function failureOfRun(
   if (netError !== null && blamesTls(netError)) return failure('tls_failed', `Chromium says ${netError}`)
   const known = NET_ERRORS[netError ?? ''] ?? CODES[code]
   return failure(known ?? 'page_unavailable', `Lighthouse says ${code}`)
+}
+
+/** Chromium's network error for the page's own document, not for that of a frame in it; `null` when there was none. */
+export function netErrorOf(log: Artifacts['DevtoolsLogError']): string | null {
+  let page: string | undefined
+  const own = new Set<string>()
+  for (const { method, params } of log) {
+    if (method === 'Network.requestWillBeSent' && params.type === 'Document') {
+      page ??= params.frameId
+      if (params.frameId === page) own.add(params.requestId)
+    }
+    if (method === 'Network.loadingFailed' && own.has(params.requestId)) return params.errorText
+  }
+  return null
 }
