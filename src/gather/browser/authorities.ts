@@ -20,8 +20,11 @@ export function trustAuthorities(browser: Browser, trust: TrustSettings): void {
   const known = new Map<string, Promise<boolean>>()
   const isRight = (address: string): Promise<boolean> => {
     const { origin } = new URL(address)
-    const answer = known.get(origin) ?? hasValidCertificate(origin, trust, new Date())
+    // What cannot be looked at is not right.
+    const answer = known.get(origin) ?? hasValidCertificate(origin, trust, new Date()).catch(() => false)
     known.set(origin, answer)
+    // A handshake may also have failed because it took too long, so another page asks again.
+    void answer.then((isRight) => isRight || known.delete(origin))
     return answer
   }
   trusts.set(browser, { isRight, refused: new Set() })
@@ -43,9 +46,9 @@ export async function trustOnPage(browser: Browser, session: CDPSession): Promis
     const respond = async (): Promise<void> => {
       const action = (await answer) ? 'continue' : 'cancel'
       if (action === 'cancel') trust.refused.add(new URL(requestURL).origin)
-      await session.send('Security.handleCertificateError', { eventId, action })
+      await session.send('Security.handleCertificateError', { eventId, action }).catch(ignoreClosed)
     }
-    void respond().catch(ignoreClosed)
+    void respond()
   })
   await session.send('Security.enable')
   await session.send('Security.setOverrideCertificateErrors', { override: true })

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, type Page, TargetType } from 'puppeteer-core'
+import { type Browser, type BrowserContext, type CDPSession, type Page, TargetType } from 'puppeteer-core'
 import { signInToProxy } from './remote/remote-browsers.ts'
 import { trustOnPage } from './authorities.ts'
 
@@ -25,6 +25,16 @@ const BLOCK_POPUPS =
  */
 export async function openFreshPage(browser: Browser, insecure: boolean): Promise<FreshPage> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  try {
+    return await openPageIn(context, insecure)
+  } catch (error) {
+    // Its page would go on beside the next one.
+    await context.close().catch(ignoreClosed)
+    throw error
+  }
+}
+
+async function openPageIn(context: BrowserContext, insecure: boolean): Promise<FreshPage> {
   // Denied at once, because some builds never answer the page when nobody can be asked.
   const denied = ASKED_FOR.map((name) => ({ permission: { name }, state: 'denied' }) as const)
   await context.setPermission('*', ...denied)
@@ -41,7 +51,7 @@ export async function openFreshPage(browser: Browser, insecure: boolean): Promis
   })
   const session = await page.createCDPSession()
   if (insecure) await session.send('Security.setIgnoreCertificateErrors', { ignore: true })
-  else await trustOnPage(browser, session)
+  else await trustOnPage(context.browser(), session)
   return { page, session, close: () => context.close().catch(ignoreClosed) }
 }
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { findBrowser } from './find.ts'
 import { launchBrowser } from './launch.ts'
@@ -34,4 +36,30 @@ test('B24 the kernel refuses a page more memory than the cap, also without the w
     await launched.close()
     await removeProfile(profile)
   }
+})
+
+/** How often a program in the place of a browser is started, and why it was given up. */
+async function startsOf(script: string): Promise<{ starts: number; why: string }> {
+  const profile = await makeProfile(null)
+  const path = join(profile, 'browser')
+  await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  const nowhere = { proxyPort: 1, authorities: [], memoryMib: 300, fonts: null, user: null }
+  let starts = 0
+  try {
+    await launchBrowser({ ...nowhere, path, profile, sandbox: 'prefer' }, () => (starts += 1))
+    return { starts, why: 'none' }
+  } catch (error) {
+    return { starts, why: String(error) }
+  } finally {
+    await removeProfile(profile)
+  }
+}
+
+test('a browser is tried without its sandbox only where it ended by itself', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const ended = await startsOf('exit 1')
+  assert.equal(ended.starts, 2, ended.why)
+  const goneSilent = await startsOf('exec 3<&- 4>&-; sleep 20')
+  assert.equal(goneSilent.starts, 1, goneSilent.why)
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Readable, Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, connect, type Page } from 'puppeteer-core'
 import type { SandboxState } from '#core/browser-facts.ts'
 import { chromiumFlags } from './flags.ts'
@@ -43,8 +44,12 @@ export interface LaunchedBrowser {
   close(): Promise<void>
 }
 
+/** The browser ended before it could be used, as Chromium does where the kernel allows it no sandbox. */
+class EndedAtStart extends Error {}
+
 const START_MS = 15_000
 const CLOSE_MS = 2_000
+const END_MS = 1_000
 
 /**
  * Starts Chromium in its own process group, as `user`, with its sandbox where that works. `onSpawn` gets each group at once, so that it can be
@@ -58,7 +63,7 @@ export async function launchBrowser(
   try {
     return await start(options, true, onSpawn)
   } catch (error) {
-    if (options.sandbox === 'require') throw error
+    if (options.sandbox === 'require' || !(error instanceof EndedAtStart)) throw error
     return start(options, false, onSpawn)
   }
 }
@@ -77,14 +82,15 @@ async function start(
     ...options.user,
   })
   const exited = exitOf(child)
-  if (child.pid !== undefined) onSpawn(child.pid)
+  const { pid } = child
+  if (pid === undefined) throw new Error(`the browser did not start: ${await exited}`)
+  onSpawn(pid)
   try {
     const { browser, begin } = await attach(child, exited)
     // Before the interfaces are removed: the browser itself has to be isolated, not only its pages.
     if (options.probe) await probe(await firstPage(browser), options.probe)
     if (!options.keepDirectApis) begin()
     const version = await browser.version()
-    const pid = child.pid ?? 0
     return {
       browser,
       version,
@@ -93,10 +99,15 @@ async function start(
       close: () => close(browser, pid, exited),
     }
   } catch (error) {
-    if (child.pid !== undefined) killGroup(child.pid)
-    throw error
+    const hasEnded = await endsSoon(exited)
+    killGroup(pid)
+    throw hasEnded ? new EndedAtStart(error instanceof Error ? error.message : String(error)) : error
   }
 }
+
+/** The end of a process is told after that of its pipe. */
+const endsSoon = (exited: Promise<string>): Promise<boolean> =>
+  Promise.race([exited.then(() => true), pause(END_MS, false, { ref: false })])
 
 /** The page that the browser opens at its start. */
 async function firstPage(browser: Browser): Promise<Page> {
@@ -117,7 +128,7 @@ const bounded = (command: readonly string[], { memoryMib }: LaunchOptions): read
     ? ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', String((memoryMib + RESERVED_ONLY) * 1_024), ...command]
     : command
 
-/** The browser's environment: of ours only the search path and the language. */
+/** The browser's environment: nothing of ours, so that no secret is in it. */
 const environment = ({ profile, fonts }: LaunchOptions): Record<string, string> => ({
   PATH: '/usr/bin:/bin',
   HOME: profile,

@@ -13,7 +13,10 @@ export async function onFreshPage<T>(
   work: (fresh: FreshPage) => Promise<T>,
 ): Promise<T> {
   const fresh = await openFreshPage(browser, insecure)
-  const responses = await watchResponses(fresh.page, allowedMs)
+  const responses = await watchResponses(fresh.page, allowedMs).catch(async (error: unknown) => {
+    await fresh.close()
+    throw error
+  })
   const close = async (): Promise<void> => {
     responses.stop()
     // Lighthouse still works on a lost page and would throw when it is closed; it ends with its browser.

@@ -151,7 +151,7 @@ function manageBrowser(options: BrowserServiceOptions) {
 
 /** Finds a browser and starts it with its worker and an empty profile, or connects to one on another machine. Throws without one. */
 async function startBrowser(
-  { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
+  { egress, setup, onFault, find = () => findBrowser(setup) }: BrowserServiceOptions,
   { proxy, visits }: { proxy: Promise<BrowserProxy>; visits: boolean },
 ): Promise<Started> {
   const { remote = [], layers = {} } = setup
@@ -160,7 +160,8 @@ async function startBrowser(
     const start = { addresses: remote, authorities: egress.options.ca, visits, layers }
     return { ...(await startRemote(start, proxyServer)), profile: null }
   }
-  await sweepProfiles()
+  // What others left behind is no reason to go without a browser.
+  void sweepProfiles().catch((error: unknown) => onFault('old profiles', String(error)))
   const [found, user, proxyServer] = await Promise.all([find(), browserUser(), proxy])
   if (!found) throw new Error('no browser was found')
   const profile = await makeProfile(user)

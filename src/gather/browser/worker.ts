@@ -53,6 +53,8 @@ async function use(
   launched = browser
   trustAuthorities(browser.browser, options)
   launched.browser.once('disconnected', () => process.exit(1))
+  // It may have ended while the code of visits was loaded.
+  if (!launched.browser.connected) process.exit(1)
   send({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
 }
 
