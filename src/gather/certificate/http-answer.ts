@@ -34,11 +34,11 @@ async function request(egress: Fetcher, url: string, signal: AbortSignal): Promi
 /** `null` when an error prevents a result. */
 async function leadsToHttps(egress: Fetcher, first: Answered, signal: AbortSignal): Promise<boolean | null> {
   let answered: Answered | null = first
-  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
     if (!answered) return null
     if (answered.location === null) return answered.status < 300 ? false : null
     if (!answered.location.startsWith('http:')) return answered.location.startsWith('https:')
-    answered = await request(egress, answered.location, signal)
+    if (hop < MOST_HOPS) answered = await request(egress, answered.location, signal)
   }
   return null
 }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FetchAnswer } from '#net/types.ts'
+import { httpAnswerOf } from './http-answer.ts'
+
+/** A website that redirects `http://shop.test/` by `hops` addresses to its secure one, and the number of requests to it. */
+function redirecting(hops: number) {
+  let asked = 0
+  const fetch = (url: string): Promise<FetchAnswer> => {
+    asked += 1
+    const location = asked < hops ? `http://shop.test/${asked}` : 'https://shop.test/'
+    return Promise.resolve({ ...REDIRECT, url, headers: { location } })
+  }
+  const result = () => httpAnswerOf({ fetch }, new URL('https://shop.test/'), new AbortController().signal)
+  return { result, asked: () => asked }
+}
+
+const REDIRECT: Extract<FetchAnswer, { ok: true }> = {
+  ok: true,
+  url: '',
+  headers: {},
+  status: 301,
+  setCookies: [],
+  body: Buffer.alloc(0),
+  truncated: false,
+  bodyFailure: null,
+  hops: [],
+  firstByteMs: 1,
+  wireBytes: 1,
+  insecure: false,
+  certificateError: null,
+  address: '192.0.2.1',
+}
+
+test('every answer that was asked for is looked at: six, and no more', async () => {
+  for (const [hops, redirectsToHttps] of [
+    [1, true],
+    [6, true],
+    [7, null],
+  ] as const) {
+    const { result, asked } = redirecting(hops)
+    assert.deepEqual(await result(), { kind: 'answer', status: 301, redirectsToHttps })
+    assert.equal(asked(), Math.min(hops, 6))
+  }
+})
