@@ -20,6 +20,7 @@ export interface GatherSettings {
   maxLinks: number
   /** Milliseconds for the crawl, counted from its start. */
   crawlMs: number
+  /** Milliseconds for each round of requests: the links, their confirmations, the same paths at the present host. */
   linksMs: number
   /** Whether the owner allowed to request files that should be private. */
   exposedFiles: boolean
@@ -50,7 +51,7 @@ export interface ReadPage {
 
 /** The browser of this scan: one task at a time. Every call throws {@link GatheringFailed} when it fails. */
 export interface BrowserService {
-  /** Renders a page (load plus 2 s without requests, at most 15 s) on the phone's screen and measures it. Waits for running visits. */
+  /** Renders a page (load plus 2 s without requests, at most 15 s, side by side up to 30 s) on the phone's screen and measures it. Waits for running visits. */
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
   /**
    * One Lighthouse visit of the homepage with our gatherers inside, and the page rendered for it. `insecure`: accept an invalid certificate.

@@ -9,11 +9,13 @@ export interface InPage<Args extends readonly unknown[]> {
   parts?: readonly (string | ((...args: never[]) => unknown))[]
 }
 
+/** Milliseconds that it may work without a pause. */
 const LATE_MS = 10_000
 
 /**
  * Runs a function in the page's top frame, in an isolated world: the page's changes to `JSON`, `Promise` or `querySelector` do not affect it. The
- * result comes from a stranger's page and is parsed with `schema`. Throws when the page does not answer in 10 s.
+ * result comes from a stranger's page and is parsed with `schema`. Throws when it works for more than 10 s without a pause. Waiting is not limited:
+ * `watch-responses.ts` finds a page that does not answer.
  */
 export async function evaluateIsolated<Args extends readonly unknown[], T>(
   session: CDPSession,

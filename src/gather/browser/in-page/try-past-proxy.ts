@@ -5,7 +5,7 @@ export const TRY_PARTS = [startAttempt, makeOffer, waitForCandidates, tryServers
 
 /**
  * Runs inside a page: tries to reach `targets` (`address:port`) by every interface that bypasses a proxy. Resolves with the number of UDP ports
- * that WebRTC opened, once it has gathered its candidates (at once where it may gather none); waits at most `waitMs`.
+ * that WebRTC opened, once it has gathered its candidates (at once where it may gather none); waits at most twice `waitMs`.
  */
 export async function tryPastProxy(targets: readonly string[], waitMs: number): Promise<number> {
   for (const target of targets) {
