@@ -10,9 +10,24 @@ export interface SystemProcess {
   residentBytes: number
 }
 
-/** As on every Linux that Node runs on. */
-const PAGE_BYTES = 4_096
+/** The usual size of a memory page; kernels of arm64 also have 16 and 64 KiB. */
+const USUAL_PAGE_BYTES = 4_096
 const KIBIBYTE = 1_024
+/** `AT_PAGESZ` of https://man7.org/linux/man-pages/man3/getauxval.3.html. */
+const PAGE_SIZE = 6n
+const WORD_BYTES = 8
+
+/** Bytes of a memory page, by what the kernel told a program at its start: pairs of 64-bit words, a kind and its value. */
+export function pageBytesIn(auxiliary: Buffer): number {
+  for (let at = 0; at + 2 * WORD_BYTES <= auxiliary.length; at += 2 * WORD_BYTES)
+    if (auxiliary.readBigUInt64LE(at) === PAGE_SIZE) return Number(auxiliary.readBigUInt64LE(at + WORD_BYTES))
+  return USUAL_PAGE_BYTES
+}
+
+let pageBytes: number | null = null
+
+/** Bytes of a memory page of this machine. */
+const pageBytesHere = (): number => (pageBytes ??= pageBytesIn(Buffer.from(read('self', 'auxv'), 'latin1')))
 
 /** Every running process of this machine. */
 export function systemProcesses(): SystemProcess[] {
@@ -35,7 +50,7 @@ function readProcess(pid: number): SystemProcess | null {
     parent: Number(parent),
     group: Number(group),
     started: fields[19] ?? '',
-    residentBytes: Number(fields[21]) * PAGE_BYTES,
+    residentBytes: Number(fields[21]) * pageBytesHere(),
   }
 }
 
@@ -70,9 +85,9 @@ export function proportionalBytes(pid: number): number | null {
 }
 
 /** Empty for a process that has ended, or that we may not read. */
-function read(pid: number, file: string): string {
+function read(pid: number | 'self', file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1')
   } catch {
     // It has ended, or we may not read it.
     return ''
