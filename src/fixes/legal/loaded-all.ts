@@ -1,8 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { MOST_REQUESTS, type VisitEvidence } from '#core/evidence/visit.ts'
 
-/** Requests that are kept of a visit. */
-const MOST_KEPT = 500
 /** What a page shows of its own files sets no cookies by scripts. */
 const SHOWN: ReadonlySet<string> = new Set(['Image', 'Font', 'Stylesheet', 'Media', 'Other'])
 
@@ -11,7 +9,7 @@ const SHOWN: ReadonlySet<string> = new Set(['Image', 'Font', 'Stylesheet', 'Medi
  * styles and fonts of its own that are missing set none.
  */
 export function hasLoadedAll({ finalUrl, requests, blockedRequests, notOwnersPage }: VisitEvidence): boolean {
-  if (notOwnersPage || blockedRequests > 0 || requests.length >= MOST_KEPT) return false
+  if (notOwnersPage || blockedRequests > 0 || requests.length >= MOST_REQUESTS) return false
   const host = hostOf(finalUrl)
   return requests.every(
     ({ url, type, status, failed }) =>

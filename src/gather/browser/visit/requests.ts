@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { hostIn, registrableDomain } from '#core/address/urls.ts'
-import type { RequestFacts } from '#core/evidence/visit.ts'
+import { MOST_REQUESTS, type RequestFacts } from '#core/evidence/visit.ts'
 import { cut } from '#core/text.ts'
 
-const MOST = 500
 const itemSchema = z.object({
   url: z.string(),
   resourceType: z.string().default('Other'),
@@ -14,20 +13,22 @@ const itemSchema = z.object({
 })
 type Item = z.infer<typeof itemSchema>
 
-/** The http(s) requests of Lighthouse's network records, at most 500. `page`: the address that the page ended at. */
+/** The http(s) requests of Lighthouse's network records, at most {@link MOST_REQUESTS}. `page`: the address that the page ended at. */
 export function requestsOf(records: readonly unknown[], page: string): RequestFacts[] {
   const items = records
     .flatMap((item) => itemSchema.safeParse(item).data ?? [])
     .filter(({ url }) => /^https?:/u.test(url))
   const others = framesOfOthers(items, page)
-  return items.slice(0, MOST).map(({ url, resourceType, statusCode, transferSize, finished, frameId }) => ({
-    url: cut(url, 2_048),
-    type: resourceType,
-    status: statusCode > 0 ? statusCode : null,
-    bytes: transferSize,
-    failed: !finished || statusCode <= 0 || statusCode >= 400,
-    ...(others.has(frameId) ? { inOtherFrame: true as const } : {}),
-  }))
+  return items
+    .slice(0, MOST_REQUESTS)
+    .map(({ url, resourceType, statusCode, transferSize, finished, frameId }) => ({
+      url: cut(url, 2_048),
+      type: resourceType,
+      status: statusCode > 0 ? statusCode : null,
+      bytes: transferSize,
+      failed: !finished || statusCode <= 0 || statusCode >= 400,
+      ...(others.has(frameId) ? { inOtherFrame: true as const } : {}),
+    }))
 }
 
 /**
