@@ -1,4 +1,4 @@
-/** The most characters of a shared link's title. Our own choice: no network says where it cuts one, but X, which cuts it after 70 (its card markup). */
-export const TITLE_MOST = 90
-/** The most characters of a shared link's description: those that X takes (its card markup). */
-export const DESCRIPTION_MOST = 200
+/** The most characters of a shared link's title that all networks show (checks: product display on social). */
+export const TITLE_MOST = 60
+/** The same of its description. */
+export const DESCRIPTION_MOST = 155

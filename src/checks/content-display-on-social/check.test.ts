@@ -93,10 +93,10 @@ describe('content display on social', () => {
       const outcome = judge(aShare({ ...GOOD, ...given }))
       return ('advice' in outcome ? (outcome.advice ?? []) : []).filter((line) => line.includes('may be cut'))
     }
-    assert.deepEqual(about({ 'og:title': '🔧'.repeat(90), 'og:description': 'd'.repeat(200) }), [])
-    assert.deepEqual(about({ 'og:title': 't'.repeat(91), 'og:description': 'd'.repeat(201) }), [
-      'The title is over 90 characters and may be cut.',
-      'The description is over 200 characters and may be cut.',
+    assert.deepEqual(about({ 'og:title': '🔧'.repeat(60), 'og:description': 'd'.repeat(155) }), [])
+    assert.deepEqual(about({ 'og:title': 't'.repeat(61), 'og:description': 'd'.repeat(156) }), [
+      'The title is over 60 characters and may be cut.',
+      'The description is over 155 characters and may be cut.',
     ])
   })
   it('needs a description of 1 to 500 characters', () => {
