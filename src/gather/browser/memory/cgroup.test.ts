@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { type ControlGroup, placeFor } from './cgroup.ts'
+import { type ControlGroup, placeFor, setLimits } from './cgroup.ts'
 
 const BOTH = ['memory', 'pids']
 const aGroup = (path: string, facts: Partial<ControlGroup> = {}): ControlGroup => ({
@@ -38,5 +41,20 @@ describe('the control group of a browser', () => {
   it('B24 is not searched for above a group that is not ours', () => {
     const groups = [aGroup('/service/main', { writable: false }), aGroup('/service', { delegates: BOTH })]
     assert.equal(placeFor(groups), null)
+  })
+
+  it('B24 is limited also where the kernel does not account for swap, and not without its memory', () => {
+    const path = mkdtempSync(join(tmpdir(), 'fettle-group-'))
+    try {
+      assert.throws(() => setLimits(path, 7_000))
+      for (const file of ['memory.max', 'memory.oom.group', 'pids.max']) writeFileSync(join(path, file), '')
+      setLimits(path, 7_000)
+      assert.equal(readFileSync(join(path, 'memory.max'), 'utf8'), '7000')
+      writeFileSync(join(path, 'memory.swap.max'), '')
+      setLimits(path, 7_000)
+      assert.equal(readFileSync(join(path, 'memory.swap.max'), 'utf8'), '0')
+    } finally {
+      rmSync(path, { recursive: true })
+    }
   })
 })

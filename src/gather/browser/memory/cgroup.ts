@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A control group of the second version (https://docs.kernel.org/admin-guide/cgroup-v2.html) above this process. */
@@ -54,13 +54,33 @@ export function makeGroup(capBytes: number): BrowserGroup | null {
     const place = placeFor(groupsAbove())
     if (!place) return null
     for (const name of place.toDelegate) writeFileSync(join(place.path, 'cgroup.subtree_control'), `+${name}`)
-    const path = join(place.path, `fettle-browser-${randomUUID()}`)
-    mkdirSync(path)
-    for (const [file, value] of Object.entries(limitsOf(capBytes))) writeFileSync(join(path, file), value)
-    return groupAt(path)
+    return limitedGroup(join(place.path, `fettle-browser-${randomUUID()}`), capBytes)
   } catch {
-    // The group was removed meanwhile: only the watch keeps the cap.
+    // Removed meanwhile, or the kernel lacks one of the limits: only the watch keeps the cap.
     return null
+  }
+}
+
+function limitedGroup(path: string, capBytes: number): BrowserGroup {
+  mkdirSync(path)
+  const group = groupAt(path)
+  try {
+    setLimits(path, capBytes)
+  } catch (error) {
+    group.remove()
+    throw error
+  }
+  return group
+}
+
+/** Kernels that do not account for swap have no limit of it. */
+const OPTIONAL: ReadonlySet<string> = new Set(['memory.swap.max'])
+
+/** Limits a group. Throws where the kernel lacks one of the limits that are needed. */
+export function setLimits(path: string, capBytes: number): void {
+  for (const [file, value] of Object.entries(limitsOf(capBytes))) {
+    const at = join(path, file)
+    if (existsSync(at) || !OPTIONAL.has(file)) writeFileSync(at, value, { flag: 'r+' })
   }
 }
 
