@@ -132,14 +132,19 @@ export async function countMails(db: Database): Promise<Partial<Record<MailState
 
 /** A token in a mail's link: after `#`, up to the end of the address in text or HTML. */
 const TOKEN = '#token=[^[:space:]"<>&]+'
+/** What stands in place of a token that was removed. */
+const NO_TOKEN = '#…'
+
+/** Whether the token of a mail's link was removed, so that its link opens nothing. */
+export const hasLostToken = ({ text }: Pick<Mail, 'text'>): boolean => text.includes(NO_TOKEN)
 
 /** Removes the expired tokens from unsent mails stored before a time. */
 export async function cutOldTokens(db: Database, before: Date): Promise<void> {
   await db
     .update(mails)
     .set({
-      text: sql`regexp_replace(${mails.text}, ${TOKEN}, '#…', 'g')`,
-      html: sql`regexp_replace(${mails.html}, ${TOKEN}, '#…', 'g')`,
+      text: sql`regexp_replace(${mails.text}, ${TOKEN}, ${NO_TOKEN}, 'g')`,
+      html: sql`regexp_replace(${mails.html}, ${TOKEN}, ${NO_TOKEN}, 'g')`,
     })
     .where(
       and(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { addMail, endMail, mailState, takeMail } from '#store/mails.ts'
+import { DAY_MS } from '#core/time-units.ts'
+import { addMail, cutOldTokens, endMail, mailState, takeMail } from '#store/mails.ts'
 import { mails } from '#store/schema/mails.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { mailCalls } from '../contract/admin/mails.ts'
@@ -80,6 +81,17 @@ describe('the mail outbox', () => {
     assert.equal(one.parse((await operator.get(`/admin/mails/${sent}`)).body).canRetry, false)
     assert.deepEqual(queued, [failed, old])
     assert.deepEqual([await mailState(api.db, failed), await mailState(api.db, old)], ['queued', 'queued'])
+  })
+
+  it('does not send a mail again whose link has expired', async () => {
+    api.services.machine.mailServer = 'mail.fixture'
+    const id = await write('outbox')
+    await cutOldTokens(api.db, new Date(Date.now() + DAY_MS))
+    assert.equal(one.parse((await operator.get(`/admin/mails/${id}`)).body).canRetry, false)
+    const { status, text } = await operator.post(`/admin/mails/${id}/retry`)
+    assert.equal(status, 409)
+    assert.match(text, /link in this mail has expired/u)
+    assert.deepEqual([queued, await mailState(api.db, id)], [[], 'outbox'])
   })
 
   it('does not send mails of the outbox while no mail server is set', async () => {

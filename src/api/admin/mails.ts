@@ -1,5 +1,5 @@
 import { cutLinks } from '#mail/cut-links.ts'
-import { countMails, listMails, type Mail, mailOf, retryMail } from '#store/mails.ts'
+import { countMails, hasLostToken, listMails, type Mail, mailOf, retryMail } from '#store/mails.ts'
 import { mailCalls } from '../contract/admin/mails.ts'
 import { AppError, notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -23,7 +23,7 @@ export const mailRoutes = new Resource()
   .on(named(mailCalls, 'GET /admin/mails/{id}'), async ({ params, services: { db, machine } }) => {
     const mail = await mailOf(db, params.id)
     if (!mail) throw notFound()
-    // Without a mail server the operator passes the links on; links in mails that were sent are only for their recipients.
+    // Without a mail server the operator passes the links on; those in any other mail are only for its recipient.
     const linksCut = mail.state !== 'outbox'
     const shown = linksCut ? cutLinks : (text: string) => text
     return {
@@ -31,20 +31,27 @@ export const mailRoutes = new Resource()
       text: shown(mail.text),
       html: shown(mail.html),
       linksCut,
-      canRetry: machine.mailServer !== null && mail.state !== 'sent' && mail.state !== 'sending',
+      canRetry:
+        machine.mailServer !== null &&
+        mail.state !== 'sent' &&
+        mail.state !== 'sending' &&
+        !hasLostToken(mail),
     }
   })
   .on(named(mailCalls, 'POST /admin/mails/{id}/retry'), async ({ params, services }) => {
     const { db, jobs, machine } = services
-    if (!(await mailOf(db, params.id))) throw notFound()
+    const mail = await mailOf(db, params.id)
+    if (!mail) throw notFound()
     if (machine.mailServer === null) throw new AppError(409, 'no_mail_server', NO_MAIL_SERVER)
+    if (hasLostToken(mail)) throw new AppError(409, 'cannot_retry', LINK_EXPIRED)
     if (!(await retryMail(db, params.id))) throw new AppError(409, 'cannot_retry', CANNOT_RETRY)
     await jobs.mail(params.id)
     return { message: 'Queued again' }
   })
 
 const NO_MAIL_SERVER = 'No mail server is set. Set SMTP_URL and start Fettle again.'
-const CANNOT_RETRY = 'This mail went out already, or is being handed over now.'
+const CANNOT_RETRY = 'This mail was sent already, or is being sent now.'
+const LINK_EXPIRED = 'The link in this mail has expired. Whoever it is for has to ask for a new one.'
 
 type Listed = Omit<Mail, 'text' | 'html' | 'unsubscribeUrl' | 'dedupeKey'>
 

@@ -37,13 +37,16 @@ export const mailCalls = {
   'GET /admin/mails/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One mail with its texts; the links of a sent mail are cut, because they open accounts',
+    summary: 'One mail with its texts; its links, which open accounts, are cut unless it stays in the outbox',
     params: byId,
     answer: mailShape.extend({
       text: z.string(),
       html: z.string(),
       linksCut: z.boolean(),
-      /** It was certainly not sent, and there is a mail server. */
+      /**
+       * It is not known to be sent, is not being sent, its link works, and there is a mail server. One that is `unknown` may then arrive
+       * twice.
+       */
       canRetry: z.boolean(),
     }),
   }),
