@@ -4,17 +4,17 @@ import { lengthOf } from './text.ts'
 /** Scores a password, 0 (worst) to 4, given words that somebody would try first. */
 export type PasswordScore = (password: string, words: readonly string[]) => number
 
-export const PASSWORD_HINT = 'Use at least 10 characters. Four random words work well.'
-export const PASSWORDS_DIFFER = "The two passwords don't match"
-
 /** In code points (NIST SP 800-63B-4, section 3.1.1.2). */
-export const SHORTEST_PASSWORD = 10
-export const LONGEST_PASSWORD = 128
+const SHORTEST_PASSWORD = 10
+const LONGEST_PASSWORD = 128
+
+export const PASSWORD_HINT = `Use at least ${SHORTEST_PASSWORD} characters. Four random words work well.`
+export const PASSWORDS_DIFFER = "The two passwords don't match"
 /** The score from which a password is accepted, of 4: safely unguessable, over 10^8 guesses (zxcvbn). */
 export const STRONG_PASSWORD = 3
-const TOO_SHORT = 'Your password needs at least 10 characters'
+const TOO_SHORT = `Your password needs at least ${SHORTEST_PASSWORD} characters`
 const TOO_LONG = tooLong(LONGEST_PASSWORD)
-const TOO_WEAK = 'That password is too easy to guess. Please choose another.'
+export const TOO_WEAK = 'That password is too easy to guess. Please choose another.'
 
 /** A password as it is judged, hashed and compared: NFC, with all its spaces (NIST SP 800-63B-4, section 3.1.1.2). */
 export const passwordText = (typed: string): string => typed.normalize('NFC')
