@@ -27,7 +27,7 @@ interface AfterOptions {
   onPasswordChanged: (account: Pick<Account, 'id' | 'email'>) => Promise<void>
 }
 
-/** Runs after every call: corrects the counts, translates failures, and removes the session's token from the answer. */
+/** Runs after every call: corrects the counts, translates failures, remembers the browser, and removes the session's token from the answer. */
 export const createAfter = (options: AfterOptions) =>
   createAuthMiddleware(async (ctx) => {
     const { returned } = ctx.context
@@ -43,7 +43,7 @@ export const createAfter = (options: AfterOptions) =>
     return open ? ctx.json(open) : undefined
   })
 
-/** The second of two simultaneous sign-ups with one address. */
+/** Sign-up with an address that has an account; the second code is of the later of two simultaneous sign-ups. */
 const ALREADY_THERE: ReadonlySet<string | undefined> = new Set([
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   'FAILED_TO_CREATE_USER',

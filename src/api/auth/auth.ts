@@ -5,7 +5,6 @@ import { createEngines, within } from './engines.ts'
 import { createIdentifier } from './identify.ts'
 import type { Identity } from './identity.ts'
 import { withNewSignatures } from './old-keys.ts'
-import { mintOneTimeToken } from './one-time-token.ts'
 import type { AuthOptions } from './options.ts'
 import { providerId, providerLabel } from './providers.ts'
 import { renewSigningKeys } from './signing-keys.ts'
@@ -18,8 +17,6 @@ export interface Auth {
   identify: (headers: Headers) => Promise<Identity | null>
   /** Sessions ended in another process: clears this cache. */
   forgetSessions: () => void
-  /** A token that signs the owner in once, within three minutes. */
-  mintToken: (ownerId: string) => Promise<string>
   /** The providers on the login page. */
   providers: readonly { id: string; label: string }[]
 }
@@ -39,7 +36,7 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
     given.onChange?.()
   }
   const engines = createEngines({ ...given, now, onChange })
-  const { authCookies, internalAdapter } = await engines.own.$context
+  const { authCookies } = await engines.own.$context
   const { db, origin, secret } = given
   await renewSigningKeys(db, given, now())
   const identifier = createIdentifier({ db, origin, secret, now, cookieName: authCookies.sessionToken.name })
@@ -59,7 +56,6 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
     },
     identify: async (headers) => identifier.identify(await withNewSignatures(headers, given)),
     forgetSessions: identifier.forget,
-    mintToken: (ownerId) => mintOneTimeToken(internalAdapter, ownerId),
     providers: given.providers.map((provider) => ({
       id: providerId(provider),
       label: providerLabel(provider),

@@ -1,7 +1,10 @@
 import { makeSignature } from 'better-auth/crypto'
 import { parseSigned } from 'hono/utils/cookie'
 
-/** What signs and encrypts: the present secret, and earlier ones, whose signatures remain valid. */
+/**
+ * What signs and encrypts: the present secret, and earlier ones. Cookies signed by them remain valid; links that confirm an address and one-time
+ * codes do not.
+ */
 export interface Secrets {
   secret: string
   oldSecrets?: readonly string[]

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '#core/time-units.ts'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -8,20 +9,8 @@ import { ANSWERS } from './answers.ts'
 const MINUTES = 3
 const identifierOf = (token: string): string => `one-time-token:${token}`
 
-interface Verifications {
-  createVerificationValue(data: { identifier: string; value: string; expiresAt: Date }): Promise<unknown>
-}
-
-/** A token that signs an account in once, within three minutes; only its hash is kept. */
-export async function mintOneTimeToken(verifications: Verifications, ownerId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + MINUTES * 60_000)
-  await verifications.createVerificationValue({ identifier: identifierOf(token), value: ownerId, expiresAt })
-  return token
-}
-
 /**
- * Sign-in by a one-time token: one is made for a signed-in owner, or by the operator, and exchanged for a session once.
+ * Sign-in by a one-time token: one is made for a signed-in owner, and exchanged for a session once, within three minutes. Only its hash is kept.
  * better-auth's own plugin stores the session's token in clear and continues the same session; this one starts a new one.
  */
 export const oneTimeToken = (): BetterAuthPlugin => ({
@@ -31,8 +20,14 @@ export const oneTimeToken = (): BetterAuthPlugin => ({
       '/one-time-token/generate',
       { method: 'POST', use: [sensitiveSessionMiddleware] },
       async (ctx) => {
-        const { user } = ctx.context.session
-        return ctx.json({ token: await mintOneTimeToken(ctx.context.internalAdapter, user.id) })
+        const { internalAdapter, session } = ctx.context
+        const token = randomBytes(32).toString('base64url')
+        await internalAdapter.createVerificationValue({
+          identifier: identifierOf(token),
+          value: session.user.id,
+          expiresAt: new Date(Date.now() + MINUTES * MINUTE_MS),
+        })
+        return ctx.json({ token })
       },
     ),
     verifyOneTimeToken: createAuthEndpoint(

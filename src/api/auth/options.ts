@@ -22,7 +22,7 @@ export interface AuthOptions {
   origin: string
   /** At least 32 characters; signs cookies and encrypts the keys of ID tokens. */
   secret: string
-  /** Earlier secrets: signatures by them remain valid, and data encrypted by them is encrypted again. */
+  /** Earlier secrets: cookies signed by them remain valid, and data encrypted by them is encrypted again. */
   oldSecrets?: readonly string[]
   mailer: Pick<Mailer, 'send'>
   providers: readonly SignInProvider[]
