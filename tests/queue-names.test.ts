@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { DEAD_LETTERS, QUEUES } from '#server/queues.ts'
+import { DEAD_LETTERS } from '#core/queues.ts'
+import { QUEUES } from '#server/queues.ts'
 import { queueName } from '#web/pages/admin/queue/queue-name.ts'
 
 it('every queue has a name of its own for the operator', () => {

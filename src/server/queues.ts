@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
+import { DEAD_LETTERS } from '#core/queues.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { pooledQueue } from './queue-database.ts'
 import { currentTrace, writeTraceparent } from '#telemetry/trace-context.ts'
@@ -21,7 +22,6 @@ export const QUEUES = {
 } as const
 /** The queues of scans. */
 const SCAN_QUEUES = [QUEUES.scan, QUEUES.withoutWebsite] as const
-export const DEAD_LETTERS = 'dead-letters'
 
 /** Seconds without a heartbeat after which a job goes to another worker; the least that pg-boss allows. */
 const HEARTBEAT_SECONDS = 10

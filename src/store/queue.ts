@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { DEAD_LETTERS } from '#core/queues.ts'
 import type { Database } from './database.ts'
 import { mails } from './schema/mails.ts'
 import { reports } from './schema/reports.ts'
@@ -49,7 +50,7 @@ export type FailedJob = z.infer<typeof failedRow>
 const FAILED = sql`
   select id, name as queue, coalesce(data, '{}') as data, coalesce(output->>'message', output->>'value', output::text) as reason,
     retry_count + 1 as tries, created_on as "queuedAt", completed_on as "failedAt"
-  from pgboss.job where state = 'failed' and name <> 'dead-letters'`
+  from pgboss.job where state = 'failed' and name <> ${DEAD_LETTERS}`
 
 /** Jobs that failed and are not retried, the newest first. */
 export async function failedJobs(db: Database, most: number): Promise<FailedJob[]> {

@@ -1,4 +1,5 @@
 import { connectors } from '#connectors/connectors.generated.ts'
+import { DEAD_LETTERS } from '#core/queues.ts'
 import type { Database } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { databaseFacts } from '#store/health.ts'
@@ -84,9 +85,6 @@ async function retiredNames(db: Database) {
   })
   return (await Promise.all(found)).filter(({ names }) => names.length > 0)
 }
-
-/** The queue with copies of failed jobs, which the workers read: a job in it is counted in its own queue. */
-const DEAD_LETTERS = 'dead-letters'
 
 const mailView = ({ queued = 0, sending = 0, failed = 0, unknown = 0, outbox = 0 }: MailCounts) => ({
   waiting: queued + sending,

@@ -1,5 +1,6 @@
 import { BROWSER_ENDS } from '#core/browser-facts.ts'
 import { EGRESS_REFUSALS } from '#core/egress-refusals.ts'
+import { DEAD_LETTERS } from '#core/queues.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import type { countJobs } from '#store/queue.ts'
@@ -46,7 +47,7 @@ const isThere = ({ count }: { count: number }): boolean => count > 0
 function waitingIn(jobs: Awaited<ReturnType<typeof countJobs>>, at: Date) {
   const waits = jobs.filter(
     ({ state, oldest, queue }) =>
-      (state === 'created' || state === 'retry') && oldest !== null && queue !== 'dead-letters',
+      (state === 'created' || state === 'retry') && oldest !== null && queue !== DEAD_LETTERS,
   )
   return [...new Set(waits.map(({ queue }) => queue))].map((queue) => {
     const own = waits.filter((one) => one.queue === queue)

@@ -1,3 +1,5 @@
+import { DEAD_LETTERS } from '#core/queues.ts'
+
 const NAMES: Readonly<Record<string, string>> = {
   scan: 'Looking at a website',
   'scan-without-website': 'Looking at a business without a website',
@@ -9,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'ads-watch': 'Watching what ads cost and bring',
   backup: 'Making a backup',
   tick: 'Work by the clock',
-  'dead-letters': 'Tidying up after failures',
+  [DEAD_LETTERS]: 'Tidying up after failures',
 }
 
 /** A queue's name for people. Queues that are not ours are the library's own. */
