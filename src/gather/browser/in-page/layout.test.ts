@@ -178,6 +178,13 @@ describe('the layout as a phone shows it', () => {
     },
   )
   rule(
+    'a viewport longer than any is cut, and the layout is measured',
+    `<meta name="viewport" content="width=device-width${' '.repeat(3_000)}">`,
+    ({ viewportMeta }) => {
+      assert.equal(viewportMeta?.length, 2_000)
+    },
+  )
+  rule(
     'small targets that touch are hard to tap, apart they are not',
     `${FITS}<style>button{width:20px;height:20px;padding:0;border:0;position:absolute}</style><button style="left:10px;top:10px"></button><button style="left:30px;top:10px"></button><button style="left:200px;top:200px"></button>`,
     ({ tapTargets, smallTargets }) => {

@@ -85,7 +85,12 @@ export function measureLayout(screenWidth: number): MeasuredLayout {
 /** Chromium ignores one without `content`. */
 function viewportInEffect(): string | null {
   const metas = document.querySelectorAll('meta[name="viewport" i][content]')
-  return metas.item(metas.length - 1)?.getAttribute('content') ?? null
+  return (
+    metas
+      .item(metas.length - 1)
+      ?.getAttribute('content')
+      ?.slice(0, 2_000) ?? null
+  )
 }
 
 /** Chromium reads an unknown word, such as `false`, as the number 0. */
