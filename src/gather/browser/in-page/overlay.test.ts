@@ -46,6 +46,13 @@ describe('what is measured in a page', () => {
     )
   })
 
+  test('no character of a long name is split in two, which nobody could store', async () => {
+    const wide = `<div class="a${'😀'.repeat(200)}" style="width:700px">Wide</div>`
+    const [culprit] = (await layoutOf(`${FITS}<body style="margin:0">${wide}`)).culprits
+    assert.equal(culprit?.selector.length, 120)
+    assert.ok(culprit.selector.isWellFormed() && culprit.snippet.isWellFormed())
+  })
+
   test('a viewport without content is not in effect, and "false" forbids zoom as "no" does', async () => {
     const content = 'width=device-width, user-scalable=false'
     const layout = await layoutOf(`<meta name="viewport" content="${content}"><meta name="viewport"><p>x`)
