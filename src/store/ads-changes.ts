@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AdsOutcome, OPEN_OUTCOMES } from '#core/ads/activity.ts'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { Queries } from './database.ts'
@@ -13,6 +13,7 @@ export type AdsChangeToMake = Pick<
   'key' | 'actor' | 'who' | 'change' | 'what' | 'before' | 'after' | 'at'
 >
 type Of = Pick<StoredConnection, 'id' | 'mode'>
+type OfAccount = Pick<StoredConnection, 'id' | 'accountId'>
 
 /** The change of a key; `null`: none was written down. */
 export async function adsChangeOfKey(
@@ -32,13 +33,13 @@ export async function adsChangeOfKey(
  */
 export async function writeAdsChange(
   db: Queries,
-  { id, mode }: Of,
+  { id, mode, accountId }: Of & OfAccount,
   change: AdsChangeToMake & Partial<Pick<StoredAdsChange, 'outcome' | 'ids' | 'sentAt'>>,
 ): Promise<StoredAdsChange | null> {
-  const again = { outcome: 'pending' as const, reason: null, sentAt: null, ...change }
+  const again = { outcome: 'pending' as const, reason: null, sentAt: null, accountId, ...change }
   const [row] = await db
     .insert(adsChanges)
-    .values({ ...change, connectionId: id, origin: mode })
+    .values({ ...change, accountId, connectionId: id, origin: mode })
     .onConflictDoUpdate({
       target: [adsChanges.connectionId, adsChanges.key],
       set: again,
@@ -72,21 +73,29 @@ export async function endAdsChange(
 
 const isOpen = inArray(adsChanges.outcome, OPEN_OUTCOMES)
 
-/** The changes of a connection of which it is not known whether they were made, oldest first. */
-export const openAdsChangesOf = (db: Queries, connectionId: string): Promise<StoredAdsChange[]> =>
+/** What was sent to an account is known from that account alone. */
+const canBeKnownFrom = (accountId: string | null | typeof connections.accountId) =>
+  or(
+    isNull(adsChanges.sentAt),
+    isNull(adsChanges.accountId),
+    accountId === null ? undefined : eq(adsChanges.accountId, accountId),
+  )
+
+/** The changes of a connection's account of which it is not known whether they were made, oldest first; not those of an account that was chosen before. */
+export const openAdsChangesOf = (db: Queries, { id, accountId }: OfAccount): Promise<StoredAdsChange[]> =>
   db
     .select()
     .from(adsChanges)
-    .where(and(eq(adsChanges.connectionId, connectionId), isOpen))
+    .where(and(eq(adsChanges.connectionId, id), isOpen, canBeKnownFrom(accountId)))
     .orderBy(adsChanges.at)
 
-/** The owners with a change that was written down before a time and is not settled. */
+/** The owners with a change that was written down before a time, and can be settled now. */
 export async function ownersWithOpenAdsChanges(db: Queries, before: Date): Promise<string[]> {
   const rows = await db
     .select({ ownerId: connections.ownerId })
     .from(adsChanges)
     .innerJoin(connections, eq(connections.id, adsChanges.connectionId))
-    .where(and(isOpen, lt(adsChanges.at, before)))
+    .where(and(isOpen, lt(adsChanges.at, before), canBeKnownFrom(connections.accountId)))
   return [...new Set(rows.map(({ ownerId }) => ownerId))]
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
 import { sealedGrant } from './grants.ts'
 import { forgetRenewal } from './renewals.ts'
+import { adsNotices, adsWatches } from './schema/ads.ts'
 import {
   connectionAttempts,
   connectionNumbers,
@@ -114,7 +115,7 @@ interface Chosen {
   grant: string | null
 }
 
-/** Chooses an account. Another one than before deletes results, numbers and what was confirmed of it. */
+/** Chooses an account. Another one than before deletes results, numbers and what was confirmed and set of it. */
 export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: SealingKeys): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -146,7 +147,7 @@ export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: 
   })
 }
 
-/** No account is chosen now: results, numbers and choices go. */
+/** No account is chosen now: results, numbers, choices and what was set of it go. */
 export function removeAccount(db: Database, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     await deleteKnown(tx, id)
@@ -160,6 +161,8 @@ export function removeAccount(db: Database, id: string): Promise<void> {
 async function deleteKnown(tx: Queries, id: string): Promise<void> {
   await tx.delete(connectionResults).where(eq(connectionResults.connectionId, id))
   await tx.delete(connectionNumbers).where(eq(connectionNumbers.connectionId, id))
+  await tx.delete(adsWatches).where(eq(adsWatches.connectionId, id))
+  await tx.delete(adsNotices).where(eq(adsNotices.connectionId, id))
 }
 
 /** Saves what the owner chose or confirmed, beside earlier choices. `false`: nothing is connected. */

@@ -79,7 +79,7 @@ async function accountViewOf(services: Services, ads: OwnersAds) {
     adsWatchOf(db, id),
     shownAdsNotices(db, id),
     adsDraftsOf(db, id),
-    openAdsChangesOf(db, id),
+    openAdsChangesOf(db, ads.connection),
   ])
   return {
     account,

@@ -45,11 +45,11 @@ export async function tryChange(
 /** The open changes that add the same kind of thing as this one; none where this one adds nothing. */
 export async function openAddingOf(
   db: Queries,
-  { id }: StoredConnection,
+  connection: StoredConnection,
   { kind }: AdsChange,
 ): Promise<StoredAdsChange[]> {
   if (!ADDING_CHANGES.has(kind)) return []
-  return (await openAdsChangesOf(db, id)).filter(({ change }) => change.kind === kind)
+  return (await openAdsChangesOf(db, connection)).filter(({ change }) => change.kind === kind)
 }
 
 /**

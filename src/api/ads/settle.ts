@@ -1,6 +1,7 @@
 import { ADDING_CHANGES, wasMade } from '#ads/was-made.ts'
 import { endAdsChange, forgetReads, openAdsChangesOf, type StoredAdsChange } from '#store/ads-changes.ts'
-import type { AdsParts, OwnersAds } from './account.ts'
+import { connectionOf } from '#store/owner-connections.ts'
+import { ADS_SERVICE, type AdsParts, type OwnersAds } from './account.ts'
 import { knownFor, readsToForget } from './known.ts'
 
 /** A request that Google has not acted on this long after it was sent is never acted on: its own limit is a minute. */
@@ -39,6 +40,9 @@ export async function settleAdsChange(
   }
   const sinceSent = at - row.sentAt.getTime()
   if (row.outcome === 'pending' && sinceSent < ANSWERED_MS) return { outcome: 'open' }
+  // Another account that was chosen meanwhile shows nothing of it.
+  const chosen = await connectionOf(db, ads.ownerId, ADS_SERVICE)
+  if (row.accountId !== null && row.accountId !== chosen?.accountId) return { outcome: 'open' }
   const { account, failed, isCut } = await knownFor(services, ads, { change: row.change, evenIfFresh: true })
   if (failed) return { outcome: 'open' }
   const found = wasMade(row.change, account)
@@ -57,7 +61,7 @@ export async function settleAdsChange(
 
 /** Settles what is open of an account; how many are still open after it. */
 export async function settleAll(services: AdsParts, ads: OwnersAds): Promise<number> {
-  const open = await openAdsChangesOf(services.db, ads.connection.id)
+  const open = await openAdsChangesOf(services.db, ads.connection)
   let left = 0
   for (const row of open) {
     const { outcome } = await settleAdsChange(services, ads, row)

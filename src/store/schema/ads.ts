@@ -70,6 +70,8 @@ export const adsChanges = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     ...ofConnection(),
+    /** The account that was chosen then; `null`: written down by an earlier version. */
+    accountId: text(),
     /** One for each change; the same key is the same change. */
     key: text().notNull(),
     actor: text({ enum: ADS_ACTORS }).notNull(),
