@@ -66,6 +66,14 @@ describe('the tree walk', () => {
     assert.equal(await at(both, 'jo@mail.shop.fixture'), 'shop.fixture')
   })
 
+  test('takes that suffix’s where the domain directly below it has none', async () => {
+    const script = {
+      '_dmarc.b.shop.fixture': policy('v=DMARC1; p=none'),
+      '_dmarc.fixture': policy('v=DMARC1; p=reject; psd=y'),
+    }
+    assert.equal(await at(script, 'jo@mail.b.shop.fixture'), 'fixture')
+  })
+
   test('cuts long names to seven labels', async () => {
     const { asked } = await walk({}, 'jo@a.b.c.d.e.f.g.h.shop.fixture')
     assert.deepEqual(asked.slice(0, 2), [

@@ -25,7 +25,8 @@ export async function findDmarc(dns: Pick<RetryingDns, 'txt'>, domain: string): 
     if (answer.state === 'failed' && !isAboveOrganisation) return answer
     if (answer.state !== 'found' || answer.value.records.length > 1) continue
     const psd = parseTags(answer.value.records[0] ?? '').get('psd')
-    if (psd === 'y') return best.state === 'found' ? best : answer
+    // The organisation's domain is the one directly below; where that has no record, the suffix's is in force (4.10.1, 4.10.2).
+    if (psd === 'y') return best.state === 'found' && parentsOf(best.value.at)[0] === name ? best : answer
     best = answer
     if (psd === 'n') return best
   }
