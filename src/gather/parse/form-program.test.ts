@@ -91,6 +91,20 @@ test('a function that is called on the way and sends, or that several share a na
   assert.equal(calling(`${send} ${unrelated}`), 'whatsapp')
 })
 
+test('what a form runs beside a brace in a text, or after many listeners, is not overlooked', () => {
+  const calling = (script: string) =>
+    opens(`<form onsubmit="send()">${FIELDS}</form><script>${script}</script>`)
+  const chat = 'open("https://wa.me/64")'
+  assert.equal(calling(`function send() { alert('}'); ${chat} }`), 'whatsapp')
+  for (const text of [`'}'`, '"}"', '`}`', `'\\'}'`])
+    assert.equal(calling(`function send() { ${chat}; alert(${text}); fetch("/send") }`), undefined, text)
+  const listeners = (times: number) => `$("#ask").submit(() => { ${chat} });`.repeat(times)
+  const form = `<form id=ask>${FIELDS}</form>`
+  assert.equal(opens(`${form}<script>${listeners(5)}</script>`), 'whatsapp')
+  const sixth = `$("#ask").submit(() => { fetch("/send") })`
+  assert.equal(opens(`${form}<script>${listeners(5)}${sixth}</script>`), undefined)
+})
+
 test('buttons count only where each of them opens the same program', () => {
   const chat = `<button type=button onclick="window.open('https://wa.me/64')">WhatsApp us</button>`
   assert.equal(opens(`<form><textarea name=m></textarea>${chat}</form>`), 'whatsapp')

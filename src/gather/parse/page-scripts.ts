@@ -1,5 +1,5 @@
 import { inlineScripts } from './scripts.ts'
-import { withoutComments } from './script-comments.ts'
+import { endOfString, isQuote, withoutComments } from './script-comments.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Characters of inline scripts that are read: what somebody writes for a form is short. */
@@ -84,7 +84,9 @@ function listenersIn(program: string): Map<string, Listener[]> {
     const id = written ?? ids.get(name ?? '')
     if (!id) continue
     const known = listeners.get(id) ?? []
-    if (known.length < MOST_LISTENERS) listeners.set(id, [...known, handlerAt(program, index + whole.length)])
+    if (known.length > MOST_LISTENERS) continue
+    const isOneMore = known.length === MOST_LISTENERS
+    listeners.set(id, [...known, isOneMore ? null : handlerAt(program, index + whole.length)])
   }
   return listeners
 }
@@ -109,7 +111,9 @@ function functionAt(program: string, from: number): string | null {
 function upToClosingBrace(text: string): string | null {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') depth++
+    const char = text.charCodeAt(at)
+    if (isQuote(char)) at = endOfString(text, at, char) - 1
+    else if (text[at] === '{') depth++
     else if (text[at] === '}' && --depth === 0) return text.slice(0, at + 1)
   }
   return null

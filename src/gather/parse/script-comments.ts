@@ -48,7 +48,8 @@ export function withoutComments(script: string): string {
 const mayHoldComments = (script: string): boolean =>
   script.includes('//') || script.includes('/*') || script.includes('<!--')
 
-const isQuote = (char: number): boolean => char === DOUBLE_QUOTE || char === SINGLE_QUOTE || char === BACKTICK
+export const isQuote = (char: number): boolean =>
+  char === DOUBLE_QUOTE || char === SINGLE_QUOTE || char === BACKTICK
 
 /** `//`, `/*`, and the old `<!--` which scripts treat as `//` (ECMAScript, annex B.1.1). */
 function startsComment(script: string, at: number, char: number): boolean {
@@ -66,8 +67,8 @@ function endOfComment(script: string, at: number): number {
   return block ? end + 2 : end
 }
 
-/** An unclosed string ends with its line; a template does not. */
-function endOfString(script: string, start: number, quote: number): number {
+/** Where a string or template that begins at `start` ends: an unclosed string with its line, a template with the script. */
+export function endOfString(script: string, start: number, quote: number): number {
   for (let at = start + 1; at < script.length; at++) {
     const char = script.charCodeAt(at)
     if (char === BACKSLASH) at++
