@@ -35,9 +35,11 @@ export function spellings(fragment: string): string[] {
 export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
   const words = walked.wordsBefore
   const marks = marksIn(walked, targets)
-  return marks.map(({ id, placed: { element, fromLine: from, toLine, region } }, at) => {
+  return marks.map(({ id, placed }, at) => {
+    const { element, fromLine: from, toLine, region } = placed
+    const next = marks[marks[at + 1]?.placed === placed ? at + 2 : at + 1]
     const isEmpty = words[toLine] === words[from] && region === 'main' && !element.children.some(isTag)
-    const to = isEmpty ? Math.max(toLine, endOfMark(walked, from, marks[at + 1]?.placed)) : toLine
+    const to = isEmpty ? Math.max(toLine, endOfMark(walked, from, next?.placed)) : toLine
     const text = cut(textBetween(walked.lines, from, to, 2000), 2000)
     return { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text }
   })
@@ -50,14 +52,14 @@ interface Mark {
 
 function marksIn(walked: WalkedDocument, targets: ReadonlySet<string>): Mark[] {
   const found = new Map<string, Mark>()
+  if (targets.size === 0) return []
   for (const placed of walked.placed) {
     const { attributes, tag } = placed
-    const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
-    if (id === undefined || !targets.has(id) || found.has(id)) continue
-    found.set(id, { id, placed })
-    if (found.size === LIMITS.anchors) break
+    for (const id of [attributes['id'], tag === 'a' ? attributes['name'] : undefined])
+      if (id !== undefined && targets.has(id) && !found.has(id)) found.set(id, { id, placed })
+    if (found.size >= LIMITS.anchors) break
   }
-  return [...found.values()]
+  return [...found.values()].slice(0, LIMITS.anchors)
 }
 
 function endOfMark({ lines }: WalkedDocument, from: number, next: PlacedElement | undefined): number {

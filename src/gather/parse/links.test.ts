@@ -129,6 +129,19 @@ test('targets of fragment links are kept with their text', () => {
   ])
 })
 
+test('a target may have an id and another name', () => {
+  const { anchors } = parseHtml(
+    '<p><a href="#prices">1</a><a href="#top2">2</a><p><a id=top2 name=prices></a><p>Prices',
+  )
+  assert.deepEqual(
+    anchors.map(({ id, text }) => [id, text]),
+    [
+      ['top2', 'Prices'],
+      ['prices', 'Prices'],
+    ],
+  )
+})
+
 test('a mark without words of its own has those up to the next mark or the footer', () => {
   const { anchors } = parseHtml(`<nav><a href="#about">1</a><a href="#work">2</a><a href="#photo">3</a></nav>
     <a name=about></a><img src=about.png><p>We bake bread.</p><div id=work></div><p>At night.</p>

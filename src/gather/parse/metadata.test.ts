@@ -48,6 +48,14 @@ test('metas carry name, property and http-equiv in lower case', () => {
   ])
 })
 
+test('a meta with an empty name and a property is kept', () => {
+  const { metas } = parseHtml('<meta name="" property="og:title" content="Joe"><meta name="" content="x">')
+  assert.deepEqual(
+    metas.map(({ property, content }) => [property, content]),
+    [['og:title', 'Joe']],
+  )
+})
+
 test('relations are one per rel word; the Link header adds canonical and alternate', () => {
   const { relations } = parseHtml(
     '<link rel="shortcut ICON" href=/i.ico><link rel=stylesheet href=/s.css><link rel=alternate hreflang=mi href=mi/>',

@@ -23,7 +23,7 @@ const rawText = (placed: PlacedElement): string => {
 export const metasOf = (walked: WalkedDocument): MetaFacts[] =>
   walked
     .of('meta')
-    .filter(({ attributes: a }) => a['name'] ?? a['property'] ?? a['http-equiv'])
+    .filter(({ attributes: a }) => a['name'] || a['property'] || a['http-equiv'])
     .map(({ attributes: a }) => ({
       name: lower(a['name']),
       property: lower(a['property']),
