@@ -23,8 +23,8 @@ export function trustAuthorities(browser: Browser, trust: TrustSettings): void {
     // What cannot be looked at is not right.
     const answer = known.get(origin) ?? hasValidCertificate(origin, trust, new Date()).catch(() => false)
     known.set(origin, answer)
-    // A handshake may also have failed because it took too long, so another page asks again.
-    void answer.then((isRight) => isRight || known.delete(origin))
+    // A handshake may also have failed because it took too long, so the next page asks again.
+    void answer.then((right) => right || known.delete(origin))
     return answer
   }
   trusts.set(browser, { isRight, refused: new Set() })
@@ -41,11 +41,20 @@ export const wasRefused = (browser: Browser, address: string): boolean =>
 export async function trustOnPage(browser: Browser, session: CDPSession): Promise<void> {
   const trust = trusts.get(browser)
   if (!trust) return
+  const known = new Map<string, Promise<boolean>>()
+  const isRight = (address: string): Promise<boolean> => {
+    const { origin } = new URL(address)
+    const answer = known.get(origin) ?? trust.isRight(address)
+    known.set(origin, answer)
+    return answer
+  }
   session.on('Security.certificateError', ({ eventId, errorType, requestURL }) => {
-    const answer = errorType.endsWith(UNKNOWN_AUTHORITY) ? trust.isRight(requestURL) : Promise.resolve(false)
+    const answer = errorType.endsWith(UNKNOWN_AUTHORITY) ? isRight(requestURL) : Promise.resolve(false)
     const respond = async (): Promise<void> => {
+      const { origin } = new URL(requestURL)
       const action = (await answer) ? 'continue' : 'cancel'
-      if (action === 'cancel') trust.refused.add(new URL(requestURL).origin)
+      if (action === 'continue') trust.refused.delete(origin)
+      else trust.refused.add(origin)
       await session.send('Security.handleCertificateError', { eventId, action }).catch(ignoreClosed)
     }
     void respond()
