@@ -179,7 +179,7 @@ export interface AccessibilityFacts {
     examples: { selector: string; snippet: string; spot?: Spot | null | undefined }[]
   }[]
   passes: number
-  /** Elements that axe could not decide on. */
+  /** Number of rules that axe could not decide on for some element. */
   incomplete: number
 }
 

@@ -3,7 +3,7 @@ import sniff from 'html-encoding-sniffer'
 /** A page's bytes as text. */
 export interface DecodedPage {
   html: string
-  /** An encoding that browsers know is declared in the header, by a byte order mark, or in the first 1,024 bytes. */
+  /** An encoding that browsers know is declared in the header, by a byte order mark, or in the first 1,024 bytes; for a text any counts. */
   charsetDeclared: boolean
   /** Size of the decoded body in bytes. */
   bytes: number

@@ -16,7 +16,7 @@ export interface JsonLd {
   items: unknown[]
   /** Blocks that are not JSON. */
   broken: number
-  /** Whether a block was larger or deeper than the limits. */
+  /** Whether a block, or all together, were larger or deeper than the limits. */
   cut: boolean
 }
 
@@ -51,8 +51,7 @@ function parsed(text: string): unknown {
     try {
       return JSON.parse(candidate)
     } catch (error) {
-      // A RangeError means a block nested deeper than the engine's stack.
-      if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error
+      if (!(error instanceof SyntaxError)) throw error
     }
   }
   return undefined

@@ -4,8 +4,8 @@ import type { Screenshot, Spot } from '#core/evidence/visit.ts'
 const MOST = 6
 
 /**
- * Distances from the page's top of the screens below the first one that show one of these spots, at most six: of a longer page the first
- * ones and the last one, which has the footer and ends with the page.
+ * Distances from the page's top of the screens below the first one that show one of these spots, at most six: of more the first
+ * ones and the last of them, mostly the one with the footer.
  */
 export function screensBelow(
   { height }: Pick<Screenshot, 'height'>,

@@ -85,12 +85,12 @@ const bySavings = (a: Opportunity, b: Opportunity): number =>
 export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {
   const sorted = runs.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? runs[0]
-  const [{ opportunities, totalBytes, heaviestPicture: wastefulPicture }] = runs
+  const [{ opportunities, totalBytes, heaviestPicture }] = runs
   return {
     ...middle,
     opportunities,
     totalBytes,
-    heaviestPicture: wastefulPicture,
+    heaviestPicture,
     runs: runs.map(({ performance }) => performance),
   }
 }
