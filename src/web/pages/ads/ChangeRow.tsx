@@ -13,7 +13,8 @@ const OUTCOMES: Readonly<Record<AdsOutcome, { tone: ShownTone; words: string }>>
   pending: { tone: 'waiting', words: 'Being made' },
   unknown: { tone: 'review', words: 'Not known yet' },
 }
-const NOT_KNOWN = 'Google hasn’t said whether it made this. We’re looking in your account.'
+const NOT_KNOWN =
+  'Google hasn’t said whether it made this. We look for it in the account that was chosen then.'
 
 interface ChangeRowProps {
   change: AdsActivity['changes'][number]
