@@ -11,6 +11,10 @@ const menu = (...paths: string[]): string => `<nav>${linksTo(...paths.map((path)
 /** A port without a listener. */
 const NOBODY = { hosts: { 'live.example.com': { port: 1 } } }
 
+/** Answers one page, and nothing else. */
+const halfOpen = (path: string): WebAnswer =>
+  path === '/a' ? aPageOf('') : (_, response) => response.destroy()
+
 async function gather(pages: Readonly<Record<string, WebAnswer>>, options: Partial<ScanOptions> = NOBODY) {
   await using scan = await scanPages(pages, options)
   const links = await scan.want('links')
@@ -63,8 +67,6 @@ describe('links to another name of the site', () => {
   })
 
   it('are judged by its answers to links before those that scripts add', async () => {
-    const halfOpen = (path: string): WebAnswer =>
-      path === '/a' ? aPageOf('') : (_, response) => response.destroy()
     await using live = await closing(startWebServer(halfOpen))
     const sent = aPageOf(`${linksTo(`${LIVE}/a`)}<script src=/menu.js></script>`, CANONICAL)
     const rendered = aPageOf(linksTo(`${LIVE}/a`, `${LIVE}/gone`), CANONICAL)
