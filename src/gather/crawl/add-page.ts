@@ -98,7 +98,7 @@ async function addWholePage(run: CrawlRun, step: CrawlStep, answer: Answered, or
   const random = await randomPageOf(context)
   if (callsItselfMissing(page) || random.isLikeMissing(page)) {
     ledger.softMissing.add(pageKey(page.url))
-    if (step.found === 'guess' || step.guessed) return
+    if (step.found === 'guess' || step.ofOtherName) return
   }
   ledger.addPage(page, order)
   run.otherNames = new Map([...ownNames([site.home, page], site.host), ...run.otherNames])

@@ -21,15 +21,15 @@ export interface CrawlRun {
 }
 
 /**
- * The address to request for a link: at the same path of this host when the link uses another name of this website. It is `guessed` then, because
+ * The address to request for a link: at the same path of this host when the link uses another name of this website. It is `ofOtherName` then, because
  * no link names it.
  */
 export function addressHere(
   { site, otherNames }: CrawlRun,
   address: string,
-): { url: string; guessed: boolean } {
+): { url: string; ofOtherName: boolean } {
   const url = atPresentHost(address, site.address, otherNames)
-  return { url: url ?? address, guessed: url !== null }
+  return { url: url ?? address, ofOtherName: url !== null }
 }
 
 /** True when no further page may be requested. */

@@ -44,7 +44,7 @@ export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   await work(run, () => frontier.nextOfMenu())
   for (const url of await listed) frontier.offer({ ...addressHere(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
-  await work(run, () => frontier.next() ?? frontier.nextGuessed())
+  await work(run, () => frontier.next() ?? frontier.nextOfOtherName())
   const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   const ended = isFinished ? await endWithGuesses(run) : endOf(run)
   const evidence = ledger.evidence({ ended, passedOver: frontier.passedOver }, context.settings.maxPages)
@@ -56,7 +56,7 @@ async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {
   const known = new Set(ledger.pages)
   addRenderedLinks(run, shown)
   await work(run, () => frontier.next())
-  await work(run, () => frontier.next() ?? frontier.nextGuessed())
+  await work(run, () => frontier.next() ?? frontier.nextOfOtherName())
   return ledger.pages.filter((page) => !known.has(page))
 }
 

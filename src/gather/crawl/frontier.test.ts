@@ -31,34 +31,34 @@ test('the menu comes first, then the sitemap, then other pages', () => {
   assert.deepEqual(paths(frontier), ['/menu', '/named', '/listed', '/deep'])
 })
 
-test('a path under another name waits until `nextGuessed`, and is not read when the site links to that page itself', () => {
+test('a path under another name waits until `nextOfOtherName`, and is not read when the site links to that page itself', () => {
   const frontier = frontierOf([
-    step('/about/', { guessed: true }),
-    step('/team', { guessed: true }),
-    step('/team/', { guessed: true }),
+    step('/about/', { ofOtherName: true }),
+    step('/team', { ofOtherName: true }),
+    step('/team/', { ofOtherName: true }),
     step('/about.html'),
   ])
   assert.deepEqual(paths(frontier), ['/about.html'])
-  assert.equal(frontier.nextGuessed()?.url, 'https://joes.test/team')
-  assert.equal(frontier.nextGuessed(), undefined)
+  assert.equal(frontier.nextOfOtherName()?.url, 'https://joes.test/team')
+  assert.equal(frontier.nextOfOtherName(), undefined)
 })
 
 test('a path under another name does not prevent the same address linked later', () => {
   const frontier = frontierOf([
-    step('/team', { guessed: true }),
+    step('/team', { ofOtherName: true }),
     step('/team'),
-    step('/shop', { guessed: true }),
+    step('/shop', { ofOtherName: true }),
   ])
   assert.deepEqual(
-    [...frontier.waiting()].map(({ url, guessed = false }) => [new URL(url).pathname, guessed]),
+    [...frontier.waiting()].map(({ url, ofOtherName = false }) => [new URL(url).pathname, ofOtherName]),
     [
       ['/team', false],
       ['/shop', true],
     ],
   )
   assert.deepEqual(paths(frontier), ['/team'])
-  assert.equal(frontier.nextGuessed()?.url, 'https://joes.test/shop')
-  assert.equal(frontier.nextGuessed(), undefined)
+  assert.equal(frontier.nextOfOtherName()?.url, 'https://joes.test/shop')
+  assert.equal(frontier.nextOfOtherName(), undefined)
 })
 
 test('pages up to four clicks deep are read, deeper ones are not', () => {
@@ -79,7 +79,7 @@ test('a page that was met too deep first is read when it is met nearer to the ho
 
 test('what is no page, and a path under another name, is not passed over', () => {
   const deep = ['/menu.pdf', '/logout', 'https://example.com/'].map((path) => step(path, { depth: 5 }))
-  assert.equal(frontierOf([...deep, step('/team', { depth: 5, guessed: true })]).passedOver, 0)
+  assert.equal(frontierOf([...deep, step('/team', { depth: 5, ofOtherName: true })]).passedOver, 0)
 })
 
 test('where the page limit is raised pages are read however deep they are', () => {

@@ -13,10 +13,10 @@ export interface CrawlStep {
   depth: number
   found: PageFacts['found']
   /** The path comes from a link to another name of the site, so it may not exist here. */
-  guessed?: boolean
+  ofOtherName?: boolean
 }
 
-type QueueName = 'first' | 'sitemap' | 'rest' | 'guessed'
+type QueueName = 'first' | 'sitemap' | 'rest' | 'ofOtherName'
 
 interface FrontierOptions {
   /** With its port, if any. */
@@ -29,7 +29,7 @@ interface FrontierOptions {
 export class Frontier {
   readonly #options: FrontierOptions
   readonly #addresses = new Set<string>()
-  readonly #guesses = new Set<string>()
+  readonly #addressesOfOtherName = new Set<string>()
   readonly #steps = new Set<string>()
   readonly #pages = new Set<string>()
   readonly #spare = new Map<string, CrawlStep[]>()
@@ -40,7 +40,7 @@ export class Frontier {
     first: new Queue<CrawlStep>(),
     sitemap: new Queue<CrawlStep>(),
     rest: new Queue<CrawlStep>(),
-    guessed: new Queue<CrawlStep>(),
+    ofOtherName: new Queue<CrawlStep>(),
   }
 
   constructor(options: FrontierOptions) {
@@ -51,7 +51,7 @@ export class Frontier {
   offer(step: CrawlStep): void {
     const hash = step.url.indexOf('#')
     const url = hash < 0 ? step.url : step.url.slice(0, hash)
-    const known = step.guessed ? this.#guesses : this.#addresses
+    const known = step.ofOtherName ? this.#addressesOfOtherName : this.#addresses
     if (known.has(url)) return
     const isTooDeep = this.#options.limited && step.depth > DEEPEST
     if (isTooDeep && this.#tooDeep.has(url)) return
@@ -59,7 +59,7 @@ export class Frontier {
     if (isPage && isTooDeep) return this.#passOver({ ...step, url })
     known.add(url)
     if (!isPage) return
-    if (step.guessed) return this.#queues.guessed.add({ ...step, url })
+    if (step.ofOtherName) return this.#queues.ofOtherName.add({ ...step, url })
     const key = crawlKey(url)
     if (this.#steps.has(key)) return this.#keepSpare(key, { ...step, url })
     this.#markKnown(url)
@@ -78,10 +78,10 @@ export class Frontier {
 
   /**
    * The next path that occurs only under another name of the site. For when nothing else waits: a page that the site itself links to, also as
-   * `/about.html` for `/about/`, is not guessed.
+   * `/about.html` for `/about/`, is not read again.
    */
-  nextGuessed(): CrawlStep | undefined {
-    for (let step = this.#nextOf(['guessed']); step; step = this.#nextOf(['guessed'])) {
+  nextOfOtherName(): CrawlStep | undefined {
+    for (let step = this.#nextOf(['ofOtherName']); step; step = this.#nextOf(['ofOtherName'])) {
       if (this.#pages.has(pagePath(step.url))) continue
       this.#markKnown(step.url)
       return step
@@ -112,15 +112,16 @@ export class Frontier {
     yield* this.#queues.first.waiting()
     yield* this.#queues.sitemap.waiting()
     yield* this.#queues.rest.waiting()
-    for (const step of this.#queues.guessed.waiting()) if (!this.#pages.has(pagePath(step.url))) yield step
+    for (const step of this.#queues.ofOtherName.waiting())
+      if (!this.#pages.has(pagePath(step.url))) yield step
   }
 
   /**
    * Passes over a page that is too deep here; it is read when it is met nearer to the homepage. A path that occurs only under another name of the site
    * may be no page here.
    */
-  #passOver({ url, guessed }: CrawlStep): void {
-    if (!guessed) this.#tooDeep.add(url)
+  #passOver({ url, ofOtherName }: CrawlStep): void {
+    if (!ofOtherName) this.#tooDeep.add(url)
   }
 
   #markKnown(url: string): void {
@@ -133,7 +134,7 @@ export class Frontier {
       const queue = this.#queues[name]
       for (let step = queue.take(); step; step = queue.take()) {
         if (this.#mayRead(step)) return step
-        if (!step.guessed) this.#beyondPattern += 1
+        if (!step.ofOtherName) this.#beyondPattern += 1
       }
     }
     return undefined
