@@ -48,6 +48,21 @@ test('a folder that does not exist yet lists nothing', async () => {
   assert.deepEqual(await names(join(folder, 'never')), [])
 })
 
+test('a folder that is removed during a listing takes nothing else out of it', async () => {
+  const place = join(around, 'leaving')
+  const files = folderFiles(place)
+  const owners = Array.from({ length: 200 }, (_, index) => `evidence/${index}`)
+  for (const owner of owners) mkdirSync(join(place, owner), { recursive: true })
+  await files.put('logos/kept.png', bytes('x'))
+  const listing = sorted(files.list())
+  // From the last one on, until the listing has met a folder that is gone.
+  for (const owner of owners.toReversed()) {
+    rmSync(join(place, owner), { recursive: true })
+    await new Promise(setImmediate)
+  }
+  assert.equal((await listing).includes('logos/kept.png'), true)
+})
+
 for (const name of [
   '../out',
   'a/../../out',

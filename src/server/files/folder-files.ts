@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { HOUR_MS } from '#core/time-units.ts'
 import { StorageFull } from '#store/storage-full.ts'
@@ -73,14 +73,16 @@ async function closing(file: FileHandle, use: (file: FileHandle) => Promise<void
   }
 }
 
-async function* list(folder: string): AsyncIterable<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+/** Folder by folder: with `recursive`, Node gives up the whole listing for one folder that another process removes meanwhile. */
+async function* list(folder: string, under = ''): AsyncIterable<string> {
+  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch((error: unknown) => {
     if (MISSING.has(codeOf(error))) return []
     throw error
   })
   for (const entry of entries) {
-    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-    if (entry.isFile() && !name.startsWith(`${PARTIAL}/`)) yield name
+    const name = under === '' ? entry.name : `${under}/${entry.name}`
+    if (entry.isFile()) yield name
+    else if (entry.isDirectory() && name !== PARTIAL) yield* list(folder, name)
   }
 }
 
