@@ -6,8 +6,7 @@ import { phrasesCover } from '#core/site/language.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
-import { hasTooFewWords } from '#core/site/legal/too-few-words.ts'
-import { type LegalFindings, mayStandIn, missingItems, notEnough, shownItems } from './legal-findings.ts'
+import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from '#core/site/legal/not-enough.ts'
 import {
   blankLeft,
@@ -83,15 +82,10 @@ export function proofsOf(findings: LegalFindings): Proofs {
     {
       kind: 'page',
       at: evidence.address,
-      found: `No legal page ${areSurelyMissing(findings) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
+      found: `No legal page ${phrasesCover(findings.index.pages) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
     },
   ]
 }
-
-/** Whether what was not found is missing: in a language that we can't read, only where there is no room for it. */
-const areSurelyMissing = (findings: LegalFindings): boolean =>
-  phrasesCover(findings.index.pages) ||
-  missingItems(findings).every((item) => hasTooFewWords(findings.index, item))
 
 function whyNotRead(candidate: Candidate): string[] {
   if (candidate.content.kind === 'document') return ["a document, which we don't read"]

@@ -2,7 +2,6 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { isWrittenByScript } from '#core/site/find-page.ts'
-import type { Failure } from '#core/reasons.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
@@ -19,7 +18,6 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import { hasTooFewWords } from '#core/site/legal/too-few-words.ts'
 import {
   blankLines,
   checklistOf,
@@ -61,7 +59,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 14,
+  revision: 13,
   statuses,
   facts: legalFacts,
   words,
@@ -84,7 +82,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   if (missing.length > 0) {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
-    if (gap && !isMissingInAnyLanguage(gap, findings, missing)) {
+    if (gap) {
       const blocks = checklistOf(findings, true)
       return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
     }
@@ -115,13 +113,6 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     ],
   }
 }
-
-/** A website that has no room for the missing texts lacks them, also where we can't read its language. */
-const isMissingInAnyLanguage = (
-  gap: Failure,
-  { index }: LegalFindings,
-  missing: readonly RequiredItem[],
-): boolean => gap.reason === 'other_language' && missing.every((item) => hasTooFewWords(index, item))
 
 /** A page that a script writes counts as found until a browser has read it. */
 const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>

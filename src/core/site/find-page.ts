@@ -55,8 +55,6 @@ export const unreadForNow = ({ content }: Candidate): Failure | null =>
     : null
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
-/** Whether an address is that of a document, by the ending of its path. */
-export const leadsToDocument = (address: string): boolean => DOCUMENT.test(URL.parse(address)?.pathname ?? '')
 /** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
 const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
@@ -108,9 +106,9 @@ function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate
   const { url, on } = link
   const basis = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
   if (url === null) return goesNowhere(link) ? [{ url: on.url, ...basis, content: gone('nowhere') }] : []
-  const { hash, hostname } = new URL(url)
+  const { hash, hostname, pathname } = new URL(url)
   if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: NEVER_ASKED }] : []
-  if (leadsToDocument(url)) return documentAt(url, index, basis)
+  if (DOCUMENT.test(pathname)) return documentAt(url, index, basis)
   if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: NEVER_ASKED }]
   const page = index.pageAt(url)
   if (!page) {

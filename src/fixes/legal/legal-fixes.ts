@@ -14,9 +14,6 @@ import { returnsDraft } from './returns-draft.ts'
 import { shippingDraft } from './shipping-draft.ts'
 import { termsDraft } from './terms-draft.ts'
 
-/** The status of a result that could not tell what is missing. */
-const UNTOLD = 'unable_to_detect'
-
 const facts = z.object({
   privacyPolicy: z.string().nullable(),
   termsAndConditions: z.string().nullable(),
@@ -24,7 +21,6 @@ const facts = z.object({
   returnsMayBeInTerms: z.boolean().default(false),
   cookieInformation: z.string().nullable(),
   notEnough: z.array(z.object({ item: z.string(), flaw: z.string() })).default([]),
-  legalStatus: z.string().default(UNTOLD),
 })
 /** What is wrong with a page whose text exists. */
 const WRITTEN = new Set(['unlinked', 'script_missing'])
@@ -67,13 +63,13 @@ const RETURNS: Page = {
 }
 
 /**
- * Drafts of the legal pages that do not exist, by the law of the business' country, in English. None for a website in another language of which we cannot
- * tell what is missing.
+ * Drafts of the legal pages that do not exist, by the law of the business' country. None for a website in a language in which we cannot tell what is
+ * missing: they are in English.
  */
 export const legalFixes: FixMaker = (input) => {
   const known = factsAs(facts, input.result.facts)
   const seen = practiceOf(input)
-  if (!known || !seen || (known.legalStatus === UNTOLD && !seen.isInOurLanguage)) return []
+  if (!known || !seen || !seen.isInOurLanguage) return []
   const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
   const missing = [
     known.privacyPolicy === null && !isThere('privacy') && PRIVACY,

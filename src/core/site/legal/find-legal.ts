@@ -9,10 +9,6 @@ import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.
 const POLICY_KEEPER =
   /(?:^|\.)(?:termly\.io|iubenda\.com|termsfeed\.com|getterms\.io|privacypolicies\.com|freeprivacypolicy\.com|privacypolicygenerator\.info|termsofservicegenerator\.net|websitepolicies\.(?:com|net)|privacyterms\.io|generateprivacypolicy\.com|termageddon\.com|enzuzo\.com|cookiebot\.com|legalvision\.com\.au|lawpath\.com\.au|notion\.site|notion\.so|docs\.google\.com|drive\.google\.com|sites\.google\.com|myshopify\.com)$/u
 
-/** Whether an address is at a host that keeps legal pages for websites. */
-export const isPolicyKeeper = (address: string): boolean =>
-  POLICY_KEEPER.test(URL.parse(address)?.hostname ?? '')
-
 /** Found, linked but not sufficient, or (`null`) not linked at all. */
 export type LegalFind =
   | { state: 'found'; candidate: Candidate }
@@ -130,4 +126,6 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
 const isKeptElsewhere = ({ content }: Candidate, { home }: SiteIndex): boolean =>
   content.kind === 'page' &&
   content.page !== home &&
-  [...content.page.frames, ...content.page.scripts].some(({ url }) => url !== null && isPolicyKeeper(url))
+  [...content.page.frames, ...content.page.scripts].some(
+    ({ url }) => url !== null && POLICY_KEEPER.test(URL.parse(url)?.hostname ?? ''),
+  )
