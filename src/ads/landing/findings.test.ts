@@ -136,6 +136,33 @@ describe('a look at the page that an ad is to lead to', () => {
     assert.equal(withCertificate({ leaf: LEAF }, plain), 'problem')
   })
 
+  it('sees that an address with http:// leads nobody to the padlock', () => {
+    const requested = 'http://joes.test/wreaths'
+    const site = ok(aSite({ requested, address: URL_OF_PAGE, home: aPage() }))
+    const http = { kind: 'answer' as const, status: 200, redirectsToHttps: false }
+    const secure = (given: Parameters<typeof aCertificate>[0]) =>
+      findingOf('secure', seen({}, { site, certificate: ok(aCertificate({ leaf: LEAF, ...given })) }))
+    assert.match(secure({ http }).fix ?? '', /Write https:/u)
+    assert.equal(secure({ http, problems: ['self_signed'] }).title, 'Your page has no padlock')
+    assert.equal(secure({}).outcome, 'good', 'everybody is sent to the secure address')
+  })
+
+  it('sees an ad that leads to an address with https:// that does not open, or to another website', () => {
+    const http = 'http://joes.test/wreaths'
+    assert.equal(withSite(siteOf(aPage(), http)), 'problem')
+    const sentAway = aSite({
+      requested: URL_OF_PAGE,
+      address: http,
+      redirects: [{ url: URL_OF_PAGE, status: 301 }],
+    })
+    assert.equal(withSite(ok(sentAway)), 'good')
+    assert.equal(withSite(siteOf(aPage(), 'https://parked.example/wreaths')), 'problem')
+    const reached = (address: string) =>
+      findingOf('reachable', seen({}, { site: siteOf(aPage(), address) })).detail
+    assert.equal(reached('https://www.joes.test/wreaths'), 'It answers.')
+    assert.match(reached('https://shop.joes.test/wreaths'), /leads on to/u)
+  })
+
   it('sees a page that is too wide or very slow on a phone', () => {
     const speed = { ...speedOf(49), runs: [49] }
     assert.equal(onPhone({ layout: aLayout({ overflowPx: 19 }) }), 'problem')

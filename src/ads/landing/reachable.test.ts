@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Reason } from '#core/reasons.ts'
-import { faultOf } from './reachable.ts'
+import { aSite } from '#support/evidence.ts'
+import { faultOf, faultOfSite } from './reachable.ts'
 
 /** Who mends it: by the address in the ad, at the host, or on the website itself. */
 const FAULTS: [reason: Reason, detail: RegExp, fix: RegExp][] = [
@@ -34,5 +35,11 @@ describe('a page that did not open', () => {
       faultOf({ reason: 'connect_failure', code: 'connect_refused' })?.[0] ?? '',
       /doesn’t answer/u,
     )
+  })
+
+  it('does not open for anybody who presses the ad where only its HTTP answers', () => {
+    const byHttp = aSite({ address: 'http://joes.test/' })
+    assert.match(faultOfSite({ state: 'ok', value: byHttp })?.[0] ?? '', /only the one with http:/u)
+    assert.equal(faultOfSite({ state: 'ok', value: { ...byHttp, requested: 'http://joes.test/' } }), null)
   })
 })

@@ -1,3 +1,4 @@
+import { bareHost, registrableDomain } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { Failure, Reason } from '#core/reasons.ts'
 import { good, type LandingVerdict, problem, unknownAfter } from './finding.ts'
@@ -21,6 +22,10 @@ const FAULTS: Partial<Readonly<Record<Reason, readonly [detail: string, fix: str
 }
 const NO_ADDRESS = ['The website’s address doesn’t exist on the internet.', FIX_ADDRESS] as const
 const NO_ANSWER = ['The website doesn’t answer.', FIX_HOST] as const
+const ONLY_BY_HTTP = [
+  'Its address with https:// doesn’t open, only the one with http://.',
+  'Ask your host to switch HTTPS on before you start the ad. It’s mostly free.',
+] as const
 
 /** What is wrong with a page that did not open; `null`: that may be Fettle's own fault, or the website's choice. */
 export function faultOf({ reason, code }: Failure): readonly [detail: string, fix: string] | null {
@@ -29,14 +34,29 @@ export function faultOf({ reason, code }: Failure): readonly [detail: string, fi
   return FAULTS[reason] ?? null
 }
 
+/** A scan reads a page by HTTP where HTTPS does not answer. Nobody who presses the ad is led there. */
+const isOnlyByHttp = ({ requested, address, redirects }: SiteEvidence): boolean =>
+  requested.startsWith('https:') &&
+  address.startsWith('http:') &&
+  !redirects.some(({ url }) => url.startsWith('https:'))
+
+/** What is wrong with a page for whoever presses the ad; `null`: nothing, or what may be no fault of the page. */
+export function faultOfSite(site: Ended<SiteEvidence>): readonly [detail: string, fix: string] | null {
+  if (site.state === 'failed') return faultOf(site.failure)
+  return isOnlyByHttp(site.value) ? ONLY_BY_HTTP : null
+}
+
 /** Does the page open? */
 export function judgeReachable(site: Ended<SiteEvidence>): LandingVerdict {
-  if (site.state === 'ok') {
-    const { address, requested } = site.value
-    const isSame = URL.parse(address)?.pathname === URL.parse(requested)?.pathname
-    const detail = isSame ? 'It answers.' : `It leads on to ${address}.`
-    return good('Your page opens', detail)
-  }
-  const fault = faultOf(site.failure)
-  return fault ? problem('Your page doesn’t open', ...fault) : unknownAfter('reachable', site.failure)
+  const fault = faultOfSite(site)
+  if (fault) return problem('Your page doesn’t open', ...fault)
+  return site.state === 'ok' ? whereItLeads(site.value) : unknownAfter('reachable', site.failure)
+}
+
+function whereItLeads({ address, requested }: SiteEvidence): LandingVerdict {
+  const [from, to] = [new URL(requested), new URL(address)]
+  if (registrableDomain(from.hostname) !== registrableDomain(to.hostname))
+    return problem('Your page leads to another website', `It leads on to ${address}.`, FIX_ADDRESS)
+  const isSame = bareHost(from.host) === bareHost(to.host) && from.pathname === to.pathname
+  return good('Your page opens', isSame ? 'It answers.' : `It leads on to ${address}.`)
 }

@@ -7,6 +7,14 @@ import type { LandingEvidence } from './landing-evidence.ts'
 const NOT_OPENED = 'Your page didn’t open, so there was no padlock to look at.'
 const TITLE = 'Browsers warn people off your page'
 const FIX = 'Ask your host to renew or repair the certificate. It’s mostly free.'
+const NO_PADLOCK = 'Your page has no padlock'
+const NOT_SECURE = 'Browsers call it “not secure”, and people leave.'
+const WITHOUT_PADLOCK = 'Your page opens without the padlock'
+const PLAIN_AD =
+  'The address in the ad begins with http://, and your website doesn’t lead people on to its secure connection.'
+const SENT_AWAY =
+  'The website sends people on to an address without a secure connection, although there is one.'
+const SEND_FIX = 'Ask your web person to send everybody to the address that begins with https://.'
 const NO_CERTIFICATE_FIX = 'Ask your host to switch HTTPS on. It’s mostly free.'
 
 const PROBLEMS: Readonly<Record<CertificateProblem, string>> = {
@@ -30,13 +38,13 @@ export function judgeSecure({ site, certificate }: LandingEvidence): LandingVerd
   const seen = certificate.value
   if (!seen.leaf) return withoutLeaf(seen, page !== undefined)
   const [first] = seen.problems
+  const isPlainAd = page?.requested.startsWith('http:') === true && seen.http.redirectsToHttps === false
+  // Whoever opens the page by HTTP does not meet the certificate.
+  if (isPlainAd && first !== undefined) return problem(NO_PADLOCK, `${NOT_SECURE} ${PROBLEMS[first]}`, FIX)
   if (first !== undefined) return problem(TITLE, PROBLEMS[first], FIX)
-  if (page?.address.startsWith('http:'))
-    return problem(
-      'Your page opens without the padlock',
-      'The address in the ad leads to the page without a secure connection, although there is one.',
-      'Write https:// at the beginning of the address, and ask your web person to send everybody there.',
-    )
+  if (page?.address.startsWith('http:')) return problem(WITHOUT_PADLOCK, SENT_AWAY, SEND_FIX)
+  if (isPlainAd)
+    return problem(WITHOUT_PADLOCK, PLAIN_AD, `Write https:// at the beginning of the address. ${SEND_FIX}`)
   return good('Your page has the padlock', `Its certificate is good until ${shortDate(seen.leaf.validTo)}.`)
 }
 
@@ -44,9 +52,5 @@ export function judgeSecure({ site, certificate }: LandingEvidence): LandingVerd
 function withoutLeaf({ kind, failure }: CertificateEvidence, isOpen: boolean): LandingVerdict {
   if (kind === 'failed' || !isOpen)
     return failure ? unknownAfter('secure', failure) : unknown('secure', NOT_OPENED)
-  return problem(
-    'Your page has no padlock',
-    'Browsers call it “not secure”, and Google shows such ads less.',
-    NO_CERTIFICATE_FIX,
-  )
+  return problem(NO_PADLOCK, NOT_SECURE, NO_CERTIFICATE_FIX)
 }

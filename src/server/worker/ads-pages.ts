@@ -1,7 +1,7 @@
 import type { OwnersAds } from '#api/ads/account.ts'
 import { finalUrlProblem } from '#ads/check/address.ts'
-import { faultOf } from '#ads/landing/reachable.ts'
-import type { Failure } from '#core/reasons.ts'
+import { faultOfSite } from '#ads/landing/reachable.ts'
+import { failure } from '#core/reasons.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
 import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import { gatherPage } from '#engine/gather-page.ts'
@@ -19,6 +19,7 @@ const KNOWN_PAGES = 5
 const DEADLINE_MS = 40_000
 /** The addresses of ads, and of smart campaigns. */
 const OPERATIONS = 2
+const NOT_IN_TIME = { state: 'failed', failure: failure('budget_time') } as const
 const NOT_ASKED = { data: null, failure: null } as const
 /** A day passes between two times; one that came to nothing is made again after an hour. */
 const SOONER_MS = 23 * HOUR_MS
@@ -50,10 +51,9 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
   const broken: BrokenPage[] = []
   for (const url of pagesToOpen(own, told, tools.now())) {
     if (await isLeftAlone(db, url)) continue
-    const failure = await failureTwice(tools, url)
-    const [why] = (failure && faultOf(failure)) ?? []
-    if (failure === null) await takePageBack(tools, ads, url)
-    if (why === undefined) continue
+    const { opened, why } = await openTwice(tools, url)
+    if (opened) await takePageBack(tools, ads, url)
+    if (why === null) continue
     const campaignNames = (pages.get(url) ?? []).map(({ campaignName }) => campaignName)
     const notice = { kind: 'landing_page_broken', url, campaignNames, why } as const
     broken.push({
@@ -92,16 +92,23 @@ export function pagesToOpen(urls: readonly string[], told: readonly string[], at
 const takePageBack = ({ db }: AdsWatchTools, { connection }: OwnersAds, url: string): Promise<void> =>
   takeAdsNoticesBack(db, connection.id, { beginning: keyOf(url), mayBeToldAgain: true })
 
-/** Why a page did not open, twice; `null`: it opened. */
-async function failureTwice({ pageTools }: AdsWatchTools, address: string): Promise<Failure | null> {
+/** Opens a page, a second time where it did not open. `why` is `null` too where that may be no fault of the page. */
+async function openTwice(
+  { pageTools }: AdsWatchTools,
+  address: string,
+): Promise<{ opened: boolean; why: string | null }> {
   const plain = { ...pageTools, browser: { ...pageTools.browser, use: false } }
-  let last: Failure | null = null
+  let why: string | null = null
   for (const _time of [1, 2]) {
-    const { site } = await gatherPage(plain, { address, keys: ['site'], deadlineMs: DEADLINE_MS })
-    if (site?.state === 'ok') return null
-    last = site?.failure ?? { reason: 'timeout', code: 'budget_time' }
+    const { site = NOT_IN_TIME } = await gatherPage(plain, {
+      address,
+      keys: ['site'],
+      deadlineMs: DEADLINE_MS,
+    })
+    why = faultOfSite(site)?.[0] ?? null
+    if (site.state === 'ok' && why === null) return { opened: true, why }
   }
-  return last
+  return { opened: false, why }
 }
 
 async function mailBroken(tools: AdsWatchTools, ads: OwnersAds, pages: readonly BrokenPage[]): Promise<void> {
