@@ -6,7 +6,7 @@ import { sameText } from '../check/problems.ts'
 import { BLUE_WREN_ADS } from './blue-wren.ts'
 import { dayNumber, dayOfNumber } from './days.ts'
 import { pickOf, type SampleEvent } from './events.ts'
-import { rowOfCampaign, rowOfKeyword, rowOfAdGroup, rowOfStrategy } from './rows.ts'
+import { rowOfCampaign, rowOfKeyword, rowOfAdGroup, rowOfStrategy, stateOfCampaign } from './rows.ts'
 import { type AdsSampleState, ranOn } from './state.ts'
 import { daysOf, EventSums } from './sums.ts'
 
@@ -73,10 +73,10 @@ const READS: Reads = {
     }
   },
   month: (state, { today }) => monthOf(state, today),
-  landingPages: ({ campaigns }) =>
+  landingPages: ({ campaigns }, { today }) =>
     whole(
       campaigns
-        .filter(({ state }) => state === 'enabled')
+        .filter((one) => stateOfCampaign(one, today) === 'enabled')
         .map(({ id, name, landingUrl }) => ({ url: landingUrl, campaignId: id, campaignName: name })),
     ),
 }

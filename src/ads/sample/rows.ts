@@ -3,7 +3,8 @@ import type { CampaignState } from '#core/ads/states.ts'
 import { budgetOn } from './rates.ts'
 import type { AdsSampleState, SampleAdGroup, SampleCampaign, SampleKeyword } from './state.ts'
 
-function stateOfCampaign({ state, startDate, endDate }: SampleCampaign, today: string): CampaignState {
+/** The state of a campaign on a day: one that is enabled has not begun, runs or has ended. */
+export function stateOfCampaign({ state, startDate, endDate }: SampleCampaign, today: string): CampaignState {
   if (state !== 'enabled') return state
   if (startDate > today) return 'pending'
   return endDate !== null && endDate < today ? 'ended' : 'enabled'

@@ -119,6 +119,18 @@ describe('the sample ads account', () => {
     )
   })
 
+  it('leads to the pages of what runs, and to none of a campaign that has ended', () => {
+    const [first, ...others] = BLUE_WREN_STATE.campaigns
+    assert.ok(first)
+    const ended = { ...BLUE_WREN_STATE, campaigns: [{ ...first, endDate: '2026-11-20' }, ...others] }
+    const pagesOf = (state: AdsSampleState) =>
+      readSample(state, 'landingPages', month).rows.map(({ campaignId }) => campaignId)
+    assert.deepEqual(
+      pagesOf(ended),
+      pagesOf(BLUE_WREN_STATE).filter((id) => id !== first.id),
+    )
+  })
+
   it('moves by a day a day: what was yesterday is the same tomorrow', () => {
     const [first, ...rest] = on('2026-12-30')
     assert.ok(first)

@@ -49,6 +49,14 @@ describe('a campaign of the wizard', () => {
     )
   })
 
+  it('leads nobody to its page before it begins', async () => {
+    const { resourceNames } = await at.make({ kind: 'create_campaign', campaign: BELLS })
+    const id = resourceNames[0]?.split('/').at(-1) ?? ''
+    await at.make({ kind: 'set_campaign_state', ids: [id], state: 'enabled' })
+    const { rows } = await at.own.read('landingPages')
+    assert.deepEqual([rows.length > 0, rows.filter(({ campaignId }) => campaignId === id)], [true, []])
+  })
+
   it('is listed in every tab', async () => {
     const { resourceNames } = await at.make({ kind: 'create_campaign', campaign: BELLS })
     const id = resourceNames[0]?.split('/').at(-1)

@@ -17,15 +17,17 @@ const smartAnswer = z.object({
   smartCampaignSetting: z.object({ finalUrl: adsText.default('') }),
 })
 
+/** A campaign that has ended, or not begun, keeps the status ENABLED. */
+const RUNS = ["campaign.status = 'ENABLED'", "campaign.serving_status NOT IN ('ENDED', 'PENDING')"]
 const AD_QUERY = queryText({
   select: ['campaign.id', 'campaign.name', 'ad_group_ad.ad.final_urls'],
   from: 'ad_group_ad',
-  where: ["campaign.status = 'ENABLED'", "ad_group.status = 'ENABLED'", "ad_group_ad.status = 'ENABLED'"],
+  where: [...RUNS, "ad_group.status = 'ENABLED'", "ad_group_ad.status = 'ENABLED'"],
 })
 const SMART_QUERY = queryText({
   select: ['campaign.id', 'campaign.name', 'smart_campaign_setting.final_url'],
   from: 'smart_campaign_setting',
-  where: ["campaign.status = 'ENABLED'"],
+  where: RUNS,
 })
 
 /** The pages that ads which run lead to, each once for each campaign. */
