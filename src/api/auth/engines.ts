@@ -50,6 +50,7 @@ async function discovered(options: EngineOptions): Promise<Engine> {
 
 async function doesAnswer(options: EngineOptions, provider: SignInProvider): Promise<boolean> {
   const { $context } = createEngine(options, othersOf([provider]))
+  // Why it does not answer is the provider's matter: without it people sign in by another way.
   return within(
     DISCOVERY_MS,
     $context.then(({ socialProviders }) => isAmong(socialProviders, provider)),
