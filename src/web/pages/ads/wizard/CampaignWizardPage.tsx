@@ -47,13 +47,15 @@ const NotConnected = () => (
 
 function NewDraft({ place }: { place: WizardAccount }) {
   const { website } = useMe()
-  const { data: business, isError } = useQuery(businessInfoQuery)
-  const { data: person, isError: isUnknown } = useQuery(myAccountQuery)
-  const hasFailed = isError || isUnknown
-  if (!hasFailed && (!business || !person)) return <PageSkeleton />
+  const business = useQuery(businessInfoQuery)
+  const person = useQuery(myAccountQuery)
+  const [isOpen, setOpen] = useState(false)
+  // A query that failed loads again when the window has the focus again: the wizard stays open then.
+  if (!isOpen && (business.isLoading || person.isLoading)) return <PageSkeleton />
+  if (!isOpen) setOpen(true)
   const form = firstDraft({
-    businessName: business?.businessName ?? null,
-    phone: person?.phone ?? null,
+    businessName: business.data?.businessName ?? null,
+    phone: person.data?.phone ?? null,
     host: website?.host ?? null,
     today: place.today,
   })
