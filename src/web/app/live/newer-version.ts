@@ -1,5 +1,7 @@
 const ENTRY = /\/assets\/index-[\w-]+\.js/u
 const RELOADED_FOR = 'fettle.reloaded-for'
+/** So long the server's page is waited for; meanwhile the reader sees nothing. */
+const LONGEST_MS = 5_000
 
 /** The first script of an HTML page of the app; `null` when it names none. */
 export const entryOf = (html: string): string | null => ENTRY.exec(html)?.[0] ?? null
@@ -21,25 +23,43 @@ export const isNewer = ({ own, current, reloadedFor }: Versions): boolean =>
  * each version, so that a fault of the new one cannot cause a loop. Returns whether it reloads.
  */
 export async function reloadIfNewer(): Promise<boolean> {
+  const store = tabStore()
+  if (store === null) return false
   const html = await readPage()
   const versions = {
     own: entryOf(document.documentElement.outerHTML),
     current: html && entryOf(html),
-    reloadedFor: sessionStorage.getItem(RELOADED_FOR),
+    reloadedFor: store.getItem(RELOADED_FOR),
   }
   if (!isNewer(versions)) return false
-  sessionStorage.setItem(RELOADED_FOR, versions.current ?? '')
+  store.setItem(RELOADED_FOR, versions.current ?? '')
   window.location.reload()
   return true
 }
 
-/** The page as the server has it now; `null` without an answer. */
-async function readPage(): Promise<string | null> {
+/** What this tab stores; `null`: the browser stores nothing, so that a reload could not be remembered. */
+function tabStore(): Storage | null {
   try {
-    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
-    return answer.ok ? await answer.text() : null
+    return window.sessionStorage
   } catch (error) {
-    if (error instanceof TypeError) return null
+    if (error instanceof DOMException) return null
     throw error
   }
 }
+
+/** The page as the server has it now; `null` without an answer in time. */
+async function readPage(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', {
+      cache: 'no-store',
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(LONGEST_MS),
+    })
+    return answer.ok ? await answer.text() : null
+  } catch (error) {
+    if (error instanceof TypeError || isTimeout(error)) return null
+    throw error
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
