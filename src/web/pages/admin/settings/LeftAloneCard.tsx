@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { callApi } from '#web/app/calls/client.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
-import { problemsOfListItem } from './problems-of-list-item.ts'
+import { problemsOfLines } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 const linesIn = (typed: string): string[] =>
@@ -18,7 +18,7 @@ export function LeftAloneCard({ data }: { data: Settings['leftAlone'] }) {
     query: settingQuery('leftAlone'),
     valuesOf: ({ value }: Settings['leftAlone']) => ({ leftAlone: value.join('\n') }),
     problems: () => ({}),
-    placed: problemsOfListItem('leftAlone'),
+    placed: problemsOfLines('leftAlone'),
     save: ({ leftAlone }, version) =>
       callApi('PUT /admin/settings/left-alone', { body: { version, value: linesIn(leftAlone) } }),
   })
