@@ -63,7 +63,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
           </>
         )}
         {lesson?.isRecorded === false && <ReadLessonButton media={lesson.media} />}
-        <RerunButton check={item.check} key={data?.newest?.updatedAt} />
+        <RerunButton check={item.check} isGoing={Boolean(data?.scan)} />
       </PlanButtons>
       <Suspense>
         {isSending && (
@@ -74,24 +74,32 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   )
 }
 
-/** "Mark as done: test again" starts a rerun, whose result decides. */
-function RerunButton({ check: id }: { check: string }) {
+interface RerunButtonProps {
+  check: string
+  /** A scan with this check is queued or running, whoever started it. */
+  isGoing: boolean
+}
+
+/** "Mark as done: test again" starts a rerun, whose result decides. The button keeps the focus while it runs. */
+function RerunButton({ check: id, isGoing }: RerunButtonProps) {
   const client = useQueryClient()
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
     onSuccess: ({ message }) => {
       showDone(message)
-      void client.invalidateQueries({ queryKey: ['check', id] })
+      return client.invalidateQueries({ queryKey: ['check', id] })
     },
   })
+  const isRunning = run.isPending || isGoing
   return (
     <Button
       variant="subtle"
       leftSection={<Icon of={IconRefresh} />}
-      disabled={run.isPending || run.isSuccess}
-      onClick={() => run.mutate()}
+      aria-disabled={isRunning}
+      {...(isRunning && { 'data-disabled': true })}
+      onClick={() => (isRunning ? undefined : run.mutate())}
     >
-      {run.isSuccess ? 'Running test' : 'Mark as done: test again'}
+      {isRunning ? (run.data?.message ?? 'Running test') : 'Mark as done: test again'}
     </Button>
   )
 }
