@@ -32,6 +32,11 @@ export function ConnectServiceButton({ connection, words, check }: ConnectServic
     },
   })
   useReleaseOnReturn(start.reset)
+  // The button on the page then shows what becomes of it, and can be pressed again.
+  const accepted = () => {
+    setWarning(false)
+    start.mutate()
+  }
   if (kind === 'handle' && handle === null)
     return <p>Give us your handle in Online presence and save it, then connect it.</p>
   return (
@@ -46,7 +51,7 @@ export function ConnectServiceButton({ connection, words, check }: ConnectServic
       </Button>
       {isWarning && (
         <Suspense>
-          <CostWarning onAccepted={() => start.mutate()} onClose={() => setWarning(false)} />
+          <CostWarning onAccepted={accepted} onClose={() => setWarning(false)} />
         </Suspense>
       )}
     </>
