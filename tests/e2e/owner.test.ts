@@ -105,6 +105,18 @@ describe('an owner', () => {
     }
   })
 
+  it('goes back to the first card of the tour by keyboard, and leaves it with Escape', async () => {
+    const { page } = owner
+    const guide = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Show me around' }).click()
+    await guide.getByRole('button', { name: 'Next' }).press('Enter')
+    await guide.getByRole('button', { name: 'Back' }).press('Enter')
+    await guide.getByText('1 of 5').waitFor()
+    await guide.locator('button:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await guide.waitFor({ state: 'hidden' })
+  })
+
   it('switches the weekly note on by one tap', async () => {
     const note = owner.page.getByRole('switch', { name: 'Email me four lines a week' })
     assert.equal(await note.isChecked(), false)

@@ -31,7 +31,9 @@ export function Spotlight({ on, title, onClose, children }: SpotlightProps) {
             aria-labelledby={id}
             onKeyDown={({ key }) => key === 'Escape' && onClose()}
           >
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} aria-live="polite">
+              {title}
+            </h2>
             {children}
           </div>
         </FocusTrap>
