@@ -3,6 +3,7 @@ import { HOUR_MS } from '#core/time-units.ts'
 import type { Contract } from '#api/contract/contract.ts'
 import { lessons } from '../catalogue.generated.ts'
 import { callApi } from '../calls/client.ts'
+import { CallFailure } from '../calls/failure.ts'
 import { groupsOf } from './groups-of.ts'
 
 export type MediaAnswer = Contract['GET /medias']['answer'][number]
@@ -18,8 +19,10 @@ export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaAnswer[]> =>
-      // Lessons are not essential: a page works without them.
-      readItems(ids.map(String)).catch(() => []),
+      readItems(ids.map(String)).catch((error: unknown) => {
+        if (error instanceof CallFailure) return []
+        throw error
+      }),
     staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })
 

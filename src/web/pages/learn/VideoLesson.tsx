@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { videoTime } from '#core/format/times.ts'
 import { hasNoSound } from '#core/lessons/no-sound.ts'
 import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
@@ -39,10 +39,18 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
   const router = useRouter()
   const [goesOn, setGoesOn] = useState(true)
   const [isOver, setIsOver] = useState(false)
+  // What is still wanted once the position is saved: the reader may have left or switched it off meanwhile.
+  const goOn = useRef<string | null>(null)
+  useEffect(() => {
+    goOn.current = next && goesOn ? `${next.path}&play=true` : null
+    return () => {
+      goOn.current = null
+    }
+  }, [next, goesOn])
   const onEnded = async () => {
     setIsOver(true)
     await place.onEnded(player.ref.current?.currentTime ?? item.seconds ?? 0)
-    if (next && goesOn) await router.navigate({ href: `${next.path}&play=true` })
+    if (goOn.current !== null) await router.navigate({ href: goOn.current })
   }
   return (
     <>
@@ -71,8 +79,8 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
             </Button>
           )}
         </LessonBar>
-        <UpNext next={next} goesOn={goesOn} onGoesOn={setGoesOn} />
-        {isOver && !next && <LastOfThem isOwner={isOwner} />}
+        <UpNext next={next ?? null} goesOn={goesOn} onGoesOn={setGoesOn} />
+        <p role="status">{isOver && next === null && <LastOfThem isOwner={isOwner} />}</p>
       </LessonLayout>
     </>
   )
@@ -80,10 +88,10 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
 
 /** After the last video of a playlist. */
 const LastOfThem = ({ isOwner }: { isOwner: boolean }) => (
-  <p role="status">
+  <>
     That was the last one.{' '}
     <LinkTo href={isOwner ? '/learn' : '/home#look'}>
       {isOwner ? 'See all lessons' : 'See what we look at'}
     </LinkTo>
-  </p>
+  </>
 )

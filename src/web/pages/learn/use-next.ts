@@ -1,7 +1,8 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextInPlaylist } from '#core/lessons/playlist.ts'
-import { lessonsQuery, type MediaAnswer, mediaItemsQuery } from '#web/app/queries/media-queries.ts'
-import { mediaId, videoPath } from '#web/shared/lessons/lesson-words.ts'
+import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
+import { videoPath } from '#web/shared/lessons/lesson-words.ts'
+import { findItem } from './find-item.ts'
 
 export interface Next {
   item: MediaAnswer
@@ -9,19 +10,12 @@ export interface Next {
   path: string
 }
 
-/** The video after this one in the playlist that began with `list`; `null` at its end. */
-export function useNext(list: string, id: string): Next | null {
+/** The video after this one in the playlist that began with `list`; `null` at its end, `undefined` while it is not known. */
+export function useNext(list: string, id: string): Next | null | undefined {
   const client = useQueryClient()
-  const { data: item = null } = useQuery({
+  const { data: item } = useQuery({
     queryKey: ['next-in-playlist', list, id],
-    queryFn: () => nextInPlaylist({ start: list, id }, (one) => find(client, one)),
+    queryFn: () => nextInPlaylist({ start: list, id }, (one) => findItem(client, one)),
   })
   return item && { item, path: `${videoPath(item.id)}?list=${encodeURIComponent(list)}` }
-}
-
-/** Our own lessons are loaded all at once; a remote library's one at a time. */
-async function find(client: QueryClient, id: string): Promise<MediaAnswer | null> {
-  const ours = await client.ensureQueryData(lessonsQuery)
-  const known = ours.find((item) => mediaId(item) === id)
-  return known ?? (await client.ensureQueryData(mediaItemsQuery([id])))[0] ?? null
 }
