@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { connectionsQuery, type ConnectedService } from '#web/app/queries/admin-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -44,7 +45,8 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
         )}
         {state !== 'not_set_up' && !service.canTest && (
           <Note tone="info">
-            To test it, connect your own account at <a href="/profile/online-presence">Online presence</a>.
+            To test it, connect your own account at{' '}
+            <LinkTo href="/profile/online-presence">Online presence</LinkTo>.
           </Note>
         )}
         {state !== 'not_set_up' && service.canTest && (
@@ -61,7 +63,7 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
         )}
         {retired !== null && <Note tone="warning">{retired}</Note>}
         <Stack role="status">
-          {test.data?.worked === true && (
+          {worked !== null && test.data?.worked === true && (
             <Note tone="success" lead="It works.">
               {test.data.sentences.join(' ')}
             </Note>
