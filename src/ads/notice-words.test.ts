@@ -14,7 +14,7 @@ describe('what a notice tells', () => {
   it('says what a campaign cost that brought nothing', () => {
     const notice = { campaignId: '1', campaignName: 'Bouquets', cost: '18400000', clicks: 1 }
     assert.deepEqual(noticeWords({ kind: 'spend_without_conversions', ...notice }, 'AUD'), {
-      title: '“Bouquets” cost A$18.40 and brought nothing',
+      title: '“Bouquets” cost A$18.40 in 30 days and brought nothing',
       why: '1 click, and no conversion. Look at its keywords, or pause it.',
     })
   })
@@ -23,13 +23,13 @@ describe('what a notice tells', () => {
     const terms = ['artificial flowers', 'flower seeds', 'a', 'b'].map(term)
     const many = noticeWords({ kind: 'unfitting_terms', cost: '18400000', terms }, 'AUD')
     assert.deepEqual(many, {
-      title: '4 searches that don’t fit cost you A$18.40',
-      why: '“artificial flowers”, “flower seeds” and 2 more. Nobody bought.',
+      title: '4 searches that don’t fit cost you A$18.40 in 30 days',
+      why: '“artificial flowers”, “flower seeds” and 2 more. People who search for these mostly want something else.',
     })
     const one = noticeWords({ kind: 'unfitting_terms', cost: '400000', terms: terms.slice(0, 1) }, 'NZD')
     assert.deepEqual(one, {
-      title: '1 search that doesn’t fit cost you NZ$0.40',
-      why: '“artificial flowers”. Nobody bought.',
+      title: '1 search that doesn’t fit cost you NZ$0.40 in 30 days',
+      why: '“artificial flowers”. People who search for this mostly want something else.',
     })
   })
 
@@ -62,6 +62,11 @@ describe('what a notice tells', () => {
       title: 'November reached your limit of A$500',
       why: 'It has cost A$501.20. We paused “Bouquets”. Google didn’t let us pause “Sale”: pause it on ads.google.com.',
     })
+    const two = { ...reached, paused: [], notPaused: ['Sale', 'Weddings'] }
+    assert.match(
+      noticeWords({ kind: 'ceiling_reached', ...two }, 'AUD').why,
+      /“Sale” and “Weddings”: pause them on/u,
+    )
     const none = noticeWords({ kind: 'ceiling_reached', ...reached, paused: [], notPaused: [] }, 'AUD')
     assert.equal(none.why, 'It has cost A$501.20.')
   })

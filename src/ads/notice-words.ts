@@ -10,6 +10,8 @@ export interface NoticeWords {
 
 const quoted = (name: string): string => `“${name}”`
 const TERMS_NAMED = 2
+/** What a weekly look is at (`LOOKED_AT`). A notice stays until it is put away, beside figures of other dates. */
+const IN_DAYS = 'in 30 days'
 
 /** `November` of `2026-11` or of a day in it. */
 export const monthName = (day: string): string =>
@@ -28,7 +30,7 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
   switch (notice.kind) {
     case 'spend_without_conversions':
       return {
-        title: `${quoted(notice.campaignName)} cost ${moneyText(microsOf(notice.cost), currency)} and brought nothing`,
+        title: `${quoted(notice.campaignName)} cost ${moneyText(microsOf(notice.cost), currency)} ${IN_DAYS} and brought nothing`,
         why: `${plural(notice.clicks, 'click')}, and no conversion. Look at its keywords, or pause it.`,
       }
     case 'unfitting_terms': {
@@ -36,8 +38,8 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
       const named = terms.slice(0, TERMS_NAMED).map(({ term }) => quoted(term))
       const more = terms.length - named.length
       return {
-        title: `${plural(terms.length, 'search', 'searches')} that ${terms.length === 1 ? 'doesn’t' : 'don’t'} fit cost you ${moneyText(microsOf(cost), currency)}`,
-        why: `${listed(more > 0 ? [...named, `${more} more`] : named)}. Nobody bought.`,
+        title: `${plural(terms.length, 'search', 'searches')} that ${terms.length === 1 ? 'doesn’t' : 'don’t'} fit cost you ${moneyText(microsOf(cost), currency)} ${IN_DAYS}`,
+        why: `${listed(more > 0 ? [...named, `${more} more`] : named)}. People who search for ${terms.length === 1 ? 'this' : 'these'} mostly want something else.`,
       }
     }
     case 'landing_page_broken': {
@@ -54,6 +56,8 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
   }
 }
 
+const itOrThem = ({ length }: readonly string[]): string => (length === 1 ? 'it' : 'them')
+
 function ceilingWords(
   { month, ceiling, cost, paused, notPaused }: Extract<AdsNotice, { kind: 'ceiling_reached' }>,
   currency: string,
@@ -63,7 +67,9 @@ function ceilingWords(
     ...(paused.length === 0 ? [] : [`We paused ${listed(paused.map(quoted))}.`]),
     ...(notPaused.length === 0
       ? []
-      : [`Google didn’t let us pause ${listed(notPaused.map(quoted))}: pause it on ads.google.com.`]),
+      : [
+          `Google didn’t let us pause ${listed(notPaused.map(quoted))}: pause ${itOrThem(notPaused)} on ads.google.com.`,
+        ]),
   ]
   return {
     title: `${monthName(month)} reached your limit of ${limitText(microsOf(ceiling), currency)}`,

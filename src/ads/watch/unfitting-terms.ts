@@ -9,7 +9,7 @@ const MOST_TERMS = 20
 type UnfittingTerms = Extract<AdsNotice, { kind: 'unfitting_terms' }>
 
 /**
- * The searches that cost money, brought nothing and are by people who want something else ("florist jobs"), the dearest first; `null`: none. A word that a
+ * The searches that cost money, are not known to have brought anything and are by people who want something else ("florist jobs"), the dearest first; `null`: none. A word that a
  * keyword of the account has is what the owner sells. `known`: terms that the owner was told of and put away.
  */
 export function unfittingTerms(

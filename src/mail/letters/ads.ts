@@ -25,7 +25,9 @@ export const adsCeilingLetter = ({ ceiling, cost, paused, notPaused, url }: Ceil
     `Your ads have cost ${cost} this month. Your limit is ${ceiling}.`,
     ...(paused.length > 0 ? [`We paused ${named(paused)}.`] : []),
     ...(notPaused.length > 0
-      ? [`Google didn’t let us pause ${named(notPaused)}. Please pause it in Google Ads now; we keep trying.`]
+      ? [
+          `Google didn’t let us pause ${named(notPaused)}. Please pause ${notPaused.length === 1 ? 'it' : 'them'} in Google Ads now; we keep trying.`,
+        ]
       : []),
     'Google counts some clicks hours later, so the month may end a little above this. Nothing is started again by itself.',
   ],
