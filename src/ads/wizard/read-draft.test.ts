@@ -79,6 +79,20 @@ describe('a draft that is read', () => {
     assert.equal(stepOfField(fieldOfDraft('campaign.locations.3', draft)), 'places')
   })
 
+  it('asks for no lower target because no budget is chosen', () => {
+    const { problems } = read({ budgetChoice: '', targetCpa: '400' })
+    assert.deepEqual(problems, { budgetChoice: 'Please choose a budget' })
+  })
+
+  it('calls a number in the country of the owner, wherever the ads account is', () => {
+    const phoneIn = (country: string | null, phone: string) =>
+      readCampaignDraft({ ...DRAFT, phone }, { ...anAccount(), country }).campaign.phone
+    assert.equal(phoneIn('NZ', '+64 21 234 5678'), '+64212345678')
+    assert.equal(phoneIn('AU', '02 5550 0142'), '+61255500142')
+    assert.equal(phoneIn('NZ', '0800 555 014'), '0800555014')
+    assert.equal(phoneIn('OTHER', '+44 20 7946 0123'), '+442079460123')
+  })
+
   it('has a message at a phone number that is none', () => {
     assert.deepEqual(read({ phone: '12' }).problems, { phone: 'Please provide valid phone' })
   })

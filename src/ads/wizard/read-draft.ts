@@ -1,9 +1,12 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
-import { isMicros, type Micros, microsOf } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, isMicros, type Micros, microsOf, microsText } from '#core/ads/money.ts'
+import { callable } from '#core/phone.ts'
+import { DAILY_BUDGET_BELOW } from '#core/ads/limits.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
 import { readMoney, readOptionalAmount } from '../amount.ts'
+import { sameText, takenNames } from '../check/problems.ts'
 import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
@@ -32,8 +35,8 @@ export const STEP_OF_FIELD: Readonly<Record<keyof CampaignDraft, WizardStep>> = 
 
 /** The value of `budgetChoice` beside a suggested amount. */
 export const OWN_BUDGET = 'own'
-/** Stands for an amount that is not chosen yet, so that the rest can be checked. */
-const NO_AMOUNT: Micros = '10000000'
+/** Stands for an amount that is not chosen yet: the highest, so that nothing else is refused because of it. */
+const NO_AMOUNT: Micros = microsText(DAILY_BUDGET_BELOW - CENT_IN_MICROS)
 
 /** The campaign that a draft makes, and what is wrong with it; a draft with problems is not sent. */
 export function readCampaignDraft(
@@ -49,7 +52,7 @@ export function readCampaignDraft(
     name: tidyLine(draft.name) || freeName(draft, account),
     businessName: tidyLine(draft.businessName),
     landingUrl: tidyLine(draft.landingUrl),
-    phone: phone?.ok ? phone.value : null,
+    phone: phone?.ok ? fromAbroad(phone.value, account.country) : null,
     startDate: draft.startDate,
     endDate: draft.endDate === '' ? null : draft.endDate,
     locations: draft.locations,
@@ -99,6 +102,10 @@ export function stepOfField(field: string): WizardStep {
   return Object.entries(STEP_OF_FIELD).find(([name]) => name === part)?.[1] ?? 'general'
 }
 
+/** With the code of the owner's country, in which the number was read: that of the ads account may be another. */
+const fromAbroad = (phone: string, country: string | null): string =>
+  phone.startsWith('+') ? phone : callable(phone, country === 'AU' || country === 'NZ' ? country : null)
+
 function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readMoney> {
   if (budgetChoice === OWN_BUDGET) return readMoney(ownBudget)
   return isMicros(budgetChoice) && microsOf(budgetChoice) > 0n
@@ -115,10 +122,8 @@ function withItsName(name: string, keywords: readonly string[]): string[] {
 /** The first category as the campaign's name, with a number when there is one of that name. */
 function freeName({ categories, businessName }: CampaignDraft, { campaigns }: KnownAdsAccount): string {
   const base = tidyLine(categories[0]?.name ?? '') || tidyLine(businessName)
-  const taken = new Set(
-    (campaigns ?? []).filter(({ state }) => state !== 'removed').map(({ name }) => name.toLowerCase()),
-  )
+  const taken = new Set(takenNames(campaigns).map(sameText))
   let name = base
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} ${number}`
+  for (let number = 2; taken.has(sameText(name)); number += 1) name = `${base} ${number}`
   return name
 }

@@ -19,7 +19,7 @@ export interface CampaignToCreate {
   name: string
   businessName: string
   landingUrl: string
-  /** E.164; `null`: no call asset. */
+  /** E.164, or the digits as dialled at home where its country is not known or it cannot be called from abroad; `null`: no call asset. */
   phone: string | null
   startDate: string
   endDate: string | null
