@@ -14,6 +14,10 @@ describe('typed keywords', () => {
     ])
   })
 
+  it('are apart at the soft line breaks of other programs', () => {
+    assert.deepEqual(marked('roses\vtulips\firises'), ['roses', 'tulips', 'irises'])
+  })
+
   it('match as was chosen where they have no marks', () => {
     assert.deepEqual(readTypedKeywords('roses\n[tulips]', 'phrase').keywords, [
       { text: 'roses', matchType: 'phrase' },

@@ -31,6 +31,7 @@ describe('what owners type', () => {
 
   it('keeps the lines of a longer text', () => {
     assert.equal(tidyText('one\r\ntwo\rthree\u2028four\n'), 'one\ntwo\nthree\nfour')
+    assert.equal(tidyText('one\vtwo\ftwo and a half'), 'one\ntwo\ntwo and a half')
   })
 
   it('counts whitespace and invisible characters as empty', () => {

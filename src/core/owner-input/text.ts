@@ -4,7 +4,7 @@ import { cleanText } from '../text.ts'
 const TURNING = /\p{Bidi_Control}/gu
 /** Control characters except the tab and the line break. */
 const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu
-const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/gu
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
 const SPACES = /\s+/gu
 const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
 
