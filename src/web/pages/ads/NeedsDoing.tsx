@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
-import { campaignsWithFewSitelinks } from '#ads/few-sitelinks.ts'
+import { campaignsWithFewSitelinks, hasSitelinksOfAdGroups } from '#ads/few-sitelinks.ts'
 import { nameOfDraft, draftStepWords } from '#ads/tabs/campaigns-and-drafts.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
+import type { AdsPeriod } from '#core/ads/dates.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { plural } from '#core/words.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
@@ -20,8 +21,7 @@ const { sitelinksToShow, sitelinksAdvised } = ADS_LIMITS
 /** What the owner is asked to look at, the costliest first: what was reached or found, what is not known, what is not finished. */
 export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   const { answer, period } = useAds()
-  const { data: assets } = useQuery(adsRowsQuery('GET /ads/assets', period))
-  const few = campaignsWithFewSitelinks(campaigns, assets?.data?.rows ?? [])
+  const few = useFewSitelinks(campaigns, period)
   const isAnyRunning = campaigns.some(({ state }) => state === 'enabled')
   const rows = [
     ...answer.notices.map((one) => <NoticeRow key={one.id} told={one} campaigns={campaigns} />),
@@ -41,18 +41,16 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
     ...(isAnyRunning || (campaigns.length === 0 && answer.drafts.length > 0)
       ? []
       : [campaigns.length === 0 ? <NoCampaignRow key="none" /> : <NothingRunningRow key="nothing" />]),
-    ...(assets?.data == null
-      ? []
-      : few.map(({ id, name, sitelinks }) => (
-          <ToDoRow
-            key={id}
-            tone="warning"
-            title={`“${name}” has ${plural(sitelinks, 'sitelink')}`}
-            why={`Google shows them from ${sitelinksToShow} up. ${sitelinksAdvised} or more are better.`}
-          >
-            <ButtonLink href="/ads/assets">Add sitelinks</ButtonLink>
-          </ToDoRow>
-        ))),
+    ...few.map(({ id, name, sitelinks }) => (
+      <ToDoRow
+        key={id}
+        tone="warning"
+        title={`“${name}” has ${plural(sitelinks, 'sitelink')}`}
+        why={`Google shows them from ${sitelinksToShow} up. ${sitelinksAdvised} or more are better.`}
+      >
+        <ButtonLink href="/ads/assets">Add sitelinks</ButtonLink>
+      </ToDoRow>
+    )),
   ]
   return (
     <Card look="flush" title="What needs doing">
@@ -69,6 +67,17 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
       </Rows>
     </Card>
   )
+}
+
+/** None until everything that it needs was read. */
+function useFewSitelinks(campaigns: readonly CampaignRow[], period: AdsPeriod) {
+  const { data: assets } = useQuery(adsRowsQuery('GET /ads/assets', period))
+  const read = assets?.data ?? null
+  const enabled = read !== null && hasSitelinksOfAdGroups(read.rows)
+  const { data: adGroups } = useQuery({ ...adsRowsQuery('GET /ads/ad-groups', period), enabled })
+  if (read === null) return []
+  const groups = adGroups?.data?.isCut === false ? adGroups.data.rows : null
+  return campaignsWithFewSitelinks({ campaigns, assets: read, adGroups: groups })
 }
 
 const UnknownRow = ({ count }: { count: number }) => (
