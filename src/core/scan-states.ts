@@ -13,6 +13,9 @@ export const isGoing = (state: ScanState): boolean => GOING_STATES.some((going) 
 export const SCAN_CAUSES = ['visitor', 'owner', 'schedule', 'answers', 'hand_over', 'retry'] as const
 export type ScanCause = (typeof SCAN_CAUSES)[number]
 
+/** Whether nobody waits for a scan. */
+export const isByClock = (cause: ScanCause): boolean => cause === 'schedule' || cause === 'retry'
+
 /** Why a website was not scanned: it is on the list of websites left alone, or its scans failed too often. */
 export const NOT_SCANNED = ['left_alone', 'too_often'] as const
 

@@ -209,14 +209,14 @@ export async function returnScan(db: Database, { scanId, attempt }: Hold): Promi
     .where(and(eq(scans.id, scanId), eq(scans.attempt, attempt), eq(scans.state, 'running')))
 }
 
-/** Ends a scan whose job failed; returns its website, or `null` when it had ended before. */
-export async function failScan(db: Database, scanId: string): Promise<string | null> {
+/** Ends a scan whose job failed; `null` when it had ended before. */
+export async function failScan(db: Database, scanId: string): Promise<Scan | null> {
   const [failed] = await db
     .update(scans)
     .set({ state: 'failed', reason: 'internal_error', endedAt: sql`now()` })
     .where(and(eq(scans.id, scanId), inArray(scans.state, GOING_STATES)))
-    .returning({ websiteId: scans.websiteId })
-  return failed?.websiteId ?? null
+    .returning()
+  return failed ?? null
 }
 
 /** Puts a scan whose job failed back into the queue; `null` when it ended otherwise meanwhile, or is gone. */

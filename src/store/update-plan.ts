@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyCheck } from '#core/check.ts'
+import { isByClock } from '#core/scan-states.ts'
 import { ticksOf } from '#core/survey/ticks.ts'
 import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
@@ -80,7 +81,7 @@ export async function updatePlanAfterOverride(
     .select({ cause: scans.cause })
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), eq(scans.state, 'running')))
-  const isAutomatic = going.some(({ cause }) => cause === 'schedule' || cause === 'retry')
+  const isAutomatic = going.some(({ cause }) => isByClock(cause))
   return updatePlanOfWebsite(db, websiteId, { ...how, scan: isAutomatic ? 'automatic' : 'manual' })
 }
 

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { startInspectorWith } from '#engine/inspector/client.ts'
+import { publicScanKey } from '#core/address/public-scan-key.ts'
 import { addWebsite } from '#store/websites.ts'
-import { queueScan, scanOfWebsite } from '#store/scans.ts'
+import { claimPublicScan } from '#store/public-scans.ts'
+import { failScan, queueScan, scanOfWebsite, takeScan } from '#store/scans.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { limits } from '#store/schema/limits.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { publicScans, results } from '#store/schema/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
+import { until } from '#support/until.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
@@ -33,6 +36,8 @@ describe('a public scan', () => {
   let api: TestApi
   let server: WebServer
   let tools: ScanTools
+  /** How many inspectors have ended. */
+  let inspected = 0
   const asked: { host: string; path: string }[] = []
 
   before(async () => {
@@ -64,7 +69,11 @@ describe('a public scan', () => {
         pace: 'off',
       },
       browser: { use: false, executable: null, sandbox: 'off' },
-      inspector: startInspectorWith(process.env),
+      inspector: (...task) => {
+        const inspector = startInspectorWith(process.env)(...task)
+        void inspector.ended.then(() => (inspected += 1))
+        return inspector
+      },
       pages: 5,
       connections: api.services.connections,
       publish: async () => undefined,
@@ -97,7 +106,7 @@ describe('a public scan', () => {
     )
     const scan = await queueScan(api.db, { websiteId: website.id, cause, checks: ['sitemap'] })
     return {
-      run: () => runScan(scan.id, tools, new AbortController().signal),
+      run: () => runScan({ scanId: scan.id, websiteId: website.id }, tools, new AbortController().signal),
       now: async () => scanOfWebsite(api.db, website.id, scan.id),
       seen: async () =>
         (await api.db.select().from(results).where(eq(results.scanId, scan.id))).map(({ result }) => ({
@@ -142,6 +151,20 @@ describe('a public scan', () => {
     asked.length = 0
     await third.run()
     assert.deepEqual(asked, [], 'the alias is known by now')
+  })
+
+  it('A21 gathers after all when the scan that it waited for behind a redirect has failed', async () => {
+    const [first, second] = [await queued('joes.fixture'), await queued('alias.fixture')]
+    await takeScan(api.db, first.id)
+    const claim = { scanId: first.id, at: new Date(), isRunning: true }
+    await claimPublicScan(api.db, publicScanKey('http://joes.fixture/'), claim)
+    const before = inspected
+    const ended = second.run()
+    await until('it has stopped gathering', () => inspected > before)
+    await failScan(api.db, first.id)
+    await ended
+    assert.equal((await second.now())?.state, 'done')
+    assert.equal((await second.seen()).length, 1)
   })
 
   it('A21 by an owner is not shared, and does not wait', async () => {

@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { consentOf } from '#core/consent.ts'
 import { budgetsFor } from '#engine/budgets.ts'
-import { isGoing } from '#core/scan-states.ts'
+import { isByClock, isGoing } from '#core/scan-states.ts'
 import { fieldsOfScan } from '#core/triggers.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece } from '#engine/inspector/protocol.ts'
@@ -12,7 +12,7 @@ import { inTourOrder } from '#engine/order.ts'
 import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { endScan, type Hold, returnScan, scanOfWebsite, takeScan } from '#store/scans.ts'
+import { endScan, type Hold, returnScan, type Scan, scanOfWebsite, takeScan } from '#store/scans.ts'
 import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { websiteForWorker } from '#store/websites.ts'
@@ -28,9 +28,13 @@ import { Throttle } from './throttle.ts'
 const PROGRESS_MS = 500
 
 /** Runs one queued scan, saving and publishing each result at once. Aborting stops it; saved results stay. */
-export async function runScan(scanId: string, tools: ScanTools, signal: AbortSignal): Promise<void> {
+export async function runScan(
+  { scanId, websiteId }: Pick<Hold, 'scanId' | 'websiteId'>,
+  tools: ScanTools,
+  signal: AbortSignal,
+): Promise<void> {
   const taken = await takeScan(tools.db, scanId)
-  if (!taken) return
+  if (!taken) return finishEnded({ scanId, websiteId }, tools)
   const website = await websiteForWorker(tools.db, taken.scan.websiteId)
   if (!website) return
   const held: HeldScan = {
@@ -48,7 +52,6 @@ async function runHeld(
   tools: ScanTools,
   { signal, measure }: { signal: AbortSignal; measure: ScanMeasure },
 ): Promise<ScanEnd> {
-  const { website, scan } = held
   const instead = await endedBeforeGathering(held, tools, signal)
   if (instead !== 'goes_on') return instead
   await publishState(tools, held, 'running', 0)
@@ -61,24 +64,45 @@ async function runHeld(
   if (signal.aborted) return returnToQueue(tools.db, held.hold)
   if (redirected.instead) {
     const elsewhere = await endedInstead(held, tools, { ...redirected, signal })
-    if (elsewhere !== 'goes_on') return elsewhere
+    // The scan that it waited for failed. This one has claimed that website by now, so that gathering again does not stop there.
+    return elsewhere === 'goes_on' ? runHeld(held, tools, { signal, measure }) : elsewhere
   }
   const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
   const end = { state, reason: ended === 'deadline' ? 'budget_time' : null } as const
   if (!(await endScan(tools.db, held.hold, end))) return endedElsewhere(held, tools)
-  await tools.updatePlan(
-    website.id,
-    scan.cause === 'schedule' || scan.cause === 'retry' ? 'automatic' : 'manual',
-  )
+  await tools.updatePlan(held.website.id, isByClock(held.scan.cause) ? 'automatic' : 'manual')
   await publishState(tools, held, state, held.checks.length)
-  await tools.publish(website.id, { kind: 'plan' })
+  await tools.publish(held.website.id, { kind: 'plan' })
   return { outcome: state, reason: ended === 'deadline' ? 'timeout' : null }
 }
 
-/** How a scan ended that somebody else ended, such as its owner; `null`: another worker has it now. */
+/** How a scan ended that somebody else ended, such as its owner; `null`: another worker has it now. Its saved results count all the same. */
 async function endedElsewhere(held: HeldScan, tools: ScanTools): Promise<ScanEnd> {
   const now = await scanOfWebsite(tools.db, held.website.id, held.scan.id)
-  return now && !isGoing(now.state) ? { outcome: now.state, reason: now.reason } : null
+  if (!now || isGoing(now.state)) return null
+  await planAfter(now, tools)
+  return { outcome: now.state, reason: now.reason }
+}
+
+/** A worker may have died between the end of a scan and the update of the plan. One more update of it changes nothing. */
+async function finishEnded(
+  { scanId, websiteId }: Pick<Hold, 'scanId' | 'websiteId'>,
+  tools: ScanTools,
+): Promise<void> {
+  const scan = await scanOfWebsite(tools.db, websiteId, scanId)
+  if (!scan || isGoing(scan.state)) return
+  await planAfter(scan, tools)
+  const total = scan.checks.length
+  await tools.publish(websiteId, { kind: 'scan', scan: scanId, state: scan.state, finished: total, total })
+}
+
+/** Updates the plan after a scan that has ended. */
+export async function planAfter(
+  { websiteId, cause }: Scan,
+  tools: Pick<ScanTools, 'updatePlan' | 'publish'>,
+): Promise<void> {
+  await tools.updatePlan(websiteId, isByClock(cause) ? 'automatic' : 'manual')
+  await tools.publish(websiteId, { kind: 'plan' })
 }
 
 /** How a scan ended before gathering (its website is left alone, or a public scan of it is shared); or it goes on. */
@@ -171,6 +195,8 @@ async function gatherAndJudge(
   const throttle = new Throttle(PROGRESS_MS)
   const evidence = new EvidenceWriter(tools, website.id)
   const accounts = await accountsOf(held, tools)
+  // A signal that is aborted already calls nobody who begins to listen.
+  if (signal.aborted) return 'cancelled'
   measure.begins()
   const running = startScan(requestOf(held, tools, accounts), {
     onResult: (result, finished) => results.add(result, finished),
@@ -198,9 +224,8 @@ async function gatherAndJudge(
   }
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
-  const outcome = await running.done
+  const outcome = await running.done.finally(() => signal.removeEventListener('abort', stop))
   measure.gathered()
-  signal.removeEventListener('abort', stop)
   await results.finish()
   await evidence.finish()
   return outcome.ended

@@ -8,7 +8,7 @@ import { failScan } from '#store/scans.ts'
 import { count } from '#telemetry/telemetry.ts'
 import { QUEUES, type ScanJob, type Traced } from '../queues.ts'
 import { each } from './each-job.ts'
-import { runScan } from './run-scan.ts'
+import { planAfter, runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 
 export interface WorkerTools extends ScanTools {
@@ -48,12 +48,12 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   const stopping = new AbortController()
   await boss.work<Traced<ScanJob>>(QUEUES.scan, { ...POLLING, localConcurrency: scansAtOnce }, (jobs) =>
     each(QUEUES.scan, jobs, ({ data, signal }) =>
-      runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal])),
+      runScan(data, tools, AbortSignal.any([signal, stopping.signal])),
     ),
   )
   await boss.work<Traced<ScanJob>>(QUEUES.withoutWebsite, POLLING, (jobs) =>
     each(QUEUES.withoutWebsite, jobs, ({ data, signal }) =>
-      runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal])),
+      runScan(data, tools, AbortSignal.any([signal, stopping.signal])),
     ),
   )
   await boss.work<Traced<{ reportId: string }>>(QUEUES.report, POLLING, (jobs) =>
@@ -99,14 +99,19 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
 }
 
 /** Ends the scan, report or landing look of a job that failed for good, so that its owner does not wait for ever. */
-async function endFailed(
-  { scanId, reportId, lookId }: FailedJobData,
-  { db, publish }: WorkerTools,
-): Promise<void> {
-  const websiteOfScan = scanId === undefined ? null : await failScan(db, scanId)
-  if (scanId !== undefined && websiteOfScan !== null) {
+async function endFailed({ scanId, reportId, lookId }: FailedJobData, tools: WorkerTools): Promise<void> {
+  const { db, publish } = tools
+  const failed = scanId === undefined ? null : await failScan(db, scanId)
+  if (failed) {
     count('fettle_scans_total', { outcome: 'failed', reason: 'internal_error' })
-    await publish(websiteOfScan, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
+    await publish(failed.websiteId, {
+      kind: 'scan',
+      scan: failed.id,
+      state: 'failed',
+      finished: 0,
+      total: 0,
+    })
+    await planAfter(failed, tools)
   }
   const websiteOfReport = reportId === undefined ? null : await failReport(db, reportId)
   if (reportId !== undefined && websiteOfReport !== null) {
