@@ -18,6 +18,8 @@ export interface AccountRead {
   service: string
   read: string
   input: Readonly<Record<string, string>>
+  /** Nobody waits for it. */
+  byClock?: boolean
 }
 
 /** The accounts of some owners at one service. */

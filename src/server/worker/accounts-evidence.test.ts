@@ -69,13 +69,13 @@ describe('a scan of the breach check', () => {
     await dns.close()
   })
 
-  const run = (id: string) => runScan(id, tools, new AbortController().signal)
+  const run = (scan: { id: string; websiteId: string }) =>
+    runScan({ scanId: scan.id, websiteId: scan.websiteId }, tools, new AbortController().signal)
   async function owner(email?: string) {
     const made = await api.owner(email === undefined ? {} : { email })
     const website = await addWebsite(api.db, { ownerId: made.id, address: null })
     const scan = async (cause: 'owner' | 'answers' | 'retry', checks = [CHECK]) => {
-      const { id } = await queueScan(api.db, { websiteId: website.id, cause, checks })
-      await run(id)
+      await run(await queueScan(api.db, { websiteId: website.id, cause, checks }))
     }
     return {
       ...made,
@@ -83,7 +83,7 @@ describe('a scan of the breach check', () => {
       scan,
       look: async (...emails: string[]) => {
         for (const one of emails) await made.post('/breach-lookups', { email: one, permitted: true })
-        for (const { id, websiteId } of api.queued.splice(0)) if (websiteId === website.id) await run(id)
+        for (const queued of api.queued.splice(0)) if (queued.websiteId === website.id) await run(queued)
       },
       async now() {
         const known = await knownResultsOfCheck(api.db, website.id, CHECK)
@@ -193,6 +193,24 @@ describe('a scan of the breach check', () => {
     assert.equal((await max.now()).status, 'checked_hasBreaches')
   })
 
+  it('asks as one that nobody waits for in a scan by the clock, so that it leaves the last of a quota', async () => {
+    const mia = await owner()
+    const asked: unknown[] = []
+    const before = tools
+    const run: ScanTools['connections']['run'] = async (_, { byClock }) => {
+      asked.push(byClock)
+      return { ok: false, failure: { kind: 'reauth' } }
+    }
+    const { connectors } = before.connections
+    const isConfigured = async () => true
+    const noting = { connectors, isConfigured, run }
+    tools = { ...before, connections: Object.assign(Object.create(before.connections), noting) }
+    await mia.look('account-exists@joes.com.au')
+    await mia.scan('retry')
+    tools = before
+    assert.deepEqual(asked, [false, true])
+  })
+
   it('forgets what it knew when the address is removed', async () => {
     const mia = await owner()
     await mia.look('account-exists@joes.com.au')
@@ -207,7 +225,7 @@ describe('a scan of the breach check', () => {
       const { jobs } = api.services
       const services = { db: api.db, jobs, connections: tools.connections }
       await new SwitchedServices().rejudge(services, new Date(Date.now() + 1_000))
-      for (const { id } of api.queued.splice(0)) await run(id)
+      for (const queued of api.queued.splice(0)) await run(queued)
     }
     await api.services.serviceValues.remove('HIBP_API_KEY')
     const mia = await owner()

@@ -2,7 +2,7 @@ import type { Connector, ConnectionView } from '#connectors/connector.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
-import type { ScanCause } from '#core/scan-states.ts'
+import { isByClock, type ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
 import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
@@ -24,8 +24,6 @@ interface ForScan {
   /** The fields of an account that a refresh asks for; `null`: all. */
   fields: readonly string[] | null
 }
-/** Scans that nobody waits for. */
-const BY_CLOCK: ReadonlySet<ScanCause> = new Set(['schedule', 'retry'])
 type ForOwner = Omit<ForScan, 'ownerId'> & { ownerId: string }
 
 /** What the outside services say about an owner. Asks them first for what is due. */
@@ -71,7 +69,7 @@ async function partOf(tools: Tools, connector: Connector, scan: ForOwner): Promi
   const view = await viewOf(db, connector, row)
   const due = dueReads(connector, { view, kept, scan })
   if (due.length === 0) return connector.evidenceOf(keptResults(kept), view)
-  const byClock = BY_CLOCK.has(scan.cause)
+  const byClock = isByClock(scan.cause)
   for (const { read, input } of due)
     await connections.run(ownerId, { service: connector.id, read, input, byClock })
   const after = await connectionOf(db, ownerId, connector.id)
@@ -116,6 +114,7 @@ async function partWithKey({ db, connections }: Tools, connector: Connector, sca
       service: connector.id,
       read,
       input: { email: subject, isOwn },
+      byClock: isByClock(scan.cause),
     })
     // What stops one request stops the next: the rest waits for the next try.
     if (!ok) break
@@ -135,8 +134,8 @@ const searchesOf = (lookups: readonly KeywordLookup[]): KeywordSearch[] =>
   }))
 
 /**
- * A scan of these checks alone asks for all that is not fresh, and a later try for what got no answer. Any other scan asks for nothing: it would
- * wait for the service.
+ * A scan of these checks alone asks for all that is not fresh, and one by the clock for what got no answer. Any other scan asks for nothing: it
+ * would wait for the service.
  */
 function isDue(
   connector: Connector,
@@ -144,7 +143,7 @@ function isDue(
   { checks, cause }: ForOwner,
 ): boolean {
   const isUnanswered = asOf === null || failure !== null
-  if (cause === 'retry' || cause === 'schedule') return isUnanswered
+  if (isByClock(cause)) return isUnanswered
   if (cause !== 'owner' || !checks.every(({ service }) => service === connector.fills)) return false
   const freshMs = connector.read[read]?.freshMs ?? 0
   return isUnanswered || Date.now() - asOf.getTime() > freshMs

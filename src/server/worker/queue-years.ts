@@ -20,5 +20,5 @@ export async function queueYears({ db, jobs, connections }: YearTools, at: Date)
   const before = new Date(at.getTime() - DAY_MS)
   const due = await takeDueReads(db, { services, read: READ, before, at, most: MOST })
   for (const { ownerId, service, subject } of due)
-    await jobs.readAccount({ ownerId, service, read: READ, input: { yearEnding: subject } })
+    await jobs.readAccount({ ownerId, service, read: READ, input: { yearEnding: subject }, byClock: true })
 }

@@ -100,8 +100,8 @@ const worker = await startWorker({
     if (kind !== undefined) count('fettle_mails_total', { kind, outcome: state })
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
-  readAccount: async ({ ownerId, service, read, input }) => {
-    await connections.run(ownerId, { service, read, input })
+  readAccount: async ({ ownerId, ...read }) => {
+    await connections.run(ownerId, read)
   },
   refreshAccounts: (accounts) => refreshAccounts({ db, jobs, connections, now: () => new Date() }, accounts),
   watchAds: (job) => watchAds({ db, connections, now, pageTools, ...mailTools }, job),
