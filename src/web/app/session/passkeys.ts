@@ -43,17 +43,3 @@ async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential
     throw error
   }
 }
-
-/** Names of devices as browsers and as their owners write them. */
-const DEVICES = [
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Android', 'Android'],
-  ['Macintosh', 'Mac'],
-  ['Windows', 'Windows'],
-  ['Linux', 'Linux'],
-] as const
-
-/** A name for a passkey of this device, by which an owner recognises it. */
-export const thisDevice = (): string =>
-  DEVICES.find(([written]) => navigator.userAgent.includes(written))?.[1] ?? 'Passkey'

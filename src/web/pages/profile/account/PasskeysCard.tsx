@@ -3,7 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { dayWords } from '#core/format/moment.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { accountCall } from '#web/app/calls/account-calls.ts'
-import { addPasskey, canUsePasskeys, isThereAlready, thisDevice } from '#web/app/session/passkeys.ts'
+import { deviceName } from '#web/app/session/device-name.ts'
+import { addPasskey, canUsePasskeys, isThereAlready } from '#web/app/session/passkeys.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -32,7 +33,7 @@ export function PasskeysCard() {
   const known = useQuery(passkeys)
   const readAnew = () => client.invalidateQueries({ queryKey: passkeys.queryKey })
   const add = useMutation({
-    mutationFn: () => addPasskey(thisDevice()),
+    mutationFn: () => addPasskey(deviceName(navigator)),
     onSuccess: (isAdded) => {
       if (isAdded) showDone('Data updated successfully')
       return readAnew()
