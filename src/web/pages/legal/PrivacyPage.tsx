@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy"
       lead="We keep what we need to check your website and tell you how it’s going. We never sell it."
-      changed="28 Nov 2026"
+      changed="29 Nov 2026"
     >
       <h2>When you check a website without an account</h2>
       <ul>
@@ -53,6 +53,10 @@ export function PrivacyPage() {
         Only you, and the people who run this copy of Fettle when they have to help you. Anyone you give a
         link to can see what that link shows, until it runs out or you take it back. A service that we ask for
         you is told only what it needs to answer, such as the keyword or the email address that you look up.
+      </p>
+      <p>
+        If you ask something by such a link: your question goes to whoever sent it and stays with the link,
+        and your network address is kept for a day, so that nobody can flood them with questions.
       </p>
       <h2>Your choices</h2>
       <p>
