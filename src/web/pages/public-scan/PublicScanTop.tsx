@@ -1,10 +1,10 @@
 import { timeToGo } from '#core/time-to-go.ts'
+import { useNow } from '#web/app/live/use-now.ts'
 import { useOnline } from '#web/app/live/use-online.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { TallyLine } from '#web/kit/visitor/TallyLine.tsx'
-import { useNow } from './use-now.ts'
 import {
   isEnded,
   publicScanState,

@@ -7,7 +7,7 @@ import {
   type PublicScanView,
   type Results,
 } from '#web/shared/public-scan/public-scan-view.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#web/app/live/use-now.ts'
 
 /** So long after the start, a first job is shown before the end if no other can come before it. */
 const EARLY_MS = 8_000
