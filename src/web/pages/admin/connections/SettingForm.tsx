@@ -2,10 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { connectionsQuery, type ServiceSetting } from '#web/app/queries/admin-queries.ts'
 import { ButtonStack, ShortForm } from '#web/kit/forms/Narrow.tsx'
+import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 interface SettingFormProps {
   service: string
@@ -25,10 +26,7 @@ export function SettingForm({ service, setting, onDone }: SettingFormProps) {
       showDone(message)
       onDone()
     },
-    onError: (error: Error) => {
-      if (error instanceof CallFailure && error.status === 422) form.setErrors({ ...error.fields })
-      else showFailure(error)
-    },
+    onError: (error: Error) => focusFirst(form, showFormFailure(form, error)),
     meta: { toast: false },
   }
   const save = useMutation({
