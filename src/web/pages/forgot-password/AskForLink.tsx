@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { accountCall } from '#web/app/calls/account-calls.ts'
@@ -21,14 +21,16 @@ export function AskForLink() {
   })
   return (
     <>
-      <p>Tell us your email and we’ll send you a link to choose a new password.</p>
-      {ask.isSuccess && (
-        <div role="status">
-          <Note tone="success" lead="Check your email.">
-            If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
-          </Note>
-        </div>
-      )}
+      <div>
+        <p>Tell us your email and we’ll send you a link to choose a new password.</p>
+        <Box role="status" mt={ask.isSuccess ? 'lg' : 0}>
+          {ask.isSuccess && (
+            <Note tone="success" lead="Check your email.">
+              If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
+            </Note>
+          )}
+        </Box>
+      </div>
       <ShortForm
         label="Ask for a link"
         onSubmit={form.onSubmit(
