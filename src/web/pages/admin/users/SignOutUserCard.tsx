@@ -5,6 +5,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { sessionWords } from './user-words.ts'
 
 /** Ends every session of the account, for instance when a phone was lost. */
 export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser }) {
@@ -26,9 +27,4 @@ export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser 
       </CardFoot>
     </Card>
   )
-}
-
-function sessionWords(count: number): string {
-  if (count === 0) return 'Not logged in anywhere.'
-  return count === 1 ? 'Logged in on one device.' : `Logged in on ${count} devices.`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scanWords, wayWords } from './user-words.ts'
+import { scanWords, sessionWords, wayWords } from './user-words.ts'
 
 const scan = {
   state: 'partial',
@@ -30,4 +30,12 @@ test('a running scan is shown with its start; a reason that repeats the state is
 
 test('ways to log in have names, and an unknown one keeps its own', () => {
   assert.deepEqual(['credential', 'okta'].map(wayWords), ['Password', 'okta'])
+})
+
+test('a session is a browser: one device may have several', () => {
+  assert.deepEqual([0, 1, 2].map(sessionWords), [
+    'Not logged in anywhere.',
+    'Logged in with one browser.',
+    'Logged in with 2 browsers.',
+  ])
 })

@@ -36,3 +36,9 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** A way to log in; a provider that the operator set up keeps its name. */
 export const wayWords = (way: string): string => WAYS[way] ?? way
+
+/** In how many browsers somebody is logged in. */
+export function sessionWords(sessions: number): string {
+  if (sessions === 0) return 'Not logged in anywhere.'
+  return `Logged in with ${sessions === 1 ? 'one browser' : `${sessions} browsers`}.`
+}
