@@ -15,7 +15,7 @@ import { TEST_BUTTON } from './link-words.ts'
 interface AskActionsProps {
   token: string
   ask: LinkedAskAnswer
-  /** Of the owner. */
+  /** Of the owner, as within a sentence. */
   name: string
   timeZone: string
 }

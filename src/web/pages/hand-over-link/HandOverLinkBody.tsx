@@ -12,7 +12,7 @@ import { Cards } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { LinkedAsk } from './LinkedAsk.tsx'
-import { asksFor, ownersName, TEST_BUTTON } from './link-words.ts'
+import { asksFor, ownersName, ownersNameWithin, TEST_BUTTON } from './link-words.ts'
 
 interface HandOverLinkBodyProps {
   token: string
@@ -59,7 +59,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       )}
       <Cards>
         {asks.map((ask, index) => (
-          <LinkedAsk key={ask.check} token={token} ask={ask} place={index + 1} name={name} />
+          <LinkedAsk key={ask.check} token={token} ask={ask} place={index + 1} owner={answer} />
         ))}
       </Cards>
       <AskFoot>
@@ -69,7 +69,8 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
         </p>
         <p>
           You can see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and
-          nothing else of {name}’s. <LinkTo href="/learn-more">What Fettle looks at, and how</LinkTo>
+          nothing else of {ownersNameWithin(answer)}’s.{' '}
+          <LinkTo href="/learn-more">What Fettle looks at, and how</LinkTo>
         </p>
         <p>
           For programs: <a href={`/api/handed/${token}/data`}>the same as JSON</a>, with every technical

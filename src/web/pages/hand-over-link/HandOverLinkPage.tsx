@@ -9,7 +9,7 @@ import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-import { asksFor, ownersName } from './link-words.ts'
+import { asksFor, ownersNameWithin } from './link-words.ts'
 import { HandOverLinkBody } from './HandOverLinkBody.tsx'
 
 const GONE = 410
@@ -30,7 +30,7 @@ export function HandOverLinkPage() {
     <PlainFrame
       home="/home"
       sample={useDemonstration()}
-      action={query.data && <SmallLine>For {ownersName(query.data)}’s web person</SmallLine>}
+      action={query.data && <SmallLine>For {ownersNameWithin(query.data)}’s web person</SmallLine>}
     >
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>

@@ -1,5 +1,5 @@
 import { momentWords } from '#core/format/moment.ts'
-import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
+import type { HandOverLinkAnswer, LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { BlockView } from '#web/kit/blocks/BlockView.tsx'
 import { AskCard, AskColumns, AskedState, AskPart } from '#web/kit/hand-over/AskCard.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -9,13 +9,13 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { AskActions } from './AskActions.tsx'
 import { AskFixes } from './AskFixes.tsx'
 import { AskTalk } from './AskTalk.tsx'
+import { ownersName, ownersNameWithin } from './link-words.ts'
 
 interface LinkedAskProps {
   token: string
   ask: LinkedAskAnswer
   place: number
-  /** Of the owner. */
-  name: string
+  owner: Pick<HandOverLinkAnswer, 'firstName'>
 }
 
 /** The browser's time zone: the web person's is not stored. */
@@ -24,9 +24,10 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const SEEN = 3
 
 /** One thing that the owner asks for. */
-export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
+export function LinkedAsk({ token, ask, place, owner }: LinkedAskProps) {
   const { title, why, effort, state, before, now, blocks, lines } = ask
   const isPassed = state === 'passed'
+  const name = ownersName(owner)
   const current = now ?? before
   return (
     <AskCard
@@ -57,7 +58,7 @@ export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
       )}
       {lines.length > 0 && <AskTalk lines={lines} name={name} timeZone={ZONE} />}
       {!isPassed && <Retested ask={ask} />}
-      {!isPassed && <AskActions token={token} ask={ask} name={name} timeZone={ZONE} />}
+      {!isPassed && <AskActions token={token} ask={ask} name={ownersNameWithin(owner)} timeZone={ZONE} />}
     </AskCard>
   )
 }

@@ -8,6 +8,10 @@ export const TEST_BUTTON = 'Done. Test it'
 export const ownersName = ({ firstName }: Pick<HandOverLinkAnswer, 'firstName'>): string =>
   firstName === '' ? 'The owner' : firstName
 
+/** The same within a sentence: "the owner". */
+export const ownersNameWithin = ({ firstName }: Pick<HandOverLinkAnswer, 'firstName'>): string =>
+  firstName === '' ? 'the owner' : firstName
+
 /** "Kiri asks for 3 things": the title of a link's page. */
 export const asksFor = (
   answer: Pick<HandOverLinkAnswer, 'firstName'> & { asks: readonly unknown[] },
