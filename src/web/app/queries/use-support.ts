@@ -1,30 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
-import {
-  SUPPORT_ZONE,
-  supportHours,
-  supportHoursThere,
-  supportNow,
-  untilSupportChanges,
-} from '#core/support-hours.ts'
+import { supportHours, supportHoursThere, supportNow, untilSupportChanges } from '#core/support-hours.ts'
 import { supportQuery } from './support-queries.ts'
 import { MeContext } from '../session/use-me.ts'
 
 /**
  * The support hours, on our clock and on the reader's where that differs, and whether support is open now; the parts that depend on the
- * time only in a browser, which knows it.
+ * time only in a browser, which knows it, and once the operator's time zone is known.
  */
 export function useSupport(): string {
-  const zone = useQuery(supportQuery).data?.timeZone ?? SUPPORT_ZONE
+  const zone = useQuery(supportQuery).data?.timeZone
   const owner = useContext(MeContext)
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const at = now ?? new Date()
-    if (now === null) setNow(at)
-    const timer = setTimeout(() => setNow(new Date()), untilSupportChanges(at, zone))
-    return () => clearTimeout(timer)
+    const look = () => setNow(new Date())
+    if (now === null) look()
+    const timer = setTimeout(look, untilSupportChanges(new Date(), zone))
+    // A timer sleeps with the computer.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [now, zone])
-  if (now === null) return `${supportHours(zone)}.`
+  if (now === null || zone === undefined) return `${supportHours(zone)}.`
   const readers = owner?.timeZone ?? browsersZone()
   const there = supportHoursThere(now, zone, readers)
   return `${supportHours(zone)}${there === null ? '' : ` (${there})`}. ${supportNow(now, zone, readers)}.`
