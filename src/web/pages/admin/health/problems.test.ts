@@ -135,12 +135,23 @@ test('a backup that failed is an error with its reason, and none at all says how
   assert.match(given({ lastBackup: null, backups: CLOCK })[0] ?? '', /backup now$/u)
 })
 
+test('a backup is old when its turn by the clock is long over', () => {
+  const warned = (everyHours: number, hours: number) =>
+    given({
+      backups: { ...CLOCK, everyHours },
+      lastBackup: { at: daysAgo(0, hours * 3_600_000), bytes: 1 },
+    }).length === 1
+  assert.deepEqual([warned(168, 169), warned(168, 337)], [false, true])
+  assert.deepEqual([warned(1, 2), warned(1, 3)], [false, true])
+})
+
 test('a drill that found a difference is an error, one that found none is well', () => {
   const drill = { at: AT, backup: 'one', madeAt: AT, tables: 1, rows: 1, files: 0, seconds: 1, problems: [] }
-  assert.deepEqual(given({ backups: { ...CLOCK, drill } }), [])
+  const lastBackup = { at: daysAgo(1), bytes: 1 }
+  assert.deepEqual(given({ lastBackup, backups: { ...CLOCK, drill } }), [])
   const problems = ['The rows of owners came back different.']
   assert.match(
-    given({ backups: { ...CLOCK, drill: { ...drill, problems } } })[0] ?? '',
+    given({ lastBackup, backups: { ...CLOCK, drill: { ...drill, problems } } })[0] ?? '',
     /^error: The drill with one .*owners/u,
   )
 })
