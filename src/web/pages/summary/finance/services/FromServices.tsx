@@ -29,8 +29,12 @@ export function FromServices({ form, place, data }: FromServicesProps) {
       ))}
       {connected.length === 0 && others.length > 0 && (
         <SmallPrint>
-          Use {listed(others.map(({ title }) => title)).replace(/ and /u, ' or ')}?{' '}
-          <LinkTo href={CONNECT_PATH}>Connect it</LinkTo>, and bring this year’s figures in.
+          Use{' '}
+          {listed(
+            others.map(({ title }) => title),
+            'or',
+          )}
+          ? <LinkTo href={CONNECT_PATH}>Connect it</LinkTo>, and bring this year’s figures in.
         </SmallPrint>
       )}
     </>
