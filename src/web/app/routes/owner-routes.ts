@@ -144,7 +144,7 @@ const googleProfile = [
   }),
 )
 
-/** One page for all tabs, which stays from tab to tab: what is around them is drawn once. */
+/** One page for all tabs, which stays from tab to tab: what is around them is rendered once. */
 const adsPage = createRoute({
   getParentRoute: () => owner,
   id: 'ads-tabs',

@@ -1,6 +1,6 @@
 const PREFIX = 'fettle-draft:'
 
-/** Where a draft is stored: until the tab is closed, or, for long forms, in the browser until a sign-out. */
+/** Where a draft is stored: in the tab until it is closed, or, for long forms, in the browser. A sign-out deletes both. */
 export type DraftPlace = 'tab' | 'browser'
 
 const storeOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage)
