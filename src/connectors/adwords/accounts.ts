@@ -4,6 +4,7 @@ import type { Selectable } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { accountIdOf, accountParts, askAds, customerOf, TIME_ZONE } from './ask.ts'
 import { nameKept } from './map.ts'
+import { closedStateOf } from './refusals.ts'
 import { accessibleAnswer, clientRow, customerRow } from './schema.ts'
 
 type AdsAccountState = (typeof ADS_ACCOUNT_STATES)[number]
@@ -39,7 +40,7 @@ const CLIENTS =
   'SELECT customer_client.id, customer_client.descriptive_name, customer_client.currency_code, customer_client.time_zone, customer_client.manager, customer_client.test_account, customer_client.hidden, customer_client.status, customer_client.level FROM customer_client WHERE customer_client.level > 0'
 
 const STATES: Readonly<Record<string, AdsAccountState>> = { ENABLED: 'enabled', SUSPENDED: 'suspended' }
-/** Cancelled and closed accounts run no ads, and neither does one in a state that we do not know. */
+/** Every other account is called cancelled: closed ones too, and those in a state that we do not know. None of them runs ads. */
 export const adsAccountState = (status: string | undefined): AdsAccountState =>
   STATES[status ?? ''] ?? 'cancelled'
 
@@ -94,11 +95,11 @@ async function accountsBehind(
 
 /** Google refuses every query about an account that is not open; one that somebody else keeps from the owner is left out. */
 function unreadAccount(id: string, result: Extract<ReadResult<never>, { ok: false }>): ReadResult<Reached[]> {
-  const { kind } = result.failure
+  const { kind, code } = result.failure
   if (kind === 'permission' || kind === 'not_found') return { ok: true, data: [] }
   if (kind !== 'needs_selection') return result
   const unknown = { name: '', manager: false, isTest: false, currency: null, timeZone: null }
-  return { ok: true, data: [{ id, state: 'cancelled', ...unknown }] }
+  return { ok: true, data: [{ id, state: closedStateOf(code), ...unknown }] }
 }
 
 interface Facts {
@@ -121,7 +122,7 @@ const reachedOf = (id: string, through: string | null, facts: Facts): Reached =>
 })
 
 const REFUSALS = {
-  cancelled: 'This account is cancelled. Open it again at Google first.',
+  cancelled: 'Google says that this account isn’t open. Look at it on ads.google.com first.',
   suspended: 'Google has suspended this account. Settle that with Google first.',
   manager: 'This manager account has no ads account in it.',
 } as const

@@ -46,7 +46,7 @@ describe('Google Ads, read', () => {
         ['Test shop', null],
         ['Tokyo branch', null],
         ['Suspended shop', 'Google has suspended this account. Settle that with Google first.'],
-        ['Closed bakery', 'This account is cancelled. Open it again at Google first.'],
+        ['Closed bakery', 'Google says that this account isn’t open. Look at it on ads.google.com first.'],
       ],
     )
     assert.deepEqual(

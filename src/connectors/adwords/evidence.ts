@@ -2,6 +2,7 @@ import { failureOfService } from '#core/connections/failures.ts'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
 import { adsAccountsData } from './accounts.ts'
+import { closedStateOf } from './refusals.ts'
 
 type Evidence = { ads?: AdsAccount }
 
@@ -34,9 +35,10 @@ function withAccount(
 ): Evidence {
   const read = kept.find((one) => one.read === 'account')
   if (!read) return {}
-  const state = read.failure?.code === 'suspended' ? ('suspended' as const) : ('cancelled' as const)
-  if (read.failure?.kind === 'needs_selection')
+  if (read.failure?.kind === 'needs_selection') {
+    const state = closedStateOf(read.failure.code)
     return { ads: { kind: 'read', chosen: id, accounts: [{ id, name: label, manager: false, state }] } }
+  }
   if (read.failure) return unread(read.failure)
   return {
     ads: { kind: 'read', chosen: id, accounts: [{ id, name: label, manager: false, state: 'enabled' }] },

@@ -66,6 +66,12 @@ const CODES: Readonly<Record<string, FailureKind>> = {
   UNSUPPORTED_VERSION: 'bad_shape',
 }
 
+/** The state of an account that is not open, by the code of a failure. Whether one was cancelled, closed or never finished is not told. */
+export const closedStateOf = (failureCode: string | undefined): 'suspended' | 'cancelled' =>
+  failureCode === 'suspended' || failureCode === 'ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT'
+    ? 'suspended'
+    : 'cancelled'
+
 const kindOf = (error: AdsError): FailureKind | null => {
   const [kind, name] = errorCodeOf(error)
   const own = CODES[name] ?? KINDS[kind]
