@@ -40,7 +40,7 @@ export function valuesBefore(change: AdsChange, account: ChangedAccount): AdsVal
     case 'remove_asset':
       return statesOf(assets?.filter(({ level }) => level === change.level) ?? null, [change.id])
     case 'remove_negative_keyword':
-      return { [change.id]: negativeKeywords?.find(({ id }) => id === change.id)?.text ?? null }
+      return { negativeKeyword: negativeKeywords?.find(({ id }) => id === change.id)?.text ?? null }
     case 'set_budget':
       return { amount: campaigns?.find(({ id }) => id === change.campaignId)?.budget?.amount ?? null }
     case 'set_bids': {
@@ -95,7 +95,7 @@ export function valuesAfter(change: AdsChange): AdsValues {
     case 'remove_asset':
       return same([change.id], 'removed')
     case 'remove_negative_keyword':
-      return same([change.id], null)
+      return { negativeKeyword: null }
     case 'set_budget':
       return { amount: change.amount }
     case 'set_bids': {

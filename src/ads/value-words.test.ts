@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { aNegative, anAccount } from '#support/ads-account.ts'
+import { valuesBefore } from './change-values.ts'
 import { changedMeanwhile, differingValues, valueWords } from './value-words.ts'
 
 describe('the values of a change in words', () => {
@@ -14,6 +16,15 @@ describe('the values of a change in words', () => {
   it('says a state once, however many items have it', () => {
     assert.equal(valueWords({ '101': 'enabled', '102': 'enabled' }, 'AUD'), 'Active')
     assert.equal(valueWords({ '101': 'enabled', '102': 'paused' }, 'AUD'), 'Active. Paused')
+  })
+
+  it('take no text of a negative keyword for a state', () => {
+    const account = {
+      ...anAccount({ negativeKeywords: [aNegative({ id: '1~41', text: 'draft' })] }),
+      demographics: null,
+    }
+    const before = valuesBefore({ kind: 'remove_negative_keyword', id: '1~41' }, account)
+    assert.equal(valueWords(before, 'AUD'), 'Negative keyword: draft')
   })
 
   it('names who is left out, and says nothing of ids', () => {

@@ -17,6 +17,7 @@ const AMOUNTS: ReadonlyMap<string, string> = new Map([
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['name', 'Name'],
   ['keywords', 'Keywords'],
+  ['negativeKeyword', 'Negative keyword'],
   ['assets', 'Assets'],
 ])
 const PEOPLE: ReadonlyMap<string, (typeof DEMOGRAPHIC_WORDS)[keyof typeof DEMOGRAPHIC_WORDS]> = new Map(

@@ -1,4 +1,5 @@
-import type { AdsChange } from '#core/ads/changes.ts'
+import type { AdsChange, SitelinkText } from '#core/ads/changes.ts'
+
 import { keywordWithMatch } from './check/keywords.ts'
 import { sameText } from './check/problems.ts'
 import { type ChangedAccount, isSameValues, valuesAfter, valuesBefore } from './change-values.ts'
@@ -93,12 +94,12 @@ export function wasMade(change: AdsChange, account: ChangedAccount): FoundChange
     case 'set_budget':
     case 'set_bids':
     case 'set_demographics':
-      return isSameValues(settled(valuesBefore(change, account)), valuesAfter(change)) ? made() : NOT_MADE
+      return isSameValues(asSet(valuesBefore(change, account)), valuesAfter(change)) ? made() : NOT_MADE
   }
 }
 
-/** A campaign that runs may show as ended or not started yet: it is enabled at Google. */
-const settled = (values: Readonly<Record<string, string | null>>) =>
+/** As Google has it: a campaign that is enabled may show as ended or not started yet. */
+const asSet = (values: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -123,6 +124,10 @@ function listMade(
   return isSameSet && isSameUse ? found : NOT_MADE
 }
 
+/** Everything that the owner typed: one without lines is another than one with them. */
+const keyOfSitelink = ({ text, line1, line2, finalUrl }: SitelinkText): string =>
+  [...[text, line1 ?? '', line2 ?? ''].map(sameText), finalUrl].join('\n')
+
 function assetsMade(
   change: Extract<AdsChange, { kind: 'add_assets' }>,
   { assets }: ChangedAccount,
@@ -131,7 +136,7 @@ function assetsMade(
     (row) => row.level === change.level && row.levelId === change.levelId && row.state !== 'removed',
   )
   const wanted = [
-    ...change.sitelinks.map(({ text, finalUrl }) => ({ sitelink: `${sameText(text)} ${finalUrl}` })),
+    ...change.sitelinks.map((sitelink) => ({ sitelink: keyOfSitelink(sitelink) })),
     ...change.callouts.map((text) => ({ callout: sameText(text) })),
     ...change.existing.map((assetId) => ({ assetId })),
   ]
@@ -141,7 +146,7 @@ function assetsMade(
       own?.find(({ assetId, sitelink, callout }) => {
         if ('assetId' in one) return assetId === one.assetId
         if ('callout' in one) return callout !== null && sameText(callout) === one.callout
-        return sitelink !== null && `${sameText(sitelink.text)} ${sitelink.finalUrl}` === one.sitelink
+        return sitelink !== null && keyOfSitelink(sitelink) === one.sitelink
       })?.id,
   )
 }
