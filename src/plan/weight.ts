@@ -38,5 +38,5 @@ function sellsOnline(counting: readonly Counting[]): Selling {
   const { selling } = shop?.check ?? {}
   if (!shop?.result || !selling) return 'unknown'
   if (selling.yes.includes(shop.result.status)) return 'yes'
-  return selling.no.includes(shop.result.status) && shop.result.greyKind === null ? 'no' : 'unknown'
+  return selling.no.includes(shop.result.status) && shop.result.greyKind !== 'more_info' ? 'no' : 'unknown'
 }

@@ -191,6 +191,7 @@ describe('ecommerce tags of a website that may not sell', () => {
     assert.equal(statusOf(shopWith({}), { answers: { 'S-SELL': 'no' } }), 'no_ecommerce')
     const outcome = judge(aCrawl([aPage()]), { answers: { 'S-SELL': 'no' } })
     assert.equal('asking' in outcome, false)
+    assert.equal('applicable' in outcome && outcome.applicable, false)
   })
   it('lead to a question when the answer is "no" and there is a cart', () => {
     const outcome = judge(shopWith({}), { answers: { 'S-SELL': 'no' } })

@@ -46,7 +46,7 @@ export const check = defineCheck({
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
   },
   selling: { yes: ['correct', 'missing_tags'], no: ['no_ecommerce'], seenIn: 'isShop' },
-  revision: 9,
+  revision: 10,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
@@ -71,7 +71,7 @@ export const check = defineCheck({
     if (selling === 'no') {
       const advice = isContradiction(sellingAnswer(answers), shop) ? [CONFIRM] : []
       const said: Facts = { ...undecided, ecommerceStatus: 'no_ecommerce' }
-      return { status: 'no_ecommerce', facts: said, proof, advice }
+      return { status: 'no_ecommerce', facts: said, proof, advice, applicable: false }
     }
     if (selling === 'unknown') {
       if (gap) return { unable: gap, proof, facts: undecided }

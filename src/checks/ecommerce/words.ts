@@ -4,6 +4,8 @@ import type { ECOMMERCE_STATUSES } from './facts.ts'
 
 export type Status = (typeof ECOMMERCE_STATUSES)[number]
 
+const NOTHING_SOLD = "You don't sell online, so there's nothing to fix."
+
 export const words: CheckWords<Status> = {
   title: 'Ecommerce tags',
   what: 'Hidden labels that tell search engines and analytics about your products, prices and sales.',
@@ -31,7 +33,8 @@ export const words: CheckWords<Status> = {
     },
     no_ecommerce: {
       tag: 'No shop',
-      line: "You don't sell online, so there's nothing to fix.",
+      line: NOTHING_SOLD,
+      notRelevant: NOTHING_SOLD,
       steps: [
         { text: 'Tell us if you sell online', minutes: 1 },
         { text: 'If you do, give us the address of a product page', minutes: 2 },
