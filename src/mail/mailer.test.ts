@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { cutOldTokens, takeMail } from '#store/mails.ts'
+import { cutOldTokens, endMail, requeueMail, takeMail } from '#store/mails.ts'
 import { user } from '#store/schema/auth.ts'
 import { mails } from '#store/schema/mails.ts'
 import { saveSetting } from '#store/settings.ts'
@@ -198,6 +198,15 @@ describe('mails', () => {
     assert.deepEqual(await deliver(server.url), { state: 'unknown' })
     await server.close()
     assert.equal(server.received.length, 0)
+  })
+
+  test('F18 a try puts nothing back into the queue when the mail was ended meanwhile', async () => {
+    await send('smtp://mail.fixture')
+    const id = queue[0] ?? ''
+    const taken = await takeMail(store.db, id)
+    await endMail(store.db, id, { state: 'unknown' })
+    await requeueMail(store.db, id, { attempts: taken?.attempts ?? 1, lastError: 'No connection' })
+    assert.deepEqual(await states(), ['unknown'])
   })
 
   test('F18 when the server does not answer after the whole message, the mail is unknown and never sent again', async () => {

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { MailKind } from '#core/mail-kinds.ts'
 import type { Database } from '#store/database.ts'
-import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
+import { addMail, endMail, type Mail, mailAddress, mailState, requeueMail, takeMail } from '#store/mails.ts'
 import { cutLinks } from './cut-links.ts'
 import { type Letter, type LetterSender, write } from './letter.ts'
 import { replyToOf } from './reply-to.ts'
@@ -46,8 +45,6 @@ export interface Mailer {
 /** Not one email address: two lines, two addresses, or no domain. */
 export class WrongAddress extends Error {}
 
-const addressSchema = z.email().max(254)
-
 /** Waits before the second and later tries: 1, 5 and 30 minutes, 2 and 12 hours. */
 const WAITS = [60, 300, 1_800, 7_200, 43_200]
 /**
@@ -62,7 +59,7 @@ export function createMailer(options: MailerOptions): Mailer {
   let lockedUntil = 0
   return {
     async send({ to, kind, letter, ownerId, dedupeKey }) {
-      if (!addressSchema.safeParse(to).success) throw new WrongAddress('That is no email address')
+      if (!mailAddress.safeParse(to).success) throw new WrongAddress('That is no email address')
       const state = transport ? 'queued' : 'outbox'
       const mail = {
         ...(await write(letter, { origin, imprint })),

@@ -1,7 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from './database.ts'
 import type { MailState } from '#core/mail-states.ts'
 import { mails } from './schema/mails.ts'
+
+/** An address that a mail can be sent to. */
+export const mailAddress = z.email().max(254)
 
 export type Mail = typeof mails.$inferSelect
 export type NewMail = Pick<Mail, 'to' | 'kind' | 'subject' | 'text' | 'html'> & {
@@ -36,7 +40,7 @@ export async function takeMail(db: Database, id: string): Promise<Mail | null> {
   return row ?? null
 }
 
-/** Puts a mail that was certainly not sent back into the queue. */
+/** Puts a mail back into the queue that was certainly not sent; one that is not being sent any more stays as it is. */
 export async function requeueMail(
   db: Database,
   id: string,
@@ -45,7 +49,7 @@ export async function requeueMail(
   await db
     .update(mails)
     .set({ state: 'queued', ...tried })
-    .where(eq(mails.id, id))
+    .where(and(eq(mails.id, id), eq(mails.state, 'sending')))
 }
 
 /** Records the result of a delivery. An `unknown` mail may later become `sent`. The texts of a sent mail may be replaced. */

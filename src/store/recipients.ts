@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NotificationKind, Preferences } from '#core/owner-input/preferences.ts'
 import type { Queries } from './database.ts'
+import { mailAddress } from './mails.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import { owners } from './schema/owners.ts'
 
@@ -12,10 +13,10 @@ export interface Recipient {
   since: Date
 }
 
-/** The recipient of an owner's mails; `null` without an owner or a confirmed address. */
+/** The recipient of an owner's mails; `null` without an owner or a confirmed address. A provider of sign-ins may confirm what is no address. */
 export async function recipientOf(db: Queries, ownerId: string | null): Promise<Recipient | null> {
   const owner = ownerId === null ? null : await ownerOf(db, ownerId)
-  return owner?.emailVerified
+  return owner?.emailVerified && mailAddress.safeParse(owner.email).success
     ? { id: owner.id, email: owner.email, preferences: preferencesOf(owner), since: owner.createdAt }
     : null
 }
