@@ -27,6 +27,24 @@ describe('jobs in the queue', () => {
 
   beforeEach(() => boss.deleteAllJobs())
 
+  it('have the settings of this version in a database of an earlier one', async () => {
+    await boss.updateQueue(QUEUES.withoutWebsite, { expireInSeconds: 300 })
+    await prepareQueues(boss)
+    assert.equal((await boss.getQueue(QUEUES.withoutWebsite))?.expireInSeconds, 1_200)
+  })
+
+  it('are of daily reads once only, also in a database of an earlier version, from when none waits there', async () => {
+    await boss.deleteQueue(QUEUES.daily)
+    await boss.createQueue(QUEUES.daily)
+    const left = await boss.send(QUEUES.daily, {})
+    await prepareQueues(boss)
+    assert.equal((await boss.getQueue(QUEUES.daily))?.policy, 'standard')
+    assert.equal((await boss.findJobs(QUEUES.daily)).length, 1)
+    await boss.deleteJob(QUEUES.daily, left ?? '')
+    await prepareQueues(boss)
+    assert.equal((await boss.getQueue(QUEUES.daily))?.policy, 'exclusive')
+  })
+
   it('A23 are removed with what they are about, and no others are', async () => {
     const jobs = queueJobs(boss, async () => 'joes.fixture')
     for (const who of ['mia', 'joe']) {

@@ -79,15 +79,17 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   // As long: the owner may give a website before the job runs.
   await makeQueue(boss, QUEUES.withoutWebsite, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
   await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
+  // Longer than signing in and sending take at a mail server that is slow with every answer.
   await makeQueue(boss, QUEUES.mail, {
     ...shared,
-    expireInSeconds: 120,
+    expireInSeconds: 600,
     retryLimit: 5,
     retryDelay: 60,
     retryDelayMax: 43_200,
   })
   await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
   // The next day's read makes up for one that failed for good. One job for each service and list of owners waits or runs: both are its key.
+  await removeStandardQueue(boss, QUEUES.daily)
   await makeQueue(boss, QUEUES.daily, { ...shared, policy: 'exclusive', expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.landing, { ...shared, expireInSeconds: 300 })
   // Pages of a website that hardly answers take minutes. One job for each owner and kind of work waits or runs: both are its key.
@@ -102,10 +104,24 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 
-type QueueSettings = Parameters<PgBoss['createQueue']>[1]
+type QueueSettings = NonNullable<Parameters<PgBoss['createQueue']>[1]>
 
-async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
-  await boss.createQueue(name, settings)
+async function makeQueue(boss: PgBoss, name: string, { policy, ...settings }: QueueSettings): Promise<void> {
+  await boss.createQueue(name, { ...settings, ...(policy === undefined ? {} : { policy }) })
+  // A queue that was there keeps its settings otherwise. Its policy cannot be changed.
+  await boss.updateQueue(name, settings)
+}
+
+/**
+ * Removes a queue that an earlier version made without a policy, when nothing waits in it or runs: otherwise a later start does it. A worker
+ * that reads it meanwhile finds no queue for a moment, which it reports, and reads again two seconds later.
+ */
+async function removeStandardQueue(boss: PgBoss, name: string): Promise<void> {
+  if ((await boss.getQueue(name))?.policy !== 'standard') return
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select 1 from pgboss.job where name = $1 and state <= 'active' limit 1`, [name])
+  if (rows.length === 0) await boss.deleteQueue(name)
 }
 
 /** A job with the trace of the call or job that queued it (W3C `traceparent`). */
