@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, it } from 'node:test'
-import { RestartingProcess } from './restarting-process.ts'
+import { RestartingProcess, STOP_MS } from './restarting-process.ts'
+import { JOBS_MS } from './worker/worker.ts'
 
 const ENTRY = fileURLToPath(new URL('../../tests/support/waiting-process.ts', import.meta.url))
 const ENV = { PATH: process.env['PATH'] }
@@ -29,5 +30,18 @@ describe('a process that waits for what is prepared beside it', () => {
     const start = assert.rejects(web.start(), /ended before it was ready/u)
     await web.kill()
     await start
+  })
+})
+
+describe('a process that the start runs', () => {
+  it('can fail to be made, and the start goes on', async (t) => {
+    t.mock.property(process, 'execPath', '/nowhere/node')
+    const worker = new RestartingProcess({ name: 'worker-1', entry: ENTRY }, ENV)
+    await assert.rejects(worker.start(), /ENOENT/u)
+    await worker.kill()
+  })
+
+  it('ends by itself before it is killed, when it is a worker with a long job', () => {
+    assert.ok(JOBS_MS + 5_000 < STOP_MS)
   })
 })

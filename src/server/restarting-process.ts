@@ -8,7 +8,8 @@ import { log } from './log.ts'
 import { CONTINUE } from './wait-to-continue.ts'
 
 const RESTART_MS = 1_000
-const STOP_MS = 20_000
+/** Of the 30 seconds that systemd and Kubernetes give in the settings of `deploy`; the database stops after it. */
+export const STOP_MS = 20_000
 /** Longest time for which a scrape waits for one process. */
 const ANSWER_MS = 3_000
 
@@ -97,7 +98,8 @@ export class RestartingProcess {
       this.#starts += 1
       // A failure is for whoever started both.
       this.#continues?.then(
-        () => child.connected && child.send(CONTINUE),
+        // Its exit says that it is gone.
+        () => child.connected && child.send(CONTINUE, () => undefined),
         () => undefined,
       )
       child.once('message', (message) => {
@@ -105,6 +107,8 @@ export class RestartingProcess {
         if (refused.success) reject(new StartRefused(refused.data.refused))
         else resolve()
       })
+      // A process that could not be made has no exit. Later errors need somebody who hears them: the start would end with all its processes.
+      child.on('error', reject)
       child.once('exit', () => reject(new Error(`${this.#entry} ended before it was ready`)))
     })
   }

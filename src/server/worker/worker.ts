@@ -33,6 +33,9 @@ export interface WorkerTools extends ScanTools {
  */
 const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
+/** Less than the start waits for a worker (`STOP_MS`), so that jobs are handed back and everything is closed before it is killed. */
+export const JOBS_MS = 14_000
+
 /** Daily reads at the same time: a slow service does not hold up the others. */
 const DAILY_AT_ONCE = 3
 
@@ -93,7 +96,7 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   return {
     async stop() {
       stopping.abort()
-      await boss.stop({ graceful: true, timeout: 20_000 })
+      await boss.stop({ graceful: true, timeout: JOBS_MS })
     },
   }
 }
