@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { makeOperator } from '#store/accounts.ts'
 import { openPool } from '#store/database.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
@@ -136,6 +137,20 @@ describe('an operator', () => {
     await says('Data updated successfully')
   })
 
+  /** Adds another, moves it up and down, and removes it: the focus stays in the form. */
+  const moveByKeyboard = async (testimonials: Locator) => {
+    const focused = (name: string) =>
+      operator.page.locator('button:focus').and(operator.page.getByRole('button', { name })).waitFor()
+    await press('Add a testimonial')
+    await testimonials.getByRole('button', { name: 'Move Testimonial 2 up' }).press('Enter')
+    await focused('Move Testimonial 1 up')
+    await testimonials.getByRole('status').getByText('Testimonial: now 1 of 2').waitFor()
+    await testimonials.getByRole('button', { name: 'Move Testimonial 1 down' }).press('Enter')
+    await focused('Move Testimonial 2 down')
+    await testimonials.getByRole('button', { name: 'Remove Testimonial 2' }).press('Enter')
+    await focused('Add a testimonial')
+  }
+
   it('shows testimonials on the front page', async () => {
     await press('Add a testimonial')
     const testimonials = card('Testimonials')
@@ -144,6 +159,7 @@ describe('an operator', () => {
     await place.getByLabel('Name').fill('Sam Lee')
     await place.getByLabel('What they said').fill(own)
     await operator.lookAtBoth('settings with a testimonial')
+    await moveByKeyboard(testimonials)
     await testimonials.getByRole('button', { name: 'Save' }).click()
     await says('Data updated successfully')
     const visitor = await walk.come({ width: WIDTHS.phone })

@@ -26,10 +26,25 @@ export const ChosenList = ({ label, items, onRemove }: ChosenListProps) =>
             {detail !== undefined && <p>{detail}</p>}
             {problem !== undefined && <p className={classes.wrong}>{problem}</p>}
           </div>
-          <Button variant="subtle" size="sm" aria-label={`Remove ${name}`} onClick={() => onRemove(key)}>
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={`Remove ${name}`}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget)
+              onRemove(key)
+            }}
+          >
             Remove
           </Button>
         </li>
       ))}
     </ul>
   )
+
+/** The pressed button goes with its row: the focus moves to that of the row beside it. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  beside?.querySelector('button')?.focus()
+}

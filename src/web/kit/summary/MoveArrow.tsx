@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import type { Ref } from 'react'
 import { Icon, type IconDrawing } from '../Icon.tsx'
 
 interface MoveArrowProps {
@@ -7,11 +8,13 @@ interface MoveArrowProps {
   /** It cannot move further. The button keeps the focus, so that the keyboard stays in the list. */
   isEnd: boolean
   onGo: (button: HTMLButtonElement) => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Moves one of several by one position. */
-export const MoveArrow = ({ of, label, isEnd, onGo }: MoveArrowProps) => (
+export const MoveArrow = ({ of, label, isEnd, onGo, ref }: MoveArrowProps) => (
   <ActionIcon
+    ref={ref}
     aria-label={label}
     aria-disabled={isEnd}
     {...(isEnd && { 'data-disabled': true })}

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { PairRow, PairRows } from '#web/kit/summary/PairRows.tsx'
@@ -19,6 +20,12 @@ const MOST = 20
 /** Rows of a name and a description. */
 export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
   const rows = form.values[of]
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (place: number) => {
+    form.removeListItem(of, place)
+    // The buttons belong to places: the pressed one goes with the last row. This one can have the focus once there is room again.
+    if (place === rows.length - 1) setTimeout(() => addButton.current?.focus())
+  }
   return (
     <PairRows>
       {rows.map((_, place) => (
@@ -26,10 +33,7 @@ export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
           key={place}
           label={`${one} ${place + 1}`}
           action={
-            <ActionIcon
-              aria-label={`Remove ${one.toLowerCase()} ${place + 1}`}
-              onClick={() => form.removeListItem(of, place)}
-            >
+            <ActionIcon aria-label={`Remove ${one.toLowerCase()} ${place + 1}`} onClick={() => remove(place)}>
               <Icon of={IconTrash} />
             </ActionIcon>
           }
@@ -39,6 +43,7 @@ export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
         </PairRow>
       ))}
       <Button
+        ref={addButton}
         variant="default"
         leftSection={<Icon of={IconPlus} />}
         disabled={rows.length >= MOST}

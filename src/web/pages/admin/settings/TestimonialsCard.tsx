@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconPlus } from '#web/kit/icons.ts'
@@ -6,7 +7,7 @@ import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type TestimonialAnswer, type TestimonialsAnswer } from './settings-queries.ts'
-import { TestimonialFields } from './TestimonialFields.tsx'
+import { type MovedItem, TestimonialFields } from './TestimonialFields.tsx'
 
 const MOST = 20
 const EMPTY: TestimonialAnswer = { name: '', business: '', words: '' }
@@ -23,6 +24,18 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
       callApi('PUT /admin/settings/testimonials', { body: { version, value: testimonials } }),
   })
   const { testimonials } = form.values
+  const [moved, setMoved] = useState<MovedItem | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const move = (from: number, by: MovedItem['by']) => {
+    form.reorderListItem('testimonials', { from, to: from + by })
+    setMoved({ to: from + by, by })
+  }
+  const remove = (place: number) => {
+    form.removeListItem('testimonials', place)
+    setMoved(null)
+    // The buttons belong to places: the pressed one goes with the last. This one is there once there is room again.
+    if (place === testimonials.length - 1) setTimeout(() => addButton.current?.focus())
+  }
   return (
     <ProfileCard
       title="Testimonials"
@@ -30,10 +43,22 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
       {...saving}
     >
       {testimonials.map((_, place) => (
-        <TestimonialFields key={place} form={form} place={place} count={testimonials.length} />
+        <TestimonialFields
+          key={place}
+          form={form}
+          place={place}
+          count={testimonials.length}
+          moved={moved?.to === place ? moved : null}
+          onMove={(by) => move(place, by)}
+          onRemove={() => remove(place)}
+        />
       ))}
+      <VisuallyHidden role="status">
+        {moved && `Testimonial: now ${moved.to + 1} of ${testimonials.length}`}
+      </VisuallyHidden>
       {testimonials.length < MOST && (
         <Button
+          ref={addButton}
           variant="default"
           leftSection={<Icon of={IconPlus} />}
           onClick={() => form.insertListItem('testimonials', EMPTY)}
