@@ -47,6 +47,19 @@ describe('making a campaign', () => {
       act(),
     ])
 
+  it('stays open while its first values, which could not be read, are asked for again', async () => {
+    const refused = '**/api/profile/business-info'
+    await owner.page.route(refused, (route) => route.fulfill({ status: 500, json: {} }))
+    await owner.go(NEW)
+    await step(1)
+    await field('Business name').fill('Wren')
+    const again = owner.page.waitForResponse(refused)
+    await owner.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await again
+    assert.match(await focusedLabel(), /^Business name/u)
+    await owner.page.unroute(refused)
+  })
+
   it('I13 says at each field what is wrong, and moves there', async () => {
     await owner.go(NEW)
     await step(1)
