@@ -135,12 +135,13 @@ test('a backup that failed is an error with its reason, and none at all says how
   assert.match(given({ lastBackup: null, backups: CLOCK })[0] ?? '', /backup now$/u)
 })
 
+const warned = (everyHours: number, hours: number) =>
+  given({
+    backups: { ...CLOCK, everyHours },
+    lastBackup: { at: daysAgo(0, hours * 3_600_000), bytes: 1 },
+  }).length === 1
+
 test('a backup is old when its turn by the clock is long over', () => {
-  const warned = (everyHours: number, hours: number) =>
-    given({
-      backups: { ...CLOCK, everyHours },
-      lastBackup: { at: daysAgo(0, hours * 3_600_000), bytes: 1 },
-    }).length === 1
   assert.deepEqual([warned(168, 169), warned(168, 337)], [false, true])
   assert.deepEqual([warned(1, 2), warned(1, 3)], [false, true])
 })
