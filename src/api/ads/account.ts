@@ -4,6 +4,7 @@ import { readSample } from '#ads/sample/reads.ts'
 import { type AdsSampleState, adsSampleState } from '#ads/sample/state.ts'
 import { type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { ADS_READS, type AdsData, type AdsRead } from '#core/ads/reads.ts'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { keptAnswerOf } from '#store/connection-reads.ts'
 import type { Queries } from '#store/database.ts'
@@ -12,8 +13,6 @@ import { sampleStateOf } from '#store/sample-states.ts'
 import { AppError, notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
 
-/** Id of the connector. */
-export const ADS_SERVICE = 'adwords'
 const SAMPLE_ZONE = 'Australia/Sydney'
 /** An account's name, currency and time zone, which hardly change; the daily read asks for them. */
 const FACTS_MS = 24 * 60 * 60_000

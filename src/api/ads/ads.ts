@@ -1,6 +1,7 @@
 import { dailyOfRunning } from '#ads/running.ts'
 import { monthOf } from '#ads/check/amounts.ts'
 import { microsOf, microsText } from '#core/ads/money.ts'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADS_COST_WARNING, ADS_TERMS_VERSION } from '#core/ads/terms.ts'
 import { openAdsChangesOf } from '#store/ads-changes.ts'
 import { adsDraftsOf } from '#store/ads-drafts.ts'
@@ -11,7 +12,7 @@ import { changedElsewhere, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { showSamples } from '../connections/sampled.ts'
 import type { Services } from '../services.ts'
-import { ADS_SERVICE, adsOf, dayIn, type OwnersAds, usableAds } from './account.ts'
+import { adsOf, dayIn, type OwnersAds, usableAds } from './account.ts'
 
 const NO_ACCOUNT = {
   account: null,

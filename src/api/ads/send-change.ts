@@ -1,5 +1,6 @@
 import { ADDING_CHANGES } from '#ads/was-made.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
 import {
   type AdsChangeToMake,
@@ -15,7 +16,7 @@ import type { Queries } from '#store/database.ts'
 import type { StoredConnection } from '#store/owner-connections.ts'
 import { z } from 'zod'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
-import { ADS_SERVICE, type AdsParts, type OwnersAds } from './account.ts'
+import type { AdsParts, OwnersAds } from './account.ts'
 import type { SentChange } from './change-sample.ts'
 import { readsToForget } from './known.ts'
 import { settleAdsChange } from './settle.ts'

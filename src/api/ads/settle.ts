@@ -1,7 +1,8 @@
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADDING_CHANGES, wasMade } from '#ads/was-made.ts'
 import { endAdsChange, forgetReads, openAdsChangesOf, type StoredAdsChange } from '#store/ads-changes.ts'
 import { connectionOf } from '#store/owner-connections.ts'
-import { ADS_SERVICE, type AdsParts, type OwnersAds } from './account.ts'
+import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor, readsToForget } from './known.ts'
 
 /** A request that Google has not acted on this long after it was sent is never acted on: its own limit is a minute. */

@@ -13,11 +13,12 @@ import {
   type AdsSuggestion,
   type AdsSuggestionInput,
 } from '#core/ads/suggestions.ts'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ownerOf } from '#store/owners.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { ADS_SERVICE, usableAds } from './account.ts'
+import { usableAds } from './account.ts'
 
 const SHAPES: { [Kind in AdsSuggestion]: { data: z.ZodType<AdsSuggested[Kind]> } } = ADS_SUGGESTIONS
 

@@ -1,4 +1,4 @@
-import { ADS_SERVICE } from '#api/ads/account.ts'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ownersWithOpenAdsChanges } from '#store/ads-changes.ts'
 import { takeAdsWork } from '#store/ads-due.ts'
 import { hit } from '#store/limits.ts'

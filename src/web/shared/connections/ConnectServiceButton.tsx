@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useState } from 'react'
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
 
 const CostWarning = lazy(async () => ({ default: (await import('./CostWarning.tsx')).CostWarning }))
-
-/** The service whose cost is accepted before it is connected. */
-const ADS = 'adwords'
 
 interface ConnectServiceButtonProps {
   connection: Connection
@@ -45,7 +43,7 @@ export function ConnectServiceButton({ connection, words, check }: ConnectServic
         variant="default"
         aria-label={mode === 'sample' ? `${words}: ${title}` : `${words} ${title}`}
         loading={start.isPending || (start.data?.url ?? null) !== null}
-        onClick={() => (service === ADS ? setWarning(true) : start.mutate())}
+        onClick={() => (service === ADS_SERVICE ? setWarning(true) : start.mutate())}
       >
         {words}
       </Button>
