@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
-import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
+import { readOnboardingPhone } from '#core/owner-input/phone-number.ts'
 import type { OwnerChange } from '#store/owners.ts'
 import { type Onboarded, saveOnboarding } from '#store/onboarding.ts'
 import { newestFullScan, type Scan } from '#store/scans.ts'
@@ -48,10 +48,9 @@ export const onboardingRoutes = new Resource()
   })
 
 function phoneIn(typed: string, country: string | null): OwnerChange {
-  if (typed.trim() === '') return {}
-  const read = readPhoneNumber(typed, country, 'Please provide valid phone')
+  const read = readOnboardingPhone(typed, country)
   if (!read.ok) throw wrongFields({ phone: read.message })
-  return { phone: read.value }
+  return read.value === null ? {} : { phone: read.value }
 }
 
 /** The first scan of everything; results that the visitor has already are only rejudged with the owner's answers. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readPhoneNumber } from './phone-number.ts'
+import { tidyPhone } from '../phone.ts'
+import { readOnboardingPhone, readPhoneNumber } from './phone-number.ts'
 
 const MISSING = 'Please provide valid phone'
 const stored = (typed: string, country: string | null): string | null => {
@@ -44,5 +45,28 @@ describe('a phone number of a form', () => {
 
   it('is read again as it is stored', () => {
     for (const [, country, number] of accepted) assert.equal(stored(number, country), number)
+  })
+})
+
+describe('the phone number of onboarding', () => {
+  it('may be left empty', () => {
+    assert.deepEqual(readOnboardingPhone(' ', 'AU'), { ok: true, value: null })
+  })
+  it('is accepted as other forms accept it, once its input field has tidied it', () => {
+    assert.deepEqual(readOnboardingPhone(tidyPhone('0412 345 678'), 'AU'), { ok: true, value: '0412345678' })
+    assert.deepEqual(readOnboardingPhone(tidyPhone('(540) 222-3587'), 'OTHER'), {
+      ok: true,
+      value: '5402223587',
+    })
+  })
+  it('of a business elsewhere is refused with how to write it', () => {
+    const read = readOnboardingPhone(tidyPhone('07928 896643'), 'OTHER')
+    assert.deepEqual(read, {
+      ok: false,
+      message:
+        'Please provide valid phone. Start with + and the code of your country, for example +44 20 7946 0958',
+    })
+    assert.equal(readOnboardingPhone(tidyPhone('+44 20 7946 0958'), 'OTHER').ok, true)
+    assert.deepEqual(readOnboardingPhone('123', 'AU'), { ok: false, message: MISSING })
   })
 })

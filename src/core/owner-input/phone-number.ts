@@ -2,6 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isPhone, phoneDigits } from '../phone.ts'
 import { type FieldRead, refused, taken } from './field.ts'
 
+const MISSING = 'Please provide valid phone'
+const WITH_COUNTRY = `${MISSING}. Start with + and the code of your country, for example +44 20 7946 0958`
 const FROM_ABROAD = /^\s*00/u
 
 /**
@@ -18,4 +20,10 @@ export function readPhoneNumber(typed: string, country: string | null, missing: 
   const number = parsePhoneNumberFromString(typed.replace(FROM_ABROAD, '+'), home)
   if (!number?.isValid() || number.ext !== undefined) return refused(missing)
   return taken(number.country === 'NZ' ? phoneDigits(number.formatNational()) : number.number)
+}
+
+/** The phone of onboarding, which may be left empty. A business elsewhere is told how its number is written (`OTHER` names no country). */
+export function readOnboardingPhone(typed: string, country: string | null): FieldRead<string | null> {
+  if (typed.trim() === '') return taken(null)
+  return readPhoneNumber(typed, country, country === 'OTHER' ? WITH_COUNTRY : MISSING)
 }

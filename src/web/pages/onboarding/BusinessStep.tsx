@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { tidyPhone } from '#core/phone.ts'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { PlaceFields } from '#web/shared/business/PlaceFields.tsx'
 import { SizeFields } from '#web/shared/business/SizeFields.tsx'
@@ -41,6 +42,7 @@ export function BusinessStep(step: StepProps) {
         value={draft.phone}
         error={business.errors['phone']}
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        onBlur={() => setPhone(tidyPhone(draft.phone))}
       />
       <SizeFields form={business} />
     </FoundStep>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
 import { draftFrom, NO_DRAFT } from './onboarding-draft.ts'
-import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
+import { fieldsOfStep, phoneProblem, stepOfProblems } from './step-fields.ts'
 
 test('every field of the form belongs to a step', () => {
   const shown = new Set([0, 1, 2].flatMap((step) => [...fieldsOfStep(step)]))
@@ -25,4 +25,21 @@ test('a draft is read as it was stored, and one of another version is ignored', 
   for (const other of [null, 3, {}, { ...kept, step: 9 }, { ...kept, business: {} }]) {
     assert.deepEqual(draftFrom(other), NO_DRAFT)
   }
+})
+
+test('a phone number is judged on its own step, as its input field tidies it', () => {
+  const draft = (phone: string, country: string) => ({
+    ...NO_DRAFT,
+    phone,
+    business: { ...NO_DRAFT.business, country },
+  })
+  for (const [phone, country] of [
+    ['', 'AU'],
+    ['0412 345 678', 'AU'],
+    ['(540) 222-3587', 'OTHER'],
+    ['+44 20 7946 0958', 'OTHER'],
+  ] as const)
+    assert.deepEqual(phoneProblem(1, draft(phone, country)), {}, phone)
+  assert.deepEqual(Object.keys(phoneProblem(1, draft('07928 896643', 'OTHER'))), ['phone'])
+  for (const other of [0, 2]) assert.deepEqual(phoneProblem(other, draft('ring me', 'AU')), {})
 })

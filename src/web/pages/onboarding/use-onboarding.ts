@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
+import { tidyPhone } from '#core/phone.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
@@ -13,7 +14,7 @@ import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
 import { businessBody } from '#web/shared/business/business-values.ts'
 import { socialBody, socialProblems } from '#web/shared/business/social-values.ts'
 import { type OnboardingDraft, draftFrom } from './onboarding-draft.ts'
-import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
+import { fieldsOfStep, phoneProblem, stepOfProblems } from './step-fields.ts'
 
 /** Validates everything except the website, whose allowed hosts only the server knows. */
 const schema = onboardingSchema({ allowed: [] })
@@ -63,8 +64,10 @@ export function useOnboarding(owner: Me) {
       },
     })
   /** The errors of this step that can be found without the server. */
-  const problems = (chosen: OnboardingDraft = draft) =>
-    fieldProblems(schema, formOf(chosen), fieldsOfStep(step))
+  const problems = (chosen: OnboardingDraft = draft) => ({
+    ...fieldProblems(schema, formOf(chosen), fieldsOfStep(step)),
+    ...phoneProblem(step, chosen),
+  })
   const goOn = (chosen: OnboardingDraft = draft) => {
     if (show(problems(chosen))) return
     if (step === LAST_STEP) finish(chosen)
@@ -92,7 +95,7 @@ function useSend(name: string) {
 function bodyOf(draft: OnboardingDraft) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const { address, none } = draft.website
-  return { ...formOf(draft), website: none ? null : address, phone: draft.phone, timeZone }
+  return { ...formOf(draft), website: none ? null : address, phone: tidyPhone(draft.phone), timeZone }
 }
 
 /** The draft in the form that the rules judge. */
