@@ -41,7 +41,7 @@ describe('joining', () => {
     await owner.page.getByLabel('Email').fill('mia@')
     await owner.page.getByLabel('Password', { exact: true }).fill('short')
     await press('Create my account')
-    await says('Please provide email')
+    await says('We can’t send email to this address. Please check it: it should look like name@example.com')
     await says('Your password needs at least 10 characters')
   })
 

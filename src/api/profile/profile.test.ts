@@ -148,7 +148,7 @@ describe('the profile', () => {
       assert.deepEqual(refusal.parse(body).fields, {
         firstName: 'Please provide first name',
         lastName: 'Please provide last name',
-        email: 'Please provide email',
+        email: 'We can’t send email to this address. Please check it: it should look like name@example.com',
         phone: 'Please provide valid phone',
         mobile: 'Please provide valid mobile',
       })

@@ -29,6 +29,8 @@ const INVALID_URL = 'Oops...Invalid url parameter'
 const network = (name: string): string => `Oops, that doesn't look like a valid ${name} address`
 const firstPresence = (website: string | null): Record<string, string> =>
   fieldProblems(firstOnlinePresenceSchema(PUBLIC), { website, facebook: null, instagram: null })
+const CHECK_EMAIL =
+  'We can’t send email to this address. Please check it: it should look like name@example.com'
 const NOBODY = { handle: null, none: false }
 const NONE = { handle: null, none: true }
 
@@ -52,7 +54,7 @@ describe('my account', () => {
   it('I10 I11 refuses a short phone number and a mail header', () => {
     const wrong = { ...filled, phone: '021234567', email: 'dora@joes.com\r\nBcc: sam@evil.com' }
     assert.deepEqual(fieldProblems(myAccountSchema(), wrong), {
-      email: 'Please provide email',
+      email: CHECK_EMAIL,
       phone: 'Please provide valid phone',
     })
   })
@@ -86,6 +88,12 @@ describe('registering', () => {
     })
     assert.ok(seen.includes('dora@joes.com.au') && seen.includes('smith') && seen.includes('fettle'))
   })
+  it('says of a typed address that cannot be taken what to do, and of none what is missing', () => {
+    const told = (email: string) =>
+      fieldProblems(strong, { ...DORA, email, password: 'four random words' })['email']
+    for (const typed of ['dora', 'dora@joes', 'dora@owners.example']) assert.equal(told(typed), CHECK_EMAIL)
+    for (const empty of ['', ' ']) assert.equal(told(empty), 'Please provide email')
+  })
   it('reports everything that is wrong at once', () => {
     assert.deepEqual(fieldProblems(strong, { ...DORA, firstName: '', password: 'short' }), {
       firstName: 'Please provide first name',
@@ -94,7 +102,7 @@ describe('registering', () => {
   })
   it('accepts addresses at hosts that the operator allows', () => {
     const details = { ...DORA, email: 'dora@joes.test', password: 'four random words' }
-    assert.deepEqual(fieldProblems(strong, details), { email: 'Please provide email' })
+    assert.deepEqual(fieldProblems(strong, details), { email: CHECK_EMAIL })
     assert.deepEqual(
       fieldProblems(
         registerSchema(() => 4, ['joes.test']),
