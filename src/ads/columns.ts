@@ -82,5 +82,5 @@ export const textColumn = <Row>(
 const ASCII = /^[\0-\x7f]*$/u
 
 /** Case and marks make no difference to the order of words. */
-const sortedAs = (text: string): string =>
+export const sortedAs = (text: string): string =>
   (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()

@@ -8,6 +8,7 @@ import { applyToSample } from './apply.ts'
 import { BLUE_WREN_STATE } from './blue-wren.ts'
 import { readSample } from './reads.ts'
 import type { AdsSampleState } from './state.ts'
+import { sampleIdeas } from './suggestions.ts'
 
 const TODAY = '2026-11-21'
 const month = { period: '30days', today: TODAY } as const
@@ -40,6 +41,9 @@ const totalOf = (rows: readonly { metrics: AdsMetrics }[]) => {
     cost: moneyDecimals(rows.reduce((all, { metrics }) => all + microsOf(metrics.cost), 0n)),
   }
 }
+
+const pagesOf = (state: AdsSampleState) =>
+  readSample(state, 'landingPages', month).rows.map(({ campaignId }) => campaignId)
 
 describe('the sample ads account', () => {
   it('has what the product says that it has', () => {
@@ -123,11 +127,17 @@ describe('the sample ads account', () => {
     const [first, ...others] = BLUE_WREN_STATE.campaigns
     assert.ok(first)
     const ended = { ...BLUE_WREN_STATE, campaigns: [{ ...first, endDate: '2026-11-20' }, ...others] }
-    const pagesOf = (state: AdsSampleState) =>
-      readSample(state, 'landingPages', month).rows.map(({ campaignId }) => campaignId)
     assert.deepEqual(
       pagesOf(ended),
       pagesOf(BLUE_WREN_STATE).filter((id) => id !== first.id),
+    )
+  })
+
+  it('has the most searched for as ideas where nothing fits', () => {
+    const searches = sampleIdeas(['zzz']).ideas.map((one) => one.averageMonthlySearches ?? 0)
+    assert.deepEqual(
+      searches,
+      searches.toSorted((one, other) => other - one),
     )
   })
 

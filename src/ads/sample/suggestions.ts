@@ -46,7 +46,7 @@ const MOST_IDEAS = 20
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase())
 
-/** Places of the sample whose name begins with what is typed, or has it. */
+/** Places of the sample whose name has what is typed. */
 export const samplePlaces = (text: string): AdsSuggested['places'] => ({
   places: text.trim() === '' ? [] : PLACES.filter(({ name }) => has(name, text)),
 })
@@ -71,7 +71,8 @@ export function sampleIdeas(texts: readonly string[]): AdsSuggested['keywordIdea
     })),
   )
   const fitting = all.filter(({ text }) => words.some((word) => text.includes(word)))
-  return { ideas: (fitting.length > 0 ? fitting : all).slice(0, MOST_IDEAS) }
+  const mostSearched = all.toSorted((one, other) => other.averageMonthlySearches - one.averageMonthlySearches)
+  return { ideas: (fitting.length > 0 ? fitting : mostSearched).slice(0, MOST_IDEAS) }
 }
 
 /** Texts for an ad of the sample, made of its categories and place. */

@@ -37,6 +37,13 @@ describe('campaigns with drafts among them', () => {
     assert.ok(alone.some((text) => text !== undefined))
   })
 
+  it('stand in the same order of names, whatever marks a name has', () => {
+    const named = (name: string) => column('name').value({ ...draft, name })
+    const [campaign] = rows
+    assert.ok(campaign)
+    assert.equal(named('Émile’s flowers'), column('name').value({ ...campaign, name: 'Émile’s flowers' }))
+  })
+
   it('keep the draft last whatever figure they are sorted by', () => {
     const prepared = prepareRows([draft, ...rows], tab)
     for (const isDown of [true, false]) {

@@ -1,6 +1,6 @@
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
-import type { AdsColumn } from '../columns.ts'
+import { type AdsColumn, sortedAs } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
 import { ADS_STATE_WORDS, WIZARD_STEP_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -38,13 +38,15 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   }
 }
 
+const sorted = (words: string | null): string | null => (words === null ? null : sortedAs(words))
+
 function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
   const { inSheet, total, ...rest } = column
   const ofDraft = (row: CampaignDraftRow): string | null =>
     column.id === 'name' ? nameOfDraft(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
   return {
     ...rest,
-    value: (row) => (isDraftRow(row) ? (ofDraft(row)?.toLowerCase() ?? null) : column.value(row)),
+    value: (row) => (isDraftRow(row) ? sorted(ofDraft(row)) : column.value(row)),
     text: (row) => (isDraftRow(row) ? (ofDraft(row) ?? NO_FIGURE) : column.text(row)),
     ...(inSheet ? { inSheet: (row) => (isDraftRow(row) ? (ofDraft(row) ?? '') : inSheet(row)) } : {}),
     ...(total ? { total: (rows) => total(rows.flatMap((row) => (isDraftRow(row) ? [] : [row]))) } : {}),

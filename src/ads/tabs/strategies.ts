@@ -1,4 +1,4 @@
-import { microsOf } from '#core/ads/money.ts'
+import { type Micros, microsOf } from '#core/ads/money.ts'
 import type { StrategyRow } from '#core/ads/rows.ts'
 import { ratioToPercent } from '#core/format/numbers.ts'
 import { listed } from '#core/words.ts'
@@ -8,13 +8,13 @@ import { moneyText } from '../money-words.ts'
 import { ADS_STATE_WORDS, STRATEGY_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
 
+const moneyOf = ({ type, targetCpa, sharedBudget }: StrategyRow): Micros | null =>
+  type === 'target_cpa' ? targetCpa : (sharedBudget?.amount ?? null)
+
 /** What a strategy aims at: an amount, a percentage, or its shared daily budget (decisions, 9.3). */
-export function strategyAmount(
-  { type, targetCpa, targetRoas, sharedBudget }: StrategyRow,
-  currency: string,
-): string {
-  if (type === 'target_roas') return targetRoas === null ? NO_FIGURE : ratioToPercent(targetRoas)
-  const amount = type === 'target_cpa' ? targetCpa : (sharedBudget?.amount ?? null)
+export function strategyAmount(row: StrategyRow, currency: string): string {
+  if (row.type === 'target_roas') return row.targetRoas === null ? NO_FIGURE : ratioToPercent(row.targetRoas)
+  const amount = moneyOf(row)
   return amount === null ? NO_FIGURE : moneyText(microsOf(amount), currency)
 }
 
@@ -45,10 +45,10 @@ export function strategiesTab(currency: string): TabRows<StrategyRow> {
         title: 'Amount',
         isFigure: true,
         shown: 'always',
-        value: ({ type, targetCpa, targetRoas, sharedBudget }) =>
-          type === 'target_roas'
-            ? targetRoas
-            : Number((type === 'target_cpa' ? targetCpa : sharedBudget?.amount) ?? 0),
+        value: (row) => {
+          const amount = row.type === 'target_roas' ? row.targetRoas : moneyOf(row)
+          return amount === null ? null : Number(amount)
+        },
         text: (row) => strategyAmount(row, currency),
       },
       amountColumn('targetCpa', 'Target CPA', ({ targetCpa }) => targetCpa, { currency }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { microsOf } from '#core/ads/money.ts'
 import { type AdsData, MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import type { SearchTermRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
@@ -61,9 +62,14 @@ export async function readSearchTerms(
   ])
   if (!found.ok) return found
   if (!smart.ok) return smart
-  const rows = [...found.data.rows.map(termKept), ...smart.data.rows.map(smartTermKept)]
+  const rows = [...found.data.rows.map(termKept), ...smart.data.rows.map(smartTermKept)].toSorted(dearerFirst)
   const isCut = found.data.isCut || smart.data.isCut || rows.length > MOST_ADS_ROWS
   return { ok: true, data: { rows: rows.slice(0, MOST_ADS_ROWS), isCut } }
+}
+
+const dearerFirst = ({ metrics: one }: SearchTermRow, { metrics: other }: SearchTermRow): number => {
+  const difference = microsOf(other.cost) - microsOf(one.cost)
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1
 }
 
 const termKept = ({
