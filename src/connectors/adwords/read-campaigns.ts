@@ -79,11 +79,11 @@ const BIDDING: Readonly<Record<string, CampaignRow['bidStrategyType']>> = {
   ENHANCED_CPC: 'manual_cpc',
 }
 /** The last day that Google can write stands for no end. */
-const NO_END = '2037'
+const NO_END = '2037-12-30'
 
 const dayKept = (written: string | undefined): string | null => {
   const day = /^\d{4}-\d{2}-\d{2}/u.exec(written ?? '')?.[0] ?? null
-  return day === null || day.startsWith(NO_END) ? null : day
+  return day === null || day === NO_END ? null : day
 }
 
 function campaignKept(row: CampaignAnswer): CampaignRow {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { microsOf } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, type Micros, microsOf, microsText } from '#core/ads/money.ts'
 import type { AdsSuggested, AdsSuggestionInput } from '#core/ads/suggestions.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { chosenCustomer } from './ask.ts'
@@ -68,9 +68,17 @@ export async function suggestBudgets(
     { option: recommended, isRecommended: true },
     { option: high, isRecommended: false },
   ].flatMap(({ option: given, isRecommended }) =>
-    given && microsOf(given.dailyAmountMicros) > 0n
-      ? [{ amount: given.dailyAmountMicros, isRecommended }]
-      : [],
+    given ? [{ amount: inCents(given.dailyAmountMicros), isRecommended }] : [],
   )
-  return { ok: true, data: { budgets } }
+  return { ok: true, data: { budgets: eachOnce(budgets.filter(({ amount }) => microsOf(amount) > 0n)) } }
 }
+
+/** An ad takes no parts of a cent. */
+const inCents = (amount: Micros): Micros => microsText(microsOf(amount) - (microsOf(amount) % CENT_IN_MICROS))
+
+/** Of several that are the same amount, the one that Google recommends. */
+const eachOnce = (budgets: AdsSuggested['budgets']['budgets']): AdsSuggested['budgets']['budgets'] =>
+  budgets.filter((one) => {
+    const same = budgets.filter(({ amount }) => amount === one.amount)
+    return one === (same.find(({ isRecommended }) => isRecommended) ?? same[0])
+  })
