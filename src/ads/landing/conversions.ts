@@ -5,6 +5,8 @@ import { isReadWhole, type LandingEvidence, shownPages } from './landing-evidenc
 
 const FIX_TAG =
   'In Google Ads, open Goals, then Summary, and follow “New conversion action”. Paste Google’s tag into the page, or let your web person do it.'
+/** Universal Analytics. */
+const ONLY_OLD_TAG = 'The page has only an old Google tag, which has counted nothing since 2024.'
 const TITLE = 'Nothing tells you which clicks bring work'
 
 /**
@@ -15,7 +17,7 @@ export function judgeConversions(evidence: LandingEvidence, accountCounts: boole
   const pages = shownPages(evidence)
   if (pages.length === 0)
     return unknown('conversions', 'Your page didn’t open, so we couldn’t look for a tag.')
-  const { ads, ga4, gtm } = tagIdsOf({ pages, loaded: valueOf(evidence.loaded) })
+  const { ads, ga4, gtm, ua } = tagIdsOf({ pages, loaded: valueOf(evidence.loaded) })
   const [tag] = [...ads, ...ga4]
   if (accountCounts === false && (tag !== undefined || gtm.length > 0))
     return problem(
@@ -33,5 +35,6 @@ export function judgeConversions(evidence: LandingEvidence, accountCounts: boole
     )
   if (evidence.loaded.state !== 'ok' || !isReadWhole(evidence))
     return unknown('conversions', 'We could read only a part of your page, so a tag may be there.')
-  return problem(TITLE, 'We found no tag of Google on the page.', FIX_TAG)
+  const found = ua.length > 0 ? ONLY_OLD_TAG : 'We found no tag of Google on the page.'
+  return problem(TITLE, found, FIX_TAG)
 }

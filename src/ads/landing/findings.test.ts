@@ -228,6 +228,8 @@ describe('a look at the page that an ad is to lead to', () => {
     assert.equal(tagged('ga4', false), 'problem', 'the account counts nothing with it')
     assert.equal(tagged('gtm', null), 'unknown', 'what a container counts cannot be seen from outside')
     assert.equal(tagged(null, null), 'problem')
+    const old = seen({ tags: [{ kind: 'universal', id: 'UA-1-1', by: 'script' }] })
+    assert.match(findingOf('conversions', old).detail, /only an old Google tag/u)
     const unloaded = seen({ tags: [] }, { loaded: failed('browser_unavailable') })
     assert.equal(outcomeOf('conversions', unloaded), 'unknown')
   })
