@@ -20,6 +20,9 @@ const read = (given: Partial<CampaignDraft>) => readCampaignDraft({ ...DRAFT, ..
 
 const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
 
+const phoneIn = (country: string | null, phone: string) =>
+  readCampaignDraft({ ...DRAFT, phone }, { ...anAccount(), country }).campaign.phone
+
 describe('a draft that is read', () => {
   it('makes a campaign with every text filled in and named after its first category', () => {
     const { campaign, problems } = read({})
@@ -85,8 +88,6 @@ describe('a draft that is read', () => {
   })
 
   it('calls a number in the country of the owner, wherever the ads account is', () => {
-    const phoneIn = (country: string | null, phone: string) =>
-      readCampaignDraft({ ...DRAFT, phone }, { ...anAccount(), country }).campaign.phone
     assert.equal(phoneIn('NZ', '+64 21 234 5678'), '+64212345678')
     assert.equal(phoneIn('AU', '02 5550 0142'), '+61255500142')
     assert.equal(phoneIn('NZ', '0800 555 014'), '0800555014')
