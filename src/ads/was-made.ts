@@ -1,5 +1,4 @@
 import type { AdsChange, SitelinkText } from '#core/ads/changes.ts'
-
 import { keywordWithMatch } from './check/keywords.ts'
 import { sameText } from './check/problems.ts'
 import { type ChangedAccount, isSameValues, valuesAfter, valuesBefore } from './change-values.ts'
