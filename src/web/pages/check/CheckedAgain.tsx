@@ -4,7 +4,8 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { resultKindOf } from './kind-of.ts'
+import { type ResultKind, resultKindOf } from './kind-of.ts'
+import { whatChanged } from './what-changed.ts'
 
 interface CheckedAgainProps {
   /** The result before the rerun; `null` where nothing was rerun here. */
@@ -16,26 +17,47 @@ interface CheckedAgainProps {
 export function CheckedAgain({ was, now }: CheckedAgainProps) {
   const { timeZone } = useMe()
   if (was === null || resultKindOf(now) === 'unchecked' || resultKindOf(was) === 'unchecked') return null
-  const momentOf = ({ updatedAt, tag, description }: Result) => ({
-    when: `${clockTime(updatedAt, timeZone)}: ${tag}`,
-    children: description,
-  })
   const isFixed = resultKindOf(now) === 'good' && resultKindOf(was) !== 'good'
+  const changed = whatChanged(was, now)
+  const momentOf = (side: 'was' | 'now', { updatedAt, tag, description }: Result) => ({
+    when: `${clockTime(updatedAt, timeZone)}: ${tag}`,
+    children: (
+      <>
+        {description}
+        {changed.rows.length > 0 && (
+          <ul>
+            {changed.rows.map((row) => (
+              <li key={row.label}>
+                {row.label}: {row[side] ?? 'Not there'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  })
   return (
-    <Card title={titleFor(was, now, isFixed)} hint={isFixed ? KEPT : undefined}>
-      <BeforeAfter before={momentOf(was)} now={momentOf(now)} />
+    <Card title={titleFor(changed, resultKindOf(now), isFixed)} hint={isFixed ? KEPT : undefined}>
+      <BeforeAfter before={momentOf('was', was)} now={momentOf('now', now)} />
     </Card>
   )
 }
 
 const KEPT = (
   <>
-    Both stay in <LinkTo href="/online-business-blueprint">your plan</LinkTo>, under Completed.
+    What it was and what it is now stay in <LinkTo href="/online-business-blueprint">your plan</LinkTo>, under
+    Completed.
   </>
 )
 
-function titleFor(was: Result, now: Result, isFixed: boolean): string {
+function titleFor(
+  { isOtherVerdict, rows }: ReturnType<typeof whatChanged>,
+  kind: ResultKind,
+  isFixed: boolean,
+): string {
   if (isFixed) return 'That’s fixed. Nicely done.'
-  if (was.status !== now.status || was.description !== now.description) return 'Something has changed'
-  return 'Nothing has changed yet. A change to a website can take up to an hour to show.'
+  if (rows.length > 0 && !isOtherVerdict && kind === 'work')
+    return 'Something has changed, and there’s more to do'
+  if (isOtherVerdict || rows.length > 0) return 'Something has changed'
+  return 'Nothing has changed yet. A change can take up to an hour to show.'
 }

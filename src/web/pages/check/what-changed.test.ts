@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Block } from '#core/block.ts'
+import { whatChanged } from './what-changed.ts'
+
+const shown = (blocks: Block[], given: object = {}) => ({
+  status: 'insecure_email',
+  description: 'Anyone could send email in your name.',
+  blocks,
+  ...given,
+})
+const protection = (spf: string, dmarc: string): Block => ({
+  kind: 'facts',
+  title: 'Protection against fakes',
+  rows: [
+    { label: 'SPF', value: spf },
+    { label: 'DMARC', value: dmarc },
+  ],
+})
+
+describe('what a rerun has changed', () => {
+  it('is in the rows where the sentence stays the same', () => {
+    const was = shown([protection('There is no list', 'Nothing')])
+    const now = shown([protection('The list has a fault', 'They are only counted')])
+    assert.deepEqual(whatChanged(was, now), {
+      isOtherVerdict: false,
+      rows: [
+        { label: 'SPF', was: 'There is no list', now: 'The list has a fault' },
+        { label: 'DMARC', was: 'Nothing', now: 'They are only counted' },
+      ],
+    })
+  })
+
+  it('is what a list no longer names, what a checklist has now, and how many rows a table has', () => {
+    const was = shown([
+      { kind: 'list', items: [{ text: 'No title.' }, { text: 'No language' }] },
+      { kind: 'checklist', items: [{ text: 'a cart', done: false }] },
+      { kind: 'table', title: 'Broken links', columns: [{ label: 'Link' }], rows: [['a']], total: 60 },
+    ])
+    const now = shown([
+      { kind: 'list', items: [{ text: 'No language' }] },
+      { kind: 'checklist', items: [{ text: 'a cart', done: true }] },
+      { kind: 'table', title: 'Broken links', columns: [{ label: 'Link' }], rows: [['a']] },
+    ])
+    assert.deepEqual(whatChanged(was, now).rows, [
+      { label: 'No title', was: 'Found', now: null },
+      { label: 'a cart', was: 'Not there', now: 'There' },
+      { label: 'Broken links', was: '60', now: '1' },
+    ])
+  })
+
+  it('is nothing where only a measured value varies', () => {
+    const speed = (value: number) =>
+      shown([{ kind: 'gauge', label: 'Speed', value, max: 100, band: 'Fast', tone: 'success' }])
+    assert.deepEqual(whatChanged(speed(91), speed(93)), { isOtherVerdict: false, rows: [] })
+  })
+
+  it('is the sentence where that is another one', () => {
+    const was = shown([])
+    assert.equal(whatChanged(was, shown([], { description: 'Better.' })).isOtherVerdict, true)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Block } from '#core/block.ts'
+
+/** One row of a result, before and now; `null`: it was not there, or is no longer. */
+export interface ChangedRow {
+  label: string
+  was: string | null
+  now: string | null
+}
+
+interface Compared {
+  status: string
+  description: string
+  blocks: readonly Block[]
+}
+
+/** Rows that are shown; a title says that there is more. */
+const MOST = 5
+const DONE_WORDS = { true: 'There', false: 'Not there', null: 'Not known' } as const
+
+/** What a rerun has changed: its sentence, or rows of what the result shows. Measured values vary by themselves, and are none of them. */
+export function whatChanged(was: Compared, now: Compared): { isOtherVerdict: boolean; rows: ChangedRow[] } {
+  const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
+  const labels = new Set([...before.keys(), ...after.keys()])
+  const rows = [...labels].flatMap((label): ChangedRow[] => {
+    const [old, fresh] = [before.get(label) ?? null, after.get(label) ?? null]
+    return old === fresh ? [] : [{ label, was: old, now: fresh }]
+  })
+  const isOtherVerdict = was.status !== now.status || was.description !== now.description
+  return { isOtherVerdict, rows: rows.slice(0, MOST) }
+}
+
+/** What a result says of each thing that it looked at: by its label, or by the text itself where it only names what was found. */
+function rowsOf(blocks: readonly Block[]): Map<string, string> {
+  const rows = blocks.flatMap((block): [label: string, value: string][] => {
+    switch (block.kind) {
+      case 'facts':
+        return block.rows.map(({ label, value }) => [label, value])
+      case 'checklist':
+        return block.items.map(({ text, done }) => [text, DONE_WORDS[`${done}`]])
+      case 'list':
+        return block.items.map(({ text }) => [text.replace(/\.$/u, ''), 'Found'])
+      case 'table':
+        return [[block.title ?? 'Rows', String(block.total ?? block.rows.length)]]
+      default:
+        return []
+    }
+  })
+  return new Map(rows)
+}
