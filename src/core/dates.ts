@@ -1,6 +1,12 @@
 /** Names of the months in dates, January first. */
 export const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/u
+
+/** Whether a text is a real day, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
 /** `21 Nov 2026`: the specification's `DD MMM Y`, in the given IANA time zone. */
 export function shortDate(iso: string, timeZone = 'UTC'): string {
   const { day, month, year } = timeZone === 'UTC' ? partsInUtc(iso) : partsOf(iso, timeZone)

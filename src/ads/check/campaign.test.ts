@@ -51,6 +51,8 @@ describe('a campaign to create', () => {
     ],
     [{ phone: '123' }, 'phone', 'Please provide valid phone'],
     [{ startDate: '' }, 'startDate', 'Please select a start date'],
+    [{ startDate: '2027-02-30' }, 'startDate', 'Please select a start date'],
+    [{ endDate: 'soon' }, 'endDate', 'The end date must be after the start date'],
     [{ startDate: '2026-11-20' }, 'startDate', 'The start date must be today or later'],
     [{ endDate: '2026-11-21' }, 'endDate', 'The end date must be after the start date'],
     [{ locations: [] }, 'locations', 'Please choose at least one location'],

@@ -1,4 +1,5 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
+import { isDay } from '#core/dates.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
@@ -9,9 +10,7 @@ import { budgetProblem, targetCpaProblem } from './amounts.ts'
 import { keywordsProblems } from './keywords.ts'
 import { problemAt, nameProblem, takenNames, type Problems, textProblem, together } from './problems.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const E164 = /^\+[1-9]\d{7,14}$/u
-const BUSINESS_NAME = 80
 
 /** What is wrong with a campaign that the wizard makes, at fields below `campaign`. */
 export function campaignProblems(campaign: CampaignToCreate, account: KnownAdsAccount): Problems {
@@ -30,11 +29,14 @@ function generalProblems(campaign: CampaignToCreate, account: KnownAdsAccount): 
   const { name, businessName, landingUrl, phone, startDate, endDate } = campaign
   return together(
     problemAt('name', nameProblem(name, takenNames(account.campaigns))),
-    problemAt('businessName', textProblem(businessName, BUSINESS_NAME, MESSAGES.businessName)),
+    problemAt('businessName', textProblem(businessName, ADS_LIMITS.businessName, MESSAGES.businessName)),
     problemAt('landingUrl', finalUrlProblem(landingUrl, account.websiteHost, MESSAGES.landingUrl)),
     problemAt('phone', phone === null || isTakenPhone(phone, account.country) ? null : MESSAGES.phone),
     problemAt('startDate', startProblem(startDate, account.today)),
-    problemAt('endDate', endDate === null || endDate > startDate ? null : MESSAGES.endDate),
+    problemAt(
+      'endDate',
+      endDate === null || (isDay(endDate) && endDate > startDate) ? null : MESSAGES.endDate,
+    ),
   )
 }
 
@@ -43,7 +45,7 @@ const isTakenPhone = (phone: string, country: string | null): boolean =>
   E164.test(phone) || readPhoneNumber(phone, country, MESSAGES.phone).ok
 
 function startProblem(startDate: string, today: string): string | null {
-  if (!DAY.test(startDate) || Number.isNaN(Date.parse(startDate))) return MESSAGES.startDate
+  if (!isDay(startDate)) return MESSAGES.startDate
   return startDate < today ? MESSAGES.startDatePast : null
 }
 

@@ -2,10 +2,12 @@ import { microsOfCents } from './money.ts'
 
 /**
  * Limits of the ads area (decisions, 9.1). Those of lengths, keywords, sitelinks, callouts and negative lists are Google's own. How many headlines and
- * descriptions an ad has, how many categories, places and languages a campaign, and how wide a circle may be, is Fettle's, so that a screen stays usable.
+ * descriptions an ad has, how many categories, places and languages a campaign, how wide a circle and how long the business name may be, is Fettle's, so that
+ * a screen stays usable.
  * Lengths count wide characters twice.
  */
 export const ADS_LIMITS = {
+  businessName: 80,
   headline: 30,
   headlines: 3,
   description: 90,

@@ -1,5 +1,5 @@
 import { lastDayOf, readMonth } from './read-months.ts'
-import { isDay } from './year.ts'
+import { isDay } from '#core/dates.ts'
 
 /** The period of a statement. */
 export interface Period {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isDay } from '#core/dates.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { readAmount, readCount } from './amount.ts'
 import { STATEMENT_FIGURE_IDS, type StatementFigureId, MOST_CENTS } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
 import { withSourcesThatHold } from './sources.ts'
-import { isDay, type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
+import { type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
 
 export const MOST_YEARS = 3
 

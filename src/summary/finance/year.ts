@@ -1,5 +1,5 @@
 import { monthsBefore } from '#core/calendar.ts'
-import { MONTH_NAMES } from '#core/dates.ts'
+import { isDay, MONTH_NAMES } from '#core/dates.ts'
 import type { StatementFigureId } from '#core/finances.ts'
 
 /** One month's figures in whole cents; `null`: not known. */
@@ -41,12 +41,7 @@ export const FILE_SOURCE = 'file'
 export const MONTHS = 12
 export const MONTH_FIGURES = ['income', 'costs', 'cash'] as const
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const EARLIEST = '1900-01-01'
-
-/** Whether a text is a real day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** What is wrong with a year-ending date, `null` when nothing is: a real day not more than 12 months ahead (decisions, section 5.3). */
 export function yearEndingProblem(text: string, today: string): string | null {

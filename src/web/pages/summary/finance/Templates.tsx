@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { templateOf } from '#summary/finance/template.ts'
-import { isDay } from '#summary/finance/year.ts'
+import { isDay } from '#core/dates.ts'
 import { downloadCsv } from '../hand-out.ts'
 
 /** Files to fill in, for owners without a program that exports one. */

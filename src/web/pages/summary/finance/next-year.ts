@@ -1,4 +1,5 @@
-import { isDay, usualYearEnding, type Year } from '#summary/finance/year.ts'
+import { isDay } from '#core/dates.ts'
+import { usualYearEnding, type Year } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { typedYear } from '#summary/typed.ts'
 

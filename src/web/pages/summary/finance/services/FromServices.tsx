@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listed } from '#core/words.ts'
-import { isDay } from '#summary/finance/year.ts'
+import { isDay } from '#core/dates.ts'
 import { summaryImportsQuery } from '#web/app/queries/summary-imports-query.ts'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
