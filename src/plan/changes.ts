@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import { changeWords, type Comparison, compareSnapshots } from '#core/compare.ts'
 import { nearDate } from '#core/dates.ts'
-import { BACK_DAYS, pastAndNow } from '#core/history.ts'
+import { BACK_DAYS, type PastAndNow, pastAndNow } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
@@ -31,6 +31,11 @@ export interface ChangesInput {
   checks: readonly AnyCheck[]
   /** Snapshots of each check by its id, in any order; at least the newest, and the last one 28 days before or the first. */
   history: ReadonlyMap<string, readonly Snapshot[]>
+  /**
+   * What the plan has as done since it was first seen open, by check id: its result before and after. It is told where the history has no later
+   * result than the first ones, as with what an owner mends minutes after the first scan.
+   */
+  done?: ReadonlyMap<string, PastAndNow> | undefined
   at: Date
   /** IANA time zone of the date in the line; default UTC. */
   timeZone?: string
@@ -46,8 +51,8 @@ export function changesOf(input: ChangesInput): Changes {
   return { since, better, worse, same, line }
 }
 
-function changeOf(check: AnyCheck, { history, at }: ChangesInput): Change[] {
-  const pair = pastAndNow(history.get(check.id) ?? [], at)
+function changeOf(check: AnyCheck, { history, done, at }: ChangesInput): Change[] {
+  const pair = pastAndNow(history.get(check.id) ?? [], at) ?? done?.get(check.id)
   const compared = pair && compareSnapshots(pair.now, pair.past)
   if (!pair || !compared) return []
   // Never "better" beside the same word.

@@ -173,6 +173,27 @@ describe('changes', () => {
     )
   })
 
+  it('are what was done minutes after the first scan, too', () => {
+    const minutesAgo = '2026-11-21T07:52:00.000Z'
+    const first = resultOf('sitemap', 'no_sitemap', minutesAgo)
+    const answered = resultOf('about-us', 'we_need_more_details', minutesAgo)
+    const then = [first, answered]
+    const now = [resultOf('sitemap', 'has_sitemap', TODAY), resultOf('about-us', 'has_about_us', TODAY)]
+    const checks = ['sitemap', 'about-us'].map(checkOf)
+    const input = { checks, profile: {}, overrides: [], website: null, at: AT, scan: 'manual' } as const
+    const seen = movePlan(newPlanState(null), { ...input, knownByCheck: knownResultsByCheck(checks, then) })
+    const knownByCheck = knownResultsByCheck(checks, [...then, ...now])
+    const { plan } = movePlan(seen.state, { ...input, knownByCheck })
+    const history = historyOf([...then, ...now])
+    const told = overviewOf({ checks, knownByCheck, plan, history, at: AT }).changes
+    assert.equal(told.since, minutesAgo)
+    assert.deepEqual(
+      told.better.map(({ check, past, now: is }) => [check, past.status, is.status]),
+      [['sitemap', 'no_sitemap', 'has_sitemap']],
+      'an answer makes nothing better',
+    )
+  })
+
   it('are not known after a single scan', () => {
     assert.deepEqual(
       [changes(resultOf('sitemap', 'has_sitemap', TODAY)).line, changes(resultOf('ssl', 'valid', OLD)).since],

@@ -2,6 +2,7 @@ import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
 import { type Counts, type CountsAs, countsAs, countsOf, worstToneOf } from '#core/counts.ts'
 import type { Display } from '#core/display.ts'
+import type { PastAndNow } from '#core/history.ts'
 import { categoryPath } from '#core/navigation.ts'
 import {
   countingResult,
@@ -71,7 +72,7 @@ export interface Overview {
   waiting: Waiting[]
 }
 
-export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
+export interface OverviewInput extends Omit<ChangesInput, 'checks' | 'done'> {
   checks: readonly AnyCheck[]
   knownByCheck: KnownResultsByCheck
   plan: TrackedPlan
@@ -103,7 +104,11 @@ export function overviewOf(input: OverviewInput): Overview {
     progress: plan.progress,
     counts,
     categories: CATEGORIES.flatMap((category) => categoryOf(category, counted)),
-    changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
+    changes: changesOf({
+      ...input,
+      checks: shown.map(({ check }) => check),
+      done: doneIn(plan),
+    }),
     topPriority: first[0] ?? null,
     first,
     next: nextAfter(first, plan.items),
@@ -116,6 +121,14 @@ export function overviewOf(input: OverviewInput): Overview {
       .map(({ check }) => ({ check: check.id, title: check.words.title, path: check.path })),
   }
 }
+
+/** The results before and after of what was open and is done. */
+const doneIn = ({ items }: TrackedPlan): Map<string, PastAndNow> =>
+  new Map(
+    items.flatMap(({ check, before, after }) =>
+      before === null || after === null ? [] : [[check, { past: before, now: after }] as const],
+    ),
+  )
 
 /** The plan's top items without the very first, then the others in order. */
 function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[]): TrackedItem[] {
