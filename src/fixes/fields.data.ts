@@ -91,10 +91,6 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'cart (ours): remembers what is in the cart',
     choices: [{ label: 'None that we know of', value: 'We set no cookies of our own that we know of.' }],
   },
-  'privacy-page-s-address': {
-    label: 'Address of your privacy page',
-    example: 'https://littlekowhai.co.nz/privacy',
-  },
   'returns-page': { label: 'Address of your returns page', example: 'https://littlekowhai.co.nz/returns' },
   'delivery-page': { label: 'Address of your delivery page', example: 'https://littlekowhai.co.nz/delivery' },
   'ways-to-pay': {

@@ -97,10 +97,13 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
     'Put the lines into the settings of the server that your website is on.',
     'Try one old address afterwards.',
   ],
-  page: ['Make a page of the text.', 'Link it in the footer of every page.'],
+  page: [
+    'Upload the HTML page to the top folder of your website, beside the homepage, or paste the text into a page of your own.',
+    'Link it in the footer of every page.',
+  ],
   form: [
-    'Paste the form into your contact page.',
     'The form needs an address that sends you what people write. A form service, such as Formspree or Web3Forms, gives you one when you sign up with your email; your host may have one too.',
+    'Paste the form into your contact page.',
   ],
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],
   sitemap: ['Upload sitemap.xml to the top folder of your website, beside the homepage.'],

@@ -35,18 +35,19 @@ const form = (evidence: FixEvidence = at()) =>
 
 const linkTo = (href: string) => [aLink(href, 'Privacy policy', { region: 'footer' })]
 
-const hrefIn = (...pages: PageFacts[]): string =>
+const hrefIn = (...pages: PageFacts[]): string | null =>
   /Our <a href="([^"]*)"/u.exec(
     form({ site: aSite(), pages: aCrawl(pages) })?.pieces[0]?.content ?? '',
-  )?.[1] ?? ''
+  )?.[1] ?? null
 
 const noteWith = (policy: string) =>
   form({ site: aSite(), pages: aCrawl([aPage({ headers: { 'content-security-policy': policy } })]) })
     ?.pieces[0]?.note ?? ''
 
-const firstStep = (place: unknown, evidence: FixEvidence = at()) =>
-  contactFormFixes(anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence }))[0]?.where
-    .steps[0]
+const stepAtPlace = (place: unknown, evidence: FixEvidence = at()) =>
+  contactFormFixes(
+    anInput({ status: 'no_contact_form', facts: { ...FACTS, place }, evidence }),
+  )[0]?.where.steps.find((step) => /Paste the form|and add a form/u.test(step))
 
 describe('the contact form', () => {
   test("is valid, accessible, and names each field's purpose for browsers", async () => {
@@ -62,14 +63,13 @@ describe('the contact form', () => {
   test('links the privacy page that was read and says enough, whatever a link promises', () => {
     const main = 'We collect personal information, use it to answer you and keep it safe. '.repeat(20)
     const policy = aPage({ url: '/legal/privacy', text: { main, mainWords: 260 } })
-    const blank = '[your privacy page’s address]'
     assert.equal(
       hrefIn(aPage({ links: linkTo('/legal/privacy') }), policy),
       'https://joes.test/legal/privacy',
     )
-    assert.equal(hrefIn(aPage({ links: linkTo('/legal/privacy') })), blank)
-    assert.equal(hrefIn(aPage({ links: linkTo('#') })), blank)
-    assert.equal(hrefIn(aPage({ links: linkTo('https://elsewhere.test/privacy') })), blank)
+    assert.equal(hrefIn(aPage({ links: linkTo('/legal/privacy') })), null)
+    assert.equal(hrefIn(aPage({ links: linkTo('#') })), null)
+    assert.equal(hrefIn(aPage({ links: linkTo('https://elsewhere.test/privacy') })), null)
   })
 
   test('links no part of a page, which may be a pop-up that no address opens', () => {
@@ -80,7 +80,7 @@ describe('the contact form', () => {
       text: { main: text, mainWords: 260 },
       links: linkTo('#privacy'),
     })
-    assert.equal(hrefIn(home), '[your privacy page’s address]')
+    assert.equal(hrefIn(home), null)
   })
 
   test('says where the pages’ own rule keeps forms from sending to another host', () => {
@@ -104,22 +104,28 @@ describe('the contact form', () => {
 
   test('goes where the steps of the check put it', () => {
     assert.equal(
-      firstStep({ page: 'https://joes.test/', part: 'Contact us' }),
+      stepAtPlace({ page: 'https://joes.test/', part: 'Contact us' }),
       'Paste the form into the part “Contact us” of your homepage.',
     )
     assert.match(
-      firstStep({ page: 'https://joes.test/contact', part: null }) ?? '',
+      stepAtPlace({ page: 'https://joes.test/contact', part: null }) ?? '',
       /into your page \/contact\.$/u,
     )
     assert.match(
-      firstStep({ page: 'https://joes.test/', part: 'Contact us' }, at(['Webflow', 'builder'])) ?? '',
+      stepAtPlace({ page: 'https://joes.test/', part: 'Contact us' }, at(['Webflow', 'builder'])) ?? '',
       /edit the part “Contact us” of your homepage and add/u,
     )
     assert.match(
-      firstStep({ page: 'https://joes.test/', part: 'Save $$ and $&' }) ?? '',
+      stepAtPlace({ page: 'https://joes.test/', part: 'Save $$ and $&' }) ?? '',
       /the part “Save \$\$ and \$&” of your homepage/u,
     )
-    assert.match(firstStep(null) ?? '', /into a new page called Contact\.$/u)
+    assert.match(stepAtPlace(null) ?? '', /into a new page called Contact\.$/u)
+  })
+
+  test('gets its address before it is pasted', () => {
+    const [address, paste] = form()?.where.steps ?? []
+    assert.match(address ?? '', /needs an address/u)
+    assert.match(paste ?? '', /^Paste the form/u)
   })
 
   test('says that its words are in English to a website in another language', () => {
@@ -128,11 +134,15 @@ describe('the contact form', () => {
     assert.doesNotMatch(form({ pages: aCrawl([aPage()]) })?.pieces[0]?.note ?? '', /English/u)
   })
 
-  test('asks three things at most, the address of the form with an example and a way to get one', () => {
+  test('asks two things at most, the address of the form with an example and a way to get one', () => {
     const [piece] = form()?.pieces ?? []
     assert.ok(piece)
     const fields = blanksIn(piece.content)
-    assert.ok(fields.length <= 3)
+    assert.deepEqual(
+      fields.map(({ id }) => id),
+      ['form-address'],
+    )
+    assert.match(piece.note ?? '', /Once you have a page with your privacy policy/u)
     const address = fields.find(({ id }) => id === 'form-address')
     assert.match(address?.example ?? '', /^https:\/\//u)
     assert.match(address?.hint ?? '', /No address yet\?/u)

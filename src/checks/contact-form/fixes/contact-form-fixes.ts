@@ -83,6 +83,10 @@ function formPlace(hosting: Hosting, { result }: FixInput): Where {
   return { ...where, steps: where.steps.map((step) => step.replace(CONTACT_PAGE, () => named)) }
 }
 
+/** Only where there is such a page: the form is whole without it. */
+const privacyLine = (page: string): string =>
+  `  <p>Our <a href="${escapeHtml(page)}">privacy policy</a> says what we do with your details.</p>\n`
+
 const inEnglish = (piece: Piece): Piece => ({
   ...piece,
   note: [piece.note, 'Its words are in English, and your website is in another language: translate them.']
@@ -100,7 +104,7 @@ const fieldList = (): Piece => ({
     'Phone (optional, type phone)',
     'How can we help? (required, several lines)',
     'Button: Send message',
-    'Above the button: a link to your privacy policy',
+    'Above the button: a link to your privacy policy, once you have one',
     'After sending: "Thank you. We’ve got your message and will answer soon."',
     '',
   ].join('\n'),
@@ -132,12 +136,16 @@ function formPiece(name: string | null, { host }: Hosting, privacy: string | nul
     <label for="contact-message">How can we help?</label><br>
     <textarea id="contact-message" name="message" rows="6" required></textarea>
   </p>
-  <p>Our <a href="${escapeHtml(privacy ?? '[your privacy page’s address]')}">privacy policy</a> says what we do with your details.</p>
-  <button type="submit">Send message</button>
+${privacy === null ? '' : privacyLine(privacy)}  <button type="submit">Send message</button>
 </form>
 `,
-    note: isNetlify
-      ? 'Netlify collects the answers: see Forms in your Netlify account, and switch form detection on.'
-      : 'What people write goes to the address in its first line; a form service gives you one. When it is in place, send yourself a message and see that it arrives.',
+    note: [
+      isNetlify
+        ? 'Netlify collects the answers: see Forms in your Netlify account, and switch form detection on.'
+        : 'What people write goes to the address in its first line; a form service gives you one. When it is in place, send yourself a message and see that it arrives.',
+      ...(privacy === null
+        ? ['Once you have a page with your privacy policy, link it above the button.']
+        : []),
+    ].join(' '),
   }
 }
