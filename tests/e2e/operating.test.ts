@@ -137,10 +137,10 @@ describe('an operator', () => {
     await says('Data updated successfully')
   })
 
+  const focused = (name: string) =>
+    operator.page.locator('button:focus').and(operator.page.getByRole('button', { name })).waitFor()
   /** Adds another, moves it up and down, and removes it: the focus stays in the form. */
   const moveByKeyboard = async (testimonials: Locator) => {
-    const focused = (name: string) =>
-      operator.page.locator('button:focus').and(operator.page.getByRole('button', { name })).waitFor()
     await press('Add a testimonial')
     await testimonials.getByRole('button', { name: 'Move Testimonial 2 up' }).press('Enter')
     await focused('Move Testimonial 1 up')

@@ -8,7 +8,8 @@ const OURS = { id: 101 }
 const REMOTE = { id: 'remote' }
 /** Answers of the two calls: of many items by their ids, and of one. */
 const answers = (list: () => Response, one: () => Response) => {
-  globalThis.fetch = (address) => Promise.resolve(String(address).startsWith('/api/medias?') ? list() : one())
+  globalThis.fetch = (address) =>
+    Promise.resolve(typeof address === 'string' && address.startsWith('/api/medias?') ? list() : one())
 }
 const refused = (status: number) => () => Response.json({}, { status })
 
