@@ -66,6 +66,7 @@ const problemOf = (path: string, declaredInRobots: boolean) => {
 }
 
 /** A page's main address at another website. */
+const NOINDEX = { name: 'robots', property: null, httpEquiv: null, content: 'noindex' }
 const ELSEWHERE = {
   rel: 'canonical',
   href: 'https://elsewhere.test/',
@@ -198,7 +199,8 @@ describe('sitemap', () => {
       [wayOf({}), wayOf(builder(false)), wayOf(builder(true))],
       ['ready_made', 'ready_made', 'switch'],
     )
-    assert.equal(wayOf({ relations: [ELSEWHERE] }), 'by_hand')
+    assert.equal(wayOf({ relations: [ELSEWHERE] }), 'ready_made')
+    assert.equal(wayOf({ metas: [NOINDEX] }), 'by_hand')
   })
 
   it('does not say "one page" of a website of which another page was read', () => {

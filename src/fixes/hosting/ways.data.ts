@@ -72,8 +72,9 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
     'For pictures already on a page, choose the picture on that page and fill in its alternative text too.',
   ],
   sitemap: [
-    'WordPress 5.5 and later makes /wp-sitemap.xml by itself.',
-    'Open Settings, then Reading, and see that "Discourage search engines" is not ticked.',
+    // https://developer.wordpress.org/reference/classes/wp_sitemaps/sitemaps_enabled/ : none while search engines are discouraged
+    'WordPress makes a sitemap at /wp-sitemap.xml unless something switches it off. Open Settings, then Reading: if "Discourage search engines" is ticked, take the tick out and save.',
+    'If there is no tick, a plugin or your theme has switched it off: in an SEO plugin (Yoast, Rank Math, All in One SEO), switch “XML sitemaps” on. Without one, install one of them: it makes a sitemap.',
   ],
   https: [
     // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (read 2026-11-21)
@@ -97,10 +98,7 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
     'Put the lines into the settings of the server that your website is on.',
     'Try one old address afterwards.',
   ],
-  page: [
-    'Upload the HTML page to the top folder of your website, beside the homepage, or paste the text into a page of your own.',
-    'Link it in the footer of every page.',
-  ],
+  page: ['Make a page of the text.', 'Link it in the footer of every page.'],
   form: [
     'The form needs an address that sends you what people write. A form service, such as Formspree or Web3Forms, gives you one when you sign up with your email; your host may have one too.',
     'Paste the form into your contact page.',

@@ -10,7 +10,7 @@ import { asShown } from '../shown-pages.ts'
 import { isUnreadRobots, robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
-import { whereTo } from '#fixes/hosting/where.ts'
+import { SOMEBODY_ELSE, whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
 const facts = z.object({
@@ -52,11 +52,20 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
           ],
       where: doesIt
         ? there
-        : { ...there, steps: [...there.steps, ...robotsSteps(hosting, evidence.robots, own)] },
+        : {
+            ...there,
+            steps: lastForSomebody([...there.steps, ...robotsSteps(hosting, evidence.robots, own)]),
+          },
       builderDoesIt: doesIt,
     },
   ]
 }
+
+/** The step for who has a web person comes after those of both files. */
+const lastForSomebody = (steps: readonly string[]): string[] => [
+  ...steps.filter((step) => step !== SOMEBODY_ELSE),
+  ...steps.filter((step) => step === SOMEBODY_ELSE),
+]
 
 /** How many are listed, and not how many there are: no crawl follows what a script opens, such as a choice of languages. */
 const putUp = (pages: number): string =>
@@ -98,6 +107,8 @@ interface Listed {
   unopened: number
   /** Whether a page that was read, and is meant for everybody, is in it by no address. */
   lacksSome: boolean
+  /** Whether the homepage names another website as its main address: the pages are then listed at their own. */
+  isNamedElsewhere: boolean
 }
 
 /**
@@ -107,7 +118,13 @@ interface Listed {
 export const sitemapAddresses = (evidence: FixEvidence): string[] => listedIn(evidence).addresses
 
 function listedIn(evidence: FixEvidence): Listed {
-  const pages = readPages(evidence)
+  const read = readPages(evidence)
+  const isNamedElsewhere = read[0] !== undefined && !isOfSite(mainAddress(read[0]), evidence)
+  const pages = isNamedElsewhere ? read.map((page) => ({ ...page, relations: [] })) : read
+  return { ...listedOf(pages, evidence), isNamedElsewhere }
+}
+
+function listedOf(pages: readonly PageFacts[], evidence: FixEvidence): Omit<Listed, 'isNamedElsewhere'> {
   const hidden = new Set(evidence.pages?.robotsDisallowed.map(pageKey))
   const open = pages.filter((page) => !isHidden(page) && !hidden.has(pageKey(page.url)))
   const [own, others] = [open.filter(isMain), open.filter((page) => !isMain(page))]
@@ -212,7 +229,11 @@ function sitemapPiece(listed: Listed, { pages }: FixEvidence): Piece {
   }
 }
 
-function noteOn({ unopened, lacksSome }: Listed, pages: PagesEvidence | undefined): string {
+const NAMED_ELSEWHERE =
+  'Your homepage names an address of another website as its main one (canonical). Have that mended first: search engines skip pages that name another address. If people should find that address and not this one, you need no sitemap here.'
+
+function noteOn({ unopened, lacksSome, isNamedElsewhere }: Listed, pages: PagesEvidence | undefined): string {
+  if (isNamedElsewhere) return NAMED_ELSEWHERE
   const isWhole = pages?.ended === 'all' && !pages.passedOver && pages.unread.length === 0 && !lacksSome
   const what = isWhole
     ? 'It lists every page that we could reach by links and that belongs in it. Make it anew when you add pages.'
