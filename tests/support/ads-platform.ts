@@ -152,10 +152,10 @@ export class AdsPlatform {
         change: anyWrite({
           input: adsChange,
           done: z.object({ resourceNames: z.array(z.string()) }),
-          run: async ({ maySend }, change, _access, isTrial) => {
+          run: async (context, change, _access, isTrial) => {
             if (isTrial) await this.onTrial()
             if (isTrial) return { ok: true, data: { resourceNames: [] } }
-            if ((await maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
+            if ((await context.maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
             const received = this.#receive(change)
             return received.ok
               ? { ok: true, data: { resourceNames: received.ids.map((id) => `customers/1/things/${id}`) } }

@@ -182,7 +182,10 @@ describe('a change of which Google does not say whether it was made', () => {
     const owner = await connected()
     platform.onTrial = () => wait(300)
     const answers = await Promise.all([send(owner, newGroup('Left')), send(owner, newGroup('Right'))])
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 409],
+    )
     assert.deepEqual([platform.sent.length, await outcomes(owner)], [1, ['done']])
   })
 

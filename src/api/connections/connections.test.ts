@@ -23,6 +23,9 @@ const PLACE = '/profile/online-presence?service=club&outcome='
 /** The address below `/api` to which the service sends the browser back. */
 const allow = async (url: string) => (await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length)
 
+const choices = (from: number) =>
+  Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`choice${from + index}`, 'yes']))
+
 describe('connecting an account', () => {
   let api: TestApi
   let service: Awaited<ReturnType<typeof openClub>>
@@ -142,8 +145,6 @@ describe('connecting an account', () => {
   it('keeps no more choices than one call may have', async () => {
     const mia = await owner()
     await mia.connect()
-    const choices = (from: number) =>
-      Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`choice${from + index}`, 'yes']))
     const choose = (from: number) => mia.put('/connections/club/choices', { choices: choices(from) })
     assert.deepEqual([(await choose(0)).status, (await choose(0)).status], [200, 200])
     assert.equal((await choose(1)).status, 422)

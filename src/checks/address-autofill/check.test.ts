@@ -42,6 +42,14 @@ const WITH_AUTOCOMPLETE = [
 const withWrong = (count: number): FieldFacts[] =>
   WITH_AUTOCOMPLETE.map((field, at) => (at < count ? { ...field, autocomplete: 'off' } : field))
 
+const squarespace = (kind: 'builder' | 'shop', serves?: false): TechnologyFacts => ({
+  name: kind === 'shop' ? 'Squarespace Commerce' : 'Squarespace',
+  kind,
+  version: null,
+  by: 'html',
+  ...(serves === false ? { serves } : {}),
+})
+
 describe('address fields on the website', () => {
   it('are great with a look-up and the right autocomplete in 80 %', () => {
     assert.equal(statusOf(null, siteWith(withWrong(1), [ADDRESSFINDER])), 'great')
@@ -74,13 +82,6 @@ describe('address fields on the website', () => {
     assert.equal(statusOf(null, siteWith(fields)), 'we_need_more_details')
   })
   it('are looked up by the checkout of a shop system that the website still has', () => {
-    const squarespace = (kind: 'builder' | 'shop', serves?: false): TechnologyFacts => ({
-      name: kind === 'shop' ? 'Squarespace Commerce' : 'Squarespace',
-      kind,
-      version: null,
-      by: 'html',
-      ...(serves === false ? { serves } : {}),
-    })
     const shop = squarespace('shop')
     assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder'), shop])), 'great')
     assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder', false), shop])), 'some')

@@ -167,14 +167,15 @@ test('a link that lacks https:// gets its address, but not the name that a progr
   assert.match(stepAt('/www.facebook.com/login6a78.html?u='), /, correct or remove the page/u)
 })
 
+const stepOn = (page: string): string => {
+  const [target] = missing('page', '/gone')
+  const places = [{ ...PLACE, page: `https://joes.test${page}`, text: 'Menu' }]
+  return textOf(workOf(target ? [{ ...target, reason: 'server_error', places }] : [])?.steps[0] ?? '')
+}
+
 test('a page with parameters is no homepage, and a path is shown as people read it', () => {
   const all = 'Correct, replace or remove the 4 broken links'
   assert.equal(inOneStep('/?page_id=12', '/a', '/a', '/a'), all)
-  const stepOn = (page: string): string => {
-    const [target] = missing('page', '/gone')
-    const places = [{ ...PLACE, page: `https://joes.test${page}`, text: 'Menu' }]
-    return textOf(workOf(target ? [{ ...target, reason: 'server_error', places }] : [])?.steps[0] ?? '')
-  }
   assert.match(stepOn('/?page_id=12'), /^On the page \/\?page_id=12, correct/u)
   assert.match(stepOn('/whakap%C4%81?a=1'), /^On the page \/whakapā\?a=1, correct/u)
   assert.match(stepOn('/'), /^On your homepage, correct/u)

@@ -57,6 +57,11 @@ const addressed = (url: string) => featuresOf({ ...GOOD, 'og:url': url }).web_ad
 
 const described = (text: string) => featuresOf({ ...GOOD, 'og:description': text }).product_description
 
+const about = (given: Record<string, string>) => {
+  const outcome = judge(aShare({ ...GOOD, ...given }))
+  return ('advice' in outcome ? (outcome.advice ?? []) : []).filter((line) => line.includes('may be cut'))
+}
+
 describe('content display on social', () => {
   it('has all features with 4, some with 1 to 3, none with 0', () => {
     assert.equal(statusOf(GOOD), 'has_all_features')
@@ -89,10 +94,6 @@ describe('content display on social', () => {
     assert.equal(featuresOf({ ...GOOD, 'og:site_name': 'a tap' }).product_title, false)
   })
   it('says that a text may be cut where it is longer than those of our own tags', () => {
-    const about = (given: Record<string, string>) => {
-      const outcome = judge(aShare({ ...GOOD, ...given }))
-      return ('advice' in outcome ? (outcome.advice ?? []) : []).filter((line) => line.includes('may be cut'))
-    }
     assert.deepEqual(about({ 'og:title': '🔧'.repeat(60), 'og:description': 'd'.repeat(155) }), [])
     assert.deepEqual(about({ 'og:title': 't'.repeat(61), 'og:description': 'd'.repeat(156) }), [
       'The title is over 60 characters and may be cut.',

@@ -153,6 +153,11 @@ describe('the gaps are those that are sure', () => {
   })
 })
 
+const pieceOf = (given: Partial<MailEvidence>) => {
+  const outcome = judge(given)
+  return 'status' in outcome ? outcome.facts.spf.piece : undefined
+}
+
 describe('facts', () => {
   test('contain every record with its problems', () => {
     const outcome = judge({ ...SPF.bad, ...DKIM.weak })
@@ -170,10 +175,6 @@ describe('facts', () => {
   })
 
   test('say what is ready made for an SPF record with a fault', () => {
-    const pieceOf = (given: Partial<MailEvidence>) => {
-      const outcome = judge(given)
-      return 'status' in outcome ? outcome.facts.spf.piece : undefined
-    }
     assert.equal(pieceOf({}), undefined)
     assert.equal(pieceOf(SPF.none), 'record')
     const many = Array.from({ length: 12 }, (_, at) => `include:${at}.test`).join(' ')
@@ -227,6 +228,11 @@ const shownOf = (said: Partial<MailEvidence>) => {
 }
 const foundIn = (said: Partial<MailEvidence>): string[] => shownOf(said).proof.map((one) => one.found)
 
+const titlesOf = (given: Partial<MailEvidence>) =>
+  (shownOf(given).blocks ?? []).flatMap((block) =>
+    block.kind === 'table' && block.title?.startsWith('Where your mail goes') ? [block.title] : [],
+  )
+
 describe('what is shown', () => {
   test('is said in plain words, with the names of the settings in brackets', () => {
     const [first] = shownOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.unknown }).blocks ?? []
@@ -255,10 +261,6 @@ describe('what is shown', () => {
   })
 
   test('a domain that takes no mail has no mail server', () => {
-    const titlesOf = (given: Partial<MailEvidence>) =>
-      (shownOf(given).blocks ?? []).flatMap((block) =>
-        block.kind === 'table' && block.title?.startsWith('Where your mail goes') ? [block.title] : [],
-      )
     assert.deepEqual(titlesOf({ mx: NULL_MX }), ['Where your mail goes'])
     assert.match(titlesOf({}).join(), /^Where your mail goes \(\d servers?\)$/u)
   })

@@ -33,8 +33,9 @@ test('a wildcard makes every found key unknown', () => {
   assert.equal(gradeDkim({ dkim: [revoked], dkimWildcard: true }), 'unknown')
 })
 
+const ofKeys = (...keys: DkimRecord[]) => isOnlyTest(keys.map(gradeRecord))
+
 test('a key of 2,048 bits that is marked as a test is only a test, a shorter one is not', () => {
-  const ofKeys = (...keys: DkimRecord[]) => isOnlyTest(keys.map(gradeRecord))
   assert.equal(ofKeys(aKey(2048, 't=y; ')), true)
   assert.equal(ofKeys(aKey(1024), aKey(2048, 't=y; ')), true)
   assert.equal(ofKeys(aKey(1024, 't=y; ')), false)

@@ -99,8 +99,9 @@ test('a redirect out of sight proves no open end', () => {
   assert.deepEqual(leading('v=spf1 redirect=a.test', lost('a.test', 'failed')), ['good'])
 })
 
+const problems = (given: Parameters<typeof aMail>[0]) => gradeSpf(aMail(given)).problems
+
 test('a fault is told in the words of the record, and the look-ups are those counted at the least', () => {
-  const problems = (given: Parameters<typeof aMail>[0]) => gradeSpf(aMail(given)).problems
   assert.deepEqual(problems(anSpf('v=spf1 mx all')), ['"all" lets everybody send as you'])
   assert.deepEqual(problems({ spfLookups: 25 }), [
     'it needs at least 25 look-ups, and mail systems stop at 10',

@@ -90,6 +90,16 @@ const failed = (reason: 'permission_lost' | 'provider_quota'): Given => ({
   account: { kind: 'failed', failure: { reason, code: reason } },
 })
 
+const foundIn = (given: Given) => {
+  const outcome = judge(given)
+  return 'proof' in outcome ? outcome.proof?.[0]?.found : null
+}
+
+const missingIn = (description: string) => {
+  const outcome = judge(withOne({ description }))
+  return 'facts' in outcome ? outcome.facts.missing : null
+}
+
 describe('business profile, connected', () => {
   it('is verified when nothing is missing', () => {
     assert.equal(statusOf(withOne({})), 'verified')
@@ -117,10 +127,6 @@ describe('business profile, connected', () => {
     })
   }
   it('calls a short description that is there too short, not missing', () => {
-    const missingIn = (description: string) => {
-      const outcome = judge(withOne({ description }))
-      return 'facts' in outcome ? outcome.facts.missing : null
-    }
     assert.deepEqual(missingIn(''), ['a description'])
     assert.deepEqual(missingIn('d'.repeat(60)), ['a longer description (100 characters or more)'])
   })
@@ -148,10 +154,6 @@ describe('business profile, connected', () => {
     assert.match(lineOf(failed('permission_lost')), /^Connect your Google account/u)
   })
   it('says of a lost grant that the account could not be read', () => {
-    const foundIn = (given: Given) => {
-      const outcome = judge(given)
-      return 'proof' in outcome ? outcome.proof?.[0]?.found : null
-    }
     assert.equal(foundIn(failed('permission_lost')), 'Could not be read')
     assert.equal(foundIn({ account: { kind: 'unchosen' } }), 'Connected')
   })

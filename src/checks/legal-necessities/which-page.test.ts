@@ -57,16 +57,17 @@ describe('the page of cookies', () => {
   })
 })
 
+const about = (...pages: PageFacts[]) => {
+  const outcome = judge(...pages)
+  assert.ok('status' in outcome)
+  const { say = {}, proof } = outcome
+  return { say, proof: proof.map(({ found }) => found).join() }
+}
+
 describe('a page that is not enough', () => {
   const short = {
     ...htmlPage('/privacy-policy', `<p>We collect it. ${prose(15)}</p>`),
     found: 'sitemap' as const,
-  }
-  const about = (...pages: PageFacts[]) => {
-    const outcome = judge(...pages)
-    assert.ok('status' in outcome)
-    const { say = {}, proof } = outcome
-    return { say, proof: proof.map(({ found }) => found).join() }
   }
 
   it('is said to be linked only where a link named it', () => {

@@ -96,6 +96,9 @@ describe('days left', () => {
   })
 })
 
+const endingIn = (days: number) =>
+  aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
+
 describe('expired', () => {
   test('T13 expired and for another name is expired, with both problems listed', () => {
     const certificate = aCertificate({ leaf: aLeaf(-1), problems: ['expired', 'wrong_name'] })
@@ -125,8 +128,6 @@ describe('expired', () => {
   })
 
   test('soon by a needed intermediate is told before it happens', () => {
-    const endingIn = (days: number) =>
-      aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
     assert.equal(statusOf(endingIn(22)), 'valid')
     assert.match(lineOf(endingIn(22)), /good until 13 Dec 2026/u)
     assert.equal(lineOf(endingIn(19)), 'Your padlock runs out on 10 Dec 2026, in 19 days.')

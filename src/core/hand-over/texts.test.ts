@@ -84,6 +84,9 @@ describe('things as Markdown', () => {
   })
 })
 
+const bodyOf = (things: AskedThing[]) =>
+  asSupportMail({ things, host: null, provider: null, firstName: '' }).body
+
 describe('things as an email to support', () => {
   test('it names the website, each thing with its text, and who asks', () => {
     const { subject, body } = asSupportMail({
@@ -103,8 +106,6 @@ describe('things as an email to support', () => {
   })
 
   test('a thing says when it is done only where a test of it is still open', () => {
-    const bodyOf = (things: AskedThing[]) =>
-      asSupportMail({ things, host: null, provider: null, firstName: '' }).body
     assert.match(bodyOf([thing()]), /\n {3}Done when: Fettle’s test “Email security” says “Protected”\./u)
     const met = thing().doneWhen.map((one) => ({ ...one, isMet: true }))
     for (const doneWhen of [met, []]) assert.doesNotMatch(bodyOf([thing({ doneWhen })]), /Done when/u)

@@ -13,6 +13,9 @@ const newsletterBeside = (...technologies: PageFacts['technologies']) =>
 const newsletterOfClass = (className: string) =>
   findNewsletter([aPage({ forms: [aForm([email], { className })] })])
 
+const made = (name: string, kind: 'builder' | 'shop', serves?: boolean) =>
+  ({ name, kind, version: null, by: 'script', ...(serves === undefined ? {} : { serves }) }) as const
+
 describe('a newsletter sign-up', () => {
   it('is a form, recognised by the service it posts to', () => {
     const form = aForm([email], { action: 'https://joes.us1.list-manage.com/subscribe/post' })
@@ -39,8 +42,6 @@ describe('a newsletter sign-up', () => {
   })
 
   it('is not of a builder that left its names, nor of a shop whose button alone is in the page', () => {
-    const made = (name: string, kind: 'builder' | 'shop', serves?: boolean) =>
-      ({ name, kind, version: null, by: 'script', ...(serves === undefined ? {} : { serves }) }) as const
     const webflow = made('Webflow', 'builder', false)
     assert.equal(newsletterBeside(webflow).provider, null)
     assert.equal(newsletterBeside(webflow, made('Webflow Ecommerce', 'shop')).provider, null)

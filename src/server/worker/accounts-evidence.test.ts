@@ -22,6 +22,8 @@ import { updatePlan } from './update-plan.ts'
 const CHECK = 'data-breach-check'
 const SERVICE = 'data_breach_check'
 
+const isConfigured = async () => true
+
 describe('a scan of the breach check', () => {
   let dns: DnsServer
   let hibp: Awaited<ReturnType<typeof openHibp>>
@@ -202,7 +204,6 @@ describe('a scan of the breach check', () => {
       return { ok: false, failure: { kind: 'reauth' } }
     }
     const { connectors } = before.connections
-    const isConfigured = async () => true
     const noting = { connectors, isConfigured, run }
     tools = { ...before, connections: Object.assign(Object.create(before.connections), noting) }
     await mia.look('account-exists@joes.com.au')

@@ -8,6 +8,10 @@ import { testApi, type TestApi } from '#support/api.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 
+const updatePlan = async () => {
+  throw new Error('the worker was killed')
+}
+
 describe('a worker’s scan', () => {
   let api: TestApi
   let tools: ScanTools
@@ -55,9 +59,6 @@ describe('a worker’s scan', () => {
   ] as const)
     it(`updates the plan although the worker ended between the scan and its update (${cause})`, async () => {
       const scan = await queued(cause)
-      const updatePlan = async () => {
-        throw new Error('the worker was killed')
-      }
       await assert.rejects(scan.run({ updatePlan }), /killed/u)
       assert.equal(await scan.state(), 'done')
       published = []

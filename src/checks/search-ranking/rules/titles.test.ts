@@ -152,8 +152,15 @@ describe('rule title-duplicate', () => {
   it('does not apply to one page', () => assert.equal(titled('title-duplicate', 'Pipes'), 'not_applicable'))
 })
 
+const read = (title: string) => [
+  aPage({ title: { text: 'Pipes', count: 1 } }),
+  aPage({ url: '/b', title: { text: title, count: 1 } }),
+]
+
+const unread = aPage({ url: '/app', thin: true, title: { text: null, count: 0 } })
+const unreadAt = (...urls: string[]) => urls.map((url) => ({ ...unread, url: `https://joes.test${url}` }))
+
 describe('pages that need a browser', () => {
-  const unread = aPage({ url: '/app', thin: true, title: { text: null, count: 0 } })
   it('are not judged by the HTML as sent', () => {
     assert.equal(findingOf('title-missing', ofPages([aPage(), unread])), 'passed')
   })
@@ -164,11 +171,6 @@ describe('pages that need a browser', () => {
     )
   })
   it('leave shared titles not tested when they are more than half, unless those that were read share one', () => {
-    const unreadAt = (...urls: string[]) => urls.map((url) => ({ ...unread, url: `https://joes.test${url}` }))
-    const read = (title: string) => [
-      aPage({ title: { text: 'Pipes', count: 1 } }),
-      aPage({ url: '/b', title: { text: title, count: 1 } }),
-    ]
     const among = (title: string) =>
       findingOf('title-duplicate', ofPages([...read(title), ...unreadAt('/c', '/d', '/e')]))
     assert.equal(among('Taps'), 'not_tested')
