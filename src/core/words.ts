@@ -21,6 +21,8 @@ export type Step =
       minutes: number
       /** Who does it, where that is not the owner. */
       who?: 'Your web person' | 'Your web host' | 'An adviser'
+      /** Something has to be waited for before it: it is not for tonight. */
+      isLater?: true
     }
 
 /** The minutes of a step; none for a habit or a wait. */

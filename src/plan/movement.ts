@@ -7,7 +7,9 @@ import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'
 import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
 import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
+import { type Due, dueOf } from './waiting.ts'
 import { boostFor } from './weight.ts'
+import { workFor } from './work.ts'
 
 export interface Movement {
   state: PlanState
@@ -44,13 +46,17 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(unranked: readonly UnrankedItem[], { profile, website }: MovementInput): Plan {
+function rankOf(unranked: readonly UnrankedItem[], input: MovementInput): Plan {
+  const { profile, website } = input
   const entries = unranked.flatMap((one) => {
     const state = website === null && waitsForWebsite(one) ? null : stateOf(one)
-    return state ? [{ check: one.check, state, result: one.shown }] : []
+    return state ? [{ check: one.check, state, result: one.shown, due: dueOfItem(one, input) }] : []
   })
   return planOf(entries, profile)
 }
+
+const dueOfItem = ({ check, record, shown }: UnrankedItem, input: MovementInput): Due | undefined =>
+  check.plan ? dueOf(workFor(check.plan, shown), record.waits?.since, input) : undefined
 
 /** Nothing is known of it, and without a website nothing will be: it is left out before the first results say so. */
 const waitsForWebsite = ({ check, shown }: UnrankedItem): boolean =>

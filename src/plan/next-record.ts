@@ -4,6 +4,7 @@ import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ScanStart } from './movement-input.ts'
 import type { ItemRecord } from './plan-state.ts'
 import { HOUR_MS } from '#core/time-units.ts'
+import { workFor } from './work.ts'
 
 /** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
 const APART = HOUR_MS
@@ -39,9 +40,18 @@ export function nextRecord(input: RecordInput): ItemRecord {
     completedAt: record?.completedAt ?? null,
     reopenedAt: record?.reopenedAt ?? null,
     worse: null,
+    ...waitOf(input),
   }
   if (!known || place === 'left') return kept
   return place === 'completed' ? whenCompleted(input, known, kept) : whenOpen(input, known, kept)
+}
+
+/** What later steps wait for, from the first result that had it. */
+function waitOf({ facts, record, known }: RecordInput): Pick<ItemRecord, 'waits'> {
+  const waits = workFor(facts, known)?.waits
+  if (!waits || !known) return {}
+  const since = record?.waits?.for === waits.for ? record.waits.since : known.updatedAt
+  return { waits: { for: waits.for, since } }
 }
 
 function placeOf({ known, record, isSetAside, ...input }: RecordInput): ItemRecord['place'] {

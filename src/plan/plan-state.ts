@@ -19,6 +19,8 @@ const itemRecord = z.object({
   reopenedAt: moment.nullable(),
   /** A completed item that an automatic scan has found worse once. */
   worse: z.object({ status: z.string(), at: moment }).nullable(),
+  /** What its later steps wait for, and when that was first seen; absent: nothing. */
+  waits: z.object({ for: z.string(), since: moment }).optional(),
 })
 export type ItemRecord = z.infer<typeof itemRecord>
 

@@ -10,6 +10,7 @@ import { inOrder } from './order.ts'
 import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { type Tonight, tonightOf } from './tonight.ts'
+import { type Due, waitingWords } from './waiting.ts'
 import { boostFor } from './weight.ts'
 import { minutesTonight, shownTotal, turnsGoodBy, workFor } from './work.ts'
 
@@ -26,7 +27,7 @@ export interface PlanItem {
   place: number | null
   why: string
   effortMinutes: number
-  /** "30 minutes", "about 2 hours", "about 1 day". */
+  /** "30 minutes", "about 2 hours", "about 1 day"; "20 minutes, from 13 Dec 2026" where all of it has to be waited for. */
   effort: string
   /**
    * Minutes of what the owner can do of it at one sitting: use what is ready made, or their own part, and send the rest to whoever does it.
@@ -55,6 +56,8 @@ export interface PlanEntry {
   state: PlanItem['state']
   /** The result that counts; `null`: none yet. */
   result: KnownResult | null
+  /** From when its later steps are to be done; absent: nothing waits, or nobody knows since when. */
+  due?: Due | undefined
 }
 
 interface Ranked {
@@ -107,7 +110,7 @@ export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence):
 }
 
 function rank(
-  { check, state, result }: PlanEntry,
+  { check, state, result, due }: PlanEntry,
   facts: PlanFacts<string>,
   boost: number,
   savviness: number | undefined,
@@ -122,7 +125,8 @@ function rank(
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle
-  const tonight = isWorthIt ? minutesTonight({ work, whole, who, savviness }) : null
+  const tonight = isWorthIt ? minutesTonight({ work, whole, who, savviness, isDue: due?.isNow }) : null
+  const waiting = waitingWords(work, due)
   return {
     check,
     result,
@@ -138,7 +142,7 @@ function rank(
       place: null,
       why: result?.description ?? NOT_RUN,
       effortMinutes: question?.minutes ?? whole,
-      effort: question?.effort ?? effortWords(whole),
+      effort: question?.effort ?? [effortWords(whole), ...(waiting === null ? [] : [waiting])].join(', '),
       tonightMinutes: tonight,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
       turnsGood: turnsGoodBy(work, isFault, tonight),

@@ -45,6 +45,16 @@ describe('what the owner can do of a job at one sitting', () => {
     assert.deepEqual([tonight(long, 'You', 3), tonight(long, 'You', 5)], [null, 50])
   })
 
+  it('is nothing that has to be waited for, until it is due', () => {
+    const later: Step = { text: 'Paste it', minutes: 15, isLater: true }
+    assert.equal(tonight(aWork([later, AGAIN]), 'You'), null)
+    assert.equal(tonight(aWork([own(10), AGAIN, later]), 'You'), 15)
+    assert.equal(
+      minutesTonight({ work: aWork([later, AGAIN]), who: 'You', savviness: 3, whole: 20, isDue: true }),
+      20,
+    )
+  })
+
   it('turns the check good only with what somebody else does, where they do a part', () => {
     const shared = aWork([own(20), theirs(45), AGAIN])
     assert.equal(turnsGoodBy(shared, true, tonight(shared)), 'in_all')

@@ -44,6 +44,8 @@ interface WholeJob {
   whole: number
   who: string
   savviness: number | undefined
+  /** Its later steps are not to be waited for any longer. */
+  isDue?: boolean | undefined
 }
 
 /** The minutes of what the owner can do of it at one sitting, as they are shown. `null`: nothing, or more than an evening holds. */
@@ -52,19 +54,25 @@ export function minutesTonight(job: WholeJob): number | null {
   return minutes === null || minutes > AN_EVENING ? null : minutes
 }
 
-/** To use what is ready made; or all steps of the owner's own, and to send somebody else theirs. */
-function atOneSitting({ work, whole, who, savviness }: WholeJob): number | null {
-  const own = (work?.steps ?? []).filter((step) => minutesOf(step) > 0 && !isOthers(step))
+/** To use what is ready made; or all steps of the owner's own, and to send somebody else theirs. Of what has to be waited for, nothing. */
+function atOneSitting({ work, whole, who, savviness, isDue = false }: WholeJob): number | null {
+  const timed = (work?.steps ?? []).filter((step) => minutesOf(step) > 0)
+  const now = timed.filter((step) => isDue || !isLater(step))
+  const own = now.filter((step) => !isOthers(step))
   if (work?.isReadyMade === true) {
     const [first] = own
     return first === undefined ? null : effortMinutes(minutesOf(first), savviness)
   }
-  if (!isOwners(who)) return null
-  if (work === null || !work.steps.some(isOthers)) return whole
+  // A job that begins with a wait has nothing for tonight: what comes after its later step waits, too.
+  if (!isOwners(who) || (timed[0] !== undefined && !now.includes(timed[0]))) return null
+  if (own.length === timed.length) return whole
+  const isShared = now.length > own.length
   // The last step looks whether everything works, and so waits for what somebody else does.
-  const last = work.steps.findLast((step) => minutesOf(step) > 0)
-  const now = own.filter((step) => step !== last)
-  const minutes = effortMinutes(shownTotal(now, savviness) + stepMinutes(SENDING, savviness))
+  const last = isShared ? now.at(-1) : undefined
+  const mine = own.filter((step) => step !== last)
+  const sending = isShared ? stepMinutes(SENDING, savviness) : 0
   // Others' minutes do not depend on the owner's savviness, as those for writing to them do.
-  return Math.min(minutes, whole)
+  return Math.min(effortMinutes(shownTotal(mine, savviness) + sending), whole)
 }
+
+const isLater = (step: Step): boolean => typeof step !== 'string' && step.isLater === true

@@ -50,8 +50,39 @@ test('a domain that says it takes no mail refuses everything with its first reco
 })
 
 test('the later DMARC record takes as long as reading its reports and signing in once more', () => {
-  assert.deepEqual(workWith('none').map(minutesOf), [20, 2, 15])
-  assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [20, 2])
+  assert.deepEqual(workWith('none').map(minutesOf), [12, 2, 15])
+  assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [12, 2])
+})
+
+const WATCHING = {
+  ...record,
+  grade: 'monitor' as const,
+  at: 'joes.test',
+  value: 'v=DMARC1; p=none; rua=mailto:r@joes.test',
+}
+
+test('a record that only watches is left for two weeks: the stricter one is nothing to paste now', () => {
+  const waiting = workOf({ dmarc: WATCHING })
+  assert.match(stepText(waiting?.steps[0] ?? ''), /^Once two weeks of reports show/u)
+  assert.deepEqual(waiting?.waits, { for: 'a DMARC record of joes.test that only watches', days: 14 })
+  assert.equal(waiting?.isReadyMade, false)
+  const spf = workOf({ dmarc: WATCHING, spf: spfOf('record') })
+  assert.deepEqual(spf?.steps.map(stepText).slice(0, 2), [
+    'Paste the ready-made record (SPF) where your domain name joes.test is managed',
+    'Re-run the test after a day',
+  ])
+  assert.deepEqual(spf?.steps.map(minutesOf), [10, 2, 15])
+})
+
+test('a domain that may have no mail can refuse everything at once, whatever watches', () => {
+  const unused = workOf({ dmarc: WATCHING, mx: [], spf: { ...spfOf('record'), value: 'v=spf1 -all' } })
+  assert.match(stepText(unused?.steps[0] ?? ''), /\(SPF and DMARC\)/u)
+  assert.equal(workOf({ dmarc: WATCHING, mx: mailAt('') })?.waits, undefined)
+})
+
+test('SPF and the first DMARC record are one sitting of a quarter of an hour', () => {
+  const both = workOf({ spf: spfOf('record'), dmarc: { ...record, grade: 'none', at: null } })
+  assert.equal(both?.steps.map(minutesOf)[0], 15)
 })
 
 const spfOf = (piece: 'record' | 'list' | 'none'): EmailSecurityFacts['spf'] => ({

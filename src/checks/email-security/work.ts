@@ -2,20 +2,32 @@ import type { Step } from '#core/words.ts'
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { type EmailSecurityFacts, facts } from './facts.ts'
+import { onlyWatches } from './fixes/dmarc.ts'
+import { letsNobodySend } from './fixes/spf.ts'
 import { isDmarcToDo } from './grade-dmarc.ts'
 import { isSpfToDo } from './grade-spf.ts'
 
-/** Finding where the domain name is managed, signing in and pasting the first record; a second one while there. */
-const FIRST_RECORD = 20
-const MORE_RECORD = 5
+/**
+ * Minutes, counted on two walks of an owner through this page (14 and 15 for SPF and the first DMARC record): 2 to read what it says, 5 to sign in
+ * where the domain name is managed and to find its records, 3 for each record, 2 for a mailbox or an alias that gets the reports.
+ */
+const SIGN_IN = 7
+const RECORD = 3
+const MAILBOX = 2
 const MESSAGE = 5
-/** Reading the reports, signing in again and changing the record. */
+/** Reading the reports (5), and a record once more: signing in and changing it. */
 const STRICTER = 15
+
+/** Days for which a record that only watches is left, at least: its own note says two to four weeks. */
+const WATCHING_DAYS = 14
 
 /** A first DMARC record only watches, so the result is not good yet once it is pasted. */
 const NEXT_STEP = 'Paste the next DMARC step after two to four weeks: only then are fakes stopped'
 const NEXT_STEP_IF_USED =
   'If email is sent in its name, paste the next DMARC step after two to four weeks: only then are fakes stopped'
+/** For a domain whose record watches by now. */
+const AFTER_WATCHING =
+  'Once two weeks of reports show every service that you send with as passing, paste the next DMARC step: only then are fakes stopped'
 
 /** What is wrong in an SPF record for which there is no finished one. Nobody can say today whether that makes it good. */
 const SPF_STEPS: Readonly<Record<'list' | 'none', Step>> = {
@@ -37,14 +49,16 @@ export const mailWork: WorkOf = (result) => {
   if (known === null || known.domain === null) return null
   const { spf, dmarc, domain } = known
   const spfPiece = isSpfToDo(spf.grade) ? (spf.piece ?? 'record') : null
-  const records = [...(spfPiece === 'record' ? ['SPF'] : []), ...(isDmarcToDo(dmarc.grade) ? ['DMARC'] : [])]
+  const watched = mustWait(known)
+  const isDmarcNow = isDmarcToDo(dmarc.grade) && !watched
+  const records = [...(spfPiece === 'record' ? ['SPF'] : []), ...(isDmarcNow ? ['DMARC'] : [])]
   const byHand = spfPiece === null || spfPiece === 'record' ? [] : [SPF_STEPS[spfPiece]]
   const asks = asksAboutKey(known)
-  if (records.length === 0 && byHand.length === 0 && !asks) return null
+  if (records.length === 0 && byHand.length === 0 && !asks && !watched) return null
   const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
   const paste = {
     text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
-    minutes: FIRST_RECORD + MORE_RECORD * (records.length - 1),
+    minutes: SIGN_IN + RECORD * records.length + (dmarc.grade === 'none' ? MAILBOX : 0),
   }
   const ask = { text: 'Send your email provider the ready-made message about DKIM', minutes: MESSAGE }
   return {
@@ -52,13 +66,36 @@ export const mailWork: WorkOf = (result) => {
       ...(records.length > 0 ? [paste] : []),
       ...(asks ? [ask] : []),
       ...byHand,
-      { text: 'Re-run the test after a day', minutes: 2 },
-      ...(dmarc.grade === 'none' ? nextStep(known) : []),
+      ...inTime({
+        isWaiting: records.length + byHand.length === 0 && !asks,
+        later: laterSteps(known, watched),
+      }),
     ],
     isReadyMade: records.length > 0 || asks,
     turnsGood: turnsGood(isDmarcToDo(dmarc.grade) || byHand.length > 0, asks),
+    ...(watched
+      ? { waits: { for: `a DMARC record of ${dmarc.at ?? domain} that only watches`, days: WATCHING_DAYS } }
+      : {}),
     who: 'You',
   }
+}
+
+/** Its record watches, and nothing stricter is ready to paste at once, as it is for a domain that may have no mail. */
+const mustWait = ({ dmarc, mx, dkim, spf }: EmailSecurityFacts): boolean =>
+  dmarc.grade === 'monitor' &&
+  onlyWatches(dmarc.value ?? '') &&
+  (mx.some(({ exchange }) => exchange !== '') ||
+    (mx.length === 0 && (dkim.length > 0 || !letsNobodySend(spf.value ?? ''))))
+
+const AGAIN: Step = { text: 'Re-run the test after a day', minutes: 2 }
+
+/** The test is run again after the work of now; where all of it has to wait, after that. */
+const inTime = ({ isWaiting, later }: { isWaiting: boolean; later: Step[] }): Step[] =>
+  isWaiting ? [...later, AGAIN] : [AGAIN, ...later]
+
+function laterSteps(known: EmailSecurityFacts, watched: boolean): Step[] {
+  if (watched) return [{ text: AFTER_WATCHING, minutes: STRICTER, isLater: true }]
+  return known.dmarc.grade === 'none' ? nextStep(known) : []
 }
 
 /** A domain that takes no mail has no message about its keys. */
@@ -69,8 +106,10 @@ const asksAboutKey = ({ dkimGrade, noMail, mx }: EmailSecurityFacts): boolean =>
 
 /** A domain that takes no mail refuses everything at once; where nothing takes mail, only the owner knows whether any is sent. */
 function nextStep({ mx }: EmailSecurityFacts): Step[] {
-  if (mx.length === 0) return [{ text: NEXT_STEP_IF_USED, minutes: STRICTER }]
-  return mx.some(({ exchange }) => exchange !== '') ? [{ text: NEXT_STEP, minutes: STRICTER }] : []
+  if (mx.length === 0) return [{ text: NEXT_STEP_IF_USED, minutes: STRICTER, isLater: true }]
+  return mx.some(({ exchange }) => exchange !== '')
+    ? [{ text: NEXT_STEP, minutes: STRICTER, isLater: true }]
+    : []
 }
 
 /** DMARC is made strict step by step, weeks apart, as far as the reports allow; nobody knows today where that ends. */

@@ -50,6 +50,18 @@ describe("the records start from the domain's present policy:", () => {
     assert.equal(rest.length, 1)
   })
 
+  test('later, because those reports have to be waited for', () => {
+    const watching = stages(aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test'))
+    assert.deepEqual(
+      watching.map(({ title, isLater }) => [title.split(':')[0], isLater]),
+      [
+        ['Step 2, after two weeks of reports', true],
+        ['Step 3, two to four weeks later', true],
+      ],
+    )
+    assert.equal(stages(aDmarc('v=DMARC1; p=quarantine; pct=20'))[0]?.isLater, false)
+  })
+
   test('at the first when nobody gets the reports', () => {
     assert.equal(records(aDmarc('v=DMARC1; p=none')).length, 3)
     assert.equal(records(aDmarc('v=DMARC1; p=none; rua=https://shop.test/r')).length, 3)

@@ -18,12 +18,12 @@ const STAGES = [
   },
   {
     policy: 'quarantine',
-    title: 'Step 2: fakes go to spam',
+    title: 'Step 2, after two weeks of reports: fakes go to spam',
     note: 'Change the record to this once two weeks of reports show every service that you send with as passing. Then wait two to four weeks more.',
   },
   {
     policy: 'reject',
-    title: 'Step 3: fakes are refused',
+    title: 'Step 3, two to four weeks later: fakes are refused',
     note: 'Change the record to this once nobody has missed any of your mail for two to four weeks.',
   },
 ] as const
@@ -58,12 +58,17 @@ export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
       content: record(policy, present ?? `mailto:${isAsked ? address : BLANK}`, tags),
       ...(isAsked ? { fields: [reportField(mail.domain, profile, address)] } : {}),
       note: index === 0 ? `${withoutOthers(mail)}${note}` : note,
-      isLater: index > 0 || mayBeUnused(mail),
+      isLater: index > 0 || watches(tags) || mayBeUnused(mail),
     }),
   )
   if (!mayBeUnused(mail)) return stages
   return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
 }
+
+/** Whether a record only watches by now, so that the next step has to wait for its reports. */
+export const onlyWatches = (value: string): boolean => watches(parseTags(value))
+
+const watches = (tags: Tags): boolean => tags.get('p')?.toLowerCase() === 'none' && ruaOf(tags) !== null
 
 /** The addresses that already get reports; `null` when mail systems can use none of them. */
 export function reportsGoTo(mail: OwnMail): string | null {
@@ -118,8 +123,7 @@ function presentTags({ dmarc }: OwnMail): Tags {
 function stagesBehind(tags: Tags): number {
   const policy = tags.get('p')?.toLowerCase()
   if (policy === 'reject') return 2
-  if (policy === 'quarantine') return 1
-  return policy === 'none' && ruaOf(tags) !== null ? 1 : 0
+  return policy === 'quarantine' || watches(tags) ? 1 : 0
 }
 
 /** The name that has the record in force, unless it is a registry's, which only the registry can change. */

@@ -53,7 +53,9 @@ export const takesNoMail = ({ mx }: MailEvidence): boolean =>
 export const mayBeUnused = (mail: MailEvidence): boolean =>
   mail.mx.state === 'none' && mail.dkim.length === 0 && recordsOf(mail).every(letsNobodySend)
 
-const letsNobodySend = (record: string): boolean => parseSpf(record).terms.every(({ kind }) => kind === 'all')
+/** Whether a record allows no server at all; an empty text, which stands for no record, allows none either. */
+export const letsNobodySend = (record: string): boolean =>
+  parseSpf(record).terms.every(({ kind }) => kind === 'all')
 
 /**
  * Terms worth keeping: those the grammar allows, without `ptr` (RFC 7208, section 5.5) and endings. What stands after `all` was never read, by

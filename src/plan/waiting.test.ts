@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { day, last, one, only } from '#support/plan-walk.ts'
+import { checkOf, resultOf } from '#support/result-of.ts'
+import { makePlan } from './plan.ts'
+
+const RECORD = { found: true, value: '', problems: [] }
+const NONE = { found: false, value: null, problems: [] }
+/** SPF is good and DMARC only watches: the next step has to wait. */
+const WATCHING = {
+  domain: 'joes.test',
+  mx: [{ ...RECORD, exchange: 'mx.joes.test', priority: 10 }],
+  spf: { ...RECORD, value: 'v=spf1 mx ~all', grade: 'good', lookups: 1 },
+  dkim: [],
+  dkimGrade: 'unknown',
+  dmarc: {
+    ...RECORD,
+    value: 'v=DMARC1; p=none; rua=mailto:r@joes.test',
+    grade: 'monitor',
+    at: 'joes.test',
+  },
+  mtaSts: NONE,
+  tlsRpt: NONE,
+  bimi: NONE,
+  providers: [],
+  advice: [],
+}
+const seen = (number: number) =>
+  resultOf('email-security', 'improve_email_security', day(number), { facts: WATCHING })
+
+test('a step that has to wait is not for tonight, and says from which day it is due', () => {
+  const { plan } = last(one(seen(1)), one(seen(2)))
+  assert.equal(plan.tonight, null)
+  const item = plan.items[0]
+  assert.deepEqual(
+    [item?.effort, item?.tonightMinutes, item?.isReadyMade],
+    ['20 minutes, from 15 Nov 2026', null, false],
+  )
+})
+
+test('once two weeks are over, it is for tonight', () => {
+  const item = only(last(one(seen(1)), one(seen(15))))
+  assert.deepEqual([item?.effort, item?.tonightMinutes], ['20 minutes', 20])
+})
+
+test('after a time without the record, the two weeks begin again', () => {
+  const none = resultOf('email-security', 'insecure_email', day(8))
+  assert.equal(only(last(one(seen(1)), one(none), one(seen(16))))?.effort, '20 minutes, from 30 Nov 2026')
+})
+
+test('without a history, it is due in two weeks', () => {
+  const { items, tonight } = makePlan([checkOf('email-security')], [seen(1)], {})
+  assert.deepEqual([items[0]?.effort, tonight], ['20 minutes, in two weeks', null])
+})
