@@ -15,6 +15,8 @@ export const snapshotSchema = z.object({
   score: z.number().nullable(),
   /** Points by which the score varied between the runs that measured it; absent where that is not known. */
   spread: z.number().nullish(),
+  /** Parts that were not looked at, by their names; absent where there are none. */
+  notTested: z.array(z.string()).nullish(),
   /** When it was judged, ISO 8601. */
   at: z.string(),
   /** Revision of the rule that judged it. */
@@ -35,11 +37,24 @@ export const snapshotOf = (check: Scored, result: ReportedResult): Snapshot => (
   line: result.description,
   score: scoreOf(check, result),
   spread: spreadOf(result),
+  ...notTestedOf(result),
   at: result.updatedAt,
   revision: result.revision,
   conclusive: isConclusive(check, result),
   applies: applies(result),
 })
+
+/** The parts that a result did not look at; `{}`: none, or its check says nothing of that. */
+function notTestedOf(result: Pick<ReportedResult, 'facts'>): Pick<Snapshot, 'notTested'> {
+  const notTested = untestedParts(result)
+  return notTested.length === 0 ? {} : { notTested }
+}
+
+/** The names of the parts that a result did not look at. */
+export function untestedParts({ facts }: Pick<ReportedResult, 'facts'>): string[] {
+  const parts = facts['notTested']
+  return Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : []
+}
 
 const spreadOf = ({ facts }: Pick<ReportedResult, 'facts'>): number | null =>
   typeof facts['spread'] === 'number' ? facts['spread'] : null

@@ -65,6 +65,20 @@ describe('reopening', () => {
     assert.equal(item?.completed, null)
   })
 
+  it('says that we look at more since an owner ticked that a website is theirs', () => {
+    const files = 'Files that should be private'
+    const risk = (status: string, number: number, notTested: string[]) =>
+      one(resultOf('site-vulnerability', status, day(number), { facts: { notTested } }), { scan: 'manual' })
+    const item = only(last(risk('low_risk', 1, [files]), risk('medium_risk', 2, [])))
+    assert.match(
+      item?.whyNow ?? '',
+      /^It was fine on 01 Nov 2026\. We look at more now \(files that should be private\), and it needs another look\./u,
+    )
+    assert.equal(item?.reopened?.label, 'Open again since 02 Nov 2026, when we began to look at more')
+    const worse = only(last(risk('low_risk', 1, []), risk('medium_risk', 2, [])))
+    assert.match(worse?.whyNow ?? '', /^It was fine on 01 Nov 2026, and now it needs another look/u)
+  })
+
   it('loses its label once it is completed again, with the new date', () => {
     const item = only(
       last(FINE, one(gone(2), { scan: 'manual' }), one(resultOf('sitemap', 'has_sitemap', day(5)))),

@@ -3,7 +3,7 @@ import { countOfItem, countsOf } from '#core/counts.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
 import type { OVERRIDE_KINDS } from '#core/plan-states.ts'
-import type { Snapshot } from '#core/snapshot.ts'
+import { type Snapshot, untestedParts } from '#core/snapshot.ts'
 import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
 import type { PlanItem } from './plan.ts'
 import type { ItemRecord } from './plan-state.ts'
@@ -29,7 +29,7 @@ export interface TrackedItem extends PlanItem {
   greyKind: KnownResult['greyKind']
   /** Whether the progress counter counts it. */
   isCounted: boolean
-  /** "Open again since 13 Nov 2026". */
+  /** "Open again since 13 Nov 2026", and that we began to look at more then, where we did. */
   reopened: DatedText | null
   /** "Couldn't be checked on 13 Nov 2026", with the reason's sentence. */
   couldNotCheck: (DatedText & { reason: string | null }) | null
@@ -120,7 +120,7 @@ function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefine
     display: result?.display ?? null,
     greyKind: result?.greyKind ?? null,
     isCounted: result !== null,
-    reopened: isOpen ? dated('Open again since', record.reopenedAt, timeZone) : null,
+    reopened: isOpen ? reopenedSince(past, timeZone) : null,
     couldNotCheck: missed && {
       at: missed.updatedAt,
       label: `Couldn't be checked on ${shortDate(missed.updatedAt, timeZone)}`,
@@ -134,6 +134,15 @@ function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefine
   }
 }
 
+function reopenedSince(
+  { record, result }: Pick<ItemHistory, 'record' | 'result'>,
+  timeZone: string | undefined,
+): DatedText | null {
+  const since = dated('Open again since', record.reopenedAt, timeZone)
+  if (since === null || newParts(record, result).length === 0) return since
+  return { ...since, label: `${since.label}, when we began to look at more` }
+}
+
 const completedWords = ({ before }: ItemRecord): string => (before ? 'Done on' : 'Already good on')
 
 const reasons = (
@@ -144,11 +153,19 @@ const reasons = (
   check,
   result,
   fineAt: record.reopenedAt === null ? null : record.fineAt,
+  newParts: newParts(record, result),
   boost,
   effortMinutes: item.effortMinutes,
   isReadyMade: item.isReadyMade,
   ...rest,
 })
+
+/** What was not looked at when it was completed, such as files that only an owner's tick lets us try, and is now. */
+function newParts({ after }: ItemRecord, result: KnownResult | null): string[] {
+  if (result === null) return []
+  const still = untestedParts(result)
+  return (after?.notTested ?? []).filter((part) => !still.includes(part))
+}
 
 const newestInconclusive = ({ check, knownResults }: ItemHistory): KnownResult | null =>
   knownResults && !isConclusive(check, knownResults.newest) ? knownResults.newest : null

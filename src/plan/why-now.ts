@@ -1,6 +1,8 @@
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import type { KnownResult } from '#core/known-results.ts'
+import { lowerFirst } from '#core/text.ts'
+import { listed } from '#core/words.ts'
 import { pinOf } from './pins.ts'
 
 /** From this many points on, the business' own facts are mentioned. */
@@ -27,6 +29,8 @@ export interface WhyNow {
   result: KnownResult | null
   /** For an item that was completed before: when it last was. */
   fineAt: string | null
+  /** Parts that we look at now and did not when it last was completed. */
+  newParts: readonly string[]
   /** When we last tried and could not look. */
   missedAt: string | null
   /** Points that this business adds to its weight. */
@@ -42,9 +46,11 @@ export function whyNow(about: WhyNow): string {
   return extra === null ? mainReason(about) : `${mainReason(about)} ${extra}`
 }
 
-function mainReason({ check, result, fineAt, timeZone }: WhyNow): string {
+function mainReason({ check, result, fineAt, newParts, timeZone }: WhyNow): string {
   if (!result) return "We haven't looked at this yet."
   if (pinOf(check, result) !== null) return 'This could hurt you or your customers, so it comes first.'
+  if (fineAt && newParts.length > 0)
+    return `It was fine on ${shortDate(fineAt, timeZone)}. We look at more now (${listed(newParts.map(lowerFirst))}), and it needs another look.`
   if (fineAt) return `It was fine on ${shortDate(fineAt, timeZone)}, and now it needs another look.`
   return result.greyKind ? BY_GREY[result.greyKind] : byColour(result)
 }
