@@ -1,3 +1,4 @@
+import { moneyDecimals } from '#core/ads/money.ts'
 import { cutTo, decimalOf } from '#core/format/decimal.ts'
 import { ratioToPercent } from '#core/format/numbers.ts'
 import { figureOf, FIGURE_KINDS, type FigureId } from './figures.ts'
@@ -62,6 +63,6 @@ export function figureInSheet(id: FigureId, metrics: AdsMetrics, format: FigureF
     case 'rate':
       return ratioToPercent(value)
     case 'money':
-      return (Math.trunc(value / 10_000) / 100).toFixed(2)
+      return moneyDecimals(BigInt(Math.trunc(value)))
   }
 }

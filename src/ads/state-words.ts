@@ -7,6 +7,7 @@ import type {
   CampaignState,
   COMPETITIONS,
   DemographicKind,
+  DEMOGRAPHICS,
   MatchType,
   SEARCH_TERM_STATES,
   AssetLevel,
@@ -86,9 +87,9 @@ export const BID_STRATEGY_WORDS: Words<(typeof BID_STRATEGY_TYPES)[number]> = {
 }
 
 /** Who can be left out of an ad group: each kind, and its values. */
-export const DEMOGRAPHIC_WORDS: Readonly<
-  Record<DemographicKind, { title: string; values: Readonly<Record<string, string>> }>
-> = {
+export const DEMOGRAPHIC_WORDS: {
+  readonly [Kind in DemographicKind]: { title: string; values: Words<(typeof DEMOGRAPHICS)[Kind][number]> }
+} = {
   gender: { title: 'Gender', values: { female: 'Female', male: 'Male', unknown: 'Unknown' } },
   age: {
     title: 'Age',

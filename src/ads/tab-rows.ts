@@ -1,5 +1,5 @@
 import type { CampaignState } from '#core/ads/states.ts'
-import { type Micros, microsOf } from '#core/ads/money.ts'
+import { type Micros, moneyDecimals, microsOf } from '#core/ads/money.ts'
 import type { AdsColumn } from './columns.ts'
 import { NO_FIGURE } from './figure-words.ts'
 import { moneyText } from './money-words.ts'
@@ -39,7 +39,7 @@ export const amountColumn = <Row>(
       return amount === null ? null : Number(amount)
     },
     text: (row) => written(row, (amount) => moneyText(microsOf(amount), currency), NO_FIGURE),
-    inSheet: (row) => written(row, (amount) => (Math.trunc(Number(amount) / 10_000) / 100).toFixed(2), ''),
+    inSheet: (row) => written(row, (amount) => moneyDecimals(microsOf(amount)), ''),
     titleInSheet: `${title} (${currency})`,
   }
 }

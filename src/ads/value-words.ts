@@ -20,7 +20,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['negativeKeyword', 'Negative keyword'],
   ['assets', 'Assets'],
 ])
-const PEOPLE: ReadonlyMap<string, (typeof DEMOGRAPHIC_WORDS)[keyof typeof DEMOGRAPHIC_WORDS]> = new Map(
+const PEOPLE: ReadonlyMap<string, { title: string; values: Readonly<Record<string, string>> }> = new Map(
   Object.entries(DEMOGRAPHIC_WORDS),
 )
 

@@ -3,11 +3,11 @@ import { BLUE_WREN_ASSETS, BLUE_WREN_LINKS } from './blue-wren-assets.ts'
 import { BLUE_WREN_TOPICS } from './blue-wren-keywords.ts'
 import { rateWeights } from './rates.ts'
 import type { AdsSampleState, SampleAdGroup, SampleCampaign, SampleKeyword, SampleNegative } from './state.ts'
-import { sampleKeyword } from './typed-keyword.ts'
+import { readKeyword } from '../typed-keywords.ts'
 
-/** The account of the sample business, the same that every other sample is about. */
+/** The account of the sample business, the same that every other sample is about. Its number is the one of the connector's sample. */
 export const BLUE_WREN_ADS: AdsAccountFacts = {
-  id: '5550441701',
+  id: '2555504417',
   name: 'Blue Wren Florist',
   currency: 'AUD',
   timeZone: 'Australia/Sydney',
@@ -128,7 +128,7 @@ const AD_GROUPS: readonly SampleAdGroup[] = [
     ...groupOf(`${201 + index}`, campaignId, name),
     maxCpc: campaignId === '104' ? '2500000' : null,
     terms: [
-      ...keywords.map((typed, place) => ({ term: sampleKeyword(typed).text, weight: weightAt(place) })),
+      ...keywords.map((typed, place) => ({ term: readKeyword(typed).text, weight: weightAt(place) })),
       ...otherTerms.map((term, place) => ({ term, weight: 9 - 2 * place })),
     ],
   })),
@@ -140,7 +140,7 @@ const KEYWORDS: readonly SampleKeyword[] = BLUE_WREN_TOPICS.flatMap(({ keywords 
     (typed, place): SampleKeyword => ({
       id: `${201 + group}~${301 + group * 10 + place}`,
       adGroupId: `${201 + group}`,
-      ...sampleKeyword(typed),
+      ...readKeyword(typed),
       state: 'enabled',
       run: { from: BEGAN, to: null },
       weight: weightAt(place),
@@ -163,7 +163,7 @@ const negativesOf = (
 ): SampleNegative[] =>
   words.map((typed, place) => ({
     id: `${addedToId}~${Number(addedToId) * 10 + place}`,
-    ...sampleKeyword(typed),
+    ...readKeyword(typed),
     level,
     addedToId,
     from: BEGAN,

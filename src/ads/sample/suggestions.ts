@@ -3,7 +3,7 @@ import { COMPETITIONS } from '#core/ads/states.ts'
 import { cutToLimit } from '../wizard/cut-to-limit.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { BLUE_WREN_TOPICS } from './blue-wren-keywords.ts'
-import { sampleKeyword } from './typed-keyword.ts'
+import { readKeyword } from '../typed-keywords.ts'
 
 /** Places around the sample business, with the larger ones of Australia and New Zealand. */
 const PLACES = [
@@ -40,7 +40,7 @@ const LANGUAGES = [
 
 const TOPICS = BLUE_WREN_TOPICS.map(({ name, keywords }) => ({
   name,
-  keywords: keywords.map((typed) => sampleKeyword(typed).text),
+  keywords: keywords.map((typed) => readKeyword(typed).text),
 }))
 const MOST_IDEAS = 20
 

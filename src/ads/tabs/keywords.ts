@@ -1,12 +1,10 @@
 import type { KeywordRow, SearchTermRow } from '#core/ads/rows.ts'
+import { COMPETITIONS } from '#core/ads/states.ts'
 import { countText } from '#core/format/counts.ts'
 import { detailColumn, figureColumns, textColumn } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
 import { COMPETITION_WORDS, MATCH_WORDS, ADS_STATE_WORDS, TERM_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
-
-/** Order of the words for how many advertisers want a keyword. */
-const COMPETITION_ORDER = { low: 1, medium: 2, high: 3 } as const
 
 /** The tab Keywords. */
 export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
@@ -46,7 +44,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
           ({ competition }) => (competition === null ? NO_FIGURE : COMPETITION_WORDS[competition]),
           'first',
         ),
-        value: ({ competition }) => (competition === null ? null : COMPETITION_ORDER[competition]),
+        value: ({ competition }) => (competition === null ? null : COMPETITIONS.indexOf(competition)),
       },
       ...fewer(figureColumns<KeywordRow>(format)),
     ],

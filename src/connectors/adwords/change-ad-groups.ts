@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { DEMOGRAPHICS } from '#core/ads/states.ts'
+import { DEMOGRAPHIC_KINDS, DEMOGRAPHICS } from '#core/ads/states.ts'
 import type { ReadResult } from '../context.ts'
 import type { AdsCustomer } from './ask.ts'
 import { goneAt } from './change-campaigns.ts'
@@ -10,7 +10,6 @@ import { queryText } from './query.ts'
 import { BID_FIELDS, bidKept } from './read-ad-groups.ts'
 import {
   DEMOGRAPHIC_FIELDS,
-  DEMOGRAPHIC_KINDS,
   type DemographicCriterion,
   demographicCriterion,
   demographicOf,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_ADS_ROWS, type AdsData } from '#core/ads/reads.ts'
 import type { DemographicRow } from '#core/ads/rows.ts'
-import type { DemographicKind } from '#core/ads/states.ts'
+import { DEMOGRAPHIC_KINDS, type DemographicKind } from '#core/ads/states.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { DEMOGRAPHIC_NAMES } from './demographics.data.ts'
 import { METRICS, metricsKept } from './map.ts'
@@ -52,13 +52,6 @@ const excludedFrom = (adGroupId: string): string =>
       "ad_group_criterion.status != 'REMOVED'",
     ],
   })
-
-export const DEMOGRAPHIC_KINDS = [
-  'gender',
-  'age',
-  'parental_status',
-  'household_income',
-] as const satisfies DemographicKind[]
 
 /** Who sees an ad group, with what each kind of people brought in a period. */
 export async function readDemographics(

@@ -53,11 +53,13 @@ export const BID_STRATEGY_TYPES = [
   'other',
 ] as const
 
+export const DEMOGRAPHIC_KINDS = ['gender', 'age', 'parental_status', 'household_income'] as const
+export type DemographicKind = (typeof DEMOGRAPHIC_KINDS)[number]
+
 /** What can be chosen of the people who see an ad group, by kind (decisions 9.1), in the order of the screen. */
 export const DEMOGRAPHICS = {
   gender: ['female', 'male', 'unknown'],
   age: ['18_24', '25_34', '35_44', '45_54', '55_64', '65_up', 'unknown'],
   parental_status: ['parent', 'not_a_parent', 'unknown'],
   household_income: ['top_10', '11_20', '21_30', '31_40', '41_50', 'lower_50', 'unknown'],
-} as const
-export type DemographicKind = keyof typeof DEMOGRAPHICS
+} as const satisfies Record<DemographicKind, readonly string[]>
