@@ -14,8 +14,8 @@ export function campaignOperations(customer: AdsCustomer, campaign: CampaignToCr
   return [
     budgetOperation(campaign, budget),
     campaignOperation(campaign, made, budget),
-    ...campaign.locations.map((_, index) => locationOperation(campaign, made, index)),
-    ...campaign.languages.map((_, index) => languageOperation(campaign, made, index)),
+    ...campaign.locations.map((place, index) => locationOperation(place, made, index)),
+    ...campaign.languages.map(({ id }, index) => languageOperation(id, made, index)),
     ...adGroupOperations(campaign, made, nameFor),
     ...phoneOperations(campaign, made, { customer, nameFor }),
   ]
@@ -67,10 +67,13 @@ const campaignOperation = (
   isMain: true,
 })
 
-function locationOperation({ locations }: CampaignToCreate, campaign: string, index: number): AdsOperation {
-  const place = locations[index]
+function locationOperation(
+  place: CampaignToCreate['locations'][number],
+  campaign: string,
+  index: number,
+): AdsOperation {
   const criterion =
-    place?.kind === 'radius'
+    place.kind === 'radius'
       ? {
           proximity: {
             geoPoint: {
@@ -81,21 +84,17 @@ function locationOperation({ locations }: CampaignToCreate, campaign: string, in
             radiusUnits: 'KILOMETERS',
           },
         }
-      : { location: { geoTargetConstant: `geoTargetConstants/${place?.id ?? ''}` } }
+      : { location: { geoTargetConstant: `geoTargetConstants/${place.id}` } }
   return {
     json: createOf('campaignCriterionOperation', { campaign, ...criterion }),
     field: `campaign.locations.${index}`,
   }
 }
 
-const languageOperation = (
-  { languages }: CampaignToCreate,
-  campaign: string,
-  index: number,
-): AdsOperation => ({
+const languageOperation = (id: string, campaign: string, index: number): AdsOperation => ({
   json: createOf('campaignCriterionOperation', {
     campaign,
-    language: { languageConstant: `languageConstants/${languages[index]?.id ?? ''}` },
+    language: { languageConstant: `languageConstants/${id}` },
   }),
   field: `campaign.languages.${index}`,
 })
