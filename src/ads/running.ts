@@ -1,7 +1,7 @@
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 
-/** What the campaigns that run may cost a day. A budget that several share counts once. */
+/** The daily budgets of the campaigns that run, added up, in micros. One that several share counts once. */
 export function dailyOfRunning(campaigns: readonly CampaignRow[]): bigint {
   const budgets = new Map<string, bigint>()
   for (const { state, budget } of campaigns)

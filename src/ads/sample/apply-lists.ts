@@ -67,14 +67,14 @@ export function addAssets(
     state: 'enabled' as const,
     run: { from: today, to: null },
   }))
-  const isNew = (one: { id: string; level: string }) =>
+  const isKept = (one: { id: string; level: string }) =>
     !links.some(({ id, level }) => id === one.id && level === one.level)
   return {
     state: {
       ...state,
       nextId: state.nextId + made.length,
       assets: [...state.assets, ...made],
-      assetLinks: [...state.assetLinks.filter(isNew), ...links],
+      assetLinks: [...state.assetLinks.filter(isKept), ...links],
     },
     ids: links.map(({ id }) => id),
   }

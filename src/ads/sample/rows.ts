@@ -10,6 +10,7 @@ export function stateOfCampaign({ state, startDate, endDate }: SampleCampaign, t
   return endDate !== null && endDate < today ? 'ended' : 'enabled'
 }
 
+/** A campaign's row, with its state and its budget on a day. */
 export function rowOfCampaign(
   campaign: SampleCampaign,
   { state, today, metrics }: { state: AdsSampleState; today: string; metrics: AdsMetrics },
@@ -34,6 +35,7 @@ export function rowOfCampaign(
 const nameIn = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
   items.find((item) => item.id === id)?.name ?? ''
 
+/** An ad group's row, with the name of its campaign. */
 export function rowOfAdGroup(
   { runs: _runs, excluded: _excluded, terms: _terms, ...adGroup }: SampleAdGroup,
   { campaigns }: AdsSampleState,
@@ -42,6 +44,7 @@ export function rowOfAdGroup(
   return { ...adGroup, campaignName: nameIn(campaigns, adGroup.campaignId), metrics }
 }
 
+/** A keyword's row, with the names of where it is. */
 export function rowOfKeyword(
   { run: _run, weight: _weight, searches, ...keyword }: SampleKeyword,
   { campaigns, adGroups }: AdsSampleState,
@@ -58,6 +61,7 @@ export function rowOfKeyword(
   }
 }
 
+/** A strategy's row, with the campaigns that use it. */
 export function rowOfStrategy(
   strategy: AdsSampleState['strategies'][number],
   { campaigns }: AdsSampleState,

@@ -2,7 +2,7 @@ import type { AdsNotice } from '#core/ads/notices.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 
-/** Of 50 clicks, about two become conversions on a small business' website. With fewer clicks, having none may be chance. */
+/** With fewer clicks, having no conversion may be chance: where one click in fifty brings one, 50 clicks bring none in more than a third of all cases. */
 const ENOUGH_CLICKS = 50
 
 type WastedSpend = Extract<AdsNotice, { kind: 'spend_without_conversions' }>

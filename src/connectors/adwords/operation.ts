@@ -10,7 +10,7 @@ export interface AdsOperation {
   isMain?: true
 }
 
-/** Operations of a change, with what was made named in their order. */
+/** Makes something. */
 export const createOf = (operation: string, resource: object): AdsOperation['json'] => ({
   [operation]: { create: resource },
 })
@@ -25,6 +25,7 @@ export const updateOf = (
   mask: readonly string[],
 ): AdsOperation['json'] => ({ [operation]: { update: resource, updateMask: mask.map(inJson).join(',') } })
 
+/** Removes something by its resource name. */
 export const removeOf = (operation: string, resourceName: string): AdsOperation['json'] => ({
   [operation]: { remove: resourceName },
 })
@@ -40,4 +41,5 @@ export function temporaryNames(customerId: string): (collection: string) => stri
 
 /** Google's name of a keyword's match type. */
 export const googleMatch = { broad: 'BROAD', phrase: 'PHRASE', exact: 'EXACT' } as const
+/** Google's name of whether something runs. */
 export const googleState = { enabled: 'ENABLED', paused: 'PAUSED' } as const
