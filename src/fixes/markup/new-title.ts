@@ -5,14 +5,15 @@ import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
+import { LONGEST_TITLE } from '#core/search-result.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
 import { lettersOf } from './letters-of.ts'
 import { sentenceCase } from './sentence-case.ts'
 import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { haveInCommon, sharesWord, stemsOf } from './words-in-common.ts'
 
-/** Longest and shortest title that the check advises. */
-const MOST = 60
+const MOST = LONGEST_TITLE
+/** Shortest title that the check advises. */
 const LEAST = 30
 /** A part of a long heading with fewer characters says little by itself. */
 const LEAST_PART = 20

@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION } from '#core/search-result.ts'
 import { listed } from '#core/words.ts'
 import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
@@ -5,7 +6,7 @@ import { isLonger, isShorter } from '../text-length.ts'
 
 /** Characters and pixels of a description that results pages show, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
-const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
+const LONG = { characters: LONGEST_DESCRIPTION, pixels: 920, size: DESCRIPTION_SIZE }
 
 /** No rule about the description's own text would find fault with it. */
 export const isSoundDescription = (text: string): boolean =>

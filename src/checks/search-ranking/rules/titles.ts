@@ -1,5 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
+import { LONGEST_TITLE } from '#core/search-result.ts'
 import type { SeoPage } from '../page.ts'
 import { TITLE_SIZE } from '../pixel-width.ts'
 import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
@@ -8,7 +9,7 @@ import { isLonger, isShorter } from '../text-length.ts'
 
 /** Characters and pixels of a title that results pages show, a common practice of search tools. */
 const SHORT = { characters: 20, pixels: 200, size: TITLE_SIZE }
-const LONG = { characters: 60, pixels: 580, size: TITLE_SIZE }
+const LONG = { characters: LONGEST_TITLE, pixels: 580, size: TITLE_SIZE }
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'home',

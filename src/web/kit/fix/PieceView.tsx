@@ -4,6 +4,7 @@ import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
+import { cutOffIn } from '#core/search-result.ts'
 import { isCopied, type PieceKind } from '#core/piece-kinds.ts'
 import { sampleFileName, sampleText, type TextType } from '#core/sample-files.ts'
 import { Fold } from '../surface/Fold.tsx'
@@ -103,12 +104,15 @@ function saveFile(
 /** How the piece will look, with what is typed. */
 function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>) {
   const { title, preview, fields } = piece
-  const shown = (content: string): string => shownText(fillPiece({ kind: 'text', content }, fields, typed))
+  const filled = (content: string) => fillPiece({ kind: 'text', content }, fields, typed)
+  const shown = (content: string): string => shownText(filled(content))
+  /** Empty while something is missing: how long it will be is not known. */
+  const whole = (content: string): string => (filled(content).missing.length > 0 ? '' : filled(content).text)
   switch (preview?.kind) {
     case undefined:
       return null
     case 'share': {
-      const { missing, text } = fillPiece({ kind: 'text', content: preview.picture ?? '' }, fields, typed)
+      const { missing, text } = filled(preview.picture ?? '')
       return (
         <SharePreview
           host={preview.host}
@@ -127,6 +131,10 @@ function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>)
             now,
             title: shown(heading),
             description: shown(description),
+            cutOff: cutOffIn({
+              title: heading === now?.title ? '' : whole(heading),
+              description: description === now?.description ? '' : whole(description),
+            }),
           }))}
         />
       )

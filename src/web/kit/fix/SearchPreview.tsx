@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import classes from './fix.module.css'
+import live from './live-text.module.css'
 
 export interface SearchRow {
   address: string
@@ -7,12 +8,14 @@ export interface SearchRow {
   description: string
   /** As it is without the new texts. */
   now?: { title: string; description: string } | undefined
+  /** What results pages would cut off of it. */
+  cutOff?: string | null | undefined
 }
 
 /** Rows of search results, roughly as search engines show them: as they are now beside what they become. */
 export const SearchPreview = ({ rows }: { rows: readonly SearchRow[] }) => (
   <>
-    {rows.map(({ address, title, description, now }) => (
+    {rows.map(({ address, title, description, now, cutOff }) => (
       <div key={address} className={classes.beside}>
         {now && <Result caption="Now, in a search" isNow address={address} {...now} />}
         <Result
@@ -20,6 +23,7 @@ export const SearchPreview = ({ rows }: { rows: readonly SearchRow[] }) => (
           address={address}
           title={title}
           description={description}
+          cutOff={cutOff}
         />
       </div>
     ))}
@@ -31,7 +35,7 @@ interface ResultProps extends Omit<SearchRow, 'now'> {
   isNow?: boolean
 }
 
-const Result = ({ caption, isNow = false, address, title, description }: ResultProps) => (
+const Result = ({ caption, isNow = false, address, title, description, cutOff }: ResultProps) => (
   <figure className={classes.preview}>
     <figcaption>{caption}</figcaption>
     <div className={clsx(classes.results, classes.words, isNow && classes.now)}>
@@ -41,5 +45,10 @@ const Result = ({ caption, isNow = false, address, title, description }: ResultP
         {description === '' ? 'No description: search engines pick a part of the page.' : description}
       </p>
     </div>
+    {cutOff != null && (
+      <p className={live.refused} role="status">
+        {cutOff}
+      </p>
+    )}
   </figure>
 )
