@@ -24,6 +24,8 @@ export function cookieDraft(seen: Practice): Draft {
         heading: 'What cookies are',
         text: [
           `Cookies are small notes that a website keeps in your browser. This page says which ones ${nameOf(seen)} uses on ${seen.host}. ${UPDATED}`,
+          'A cookie is set by the website that you visit, or by a service that has a part in its pages. Some are deleted when you close your browser, and others stay on your device for a set time.',
+          'Websites use cookies to work, to remember what you chose, to count visits or to show adverts.',
         ],
       },
       {
@@ -40,13 +42,19 @@ export function cookieDraft(seen: Practice): Draft {
                 'You choose in our cookie banner.',
                 'To change your choice: [your link that opens the cookie banner again, or delete this line].',
               ]),
-          'You can delete or block cookies in the settings of your browser. Parts of our website may then not work.',
+          'You can delete or block cookies in the settings of your browser; its help says where. Parts of our website may then not work, and you may have to choose again what you chose before.',
           ...(networks.length === 0
             ? []
             : [`You can choose which adverts you see in the settings of your ${listed(networks)} account.`]),
         ],
       },
-      { heading: 'Questions', text: [`Write to ${emailOf(seen)}.`] },
+      {
+        heading: 'Questions',
+        text: [
+          `Write to ${emailOf(seen)}. Our privacy policy says what we do with information about you.`,
+          'We change this page when we begin to use other cookies.',
+        ],
+      },
     ],
   }
 }
@@ -68,14 +76,20 @@ const seenCookies = ({ hasSeenAllCookies }: Practice): string[] => [
   'These cookies are set when you open our website:',
 ]
 
-/** What is said where no cookie was seen. Only where everything came, and nothing measures, it means that there is none. */
+/**
+ * What is said where no cookie was seen. Only where everything came, and nothing measures, it means that there is none. Every blank may stay empty: the rest is
+ * true without it.
+ */
 const otherCookies = ({ hasSeenAllCookies }: Practice): string[] =>
   hasSeenAllCookies
     ? [
         'We set no cookies when you open our website.',
-        '[your cookies, each with what it is for, or delete this line]',
+        '[your other cookies, each with what it is for, or delete this line]',
       ]
-    : ['[your cookies, each with what it is for]']
+    : [
+        '[your cookies, each with what it is for, or delete this line]',
+        'Where a page of ours has a part of another service, such as a map, a video or a form, that service may set cookies of its own.',
+      ]
 
 /** A name within a blank, whose brackets it must not have. */
 const asBlank = (name: string): string =>

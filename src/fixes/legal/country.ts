@@ -59,7 +59,7 @@ const LAWS: Readonly<Record<'AU' | 'NZ', Law>> = {
     privacy: [
       'Under the Privacy Act 2020 you can ask us for the personal information we hold about you, and to correct it. We answer within 20 working days.',
       'Our privacy officer is [your privacy officer’s name and email address, or delete this line].',
-      'When we get information about you from somebody else, we tell you, as the Act asks: [your sources, or delete this line]',
+      'When we get information about you from somebody else, we tell you, as the Act asks: [your sources: who gives you information about people, or delete this line]',
       'If you have a complaint about your information, write to us first. You can also ask the Office of the Privacy Commissioner (privacy.org.nz).',
     ],
     breach:
@@ -87,7 +87,7 @@ const ELSEWHERE: Law = {
   privacy: [
     'You can ask us for the personal information we hold about you, and to correct it.',
     'If you have a complaint about your information, write to us first. We look into it and answer in writing.',
-    'If our answer does not settle it, you can ask [your authority for privacy, or delete this line].',
+    'If our answer does not settle it, you can ask [your authority for privacy: who takes complaints about it in your country, or delete this line].',
   ],
   breach: 'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you.',
   prices: [
@@ -100,11 +100,14 @@ const ELSEWHERE: Law = {
   guarantees: 'Nothing on this page takes away the rights that the law gives you.',
   remedy: 'If something we sold you is faulty, tell us what is wrong. We put it right as the law asks.',
   help: 'If we cannot settle it, you can ask for help where the law offers it.',
-  courts: 'The law that applies: [your law and courts, as your adviser words them, or delete this line].',
+  courts: 'Law and courts: [your law and courts, as your adviser words them, or delete this line]',
 }
 
-/** The law of the business' country, none of a country whose laws we do not know, and both of ours where nothing shows a country. */
-export const lawsFor = ({ country, abroad }: Business): readonly Law[] => {
+/**
+ * The law of the business' country, none of a country whose laws we do not know, and both of ours where nothing shows a country. `stated`: the country of
+ * the owner's profile.
+ */
+export const lawsFor = ({ country, abroad }: Business, stated: string | undefined): readonly Law[] => {
   if (country !== null) return [LAWS[country]]
-  return abroad ? [ELSEWHERE] : Object.values(LAWS)
+  return abroad || stated !== undefined ? [ELSEWHERE] : Object.values(LAWS)
 }

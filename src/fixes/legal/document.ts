@@ -23,10 +23,12 @@ const NAMES_LAW = `Laws as of ${REVIEWED_ON}.`
 const NAMES_NONE =
   'It names no law, because we know those of Australia and New Zealand alone: an adviser in your country can say which law applies and what it asks for.'
 const IN_ENGLISH = 'It is in English, and your website is in another language: have it translated.'
-const FIRST = `Draft. ${NOT_ADVICE} Delete this line once you have read it all.`
+/** Stands above every draft, and is to be deleted. */
+export const DRAFT_LINE = `Draft. ${NOT_ADVICE} Delete this line once you have read it all.`
 
-/** A draft as text for an editor, and for websites made of files also as HTML. */
-export function draftPieces(draft: Draft, { name, country, namesLaw, isTyped, isInEnglish }: Form): Piece[] {
+/** A draft as text for an editor, and for websites made of files also as a whole page. */
+export function draftPieces(draft: Draft, form: Form): Piece[] {
+  const { name, country, namesLaw, isTyped, isInEnglish } = form
   const title = country === null ? draft.title : `${draft.title} (${country})`
   const note = [READ_IT, namesLaw ? NAMES_LAW : NAMES_NONE, draft.note, isInEnglish ? IN_ENGLISH : undefined]
     .filter((part) => part !== undefined)
@@ -35,7 +37,13 @@ export function draftPieces(draft: Draft, { name, country, namesLaw, isTyped, is
   if (isTyped) return [text]
   return [
     { ...text, title: `${title}: text` },
-    { title: `${title}: HTML`, kind: 'html', name: `${name}.html`, content: asHtml(draft) },
+    {
+      title: `${title}: HTML page`,
+      kind: 'html',
+      name: `${name}.html`,
+      content: asPage(draft, form.business),
+      note: `Upload it as ${name}.html to the top folder of your website, beside the homepage: its address is then ${form.host}/${name}.html. To keep your menu, put what is between <main> and </main> into a copy of one of your pages.`,
+    },
   ]
 }
 
@@ -43,6 +51,9 @@ export function draftPieces(draft: Draft, { name, country, namesLaw, isTyped, is
 interface Form {
   /** The name of its files, without ending. */
   name: string
+  /** The name of the business, or a blank. */
+  business: string
+  host: string
   /** The country whose law it names; `null` for none. */
   country: string | null
   /** It was written by laws that we read; else it names none, because we do not know the law of the business. */
@@ -55,15 +66,51 @@ interface Form {
 
 const asText = ({ title, parts }: Draft): string =>
   `${[
-    FIRST,
+    DRAFT_LINE,
     title,
     ...parts.map(({ heading, text, list = [] }) =>
       [heading, ...text, ...list.map((item) => `- ${item}`)].join('\n'),
     ),
   ].join('\n\n')}\n`
 
-const asHtml = ({ title, parts }: Draft): string =>
-  `${[`<!-- ${FIRST} -->`, `<h1>${escapeHtml(title)}</h1>`, ...parts.flatMap(partAsHtml)].join('\n')}\n`
+/** A page that can be uploaded as it is, with the way to the homepage. */
+const asPage = ({ title, parts }: Draft, business: string): string =>
+  `${[
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${title} | ${business}`)}</title>`,
+    '<style>body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 sans-serif }</style>',
+    '</head>',
+    '<body>',
+    `<!-- ${DRAFT_LINE} -->`,
+    '<header>',
+    `<p><a href="/">${escapeHtml(business)}: homepage</a></p>`,
+    '</header>',
+    '<main>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...parts.flatMap(partAsHtml),
+    '</main>',
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`
+
+/** Links to pages of drafts, for the foot of every page. */
+export const footerPiece = (pages: readonly FooterLink[], country: string | null): Piece => ({
+  title: `Links for your footer${country === null ? '' : ` (${country})`}`,
+  kind: 'html',
+  name: `footer-links${country === null ? '' : `-${country.toLowerCase().replaceAll(' ', '-')}`}.html`,
+  content: `<p>\n${pages.map(({ name, title }) => `  <a href="/${name}.html">${escapeHtml(title)}</a>`).join(' ·\n')}\n</p>\n`,
+  note: 'Put them into the footer of every page, the new pages too. If you gave a page another name, change it in its link.',
+})
+
+export interface FooterLink {
+  /** The name of the page's file, without ending. */
+  name: string
+  title: string
+}
 
 const partAsHtml = ({ heading, text, list = [] }: Part): string[] => [
   `<h2>${escapeHtml(heading)}</h2>`,

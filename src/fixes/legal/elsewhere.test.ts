@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
+import { filledIn } from '../filled.ts'
 import type { Fix, FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
 
@@ -37,12 +38,14 @@ describe('drafts of legal pages for a business in another country', () => {
         ['cookie-policy', 2],
         ['terms', 2],
         ['returns-policy', 2],
+        ['footer-links', 1],
       ],
     )
     for (const { id, pieces } of fixes) {
       const [text] = pieces
       assert.doesNotMatch(text?.title ?? '', /\(/u)
-      if (id !== 'cookie-policy') assert.match(text?.note ?? '', /an adviser in your country can say/u)
+      if (id !== 'cookie-policy' && id !== 'footer-links')
+        assert.match(text?.note ?? '', /an adviser in your country can say/u)
     }
   })
 
@@ -53,6 +56,25 @@ describe('drafts of legal pages for a business in another country', () => {
         content.match(/\[your [^\]\n]{1,160}\]/gu)?.length ?? 0,
         title,
       )
+  })
+
+  test('name none of our laws where the owner chose another country and the website shows none', () => {
+    const fixes = legalFixes(inputFor({}, { profile: { country: 'OTHER' } }))
+    for (const { content, title } of piecesOf(fixes)) assert.doesNotMatch(content, /Austral|Zealand/u, title)
+    assert.equal(fixes.find(({ id }) => id === 'terms')?.pieces.length, 2)
+    assert.equal(legalFixes(inputFor({})).find(({ id }) => id === 'terms')?.pieces.length, 4)
+  })
+
+  test('end in one full stop where the owner typed a sentence', () => {
+    const typed = {
+      'law-and-courts': 'The law of the Commonwealth of Virginia applies.',
+      measures: 'We lock it up.',
+      'years-of-keeping-it': 'We keep it for a year.',
+    }
+    const all = legalFixes(sellingFrom(BRITISH)).map((fix) => ({ ...fix, check: 'any' }))
+    const contents = piecesOf(filledIn(all, { words: typed })).map(({ content }) => content)
+    for (const line of Object.values(typed)) assert.ok(contents.some((content) => content.includes(line)))
+    for (const content of contents) assert.doesNotMatch(content, /\.\./u)
   })
 
   test('stay those of the country that the owner chose', () => {

@@ -3,11 +3,12 @@ import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { hostingOf } from '../hosting/hosting.ts'
-import { whereTo } from '../hosting/where.ts'
+import { type Hosting, hostingOf } from '../hosting/hosting.ts'
+import { SOMEBODY_ELSE, whereTo } from '../hosting/where.ts'
 import { type Law, lawsFor } from './country.ts'
+import { nameOf } from './business-lines.ts'
 import { cookieDraft } from './cookie-draft.ts'
-import { type Draft, draftPieces, NOT_ADVICE } from './document.ts'
+import { type Draft, draftPieces, footerPiece, NOT_ADVICE } from './document.ts'
 import { type Practice, practiceOf } from './practice.ts'
 import { privacyDraft } from './privacy-draft.ts'
 import { returnsDraft } from './returns-draft.ts'
@@ -30,6 +31,8 @@ const EXPLAINED = optionsOf('S-SHIP2')
 interface Page {
   id: string
   title: string
+  /** The words of the link to it. */
+  link: string
   why: string
   draft: (seen: Practice, law: Law) => Draft
   /** It names no law, so that one draft fits every country. */
@@ -39,12 +42,14 @@ interface Page {
 const PRIVACY: Page = {
   id: 'privacy-policy',
   title: 'A draft of your privacy policy',
+  link: 'Privacy policy',
   why: 'It is made from what your website collects and the services that we saw at work on it.',
   draft: privacyDraft,
 }
 const COOKIES: Page = {
   id: 'cookie-policy',
   title: 'A draft of your cookie page',
+  link: 'Cookies',
   why: 'It says what cookies are for, and lists those and the measuring services that we saw at work, if there are any.',
   draft: cookieDraft,
   isForAll: true,
@@ -52,12 +57,14 @@ const COOKIES: Page = {
 const TERMS: Page = {
   id: 'terms',
   title: 'A draft of your terms and conditions',
+  link: 'Terms and conditions',
   why: 'They say who you are and what people can expect of you.',
   draft: termsDraft,
 }
 const RETURNS: Page = {
   id: 'returns-policy',
   title: 'A draft of your returns page',
+  link: 'Returns and refunds',
   why: 'Customers look for it before they buy, and the law gives them rights that it must not deny.',
   draft: returnsDraft,
 }
@@ -81,7 +88,7 @@ export const legalFixes: FixMaker = (input) => {
       seen.sells &&
       RETURNS,
   ].filter((page) => page !== false)
-  return missing.map((page) => fixOf(page, seen, input))
+  return [...missing.map((page) => fixOf(page, seen, input)), ...footerFix(missing, seen, input)]
 }
 
 /** A draft of the delivery page, for a business that sends goods and does not explain everything yet. */
@@ -93,33 +100,81 @@ export const shippingFixes: FixMaker = (input) => {
   const page: Page = {
     id: 'shipping-page',
     title: 'A draft of your delivery page',
+    link: 'Delivery',
     why: 'It is made from what you told us you offer.',
     draft: (practice, law) => shippingDraft(practice, law, input.answers),
   }
   return [fixOf(page, seen, input)]
 }
 
-function fixOf(
-  { id, title, why, draft, isForAll }: Page,
+const AS_A_FILE = [
+  'Upload the HTML page to the top folder of your website, beside the homepage. Or paste the text into a page of your own.',
+  'Link it in the footer of every page.',
+]
+const IN_A_FOOTER = [
+  'In the file of each page, paste the links at the end of its footer, just before </footer>, or before </body> where it has none.',
+  'Upload the pages.',
+]
+
+/** The links to the new pages, where the addresses of these are known: a website that is made of files. */
+function footerFix(
+  pages: readonly Page[],
   seen: Practice,
-  { evidence }: FixInput,
-): Omit<Fix, 'check'> {
+  { evidence, profile }: FixInput,
+): Omit<Fix, 'check'>[] {
   const hosting = hostingOf(evidence)
-  const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
+  if (pages.length === 0 || isTypedIn(hosting)) return []
+  const laws = lawsFor(seen.business, profile.country)
+  const differ = pages.some(({ isForAll }) => !isForAll)
+  return [
+    {
+      id: 'footer-links',
+      title: 'The links to your new pages',
+      why: 'Visitors look for them at the foot of a page.',
+      pieces: laws.slice(0, differ ? undefined : 1).map((law) =>
+        footerPiece(
+          pages.map((page) => ({ name: fileOf(page, law, laws), title: page.link })),
+          laws.length > 1 && differ ? law.country : null,
+        ),
+      ),
+      where: inFiles(hosting, IN_A_FOOTER),
+      builderDoesIt: false,
+    },
+  ]
+}
+
+/** The name of a page's file, without ending; drafts by several laws have different ones. */
+const fileOf = ({ id, isForAll }: Page, law: Law, laws: readonly Law[]): string =>
+  !isForAll && laws.length > 1 && law.id !== null ? `${id}-${law.id.toLowerCase()}` : id
+
+/** Whether its pages are made in an editor, which accepts text. */
+const isTypedIn = ({ builder, isWordPress }: Hosting): boolean => builder !== null || isWordPress
+
+const inFiles = (hosting: Hosting, steps: readonly string[]): Fix['where'] => ({
+  place: whereTo(hosting, 'page').place,
+  steps: [...steps, SOMEBODY_ELSE],
+})
+
+function fixOf(page: Page, seen: Practice, { evidence, profile }: FixInput): Omit<Fix, 'check'> {
+  const hosting = hostingOf(evidence)
+  const { id, title, why, draft, isForAll } = page
+  const laws = lawsFor(seen.business, profile.country).slice(0, isForAll ? 1 : undefined)
   return {
     id,
     title,
     why: `${why} ${NOT_ADVICE}`,
     pieces: laws.flatMap((law) =>
       draftPieces(draft(seen, law), {
-        name: laws.length > 1 && law.id !== null ? `${id}-${law.id.toLowerCase()}` : id,
+        name: fileOf(page, law, laws),
+        business: nameOf(seen),
+        host: seen.host,
         country: isForAll || law.id === null ? null : law.country,
         namesLaw: isForAll || law.id !== null,
         isInEnglish: !seen.isInOurLanguage,
-        isTyped: hosting.builder !== null || hosting.isWordPress,
+        isTyped: isTypedIn(hosting),
       }),
     ),
-    where: whereTo(hosting, 'page'),
+    where: isTypedIn(hosting) ? whereTo(hosting, 'page') : inFiles(hosting, AS_A_FILE),
     builderDoesIt: false,
   }
 }

@@ -23,7 +23,7 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
         heading: 'Why we collect it',
         text: [
           `We use it to answer you, to give you what you ask for${seen.sells ? ' or buy' : ''}, to keep our records and to make our website better.`,
-          '[your word on selling it: who may use it for their own purposes, or delete this line]',
+          '[your word on selling it, or delete this line]',
           'If you would rather not tell us something, we may not be able to help with what needs it.',
         ],
       },
@@ -32,8 +32,8 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
         heading: 'How we keep it',
         text: [
           'We keep it safe, and for as long as we need it or the law asks.',
-          'What we do for that: [your measures, such as passwords and locked cupboards, or delete this line].',
-          'How long that is: [your years of keeping it, or delete this line].',
+          'What we do for that: [your measures, or delete this line]',
+          'How long that is: [your years of keeping it, or delete this line]',
           law.breach,
         ],
       },

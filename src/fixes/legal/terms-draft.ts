@@ -16,17 +16,22 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
         ...(seen.sells && law.inTrade !== null ? [law.inTrade] : []),
       ],
     },
+    ABOUT_TERMS,
     {
       heading: 'Using this website',
       text: [
         'We take care that what stands here is right. Tell us when you find a mistake, and we put it right.',
-        'Texts and pictures are ours or used with permission. Please ask before you use them elsewhere.',
+        'What you read here is general information. Ask us before you rely on it for a decision that matters to you.',
+        'Copyright in the texts and pictures is ours, or belongs to others who let us use them. You may read and print our pages for yourself, and link to them. Please ask before you use them elsewhere.',
+        'Please do not use this website to break the law, to harm other people, or to reach what is not open to visitors.',
         ...(seen.linksToOthers ? ['We link to websites of others and do not look after what they say.'] : []),
+        'Our privacy policy says what we do with information about you.',
       ],
     },
-    ...(seen.sells ? saleParts(seen, law) : []),
+    ...(seen.sells ? saleParts(seen, law) : [AGREEING]),
     ...(seen.booking.length > 0 ? [BOOKINGS] : []),
     { heading: 'Your rights as a consumer', text: [law.guarantees] },
+    RESPONSIBLE,
     {
       heading: 'When something goes wrong',
       text: [`Write to ${emailOf(seen)} and we try to put it right. ${law.help}`, law.courts],
@@ -57,6 +62,33 @@ const saleParts = (seen: Practice, law: Law): Part[] => [
     ],
   },
 ]
+
+/** A change of terms binds nobody who agreed to something before it: terms that bind one side alone are unfair, and unlawful in our countries. */
+const ABOUT_TERMS: Part = {
+  heading: 'About these terms',
+  text: [
+    'These terms are for everybody who uses this website. If you do not agree to them, please do not use it.',
+    'We may change them. A change applies from the day that it stands on this page, and not to what you and we agreed on before.',
+    'If a part of these terms does not hold under the law, the rest still does.',
+  ],
+}
+
+/** Whether a website that sells nothing takes bookings or enquiries, nothing is agreed by reading it. */
+const AGREEING: Part = {
+  heading: 'What we do for you',
+  text: [
+    'What we do or supply for you, when, and at what price is what you and we agree on. A page of this website alone is no such agreement. You can ask for the price before you decide.',
+  ],
+}
+
+/** It excludes no liability that a law gives (Australian Consumer Law, section 64; Consumer Guarantees Act 1993, section 43). */
+const RESPONSIBLE: Part = {
+  heading: 'What we are responsible for',
+  text: [
+    'We are responsible for what we do and what we promise, as the law says. Nothing in these terms limits a liability that the law does not let us limit.',
+    'We cannot promise that this website is always available or free of faults. As far as the law allows, we are not liable for a loss that comes only from that.',
+  ],
+}
 
 const BOOKINGS: Part = {
   heading: 'Bookings',
