@@ -3,13 +3,16 @@ import type { Proof, Proofs } from '#core/check.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { phrasesCover } from '#core/site/language.ts'
+import { squeeze } from '#core/text.ts'
 import { fill, listed, plural } from '#core/words.ts'
+import { DRAFT_LINE } from '#fixes/legal/document.ts'
 import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
 import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
 import { templateBlanks, type NotEnough } from '#core/site/legal/not-enough.ts'
 import {
   blankLeft,
+  draftLineLeft,
   checklistWords,
   flawWords,
   foundBut,
@@ -153,6 +156,21 @@ export function blankLines(findings: LegalFindings): string[] {
     byPage.set(found.url, fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank }))
   }
   return [...byPage.values()]
+}
+
+/** A line where pages that were found still have the first line of our drafts. */
+export function draftLines(findings: LegalFindings): string[] {
+  const byPage = new Map<string, string>()
+  for (const name of shownItems(findings)) {
+    const found = foundIn(findings.pages[name])
+    if (!found || !('text' in found.content) || byPage.has(found.url)) continue
+    if (squeeze(found.content.text).includes(DRAFT_LINE))
+      byPage.set(found.url, checklistWords[name].toLowerCase())
+  }
+  const pages = [...byPage.values()]
+  if (pages.length === 0) return []
+  const isOne = pages.length === 1 && !pages.includes(checklistWords.terms.toLowerCase())
+  return [fill(draftLineLeft, { pages: listed(pages), it: isOne ? 'it' : 'them' })]
 }
 
 function unopenedLine(findings: LegalFindings): string | null {

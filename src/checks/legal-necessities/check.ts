@@ -4,6 +4,7 @@ import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
+import { adviceOn } from './advice.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, type ItemName, type RequiredItem } from '#core/site/legal/items.ts'
@@ -18,17 +19,9 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import {
-  blankLines,
-  checklistOf,
-  linkedLine,
-  proofsOf,
-  returnsLine,
-  tagManagerLines,
-  unsearchedLine,
-} from './blocks.ts'
+import { checklistOf, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
-import { allFound, doings, industryAdvice, itemWords, linkThem, notReady, starts, words } from './words.ts'
+import { allFound, doings, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
@@ -59,7 +52,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 13,
+  revision: 14,
   statuses,
   facts: legalFacts,
   words,
@@ -99,18 +92,13 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
       : doing.length > 0
         ? 'website_at_risk'
         : 'legal_items_missing'
-  const advice = industryAdvice[evidence.profile.industry ?? '']
   return {
     status,
     proof,
     blocks: checklistOf(findings, false),
     facts: factsOf(findings, status),
     say: sayOf(findings, missing, doing),
-    advice: [
-      ...blankLines(findings),
-      ...tagManagerLines(findings),
-      ...(advice === undefined ? [] : [advice]),
-    ],
+    advice: adviceOn(findings, evidence),
   }
 }
 

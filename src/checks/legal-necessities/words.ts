@@ -103,6 +103,10 @@ export const linkedBut = 'You link to {page}, but {flaw}.'
 /** A sentence about a page that was found without such a link, and does not suffice. */
 export const foundBut = 'We found {page} at {at}, but {flaw}.'
 
+/** The pages that begin with the line above our drafts. */
+export const draftLineLeft =
+  'Our line "Draft. This is general information, not legal advice. …" still stands in your {pages}: delete it once you have read {it}.'
+
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 
 /** The gap where everything is linked and something does not suffice. */
@@ -125,6 +129,9 @@ export const flawWords: Readonly<Record<LegalFlaw, string>> = {
   unlinked: 'no page that we read links to it',
   script_missing: 'its page stays empty because the script that writes it is missing',
 }
+
+/** The industries whose advice is about Australian law. */
+export const AUSTRALIAN_ADVICE: ReadonlySet<string> = new Set(['health'])
 
 export const industryAdvice: Readonly<Record<string, string>> = {
   health: 'In Australia, health services must follow the Privacy Act whatever their size.',
