@@ -14,13 +14,30 @@ import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { contactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
-import { findForm, type FoundForm, unreadContactPage, whyFormMayHide } from './find-form.ts'
+import {
+  type BlockedForm,
+  findBlockedForm,
+  findForm,
+  type FoundForm,
+  unreadContactPage,
+  whyFormMayHide,
+} from './find-form.ts'
 import { hasPrivacyPolicy } from './privacy-policy.ts'
 import { saysWhenYouReply } from './reply-time.ts'
 import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
+import { ruleForNewForm } from './new-form.ts'
 import { isFiltered } from './spam-filters.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
-import { bookingCounts, otherWaysLine, sayWhenYouReply, whereWords, whyEmbedded, words } from './words.ts'
+import {
+  bookingCounts,
+  formBlocked,
+  noForm,
+  otherWaysLine,
+  sayWhenYouReply,
+  whereWords,
+  whyEmbedded,
+  words,
+} from './words.ts'
 import { unreadForm } from './unread-form.ts'
 import { whyContact } from './why-contact.ts'
 import { formWork } from './work.ts'
@@ -55,7 +72,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 9,
+  revision: 10,
   statuses,
   facts: contactFormFacts,
   words,
@@ -80,6 +97,8 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
   if (embedded) return withEmbedded(embedded, ways, replyStep(embedded.page, shown))
   if (arePending(rendered, loaded)) return { wait: true }
 
+  const blocked = findBlockedForm(shown)
+  if (blocked) return withBlocked(blocked, ways)
   const proof = [
     { kind: 'page', at: pages.address, found: `No contact form among ${plural(pagesRead(pages), 'page')}` },
   ] as const
@@ -90,21 +109,45 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
     whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
     unreadContactPage(siteIndex(pages, shown))
-  const facts = { ...NOTHING, place: contactPlace(shown), ...ways }
+  const facts = { ...NOTHING, place: contactPlace(shown), ownRule: ruleForNewForm(pages), ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {
     status: 'no_contact_form',
     facts,
     proof,
-    say: { otherWays: hasOtherWay(ways) || isWrittenOut(shown) ? otherWaysLine : null },
+    say: { found: noForm, otherWays: hasOtherWay(ways) || isWrittenOut(shown) ? otherWaysLine : null },
   }
 }
 
-const NOTHING = { page: null, place: null, kind: null, builder: null, fields: [], score: null, advice: [] }
+const NOTHING = {
+  page: null,
+  place: null,
+  blocked: null,
+  ownRule: null,
+  kind: null,
+  builder: null,
+  fields: [],
+  score: null,
+  advice: [],
+}
 
 /** The step about the time of a reply; `null` where the form's page says it. */
 const replyStep = (address: string, pages: readonly PageFacts[]): string | null =>
   pages.some((page) => page.url === address && saysWhenYouReply(page)) ? null : sayWhenYouReply
+
+/** There is a form, and nobody's message arrives. */
+const withBlocked = (blocked: BlockedForm, ways: Ways): Answer => ({
+  status: 'no_contact_form',
+  facts: { ...NOTHING, blocked, ...ways },
+  proof: [
+    {
+      kind: 'element',
+      at: blocked.page,
+      found: cut(`A form to ${blocked.host}, and the rule “${blocked.rule}”`, LONGEST_PROOF),
+    },
+  ],
+  say: { found: formBlocked(blocked), otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+})
 
 interface Around {
   hasPolicy: boolean

@@ -7,6 +7,7 @@ import { isContactLike, isContactSegment, namesContact } from '#core/site/contac
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { whyUnread } from '#core/site/unread.ts'
+import { ruleAgainst, ruleAsWritten, ruleWith } from './own-form-rule.ts'
 
 export interface FoundForm {
   page: string
@@ -14,16 +15,38 @@ export interface FoundForm {
   best: ClassifiedForm
 }
 
-/** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. */
+/** A form whose page's own rule keeps the browser from sending it. */
+export interface BlockedForm {
+  page: string
+  /** Where it would send. */
+  host: string
+  /** The rule, as it is and as it has to be. */
+  rule: string
+  newRule: string
+}
+
+/** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. One that no browser sends is none. */
 export function findForm(pages: readonly PageFacts[]): FoundForm | null {
   const seen = pages.filter(isRead).flatMap((page) => {
     const likely = isContactLike(page)
     return classifyForms(page)
-      .filter(({ kind }) => kind === 'contact')
+      .filter(({ kind, form }) => kind === 'contact' && ruleAgainst(page, form.action) === null)
       .map((best) => ({ page: page.url, technologies: page.technologies, best, likely }))
   })
   const [first] = seen.toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.best.score - a.best.score)
   return first ?? null
+}
+
+/** The first contact form that no browser sends. */
+export function findBlockedForm(pages: readonly PageFacts[]): BlockedForm | null {
+  for (const page of pages.filter(isRead))
+    for (const { kind, form } of classifyForms(page)) {
+      const rule = kind === 'contact' ? ruleAgainst(page, form.action) : null
+      if (rule === null || form.action === null) continue
+      const { host, origin } = new URL(form.action)
+      return { page: page.url, host, rule: ruleAsWritten(rule), newRule: ruleWith(rule, origin) }
+    }
+  return null
 }
 
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300

@@ -1,4 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
+import type { BlockedForm } from './find-form.ts'
 import type { ContactFormStatus } from './statuses.ts'
 
 export const words: CheckWords<ContactFormStatus> = {
@@ -14,7 +15,7 @@ export const words: CheckWords<ContactFormStatus> = {
     },
     no_contact_form: {
       tag: 'Not found',
-      line: "We couldn't find a contact form. {otherWays}",
+      line: '{found} {otherWays}',
       steps: [
         { text: "Add your website builder's contact form to a Contact page", minutes: 30 },
         { text: 'Ask for name, email or phone, and a message', minutes: 10 },
@@ -24,6 +25,11 @@ export const words: CheckWords<ContactFormStatus> = {
     },
   },
 }
+
+/** What was found on a website that gets no messages from a form. */
+export const noForm = "We couldn't find a contact form."
+export const formBlocked = ({ page, host, rule }: BlockedForm): string =>
+  `We found a form on ${page} that can't send: your website's rule “${rule}” keeps browsers from sending it to ${host}.`
 
 /** Left out where the page says it. */
 export const sayWhenYouReply = "Say when you'll reply, if your page doesn't say it yet"

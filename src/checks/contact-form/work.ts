@@ -4,19 +4,34 @@ import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { ContactPlace } from './contact-place.ts'
-import { contactFormFacts } from './facts.ts'
+import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 
 const LONGEST_NAME = 40
+/** Finding the line of the policy in the settings of the server, or in the page, and changing it. */
+const CHANGED_RULE = 10
 
 /** The work for a website without a contact form: a ready-made form or list of fields, a page for it in the menu where there is none, and a test message. */
 export const formWork: WorkOf = (result) => ({
   steps: [
-    ...placing(factsAs(contactFormFacts, result.facts)?.place ?? null),
+    ...firstSteps(factsAs(contactFormFacts, result.facts)),
     { text: 'Send yourself a test message', minutes: 5 },
   ],
   isReadyMade: true,
   turnsGood: 'in_all',
 })
+
+const changing = (rule: string): Step => ({
+  text: `Put the ready-made rule in place of “${rule}”`,
+  minutes: CHANGED_RULE,
+})
+
+/** A form that is there needs its host in the rule, and no second form. */
+function firstSteps(facts: ContactFormFacts | null): Step[] {
+  const blocked = facts?.blocked ?? null
+  const rule = facts?.ownRule ?? null
+  if (blocked === null) return [...placing(facts?.place ?? null), ...(rule === null ? [] : [changing(rule)])]
+  return [changing(blocked.rule)]
+}
 
 function placing(place: ContactPlace | null): Step[] {
   if (place === null)

@@ -9,21 +9,25 @@ import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 import { contactFormFacts } from '../facts.ts'
-import { keepsFormsAtHome } from '../own-form-rule.ts'
+import { FORMS_INCLUDED } from '../new-form.ts'
 import { readPrivacyPolicy } from '../privacy-policy.ts'
 import { placeName } from '../work.ts'
+import { blockedFormFix, ruleForForm } from './form-rule-piece.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
 export const contactFormFixes: FixMaker = (input) => {
   const { result, evidence } = input
   if (result.status !== 'no_contact_form') return []
+  const facts = factsAs(contactFormFacts, result.facts)
+  if (facts?.blocked) return [blockedFormFix(facts.blocked)]
   const hosting = hostingOf(evidence)
   const { name, email } = businessOf(input)
   const hasMenus = hosting.builder !== null || hosting.isWordPress
   const pieces = hasMenus
     ? [fieldList()]
     : [
-        withOwnRule(formPiece(name, hosting, privacyPage(evidence)), hosting, evidence),
+        formPiece(name, hosting, privacyPage(evidence)),
+        ...ruleForForm(facts?.ownRule ?? null),
         ...(hosting.host === FORMS_INCLUDED || hasMailLink(input) ? [] : [mailLink(email)]),
       ]
   return [
@@ -37,9 +41,6 @@ export const contactFormFixes: FixMaker = (input) => {
     },
   ]
 }
-
-/** The host that collects what forms send, without a service of its own. */
-const FORMS_INCLUDED = 'Netlify'
 
 const hasMailLink = ({ result }: FixInput): boolean =>
   (factsAs(contactFormFacts, result.facts)?.emailLinks ?? []).length > 0
@@ -62,14 +63,6 @@ const mailLink = (email: string | null): Piece => ({
 function privacyPage({ pages, renderedPages }: FixEvidence): string | null {
   const found = pages ? readPrivacyPolicy(siteIndex(pages, withRendered(pages, renderedPages))) : null
   return found?.includes('#') ? null : found
-}
-
-/** A form that goes to another host does nothing on a page whose own rule keeps forms at home. */
-function withOwnRule(piece: Piece, { host }: Hosting, evidence: FixEvidence): Piece {
-  if (host === FORMS_INCLUDED || !readPages(evidence).some(keepsFormsAtHome)) return piece
-  const rule =
-    'Your pages have a rule that lets forms send only to the places it names (“form-action” in their Content-Security-Policy): if the host of the form’s address isn’t among them, have it added first, or the form does nothing.'
-  return { ...piece, note: [piece.note, rule].filter((part) => part !== undefined).join(' ') }
 }
 
 /** What the steps of a hosting call the place of a form. */
