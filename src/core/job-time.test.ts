@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eveningWords, itemTime, jobTime, wholeTime } from './job-time.ts'
+import { eveningWords, itemTime, jobTime, whyFirstIsNotTonight, wholeTime } from './job-time.ts'
 
 test('the time of a job is that of the next sitting, and the whole is said where it is more', () => {
   const long = { effort: 'about 3 hours', effortMinutes: 170, tonightMinutes: 20 }
@@ -40,5 +40,22 @@ test('the sum for one evening is said with the titles of its jobs', () => {
   assert.equal(
     eveningWords('Tonight: 45 minutes', ['Contact form', 'Sitemap']),
     'Tonight: 45 minutes for Contact form and Sitemap.',
+  )
+})
+
+test('a top priority that is not for tonight says why', () => {
+  const legal = { check: 'legal', title: 'Legal necessities', who: 'You and an adviser' }
+  const long = { ...legal, effortMinutes: 120, tonightMinutes: null }
+  assert.equal(whyFirstIsNotTonight({ ...long, tonightMinutes: 30 }, ['legal']), null)
+  assert.equal(whyFirstIsNotTonight(null, ['email']), null)
+  assert.deepEqual(
+    [long, { ...long, effortMinutes: 30 }, { ...long, who: 'Your web person' }].map((first) =>
+      whyFirstIsNotTonight(first, ['email']),
+    ),
+    [
+      'Your top priority, Legal necessities, isn’t among them: it takes longer than one evening.',
+      'Your top priority, Legal necessities, isn’t among them: there’s nothing to do for it tonight.',
+      'Your top priority, Legal necessities, isn’t among them: it’s the work of your web person.',
+    ],
   )
 })

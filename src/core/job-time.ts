@@ -1,4 +1,5 @@
 import { countOfItem } from './counts.ts'
+import { lowerFirst } from './text.ts'
 import { listed } from './words.ts'
 
 /** What of a plan item its time is shown by. */
@@ -48,6 +49,26 @@ export function wholeTime(job: TimedJob): string {
   const { tonight, whole } = jobTimes(job)
   return tonight === null ? whole : `${tonight} tonight, ${whole} in all`
 }
+
+/** Most minutes of one evening, for one job and for all of its jobs together. */
+export const AN_EVENING = 60
+
+/** Why the first job of the plan is not among those for tonight; `null`: it is, or there is none. */
+export function whyFirstIsNotTonight(
+  first: ({ check: string; title: string; who: string } & Omit<TimedJob, 'effort'>) | null,
+  tonight: readonly string[],
+): string | null {
+  if (first === null || tonight.includes(first.check)) return null
+  const why = isOwners(first.who)
+    ? first.effortMinutes > AN_EVENING
+      ? 'it takes longer than one evening'
+      : 'there’s nothing to do for it tonight'
+    : `it’s the work of ${lowerFirst(first.who)}`
+  return `Your top priority, ${first.title}, isn’t among them: ${why}.`
+}
+
+/** Whether these words of who does it begin with the owner: "You and an adviser", but not "Your web person". */
+export const isOwners = (who: string): boolean => /^You\b/u.test(who)
 
 /** The sum for one evening with the titles of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
 export const eveningWords = (label: string, titles: readonly string[]): string =>

@@ -1,3 +1,5 @@
+import { AN_EVENING } from '#core/job-time.ts'
+
 /** What an owner can do in one evening. */
 export interface Tonight {
   /** Ids of the checks, in the order of the plan. */
@@ -14,8 +16,6 @@ interface EveningJob {
   isPinned: boolean
 }
 
-/** Most minutes of one evening, for one job and for all of its jobs together. */
-export const AN_EVENING = 60
 const MOST_JOBS = 3
 
 /**

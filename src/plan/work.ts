@@ -1,14 +1,11 @@
 import type { PlanFacts } from '#core/check.ts'
+import { AN_EVENING, isOwners } from '#core/job-time.ts'
 import type { TurnsGood, Work, WorkInput } from '#core/work.ts'
 import { minutesOf, type Step } from '#core/words.ts'
 import { effortMinutes, shownMinutes, stepMinutes } from './effort.ts'
-import { AN_EVENING } from './tonight.ts'
 
 /** To send somebody else's part of a job to them: one message, whatever it asks for. */
 const SENDING = 5
-
-/** Whether these words of who does it begin with the owner: "You and an adviser", but not "Your web person". */
-const isOwners = (who: string): boolean => /^You\b/u.test(who)
 
 /** The work that a result asks for by what was found; `null`: its check's usual effort, or it is done. */
 export const workFor = (

@@ -44,6 +44,18 @@ const WEAK = {
   notTested: [],
 }
 
+const NO_LEGAL_PAGES = {
+  privacyPolicy: null,
+  cookiePolicy: null,
+  termsAndConditions: null,
+  returnsPolicy: null,
+  cookieInformation: null,
+  notEnough: [],
+  legalStatus: 'website_at_risk',
+  collectsPersonalInfo: true,
+  sellsOnline: 'yes',
+}
+
 /** A hundred fields; the number of the first. */
 const hundred = (from: number) => ({
   words: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`picture-${from + at}`, 'A cup'])),
@@ -75,9 +87,9 @@ describe('the first job', () => {
     return website
   }
 
-  async function visitor() {
+  async function visitor(from = '192.0.2.9') {
     const somebody = api.visitor()
-    const begun = await somebody.post('/visits', { address: 'other.example.com' }, { 'x-from': '192.0.2.9' })
+    const begun = await somebody.post('/visits', { address: 'other.example.com' }, { 'x-from': from })
     assert.equal(begun.status, 202)
     return somebody
   }
@@ -113,6 +125,31 @@ describe('the first job', () => {
     assert.deepEqual([job?.item.check, next[0]?.check], ['sitemap', 'site-vulnerability'])
     // Search ranking has no result yet, and would matter more.
     assert.equal(mayChange, true)
+  })
+
+  it('is for tonight, also where the plan’s evening is full without it', async () => {
+    const somebody = await visitor('192.0.2.10')
+    const { rows } = await api.db.execute<{ visitor_id: string }>(
+      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
+    )
+    const [row] = rows
+    assert.ok(row)
+    const website = await seen({ visitorId: row.visitor_id })
+    await scanned(api.db, website.id, [
+      resultOf('legal-necessities', 'website_at_risk', DAY, { facts: NO_LEGAL_PAGES }),
+    ])
+    const { job, next, tonight } = answer.parse((await somebody.get('/first-job')).body)
+    assert.deepEqual([job?.item.check, ...next.map(({ check }) => check)].slice(0, 3), [
+      'email-security',
+      'site-vulnerability',
+      'legal-necessities',
+    ])
+    assert.equal(tonight?.checks[0], 'email-security')
+    const items = [...(job ? [job.item] : []), ...next].filter(({ check }) => tonight?.checks.includes(check))
+    assert.equal(
+      tonight?.minutes,
+      items.reduce((sum, { tonightMinutes }) => sum + (tonightMinutes ?? 0), 0),
+    )
   })
 
   it('is never what matters little for the website', async () => {

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { countOfItem } from '#core/counts.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
+import { isOwners } from '#core/job-time.ts'
 import { isCopiedNow } from '#core/piece-kinds.ts'
+import { pinOf } from '#plan/pins.ts'
+import { type Tonight, tonightOf } from '#plan/tonight.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { hit } from '#store/limits.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -36,7 +39,7 @@ export const firstJobRoutes = new Resource()
     const job = (await jobAmong(c, website, ready ?? [])) ?? (await jobAmong(c, website, others ?? []))
     const next = job ? toFix.filter((item) => item !== job.item) : toFix
     const mayChange = job !== null && plan.items.some((item) => mayComeBefore(job.item, item))
-    return { job, next, tonight: plan.tonight, mayChange }
+    return { job, next, tonight: tonightWith(job, plan), mayChange }
   })
   .on(named(firstJobCalls, 'PUT /first-job/words'), async ({ c, body, services }) => {
     const website = await websiteInView(c)
@@ -63,7 +66,7 @@ async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[
   for (const item of items.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
     const filled = fixes.find(({ pieces }) => pieces.filter(isCopiedNow).slice(0, 1).some(isDoneByIt))
-    if (filled && (isAskers(item) || item.display === 'error')) return { item, fix: filled }
+    if (filled && (isOwners(item.who) || item.display === 'error')) return { item, fix: filled }
     if (filled) others ??= { item, fix: filled }
     const [fix] = fixes
     if (fix) blank ??= { item, fix }
@@ -71,8 +74,21 @@ async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[
   return others ?? blank ?? null
 }
 
-/** As the plan says who does it: "You and an adviser", but not "Your web person". */
-const isAskers = ({ who }: Item): boolean => /^You\b/u.test(who)
+/** What is for one evening, with the first job: where the plan's evening leaves it out, an evening that begins with it. */
+function tonightWith(job: Job | null, plan: TrackedPlan): Tonight | null {
+  const { tonight, items } = plan
+  if (job === null || job.item.tonightMinutes === null || tonight?.checks.includes(job.item.check))
+    return tonight
+  const rest = items
+    .filter((item) => item.place !== null && item !== job.item)
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+  return tonightOf(
+    [job.item, ...rest].map((item) => ({
+      ...item,
+      isPinned: item.status !== null && pinOf(checkOf(item.check), { status: item.status }) !== null,
+    })),
+  )
+}
 
 /** Whether a check without a result yet could be placed before this item, with a piece of its own. */
 const mayComeBefore = ({ priority }: Item, { check, status }: Item): boolean =>

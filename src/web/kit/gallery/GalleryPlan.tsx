@@ -53,7 +53,7 @@ export function GalleryPlan() {
     <GalleryFrame here="plan">
       <PageHead
         title="Digital Action Plan"
-        lead="One job at a time, the most useful first. 19 to do, 12 done. As of today, 7:42 pm."
+        lead="In each group the most useful job comes first. 19 to do, 12 done. As of today, 7:42 pm."
         action={
           <Button variant="default" leftSection={<Icon of={IconDownload} />}>
             Full report

@@ -5,10 +5,14 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { itemTimeWords, tonightWords } from '#web/shared/results/words.ts'
+import { eveningPlanWords, itemTimeWords } from '#web/shared/results/words.ts'
 
 /** The plan items after the top priority. */
-export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: DashboardAnswer }) {
+export function NextInPlan({
+  dashboard: { next, toDo, tonight, topPriority },
+}: {
+  dashboard: DashboardAnswer
+}) {
   const all = (
     <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
   )
@@ -22,7 +26,7 @@ export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: 
     <Card
       look="flush"
       title="Next in your plan"
-      hint={tonight ? tonightWords(tonight) : undefined}
+      hint={tonight ? eveningPlanWords(tonight, topPriority) : undefined}
       aside={all}
     >
       <Rows ordered>

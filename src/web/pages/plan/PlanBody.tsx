@@ -15,8 +15,8 @@ import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { SendJobs } from './SendJobs.tsx'
 import { useDetailsForPaper } from './use-details-for-paper.ts'
-import { sectionsOf } from '#web/shared/results/sections.ts'
-import { tonightWords } from '#web/shared/results/words.ts'
+import { sectionsOf, whereToStart } from '#web/shared/results/sections.ts'
+import { eveningPlanWords } from '#web/shared/results/words.ts'
 
 /** The plan with its data. */
 export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
@@ -25,6 +25,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
   const sections = sectionsOf(plan.items)
   useDetailsForPaper(plan.items.filter(({ state }) => state === 'open'))
   const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
+  const first = plan.items.find(({ place }) => place === 1) ?? null
   const when = momentWords(at, new Date(), timeZone)
   const jumps = sections.map(({ id, short, items }) => ({
     href: `#${id}`,
@@ -35,7 +36,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${tonightWords(plan.tonight)} ` : ''}As of ${when}.`}
+        lead={`${whereToStart(first)} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}As of ${when}.`}
         action={
           <Group>
             <SendJobs />

@@ -21,7 +21,8 @@ export function InOrder({ rows, end, first }: InOrderProps) {
   const toFix = orderRows(rows, end, first)
   const good = rows.filter(({ countsAs }) => countsAs === 'good')
   const unchecked = rows.filter(({ countsAs }) => countsAs === 'couldNotCheck')
-  const { title, hint } = orderWords(first, end.tonight)
+  const place = end.job?.item.check === first ? end.job?.item.place : null
+  const { title, hint } = orderWords(first, end.tonight, place)
   return (
     <>
       {toFix.length > 0 && (

@@ -90,3 +90,8 @@ test('the heading says no sum where it is of the first job alone, whose card say
   assert.equal(orderWords('sitemap', alone).hint, 'The ones that matter most come first.')
   assert.match(orderWords('ssl', alone).hint, /Tonight: 10 minutes for Sitemap\.$/u)
 })
+
+test('the heading says why the first job is another one than the plan begins with', () => {
+  assert.match(orderWords('email', null, 2).hint, /^The job above comes first because its text is ready/u)
+  assert.equal(orderWords('email', null, 1).hint, 'The ones that matter most come first.')
+})

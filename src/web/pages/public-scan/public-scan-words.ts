@@ -90,14 +90,20 @@ export const UNCHECKED = {
 export const sameReasonWords = (reason: string, tests: number): string =>
   `${reason} So ${tests} tests couldn’t be run`
 
-/** Heading and line of what comes after the first job. `first`: its check. `tonight`: what is for one evening, which the card of a single first job says already. */
+const MOST_FIRST = 'The ones that matter most come first.'
+/** A first job has a ready-made text; the plan's order knows only what matters most. */
+const EASY_FIRST =
+  'The job above comes first because its text is ready to paste. Of the rest, the ones that matter most come first.'
+
+/** Heading and line of what comes after the first job. `first`: its check. `tonight`: what is for one evening, which the card of a single first job says already. `place`: of the first job in the plan. */
 export function orderWords(
   first: string | undefined,
   tonight: { checks: readonly string[]; label: string } | null,
+  place: number | null = null,
 ): { title: string; hint: string } {
   const isSaid = tonight === null || (tonight.checks.length === 1 && tonight.checks[0] === first)
   return {
     title: first === undefined ? 'What to fix, in this order' : 'Then these, in this order',
-    hint: `The ones that matter most come first.${isSaid ? '' : ` ${tonightWords(tonight)}`}`,
+    hint: `${place === null || place === 1 ? MOST_FIRST : EASY_FIRST}${isSaid ? '' : ` ${tonightWords(tonight)}`}`,
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
-import { sectionsOf, uncheckedSection } from './sections.ts'
+import { sectionsOf, uncheckedSection, whereToStart } from './sections.ts'
 
 const ITEM: PlanItemAnswer = {
   check: 'ssl',
@@ -60,4 +60,12 @@ test('items that could not be looked at have a section of their own', () => {
     [['b'], [], [], []],
   )
   assert.deepEqual(names(uncheckedSection(items).items), ['a'])
+})
+
+test('the plan says where its top priority stands, which need not be its first group', () => {
+  assert.equal(
+    whereToStart(item('email', { title: 'Email security', group: 'essential' })),
+    'Start with Email security, under Business essentials. In each group the most useful job comes first.',
+  )
+  assert.equal(whereToStart(null), 'In each group the most useful job comes first.')
 })

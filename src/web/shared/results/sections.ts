@@ -74,6 +74,13 @@ export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[]
   ]
 }
 
+/** The plan's order in words: the top priority stands in its own group, which need not be the first on the page. */
+export function whereToStart(first: Pick<PlanItemAnswer, 'title' | 'group'> | null): string {
+  const group = OPEN.find((one) => one.group === first?.group)
+  if (first === null || !group) return 'In each group the most useful job comes first.'
+  return `Start with ${first.title}, under ${group.title}. In each group the most useful job comes first.`
+}
+
 /** Items without a known result, because they could not be looked at. */
 export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSection => ({
   ...UNCHECKED,

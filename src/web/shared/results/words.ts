@@ -1,5 +1,12 @@
 import { countOfItem } from '#core/counts.ts'
-import { eveningWords, itemTime, jobTime, type TimedJob, wholeTime } from '#core/job-time.ts'
+import {
+  eveningWords,
+  itemTime,
+  jobTime,
+  type TimedJob,
+  wholeTime,
+  whyFirstIsNotTonight,
+} from '#core/job-time.ts'
 import { lowerFirst, upperFirst } from '#core/text.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 
@@ -36,6 +43,15 @@ export const tonightWords = ({ label, checks: jobs }: { label: string; checks: r
     label,
     jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []),
   )
+
+/** The same with why the top priority is not among them, where it is not. */
+export function eveningPlanWords(
+  tonight: { label: string; checks: readonly string[] },
+  first: Parameters<typeof whyFirstIsNotTonight>[0],
+): string {
+  const why = whyFirstIsNotTonight(first, tonight.checks)
+  return why === null ? tonightWords(tonight) : `${tonightWords(tonight)} ${why}`
+}
 
 /** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
 export const jobWords = (job: Job): string =>
