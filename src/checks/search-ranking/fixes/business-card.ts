@@ -92,6 +92,23 @@ function cardOn(pages: readonly PageFacts[]): Item {
   return called(isLocalBusinessType) ?? called(isBusinessType) ?? {}
 }
 
+/** The type of the card that the ready-made one replaces on the homepage, and the types of what else search engines read there. */
+export interface ReplacedCard {
+  type: string
+  others: string[]
+}
+
+/** `null`: the homepage has no card that can be read. */
+export function replacedCard([home]: readonly PageFacts[]): ReplacedCard | null {
+  if (home === undefined) return null
+  const present = cardOn([home])
+  const type = typesOf(present).find(isBusinessType)
+  const others = home.structured.jsonLd
+    .filter((item) => item !== present)
+    .flatMap((item) => (isItem(item) ? typesOf(item).slice(0, 1) : []))
+  return type === undefined ? null : { type, others: [...new Set(others)].filter((other) => other !== type) }
+}
+
 const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']
 
 /** Other properties of the website's card: opening hours, a logo, prices. References to items elsewhere are left out, because they have no target here. */

@@ -2,13 +2,13 @@ import { asList, isItem } from '#core/site/json-ld.ts'
 import { listed } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixMaker } from '#fixes/fix.ts'
-import { hostingOf } from '#fixes/hosting/hosting.ts'
+import type { FixMaker, Where } from '#fixes/fix.ts'
+import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { readPages } from '#fixes/pages.ts'
-import { CARD_RULES } from '../card-rules.ts'
+import { CARD_RULES, NO_CARD } from '../card-rules.ts'
 import type { Item } from './card-address.ts'
-import { businessCard, leftOutOf, PHONE_BLANK } from './business-card.ts'
+import { businessCard, leftOutOf, PHONE_BLANK, type ReplacedCard, replacedCard } from './business-card.ts'
 
 /** The rule that misses details of a card, a phone number among them. */
 const INCOMPLETE = 'localbusiness-incomplete'
@@ -38,6 +38,39 @@ const saysWhere = (card: Item): boolean =>
 
 const hasStreet = (card: Item): boolean => partsOfAddress(card).some(([key]) => key === 'streetAddress')
 
+/** Where it stands, and which block makes way for it: one beside another contradicts it, and other blocks are not cards. */
+function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
+  if (replaced === null)
+    return isFirst
+      ? 'Put it on your homepage once.'
+      : 'Put it on your homepage once, in place of any such card that is there already.'
+  const { type, others } = replaced
+  const rest = others.length === 0 ? '' : ` Leave what is there of ${listed(others)} as it is.`
+  return `Your homepage has a card already: in its code, the part <script type="application/ld+json"> with "@type": "${type}". Put this one in its place, from <script to </script>.${rest}`
+}
+
+/** In a page of one's own a present card makes way where it stands; in settings what writes it is switched off. */
+function whereFor(hosting: Hosting, replaced: ReplacedCard | null): Where {
+  const where = whereTo(hosting, 'head')
+  if (replaced === null) return where
+  if (hosting.builder === null && !hosting.isWordPress)
+    return {
+      ...where,
+      steps: where.steps.map((step, at) =>
+        at === 0
+          ? `In the code of your homepage, put the piece in place of the card “${replaced.type}”.`
+          : step,
+      ),
+    }
+  return {
+    ...where,
+    steps: [
+      'See what writes the card that is there: your theme, an SEO plugin or a setting. Fill in there what is missing, and you need no other; else switch that card off.',
+      ...where.steps,
+    ],
+  }
+}
+
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
   const failed = failedRules(input.result.facts)
@@ -45,7 +78,9 @@ export const jsonLdFixes: FixMaker = (input) => {
   if (business.home === null || !CARD_RULES.some((id) => failed.has(id))) return []
   const item = businessCard(input, business, business.home)
   const card = JSON.stringify(item, null, 2)
-  const leftOut = leftOutOf(readPages(input.evidence), item)
+  const pages = readPages(input.evidence)
+  const leftOut = leftOutOf(pages, item)
+  const replaced = replacedCard(pages)
   return [
     {
       id: 'business-card',
@@ -59,7 +94,7 @@ export const jsonLdFixes: FixMaker = (input) => {
           // A closing tag within a text would end the element.
           content: `<script type="application/ld+json">\n${card.replaceAll('<', '\\u003c')}\n</script>\n`,
           note: [
-            'Put it on your homepage once, in place of any such card that is there already.',
+            placeWords(replaced, failed.has(NO_CARD)),
             ...(leftOut.length > 0
               ? [
                   `Yours also has ${listed(leftOut)}: copy those parts into the new one if you want to keep them.`,
@@ -71,7 +106,7 @@ export const jsonLdFixes: FixMaker = (input) => {
           ...(failed.has(INCOMPLETE) && item['telephone'] === PHONE_BLANK ? { fields: [NEEDED_PHONE] } : {}),
         },
       ],
-      where: whereTo(hostingOf(input.evidence), 'head'),
+      where: whereFor(hostingOf(input.evidence), replaced),
       builderDoesIt: false,
     },
   ]
