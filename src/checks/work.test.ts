@@ -196,7 +196,7 @@ describe('the work of a result', () => {
       sellsOnline: 'no',
     })
     assert.match(stepText(first(work)), /2 ready-made drafts/u)
-    assert.equal(totalMinutes([first(work)]), 25)
+    assert.equal(totalMinutes([first(work)]), 12)
   })
 
   it('names the one dead link and the page it is on', () => {

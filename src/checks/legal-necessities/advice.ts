@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What to do beside what is missing. */
-export const adviceOn = (findings: LegalFindings, asked: Asked): string[] => [
+export const legalAdvice = (findings: LegalFindings, asked: Asked): string[] => [
   ...draftLines(findings),
   ...blankLines(findings),
   ...tagManagerLines(findings),

@@ -4,7 +4,7 @@ import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
-import { adviceOn } from './advice.ts'
+import { legalAdvice } from './advice.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, type ItemName, type RequiredItem } from '#core/site/legal/items.ts'
@@ -98,7 +98,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     blocks: checklistOf(findings, false),
     facts: factsOf(findings, status),
     say: sayOf(findings, missing, doing),
-    advice: adviceOn(findings, evidence),
+    advice: legalAdvice(findings, evidence),
   }
 }
 

@@ -22,14 +22,14 @@ const stepsOf = (facts: Record<string, unknown>) =>
 const firstStep = (facts: Record<string, unknown>) => stepsOf(facts)[0]
 
 describe('the work on legal pages', () => {
-  test('takes a quarter of an hour for a privacy policy and ten minutes for each other page', () => {
+  test('takes seven minutes for a privacy policy and five for each other page', () => {
     assert.deepEqual(firstStep({ privacyPolicy: null, termsAndConditions: null }), {
       text: 'Read the 2 ready-made drafts (privacy policy, terms and conditions), change what isn’t so, and paste each into a page of its own',
-      minutes: 25,
+      minutes: 12,
     })
     assert.deepEqual(firstStep({ termsAndConditions: null }), {
       text: 'Read the ready-made draft, change what isn’t so, and paste it into a page',
-      minutes: 10,
+      minutes: 5,
     })
   })
 
