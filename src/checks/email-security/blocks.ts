@@ -1,5 +1,6 @@
 import type { Block, ChecklistItem, FactRow, ListItem } from '#core/block.ts'
 import type { BlockTone } from '#core/display.ts'
+import type { MailEvidence } from '#core/evidence/mail.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 import { isOnlyTest } from './grade-dkim.ts'
@@ -8,9 +9,9 @@ import { isOnlyTest } from './grade-dkim.ts'
 const MOST_FAULTS = 5
 
 /** The blocks about the domain's mail settings, and what only whoever looks after their email can use. */
-export function blocksFor(found: EmailSecurityFacts): Block[] {
+export function blocksFor(found: EmailSecurityFacts, from: MailEvidence['from']): Block[] {
   const blocks: Block[] = [
-    { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found) },
+    { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found, from) },
     { kind: 'checklist', title: 'Optional extras', items: extraItems(found) },
   ]
   if (found.mx.length > 0) blocks.push(serversTable(found))
@@ -22,9 +23,19 @@ export function blocksFor(found: EmailSecurityFacts): Block[] {
   return blocks
 }
 
-function protectionRows({ domain, providers, spf, dkim, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
+/** Where the domain is taken from: who has another one for their mail knows what to change. */
+const ORIGINS = {
+  email: 'Your email address in My account',
+  website: 'Your website’s address',
+} as const
+
+function protectionRows(
+  { domain, providers, spf, dkim, dkimGrade, dmarc }: EmailSecurityFacts,
+  from: MailEvidence['from'],
+): FactRow[] {
   const rows: FactRow[] = [
     { label: 'Domain name we tested', value: domain ?? '' },
+    ...(from === 'none' ? [] : [{ label: 'Where we took it from', value: ORIGINS[from] }]),
     { label: 'Who may send in your name (SPF)', ...gradeRow(SPF_TEXTS, spf.grade) },
     {
       label: 'The seal on your emails (DKIM)',

@@ -149,7 +149,7 @@ describe('the gaps are those that are sure', () => {
     assert.match(lineOf(given), /\(DKIM\) is marked as a test\.$/u)
     const [rows] = shownOf(given).blocks ?? []
     assert.ok(rows?.kind === 'facts')
-    assert.equal(rows.rows[2]?.value, 'Marked as a test')
+    assert.equal(rows.rows[3]?.value, 'Marked as a test')
   })
 })
 
@@ -238,9 +238,10 @@ describe('what is shown', () => {
     const [first] = shownOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.unknown }).blocks ?? []
     assert.ok(first?.kind === 'facts')
     assert.deepEqual(
-      first.rows.slice(0, 4).map(({ label, value }) => `${label}: ${value}`),
+      first.rows.slice(0, 5).map(({ label, value }) => `${label}: ${value}`),
       [
         'Domain name we tested: shop.test',
+        'Where we took it from: Your website’s address',
         'Who may send in your name (SPF): The list is too loose',
         "The seal on your emails (DKIM): We couldn't see it from outside",
         'What happens to fakes (DMARC): They are only counted',

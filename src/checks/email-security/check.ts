@@ -58,7 +58,7 @@ export const check = defineCheck({
     const graded = gradeMail(mail, domain)
     const advice = adviceFor(mail, graded)
     const found = mailFacts(mail, graded, advice)
-    const shown = { facts: found, blocks: blocksFor(found), proof: proofsOf(domain, found) }
+    const shown = { facts: found, blocks: blocksFor(found, mail.from), proof: proofsOf(domain, found) }
     const status = decide({ ...graded, spf: graded.spf.possible, dmarc: graded.dmarc.possible })
     if (status === null) return { unable: whyUnread(mail), ...shown }
     return { status, ...shown, say: { domain, gaps: gapsOf(mail, graded) }, advice }

@@ -26,9 +26,12 @@ export function dnsSettings(
   }
 }
 
+/** As the steps of the result say. */
+export const SAVE = 'Save, and re-run the test after a day: it can take so long until others see the record.'
+
 const adding = (begins: string): string[] => [
   `Add a record of type TXT with this name and value. Is there one with the same name already that begins ${begins}? Change that one instead: a name may have only one.`,
-  'Save, wait an hour, and re-run the test.',
+  SAVE,
 ]
 
 const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>

@@ -51,6 +51,15 @@ describe('there are no fixes', () => {
 })
 
 describe('mail is delivered securely', () => {
+  test('by extras that are a choice, as long as they are not there', () => {
+    const [reports, policy] = fixes({ extras: false })
+    assert.equal(reports?.title, 'Optional: be told about mail that could not reach you securely (TLS-RPT)')
+    assert.ok([...reports.pieces, ...(policy?.pieces ?? [])].every(({ isLater }) => isLater))
+    const [faulty] = fixes({ faults: ['its file is gone'] })
+    assert.equal(faulty?.title, 'Have mail to you sent securely (MTA-STS)')
+    assert.ok(!faulty.pieces[0]?.isLater)
+  })
+
   test('by a policy with the present mail servers, after the record for reports', async () => {
     const all = fixes({ extras: false })
     assert.deepEqual(idsOf(all), ['tls-rpt', 'mta-sts'])

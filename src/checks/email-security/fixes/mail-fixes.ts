@@ -1,8 +1,9 @@
+import { lowerFirst } from '#core/text.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { isDmarcToDo } from '../grade-dmarc.ts'
 import { isSpfToDo } from '../grade-spf.ts'
-import { dnsSettings } from './dns-settings.ts'
+import { dnsSettings, SAVE } from './dns-settings.ts'
 import { dmarcStages, reportsGoTo } from './dmarc.ts'
 import { reportAddress, reportField } from './mail-fields.ts'
 import { mailFixFacts, needsWork } from './mail-facts.ts'
@@ -24,10 +25,20 @@ export const mailFixes: FixMaker = (input) => {
     ...(isSpfToDo(spf.grade) ? [spfFix(own, input)] : []),
     ...(isDmarcToDo(dmarc.grade) ? [dmarcFix(own, input)] : []),
     ...providerMessage(own, known.dkimGrade, input),
-    ...(needsWork(known.tlsRpt) ? [tlsReportFix(own, input)] : []),
-    ...(needsWork(known.mtaSts) ? [mtaStsFix(own, input)] : []),
+    ...(needsWork(known.tlsRpt) ? [asExtra(known.tlsRpt, tlsReportFix(own, input))] : []),
+    ...(needsWork(known.mtaSts) ? [asExtra(known.mtaSts, mtaStsFix(own, input))] : []),
   ].filter(({ pieces }) => pieces.length > 0)
 }
+
+/** An extra that is not there is a choice: its pieces are folded, are no part of the job on paper, and nobody waits for them. */
+const asExtra = ({ found }: { found: boolean | null }, fix: MailFix): MailFix =>
+  found === true
+    ? fix
+    : {
+        ...fix,
+        title: `Optional: ${lowerFirst(fix.title)}`,
+        pieces: fix.pieces.map((piece) => ({ ...piece, isLater: true })),
+      }
 
 function spfFix(mail: OwnMail, input: FixInput): MailFix {
   const pieces = spfPieces(mail)
@@ -76,10 +87,7 @@ function inDns(
   // Without a finished record, the present one must be changed by hand.
   const rest = pieces.some(({ kind }) => kind === 'dns')
     ? where.steps.slice(1)
-    : [
-        `Change the record of type TXT that begins ${begins} as the list says.`,
-        'Save, wait an hour, and re-run the test.',
-      ]
+    : [`Change the record of type TXT that begins ${begins} as the list says.`, SAVE]
   return { pieces, where: { ...where, steps: [...makeIt, way, ...rest] }, builderDoesIt: false }
 }
 

@@ -264,3 +264,11 @@ test('a record longer than one string of a TXT record gets a note', () => {
 test('a record that can’t be improved from outside is unchanged', () => {
   assert.deepEqual(piecesOf(anSpf('v=spf1 mx -all')), [])
 })
+
+test('nobody is offered to refuse all mail of the domain that their own address is at', () => {
+  for (const mx of [none, NULL_MX]) {
+    const given = { from: 'email' as const, mx, spf: none, spfTree: null, dkim: [] }
+    assert.match(recordOf(given), /^v=spf1 \[your mail service’s SPF include\] ~all$/u)
+    assert.equal(piecesOf(given).length, 1)
+  }
+})

@@ -13,7 +13,9 @@ export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
 }
 
 function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] {
-  const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
+  const all = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
+  // The record of a domain that takes no mail names none (RFC 7505).
+  const servers = all.filter((server) => server !== '')
   const named = providers.flatMap((name) => SENDERS[name] ?? [])
   const zoho = providers.includes('Zoho Mail') ? zohoOf(servers) : undefined
   // Mail servers of no known service are most often the hosting company's, which also send.

@@ -45,13 +45,19 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
 
 export const recordsOf = ({ spf }: MailEvidence): string[] => (spf.state === 'found' ? spf.value : [])
 
-/** Whether the domain's records declare that it receives no mail (RFC 7505). */
-export const takesNoMail = ({ mx }: MailEvidence): boolean =>
-  mx.state === 'found' && mx.value.length > 0 && mx.value.every(({ target }) => target === 'null')
+/** Whether the domain's records declare that it receives no mail (RFC 7505). An owner who has an address there says otherwise. */
+export const takesNoMail = ({ mx, from }: MailEvidence): boolean =>
+  from !== 'email' &&
+  mx.state === 'found' &&
+  mx.value.length > 0 &&
+  mx.value.every(({ target }) => target === 'null')
 
-/** Nothing shows that this domain receives or sends mail; only the owner knows. */
+/** Nothing shows that this domain receives or sends mail; only the owner knows. The domain of the owner's own address is used. */
 export const mayBeUnused = (mail: MailEvidence): boolean =>
-  mail.mx.state === 'none' && mail.dkim.length === 0 && recordsOf(mail).every(letsNobodySend)
+  mail.from !== 'email' &&
+  mail.mx.state === 'none' &&
+  mail.dkim.length === 0 &&
+  recordsOf(mail).every(letsNobodySend)
 
 /** Whether a record allows no server at all; an empty text, which stands for no record, allows none either. */
 export const letsNobodySend = (record: string): boolean =>
