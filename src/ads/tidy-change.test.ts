@@ -127,6 +127,15 @@ describe('I13 every text of the dialogs and the wizard', () => {
     assert.deepEqual(problems(campaign({ headlines: [blank] })), ['Please enter headline 1'])
   })
 
+  it('has each keyword category among its keywords, which are checked with it', () => {
+    const change = tidyChange(campaign({ categories: [{ name: 'Wreaths', keywords: ['native wreath'] }] }))
+    assert.deepEqual(change.kind === 'create_campaign' && change.campaign.categories, [
+      { name: 'Wreaths', keywords: ['wreaths', 'native wreath'] },
+    ])
+    const withComma = campaign({ categories: [{ name: 'Weddings, parties', keywords: ['wreath'] }] })
+    assert.equal(problems(withComma).length, 1)
+  })
+
   it('is sent as it was checked, addresses too', () => {
     const change = tidyChange(link('A  \u202Ewedding\n', ' ', ''))
     assert.deepEqual(change.kind === 'add_assets' && change.sitelinks, [

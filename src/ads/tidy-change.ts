@@ -1,5 +1,6 @@
 import type { AdsChange, CampaignToCreate, KeywordText, SitelinkText } from '#core/ads/changes.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
+import { categoryKeywords } from './category-keywords.ts'
 
 const keywordsOf = (keywords: readonly KeywordText[]): KeywordText[] =>
   keywords.map(({ text, matchType }) => ({ text: tidyLine(text), matchType }))
@@ -20,7 +21,7 @@ const campaignOf = (campaign: CampaignToCreate): CampaignToCreate => ({
   landingUrl: tidyLine(campaign.landingUrl),
   categories: campaign.categories.map(({ name, keywords }) => ({
     name: tidyLine(name),
-    keywords: keywords.map(tidyLine),
+    keywords: categoryKeywords(tidyLine(name), keywords.map(tidyLine)),
   })),
   headlines: campaign.headlines.map(tidyLine),
   descriptions: campaign.descriptions.map(tidyLine),
@@ -28,7 +29,7 @@ const campaignOf = (campaign: CampaignToCreate): CampaignToCreate => ({
 
 /**
  * A change with its texts as they are checked and shown: on one line, single spaces, without controls and direction marks. So what is made is what was
- * checked. Markup stays as typed.
+ * checked. A keyword category is among its keywords. Markup stays as typed.
  */
 export function tidyChange(change: AdsChange): AdsChange {
   switch (change.kind) {

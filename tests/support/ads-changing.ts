@@ -18,8 +18,8 @@ export const BELLS: CampaignToCreate = {
   ],
   languages: [{ id: '1000', name: 'English' }],
   categories: [
-    { name: 'Bike bells', keywords: ['brass bell', 'loud bell'] },
-    { name: 'Horns', keywords: [] },
+    { name: 'Bike bells', keywords: ['bike bells', 'brass bell', 'loud bell'] },
+    { name: 'Horns', keywords: ['horns'] },
   ],
   headlines: ['Bells', 'Loud and small', 'Fitted today'],
   descriptions: ['A bell for every bike.', 'Come by, or call.'],

@@ -6,6 +6,7 @@ import { DAILY_BUDGET_BELOW } from '#core/ads/limits.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
 import { readMoney, readOptionalAmount } from '../amount.ts'
+import { categoryKeywords } from '../category-keywords.ts'
 import { sameText, takenNames } from '../check/problems.ts'
 import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
@@ -59,7 +60,7 @@ export function readCampaignDraft(
     languages: draft.languages,
     categories: draft.categories.map(({ name, keywords }) => ({
       name: tidyLine(name),
-      keywords: withItsName(tidyLine(name), keywords.map(tidyLine)),
+      keywords: categoryKeywords(tidyLine(name), keywords.map(tidyLine)),
     })),
     headlines: headlines.map(({ text }) => text),
     descriptions: descriptions.map(({ text }) => text),
@@ -111,12 +112,6 @@ function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof
   return isMicros(budgetChoice) && microsOf(budgetChoice) > 0n
     ? { ok: true, value: budgetChoice }
     : { ok: false, message: MESSAGES.noBudget }
-}
-
-/** A category is a keyword itself (connectors, 5.6.3); none is there twice. */
-function withItsName(name: string, keywords: readonly string[]): string[] {
-  const all = [name.toLowerCase(), ...keywords.map((text) => text.toLowerCase())]
-  return [...new Set(all)].filter((text) => text !== '')
 }
 
 /** The first category as the campaign's name, with a number when there is one of that name. */

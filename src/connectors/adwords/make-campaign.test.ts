@@ -40,7 +40,7 @@ describe('a campaign of the wizard', () => {
     )
     assert.deepEqual(
       inGroups('ad_group_criterion').map(({ keyword }) => keyword),
-      ['Bike bells', 'brass bell', 'loud bell', 'Horns'].map((text) => ({ text, matchType: 'PHRASE' })),
+      ['bike bells', 'brass bell', 'loud bell', 'horns'].map((text) => ({ text, matchType: 'PHRASE' })),
     )
     const [call] = ofIt('campaign_asset')
     assert.partialDeepStrictEqual(
@@ -81,7 +81,7 @@ describe('a campaign of the wizard', () => {
       name: 'Repairs',
       headlines: ['x'.repeat(31), 'Two', 'Three'],
       dailyBudget: '12005000',
-      categories: [{ name: 'bells!', keywords: [] }],
+      categories: [{ name: 'bells!', keywords: ['bells!'] }],
     }
     const before = at.things('campaign_budget').length
     assert.deepEqual(await at.refused({ kind: 'create_campaign', campaign: refused }), [

@@ -1,7 +1,6 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { AdsCustomer } from './ask.ts'
 import { callAsset } from './call-asset.ts'
-import { keywordKey } from './keyword-numbers.ts'
 import { type AdsOperation, createOf, temporaryNames } from './operation.ts'
 
 const MICRO_DEGREES = 1_000_000
@@ -122,7 +121,7 @@ function adGroupOperations(
       field,
     })),
     ...groups.flatMap(({ category, field, resourceName }) =>
-      keywordsOf(category).map((text) => ({
+      category.keywords.map((text) => ({
         json: createOf('adGroupCriterionOperation', {
           adGroup: resourceName,
           status: 'ENABLED',
@@ -134,11 +133,6 @@ function adGroupOperations(
     ...groups.map(({ resourceName }) => adOperation(campaign, resourceName)),
   ]
 }
-
-/** The category itself and its keywords, each once. */
-const keywordsOf = ({ name, keywords }: CampaignToCreate['categories'][number]): string[] => [
-  ...new Map([name, ...keywords].map((text) => [keywordKey(text), text])).values(),
-]
 
 function adOperation(
   { landingUrl, headlines, descriptions }: CampaignToCreate,
