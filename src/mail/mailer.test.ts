@@ -262,6 +262,14 @@ describe('mails', () => {
     assert.equal(server.received.length, 2)
   })
 
+  test('F18 a mail waits when the server refuses the second login that sending it takes', async () => {
+    const server = await mailServer({ mostLogins: 1 })
+    await send(server.url)
+    assert.deepEqual(await deliver(server.url), { state: 'queued', retryInSeconds: 900 })
+    await server.close()
+    assert.equal(server.logins.length, 2)
+  })
+
   test('without a mail server a mail stays in the outbox', async () => {
     await send(null)
     assert.deepEqual(queue, [])

@@ -32,7 +32,7 @@ export function openTransport(smtpUrl: string, from: string): Transport {
   const open = async () => (await import('nodemailer')).createTransport(options)
   let opened: ReturnType<typeof open> | null = null
   return {
-    /** Signs in before sending: when that fails, the mail was certainly not sent. */
+    /** Signs in before sending: when that fails, the mail was certainly not sent. Sending signs in once more. */
     async send(mail, replyTo) {
       const transport = await (opened ??= open())
       const greeted = await failureOf(transport.verify())
@@ -91,8 +91,13 @@ const LOCKED = 'The mail server refuses the name or password in SMTP_URL'
 const failedBeforeSending = ({ message, code }: Failure): DeliveryAttempt =>
   code === 'EAUTH' ? { end: 'locked', error: `${LOCKED}: ${message}` } : { end: 'again', error: message }
 
+/** Codes of nodemailer for what fails before it gives the mail to the server: signing in, the name of the server, TLS. */
+const BEFORE_THE_MAIL: ReadonlySet<string> = new Set(['EAUTH', 'EDNS', 'ETLS'])
+
 /** An answer of the server is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); without one it may have accepted the mail. */
-function failedWhileSending({ message, responseCode }: Failure): DeliveryAttempt {
+function failedWhileSending(failure: Failure): DeliveryAttempt {
+  if (BEFORE_THE_MAIL.has(failure.code)) return failedBeforeSending(failure)
+  const { message, responseCode } = failure
   if (responseCode === undefined) return { end: 'unknown', error: message }
   return responseCode >= 500 ? { end: 'refused', error: message } : { end: 'again', error: message }
 }

@@ -11,6 +11,8 @@ interface Behaviour {
   onMessage?: (received: Received) => void
   /** Closes the connection instead of answering a whole message. */
   silent?: boolean
+  /** Refuses every later try to sign in. */
+  mostLogins?: number
 }
 
 /** A real mail server on loopback: `owner` with the password `right` may send; addresses that start with `gone` are refused. */
@@ -24,7 +26,10 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0) {
     disabledCommands: ['STARTTLS'],
     onAuth({ username = '', password }, _session, done) {
       logins.push(username)
-      return password === right ? done(null, { user: username }) : done(new Error('Wrong password'))
+      const isOneTooMany = logins.length > (behaviour.mostLogins ?? Infinity)
+      return password === right && !isOneTooMany
+        ? done(null, { user: username })
+        : done(new Error('Wrong password'))
     },
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('gone') ? done(answer(550, 'No such person')) : done(),
