@@ -5,6 +5,8 @@ import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import { DEAD_LETTERS } from '#core/queues.ts'
 import type { ScanCause } from '#core/scan-states.ts'
+import { SECOND_MS } from '#core/time-units.ts'
+import { BACKUP_MS } from './backup/left-folders.ts'
 import { pooledQueue } from './queue-database.ts'
 import { currentTrace, writeTraceparent } from '#telemetry/trace-context.ts'
 
@@ -27,9 +29,6 @@ const SCAN_QUEUES = [QUEUES.scan, QUEUES.withoutWebsite] as const
 const HEARTBEAT_SECONDS = 10
 /** Seconds between searches for lost jobs: with the heartbeat, a killed worker's job runs again within 25 s. */
 const POLL_SECONDS = 2
-
-/** Ten hours, in which a terabyte is written. */
-const BACKUP_SECONDS = 36_000
 
 export interface BossOptions {
   /** This process takes jobs; otherwise it only adds them. */
@@ -98,7 +97,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   await makeQueue(boss, QUEUES.backup, {
     ...shared,
     policy: 'exclusive',
-    expireInSeconds: BACKUP_SECONDS,
+    expireInSeconds: BACKUP_MS / SECOND_MS,
     retryLimit: 0,
   })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })

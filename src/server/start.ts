@@ -4,6 +4,7 @@ import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { DemonstrationSignIn } from './demonstration/owner.ts'
+import { sweepLeftFolders } from './backup/left-folders.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { makeFirstCode } from './first-code.ts'
@@ -83,6 +84,7 @@ export async function startFettle(
     await keepGrantsReadable(database.url, { secret, oldSecrets: environment.oldSecrets })
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
+    await sweepLeftFolders(environment.dataFolder, Date.now())
     if (demonstration) await makeOwnerOf(database.url, demonstration)
     const { origin } = running
     if (role !== 'worker') running.firstCode = await makeFirstCode(environment, database.url)

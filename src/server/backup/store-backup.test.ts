@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
@@ -63,6 +63,15 @@ describe('backups by the clock', () => {
     assert.deepEqual(readdirSync(dataFolder), ['no-folder'])
     assert.equal(await isBackupDue(tools(), hoursLater(0.9)), false)
     assert.equal(await isBackupDue(tools(), hoursLater(1)), true)
+  })
+
+  test('remove the folders that killed processes left, and none in which one works', async () => {
+    const [left, going] = ['.fettle-backup-AAAAAA', '.fettle-restore-BBBBBB']
+    for (const name of [left, going]) mkdirSync(join(dataFolder, name))
+    const before = new Date(Date.now() - 11 * HOUR_MS)
+    utimesSync(join(dataFolder, left), before, before)
+    await storeBackup(tools(), NOW)
+    assert.deepEqual(readdirSync(dataFolder).toSorted(), [going, 'kept'])
   })
 
   test('older than they are kept are removed, and the newest never', async () => {

@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts'
 import { filesOf, secretOf } from '../from-settings.ts'
 import { nameOfBackup, outdated } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
+import { sweepLeftFolders } from './left-folders.ts'
 import { openBackupPlace } from './open-backup-place.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { encryptFile } from './encrypt.ts'
@@ -61,6 +62,7 @@ async function store({ source, settings, dataFolder }: StoreBackupTools, place: 
   const { passphrase } = settings
   const encrypted = passphrase !== null
   const name = nameOfBackup(now, encrypted)
+  await sweepLeftFolders(dataFolder, Date.now())
   const folder = await mkdtemp(join(dataFolder, '.fettle-backup-'))
   try {
     const plain = join(folder, 'plain')

@@ -1,0 +1,19 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ifMissing } from '#core/missing-file.ts'
+import { HOUR_MS } from '#core/time-units.ts'
+
+/** The longest that a backup takes; a terabyte is written within it. */
+export const BACKUP_MS = 10 * HOUR_MS
+
+/** What backups, restores and drills call the folders in which they work. */
+const WORKING = /^\.fettle-(?:backup|restore|drill|opened)-/u
+
+/** Removes the folders of backups, restores and drills that died processes left: they hold everybody's data, not encrypted. */
+export async function sweepLeftFolders(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder).catch(ifMissing([]))).filter((one) => WORKING.test(one))) {
+    const written = await stat(join(folder, name)).catch(ifMissing(null))
+    if (written && now - written.mtimeMs > BACKUP_MS)
+      await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
