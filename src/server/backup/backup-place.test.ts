@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
@@ -85,7 +94,8 @@ describe('where backups are kept', () => {
     })
 
     test(`${what} without the backup says so`, async () => {
-      await assert.rejects(open().get(NAME, join(around, 'back')), StartRefused)
+      await assert.rejects(open().get(NAME, join(around, 'none')), StartRefused)
+      assert.equal(existsSync(join(around, 'none')), false)
     })
   }
 

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { StartRefused } from '#store/start-refused.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { type Bucket, BucketCalls, expectStatus } from '../files/bucket-calls.ts'
@@ -29,7 +29,7 @@ export function bucketPlace(bucket: Bucket, partBytes = PART_BYTES): BackupPlace
         expectStatus(answer, 200)
       }),
     get: (name, file) =>
-      using(file, 'wx', async (handle) => {
+      writingAnew(file, async (handle) => {
         for (let at = 0; ; at += partBytes) {
           const range = `bytes=${at}-${at + partBytes - 1}`
           const answer = await calls.send('GET', name, undefined, { headers: { range } })
@@ -100,6 +100,17 @@ async function using<T>(path: string, flags: string, use: (file: FileHandle) => 
     await file.close()
   }
 }
+
+/** Writes a new file, and leaves none when that fails. */
+const writingAnew = (path: string, write: (file: FileHandle) => Promise<void>): Promise<void> =>
+  using(path, 'wx', async (file) => {
+    try {
+      await write(file)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  })
 
 async function read(file: FileHandle, at: number, bytes: number): Promise<Buffer> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, at)

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { SettingError } from '../setting-error.ts'
+import { smallDisk } from '#support/small-disk.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { encryptFile } from './encrypt.ts'
 import { openedBackup } from './opened-backup.ts'
@@ -11,6 +21,19 @@ import { openedBackup } from './opened-backup.ts'
 const PASSPHRASE = 'four words that nobody says'
 /** Larger than a chunk of the format, which has 64 KiB. */
 const BODY = Buffer.alloc(200_000, 'a row of somebody ')
+
+/** How many files this process has open. */
+const openFiles = (): number =>
+  readdirSync('/proc/self/fd').filter((name) => fileOf(name).startsWith(tmpdir())).length
+
+function fileOf(descriptor: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`)
+  } catch {
+    // The descriptor with which the list was read is closed by now.
+    return ''
+  }
+}
 
 describe('an encrypted backup', () => {
   let kept: string
@@ -55,6 +78,19 @@ describe('an encrypted backup', () => {
       await assert.rejects(openedBackup(sealed, folder, PASSPHRASE), /damaged/u)
     })
   }
+
+  test('F08 is refused when the disk is full at its very end, and leaves no file open', async (t) => {
+    const disk = smallDisk(1)
+    if (!disk) return t.skip('a small disk can only be made by root')
+    await using _unmounted = disk
+    const plain = join(folder, 'plain')
+    // The last chunk of the format begins before the end of the disk, and ends behind it.
+    writeFileSync(plain, Buffer.alloc(1_048_576, 'x'))
+    const before = openFiles()
+    await assert.rejects(encryptFile(plain, join(disk.folder, 'sealed'), PASSPHRASE), { code: 'ENOSPC' })
+    await assert.rejects(openedBackup(sealed, folder, 'other words than those'), StartRefused)
+    assert.equal(openFiles(), before)
+  })
 
   test('is told from one that is not: that is used as it is', async () => {
     const plain = join(folder, 'plain')

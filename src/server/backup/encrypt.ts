@@ -11,7 +11,7 @@ export async function encryptFile(from: string, to: string, passphrase: string):
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
-  await write(await encrypter.encrypt(await fileStream(from)), to)
+  await reading(from, async (stream) => write(await encrypter.encrypt(stream), to))
 }
 
 /** The reverse. Throws {@link StartRefused} for another passphrase and a damaged file. */
@@ -20,7 +20,7 @@ export async function decryptFile(from: string, to: string, passphrase: string):
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {
-    await write(await decrypter.decrypt(await fileStream(from)), to)
+    await reading(from, async (stream) => write(await decrypter.decrypt(stream), to))
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
     throw new StartRefused(
@@ -44,25 +44,39 @@ export async function isEncrypted(path: string): Promise<boolean> {
 /** What is read of a file at once. */
 const CHUNK_BYTES = 256 * 1024
 
-async function fileStream(path: string): Promise<ReadableStream<Uint8Array>> {
+/** Opens a file as a stream, and closes it however its use ends. */
+async function reading(
+  path: string,
+  use: (stream: ReadableStream<Uint8Array>) => Promise<void>,
+): Promise<void> {
   const file = await open(path)
-  return new ReadableStream({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES))
-      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
-      await file.close()
-      controller.close()
+      if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
+      else controller.close()
     },
-    cancel: () => file.close(),
   })
+  try {
+    await use(stream)
+  } finally {
+    await file.close()
+  }
 }
 
 async function write(stream: ReadableStream<Uint8Array>, to: string): Promise<void> {
-  const file = await open(to, 'wx', 0o600)
   const reader = stream.getReader()
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) await file.write(next.value)
+    const file = await open(to, 'wx', 0o600)
+    try {
+      // Unlike `write`, it continues where the disk took a part only.
+      for (let next = await reader.read(); !next.done; next = await reader.read())
+        await file.writeFile(next.value)
+    } finally {
+      await file.close()
+    }
   } finally {
-    await file.close()
+    // Nothing is read after a failure, which is what is told.
+    await reader.cancel().catch(() => undefined)
   }
 }

@@ -69,7 +69,7 @@ async function gather(source: BackupSource, folder: string, now: Date): Promise<
   return made
 }
 
-/** `null` for a file that was removed since it was listed: no row names it now. */
+/** `null` for a file that was removed since it was listed. A row of the dump may still name it: a logo that was replaced meanwhile is missing after a restore. */
 async function keepFile(files: FileStore, name: string, folder: string): Promise<BackupFile | null> {
   const body = await files.get(name)
   if (!body) return null
@@ -81,6 +81,9 @@ async function keepFile(files: FileStore, name: string, folder: string): Promise
 
 async function sync(path: string): Promise<void> {
   const file = await open(path)
-  await file.sync()
-  await file.close()
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
