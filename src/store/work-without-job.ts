@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
@@ -19,25 +19,41 @@ export interface WorkWithoutJob {
  * must exist.
  */
 export async function workWithoutJob(db: Database): Promise<WorkWithoutJob> {
-  const [scansLeft, reportsLeft, mailsLeft] = await Promise.all([
+  const [scansLeft, rest] = await Promise.all([
     db
       .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })
       .from(scans)
       .where(and(inArray(scans.state, GOING_STATES), hasNoJob('scanId', scans.id)))
       .orderBy(scans.createdAt),
+    reportsAndMailsWithoutJob(db, new Date()),
+  ])
+  return { scans: scansLeft, ...rest }
+}
+
+/** The reports and mails of it that were stored before a time: the job of a newer one may be on its way. */
+export async function reportsAndMailsWithoutJob(
+  db: Database,
+  before: Date,
+): Promise<Pick<WorkWithoutJob, 'reports' | 'mails'>> {
+  const [reportsLeft, mailsLeft] = await Promise.all([
     db
       .select({ id: reports.id })
       .from(reports)
-      .where(and(inArray(reports.state, GOING_STATES), hasNoJob('reportId', reports.id)))
+      .where(
+        and(
+          lte(reports.createdAt, before),
+          inArray(reports.state, GOING_STATES),
+          hasNoJob('reportId', reports.id),
+        ),
+      )
       .orderBy(reports.createdAt),
     db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(inArray(mails.state, ['queued']), hasNoJob('mailId', mails.id)))
+      .where(and(lte(mails.createdAt, before), eq(mails.state, 'queued'), hasNoJob('mailId', mails.id)))
       .orderBy(mails.createdAt),
   ])
   return {
-    scans: scansLeft,
     reports: reportsLeft.map(({ id }) => id),
     mails: mailsLeft.map(({ id }) => id),
   }

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { PgBoss } from 'pg-boss'
 import { openPool } from '#store/database.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
+import { addMail } from '#store/mails.ts'
 import { workWithoutJob } from '#store/work-without-job.ts'
 import { queueScan } from '#store/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { addWebsite, hostOfWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
-import { requeueLostWork } from './requeue-lost-work.ts'
+import { requeueLostReportsAndMails, requeueLostWork } from './requeue-lost-work.ts'
 
 describe('unfinished work without a job', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -42,5 +44,18 @@ describe('unfinished work without a job', () => {
     await requeueLostWork(db, jobs)
     assert.equal((await boss.findJobs('scan', { data: { websiteId: website.id } })).length, 1)
     assert.deepEqual((await workWithoutJob(db)).scans, [])
+  })
+
+  it('F03 is found while a worker runs as well: a mail gets its job, once, when it has waited for some minutes', async () => {
+    const { db } = store
+    const letter = { to: 'mia@owners.fixture', kind: 'summary', subject: 's', text: 't', html: 'h' } as const
+    const id = await addMail(db, { ...letter, state: 'queued' })
+    const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
+    const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+    await requeueLostReportsAndMails(db, jobs, later(-5))
+    assert.equal((await boss.findJobs('mail')).length, 0)
+    await requeueLostReportsAndMails(db, jobs, later(1))
+    await requeueLostReportsAndMails(db, jobs, later(1))
+    assert.equal((await boss.findJobs('mail', { data: { mailId: id } })).length, 1)
   })
 })

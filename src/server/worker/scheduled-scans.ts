@@ -23,7 +23,8 @@ const BATCH = 100
 const MOST_ASKED = 2_000
 /** Scans queued in a minute: a million websites, each with a short look a day and a whole scan a week, need 700, and many are due at the same hour. */
 const MOST_QUEUED = 1_000
-const LOST_MS = 5 * MINUTE_MS
+/** Work that waits without a job for so long has lost it. */
+export const LOST_MS = 5 * MINUTE_MS
 const MOST_LOST = 50
 
 export interface ScheduleTools {

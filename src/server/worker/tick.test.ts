@@ -27,7 +27,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
 const [nothing, fails] = [async () => undefined, () => assert.fail()]
 const BY_HAND = { checks: catalogue, scan: 'manual' } as const
-const NO_JOBS = { readAccount: nothing, refreshAccounts: nothing, watchAds: nothing }
+const LOST = { report: nothing, mail: nothing }
+const NO_JOBS = { ...LOST, readAccount: nothing, refreshAccounts: nothing, watchAds: nothing }
 
 describe('the work of the clock', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -56,9 +57,7 @@ describe('the work of the clock', () => {
     start = Date.now()
     await store.db.delete(user)
     await store.db.delete(visitors)
-    queued = []
-    mails = []
-    ;[removed, oldFiles] = [[], []]
+    ;[queued, mails, removed, oldFiles] = [[], [], [], []]
     faults = []
   })
 

@@ -25,7 +25,8 @@ import { judgeEndedPermissions } from './ended-permissions.ts'
 import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { queueYears } from './queue-years.ts'
-import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
+import { requeueLostReportsAndMails } from './requeue-lost-work.ts'
+import { LOST_MS, requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 import { monthsBefore } from '#core/calendar.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
@@ -46,7 +47,7 @@ export interface TickTools
     KeepAliveTools {
   connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
-  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccounts' | 'watchAds'>
+  jobs: Pick<Jobs, 'scan' | 'report' | 'mail' | 'readAccount' | 'refreshAccounts' | 'watchAds'>
   backups: BackupSettings
   switched: Pick<SwitchedServices, 'rejudge'>
   onFault(where: string, error: unknown): void
@@ -66,6 +67,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'ads accounts': () => queueAdsWork(tools, at),
     'old looks at landing pages': () => sweepLooks(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),
+    'lost reports and mails': () =>
+      requeueLostReportsAndMails(db, tools.jobs, new Date(at.getTime() - LOST_MS)),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
     'old evidence': () => removeOld(tools, at),
