@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { OwnersAds } from '#api/ads/account.ts'
 import { finalUrlProblem } from '#ads/check/address.ts'
 import { faultOfSite } from '#ads/landing/reachable.ts'
@@ -27,12 +28,12 @@ const SOONER_MS = 23 * HOUR_MS
 interface BrokenPage {
   url: string
   why: string
-  isNews: boolean
+  campaignNames: string[]
 }
 
 /**
- * Opens the pages that running ads lead to, and tells the owner of one that does not open; twice, because one failure proves nothing. Only pages of the
- * owner's website are opened. It takes back what it told of a page that opens, or to which no ad leads any more. Nothing is paused.
+ * Opens the pages that running ads lead to, a failing one twice, because one failure proves nothing, and tells the owner of those that fail. Only pages of
+ * the owner's website are opened. It takes back what it told of a page that opens, or to which no ad leads any more. Nothing is paused.
  */
 export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Promise<void> {
   const { db } = tools
@@ -54,20 +55,31 @@ export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Pr
     const { opened, why } = await openTwice(tools, url)
     if (opened) await takePageBack(tools, ads, url)
     if (why === null) continue
-    const campaignNames = (pages.get(url) ?? []).map(({ campaignName }) => campaignName)
-    const notice = { kind: 'landing_page_broken', url, campaignNames, why } as const
-    broken.push({
-      url,
-      why,
-      isNews: await keepAdsNotice(db, ads.connection, { key: keyOf(url), notice, at: tools.now() }),
-    })
+    broken.push({ url, why, campaignNames: (pages.get(url) ?? []).map(({ campaignName }) => campaignName) })
   }
-  await mailBroken(
-    tools,
-    ads,
-    broken.filter(({ isNews }) => isNews),
-  )
+  await tellBroken(tools, ads, broken)
 }
+
+/** Once all pages were opened, which takes minutes: the job of a worker that stops before begins anew, and what is kept already is no news. */
+async function tellBroken(
+  tools: AdsWatchTools,
+  ads: OwnersAds,
+  broken: readonly BrokenPage[],
+): Promise<void> {
+  const news: BrokenPage[] = []
+  for (const page of broken) {
+    const notice = { kind: 'landing_page_broken', ...page } as const
+    if (await keepAdsNotice(tools.db, ads.connection, { key: keyOf(page.url), notice, at: tools.now() }))
+      news.push(page)
+  }
+  await mailBroken(tools, ads, news)
+}
+
+/** Other pages that break on the same day are another mail. */
+const hashOf = (pages: readonly BrokenPage[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(pages.map(({ url }) => url).toSorted()))
+    .digest('hex')
 
 const keyOf = (url: string): string => `page ${url} broken`
 
@@ -120,7 +132,7 @@ async function mailBroken(tools: AdsWatchTools, ads: OwnersAds, pages: readonly 
     to: to.email,
     ownerId: to.id,
     kind: 'alert',
-    dedupeKey: `ads_pages:${ads.connection.id}:${tools.now().toISOString().slice(0, 10)}`,
+    dedupeKey: `ads_pages:${ads.connection.id}:${tools.now().toISOString().slice(0, 10)}:${hashOf(pages)}`,
     letter: adsPagesLetter({
       pages,
       url: `${tools.origin}/ads`,

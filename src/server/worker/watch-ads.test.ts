@@ -26,7 +26,7 @@ const CEILING = '300000000'
 describe('the work of the clock for ads accounts', () => {
   let api: TestApi
   let platform: AdsPlatform
-  let later = 0
+  let [later, stopsAt] = [0, '']
   /** Pages that do not open. */
   const gone = new Set<string>()
   const now = () => new Date(Date.now() + later)
@@ -40,12 +40,12 @@ describe('the work of the clock for ads accounts', () => {
     await api.db.delete(limits)
     later = 0
     platform.reset()
-    api.mails.length = 0
-    api.adsWatches.length = 0
+    for (const list of [api.mails, api.adsWatches]) list.length = 0
     gone.clear()
   })
 
   const inspector: StartInspector = (task, onMessage) => {
+    if (task.address === stopsAt) throw new Error('the worker stops')
     const at = { at: now().toISOString(), durationMs: 1 }
     const piece = gone.has(task.address)
       ? ({ state: 'failed', failure: failure('http_status', undefined, 404), ...at } as const)
@@ -209,10 +209,13 @@ describe('the work of the clock for ads accounts', () => {
     assert.deepEqual(await queued(0), ['pages', 'week'])
   })
 
-  it('tells of a landing page that does not open, once, and takes that back when it opens', async () => {
+  it('tells of a landing page that does not open, once, also when a worker stops before the last page, and takes that back when it opens', async () => {
     const owner = await connected()
-    const [url = ''] = platform.landingUrls()
+    const [url = '', next] = new Set(platform.landingUrls())
     gone.add(url)
+    stopsAt = next ?? ''
+    await assert.rejects(watch(owner.id, 'pages'), /stops/u)
+    stopsAt = ''
     await watch(owner.id, 'pages')
     await openTomorrow(owner.id)
     const [notice, ...more] = await owner.noted()
@@ -267,10 +270,7 @@ describe('the work of the clock for ads accounts', () => {
     assert.ok((await queued(3 * MINUTE_MS)).includes('settle'))
     later = 3 * MINUTE_MS
     await watch(owner.id, 'settle')
-    const [row] = await api.db
-      .select()
-      .from(adsChanges)
-      .where(eq(adsChanges.connectionId, owner.connection.id))
+    const [row] = await api.db.select().from(adsChanges)
     assert.equal(row?.outcome, 'rejected')
   })
 
