@@ -29,7 +29,9 @@ export const adsAccountsData = z.object({
 type AdsAccountsData = z.infer<typeof adsAccountsData>
 type Reached = AdsAccountsData['accounts'][number]
 
+/** Accounts that a permission reaches without a manager. Each costs a query of its own; an agency has its own below a manager, which costs two. */
 const MOST_DIRECT = 50
+/** More than anybody chooses from in a list. */
 const MOST_ACCOUNTS = 1_000
 /** Accounts that are asked at the same time. */
 const AT_ONCE = 4
