@@ -58,6 +58,11 @@ describe('phrases that count', () => {
     assert.deepEqual(texts({ h2: "farmer's market" }), ["farmer's market"])
     assert.deepEqual(texts({ h2: "we've been baking" }), ['baking'])
   })
+  it('neither begin nor end with a verb, nor go around a word that begins a part of a sentence', () => {
+    assert.deepEqual(texts({ h2: 'met bakers' }), ['bakers'])
+    const text = 'a record that met its makers. a record that pleased its makers'
+    assert.ok(!texts({ body: `${text}. ${text}` }).some((one) => /that|met/u.test(one)))
+  })
   it('do not cross punctuation', () => {
     assert.deepEqual(texts({ h2: 'drains, taps' }).toSorted(), ['drains', 'taps'])
   })

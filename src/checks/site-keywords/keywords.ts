@@ -1,3 +1,4 @@
+import { PART_BEGINNINGS } from './linking-words.data.ts'
 import type { PartWords } from './parts.ts'
 import type { Phrase } from './phrase.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
@@ -67,10 +68,11 @@ function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[]
   ).toSorted((a, b) => b.score - a.score)
 }
 
-/** Not made of website words and common ones only, no number, price, phone number or date, no single letter, no owner of something, and not the business' name. */
+/** Not made of website words and common ones only, no number, price, phone number or date, no single letter, no owner of something, no part of a sentence around "that" or "when", and not the business' name. */
 function isKeyword({ words }: Phrase, names: ReadonlySet<string>): boolean {
   if (POSSESSIVE.test(words.at(-1)?.text ?? '')) return false
   if (words.every((word) => word.general || word.number || word.stop)) return false
+  if (words.some(({ text }) => PART_BEGINNINGS.has(text))) return false
   const plain = words.map((word) => word.plain).join('')
   return plain.length > 1 && !names.has(plain)
 }

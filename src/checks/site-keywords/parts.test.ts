@@ -27,6 +27,13 @@ describe('texts that keywords are ranked by', () => {
     const [parts] = unnamed(partsOf(onPages(main)), new Set())
     assert.equal(bodyOf(parts), 'our story began in 1990')
   })
+  it('have a sentence that the summary shares with the text once', () => {
+    const sentence = 'This is the immediacy of tape in a room with old friends.'
+    const metas = [{ name: 'description', property: null, httpEquiv: null, content: `${sentence} Tape` }]
+    const page = aPage({ metas, text: { main: `Records. ${sentence} We love tape.` } })
+    assert.equal(bodyOf(partsOnce([page])[0]), 'records we love tape')
+    assert.match(bodyOf(partsOf([page])[0]) ?? '', /immediacy/u)
+  })
 })
 
 describe('texts with keywords', () => {

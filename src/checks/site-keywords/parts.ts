@@ -1,5 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
+import { sentencesIn } from '#fixes/sentences.ts'
 import { controlsOf, inMain, isControl } from './controls.ts'
 import { withoutNames } from './names.ts'
 import { BREAK, wordsOf } from './tokens.ts'
@@ -38,6 +39,8 @@ const REPEATED_SHARE = 0.6
 const PAGES_TO_COMPARE = 3
 /** A line on so many pages belongs to their template. */
 const TEMPLATE_PAGES = 3
+/** Words of a sentence: fewer are a phrase, which may well be said again. */
+const SENTENCE = 6
 
 /**
  * Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. A match starts where a word does, so that a long word without dots is read
@@ -49,9 +52,12 @@ const ADDRESS =
 /** The words of each page, read once, without what repeats from page to page. */
 export const partsOf = (pages: readonly PageFacts[]): PartWords[][] => ownParts(pages).map(inWords)
 
-/** The same with a line that three pages or more have on the first of them only: the lines of a template, such as those of every product page, stand once. */
+/**
+ * The same with a line that three pages or more have on the first of them only: the lines of a template, such as those of every product page, stand once.
+ * So does a sentence of a summary that was copied from the text, or into it.
+ */
 export function partsOnce(pages: readonly PageFacts[]): PartWords[][] {
-  const all = ownParts(pages)
+  const all = ownParts(pages).map(withoutCopiedSentences)
   const counts = pagesOfLines(all)
   const seen = new Set<string>()
   return all.map((parts) => {
@@ -62,6 +68,18 @@ export function partsOnce(pages: readonly PageFacts[]): PartWords[][] {
       parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isFirst) })),
     )
   })
+}
+
+/** The parts of a page, with the sentences of its summary in the summary alone. */
+function withoutCopiedSentences(parts: readonly Part[]): Part[] {
+  const summary = parts.find(({ name }) => name === 'description')?.lines ?? []
+  const sentences = summary
+    .flatMap(sentencesIn)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/u).length >= SENTENCE)
+  const without = (line: string): string =>
+    sentences.reduce((text, sentence) => text.replaceAll(sentence, '\n'), line)
+  return parts.map((part) => (part.name === 'body' ? { ...part, lines: part.lines.map(without) } : part))
 }
 
 /** On how many pages each line stands, titles, main headings and summaries apart. */
