@@ -135,13 +135,16 @@ describe('the first job', () => {
     const [row] = rows
     assert.ok(row)
     const website = await seen({ visitorId: row.visitor_id })
+    // With these two, three jobs come before it, and an evening has no more.
     await scanned(api.db, website.id, [
+      resultOf('data-breach-check', 'checked_hasBreaches', DAY),
       resultOf('legal-necessities', 'website_at_risk', DAY, { facts: NO_LEGAL_PAGES }),
     ])
     const { job, next, tonight } = answer.parse((await somebody.get('/first-job')).body)
-    assert.deepEqual([job?.item.check, ...next.map(({ check }) => check)].slice(0, 3), [
+    assert.deepEqual([job?.item.check, ...next.map(({ check }) => check)].slice(0, 4), [
       'email-security',
       'site-vulnerability',
+      'data-breach-check',
       'legal-necessities',
     ])
     assert.equal(tonight?.checks[0], 'email-security')
