@@ -1,5 +1,5 @@
 import { shortDate } from '#core/dates.ts'
-import type { FixWords } from '#core/fix-text/field.ts'
+import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { detailsOf } from '#fixes/details.ts'
 import { withFields } from '#fixes/fields.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
@@ -9,6 +9,7 @@ import { fixSources } from '#checks/fixes.generated.ts'
 import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { isConclusive } from '#core/known-results.ts'
+import { forWebPerson } from '#core/hand-over/for-web-person.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
@@ -109,7 +110,7 @@ export async function asksOf(
           ? (result?.blocks ?? [])
           : withBoxes(check, result, evidence).blocks,
       fixes,
-      steps: result === null || result.goldStar ? [] : result.nextSteps,
+      steps: result === null || result.goldStar ? [] : result.nextSteps.map(forWebPerson),
       doneWhen: doneWhen(check, result, fixes),
     }
   })
@@ -127,8 +128,15 @@ type Given = Omit<Parameters<typeof fixesFor>[2], 'result'> & { evidence: FixEvi
 function fixesOf(check: AnyCheck, result: CheckResult, given: Given, today: string): Ask['fixes'] {
   const source = fixSources.get(check.id)
   if (!source || !isConclusive(check, result)) return []
-  return fixesFor(check.id, source, { result, ...given }).map((fix) => ({
-    ...withFields(fix, { details: detailsOf(given), words: given.words, today }),
-    where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
-  }))
+  return fixesFor(check.id, source, { result, ...given }).map((fix) => {
+    const { pieces, ...made } = withFields(fix, { details: detailsOf(given), words: given.words, today })
+    return {
+      ...made,
+      pieces: pieces.map((piece) => ({ ...piece, fields: piece.fields.map(ofNobody) })),
+      where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
+    }
+  })
 }
+
+/** "You told us this." is for the owner: a web person told nothing. */
+const ofNobody = (field: FixField): FixField => (field.from === 'owner' ? { ...field, from: null } : field)

@@ -1,5 +1,5 @@
 import { LINE_MINUTES } from '#core/fix-text/field.ts'
-import type { Step } from '#core/words.ts'
+import { listed, type Step } from '#core/words.ts'
 import { SHARED, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
@@ -59,7 +59,7 @@ export const accessWork: WorkOf = (result) => {
       ...(pictures > 0 ? [describing(pictures)] : []),
       ...(isTold ? [ON_PHONE] : []),
       ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), [one])),
-      ...(others.length > NAMED ? [forWebPerson('Everything else that we found', others.slice(NAMED))] : []),
+      ...(others.length > NAMED ? [together(others.slice(NAMED))] : []),
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: pictures > 0,
@@ -79,6 +79,12 @@ const describing = (pictures: number): Step => ({
       : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
   minutes: FIRST_PICTURE + (LINE_MINUTES + PUTTING_IN) * (pictures - 1),
 })
+
+const together = (rules: readonly Rule[]): Step =>
+  forWebPerson(
+    `Everything else that we found: ${listed(rules.map((rule) => `“${ruleInWords(rule)}”`))}`,
+    rules,
+  )
 
 const forWebPerson = (text: string, rules: readonly Rule[]): Step => ({
   text,

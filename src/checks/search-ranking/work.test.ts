@@ -43,7 +43,7 @@ describe('the work of search ranking', () => {
     assert.match(first, /^Placeholder text was left/u)
     assert.match(second, /^Some links have no words/u)
     assert.match(third, /^There is an empty heading/u)
-    assert.equal(rest, 'Everything else that we found')
+    assert.equal(rest, "Everything else that we found: “This page doesn't say which kind of HTML it is”")
   })
 
   it('puts errors before texts and the business card, and warnings after them', () => {

@@ -1,5 +1,5 @@
 import { lowerFirst } from '#core/text.ts'
-import type { Step } from '#core/words.ts'
+import { listed, type Step } from '#core/words.ts'
 import type { Work, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
@@ -33,8 +33,8 @@ export const rankingWork: WorkOf = (result) => {
   // Facts of earlier versions do not say: then the steps fit a website with settings, as its stored table has it, and one of files.
   const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
-  const { readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
-  const readyMade = [...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
+  const { home, readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
+  const readyMade = [...home, ...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
   const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), hasSettings)
   const mending = [...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]
   if (mending.length === 0) return FOR_NEW_PAGES
@@ -77,13 +77,14 @@ function stepsOfOthers(
   const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepFor(rule, hasSettings) }))
   const stepsOf = (isError: boolean): TimedStep[] =>
     named.filter(({ rule }) => (rule.severity === 'error') === isError).map(({ step }) => step)
-  const rest = own.slice(NAMED).map((rule) => stepFor(rule, hasSettings).minutes)
+  const others = own.slice(NAMED)
+  const rest = others.map((rule) => stepFor(rule, hasSettings).minutes)
   const everythingElse: TimedStep[] =
     rest.length === 0
       ? []
       : [
           {
-            text: 'Everything else that we found',
+            text: `Everything else that we found: ${listed(others.map(({ id }) => `“${findingOf(id)}”`))}`,
             minutes: rest.reduce((sum, minutes) => sum + minutes, 0),
             who: 'Your web person',
           },
