@@ -1,5 +1,6 @@
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
+import { shortDate } from '#core/dates.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { Fix, FixEvidence, FixInput } from '#fixes/fix.ts'
 import { filledIn } from '#fixes/filled.ts'
@@ -21,7 +22,9 @@ export const readyMade = (
   new Map(
     results.flatMap((result) => {
       const source = fixSources.get(result.id)
-      const fixes = source ? filledIn(fixesFor(result.id, source, { ...input, result }), input) : []
+      const today = shortDate(result.updatedAt, input.timeZone)
+      const made = source ? fixesFor(result.id, source, { ...input, result }) : []
+      const fixes = filledIn(made, { words: input.words, today })
       return fixes.length > 0 ? [[result.id, fixes] as const] : []
     }),
   )

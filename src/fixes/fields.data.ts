@@ -91,6 +91,25 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'cart (ours): remembers what is in the cart',
     choices: [{ label: 'None that we know of', value: 'We set no cookies of our own that we know of.' }],
   },
+  'other-cookies': {
+    label: 'Other cookies that your website sets',
+    example: 'cart (ours): remembers what is in the cart',
+  },
+  'company-number': { label: 'Company number', example: 'Company number 01234567', hint: 'With its name.' },
+  'law-and-courts': {
+    label: 'Law and courts',
+    example: 'The law of England and Wales applies.',
+    hint: 'As your adviser words them.',
+  },
+  'authority-for-privacy': {
+    label: 'Authority for privacy',
+    example: 'the Information Commissioner’s Office (ico.org.uk)',
+    hint: 'Who takes complaints about privacy in your country.',
+  },
+  sources: {
+    label: 'Others who give you information about people',
+    example: 'Your employer, when they book for you.',
+  },
   'returns-page': { label: 'Address of your returns page', example: 'https://littlekowhai.co.nz/returns' },
   'delivery-page': { label: 'Address of your delivery page', example: 'https://littlekowhai.co.nz/delivery' },
   'ways-to-pay': {
@@ -101,7 +120,7 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   'card-surcharge': {
     label: 'Card surcharge',
     example: 'Cards cost 1.5% more.',
-    hint: 'It may not be more than it costs you. Leave it empty if there is none.',
+    hint: 'It may not be more than it costs you.',
   },
   'booking-rule': {
     label: 'Changing or cancelling a booking',
@@ -127,7 +146,7 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'Google for email, Crazy Domains for hosting',
   },
   'services-countries': {
-    label: 'Countries where they keep it',
+    label: 'Countries where your services keep information',
     example: 'the United States',
     choices: same('the United States', 'Australia and the United States'),
   },
@@ -186,6 +205,13 @@ export const ASKED_OF_A_PAGE: readonly {
   id: RegExp
   asked: Pick<FixField, 'example'> & Partial<Pick<FixField, 'hint'>>
 }[] = [
+  {
+    id: /^description-for-.+$/u,
+    asked: {
+      example: 'Sourdough, pies and birthday cakes, baked each morning. Open Tuesday to Saturday.',
+      hint: '70 to 160 characters: what people find there, and why from you.',
+    },
+  },
   {
     id: /^words-on-what-.+-offers$/u,
     asked: {
