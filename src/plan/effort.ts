@@ -1,3 +1,4 @@
+import { SAVVINESS } from '#core/business/savviness.data.ts'
 import type { Step } from '#core/words.ts'
 
 /** Minutes are rounded up to five; a day of work is eight hours. */
@@ -7,6 +8,14 @@ const DAY = 480
 
 /** Factor on the time by tech savviness (1 to 5). */
 const FACTORS: Readonly<Record<number, number>> = { 1: 2, 2: 1.5, 3: 1, 4: 0.8, 5: 0.6 }
+
+/** Why an owner's times are other than a visitor's; `null`: they are the same. */
+export function timesNote(savviness = 3): string | null {
+  const factor = FACTORS[savviness] ?? 1
+  const said = SAVVINESS.find(({ level }) => level === savviness)?.text
+  if (factor === 1 || said === undefined) return null
+  return `Times are ${factor > 1 ? 'longer' : 'shorter'} than usual: you told us about technology “${said}”.`
+}
 
 /** The owner's own time in minutes, rounded up to five. */
 export const effortMinutes = (base: number, savviness = 3): number =>

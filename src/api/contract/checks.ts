@@ -63,6 +63,8 @@ export const checkPageShape = z.object({
   newest: resultShape,
   /** The newest result's next steps, with the time each takes and who does it. */
   steps: z.array(stepShape),
+  /** Why the owner's times are other than a visitor's: what they told us about technology. `null`: they are the usual ones. */
+  timesNote: z.string().nullable(),
   /** The last conclusive result, when the newest is not; else `null`. */
   lastKnown: resultShape.nullable(),
   /** "Last checked successfully on 14 Nov 2026: Found". */

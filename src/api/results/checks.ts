@@ -9,6 +9,7 @@ import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { isConclusive } from '#core/known-results.ts'
 import { changesOf } from '#plan/changes.ts'
+import { timesNote } from '#plan/effort.ts'
 import { timedSteps } from '#plan/steps.ts'
 import type { FullKnownResults } from '#report/document.ts'
 import { readEvidence } from '#store/evidence.ts'
@@ -91,6 +92,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     path: check.path,
     ...seen(check, known, timeZone),
     steps: timedSteps(check, known.newest, savviness),
+    timesNote: timesNote(savviness),
     item: plan.items.find((item) => item.check === check.id) ?? null,
     setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
     change: changeOf(check, compared, at),

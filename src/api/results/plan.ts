@@ -1,4 +1,6 @@
+import { timesNote } from '#plan/effort.ts'
 import { movesOf } from '#store/plans.ts'
+import { presentationOf } from '#store/websites.ts'
 import { planCalls } from '../contract/plan.ts'
 import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -12,5 +14,12 @@ export const planRoutes = new Resource().on(named(planCalls, 'GET /plan'), async
   if (!website) throw notFound()
   const now = await currentPlan(services, website)
   const moves = await movesOf(services.db, website.id, { limit: MOVES_SHOWN })
-  return { plan: now.plan, moves, version: now.version, at: now.at.toISOString() }
+  const { savviness } = await presentationOf(services.db, website)
+  return {
+    plan: now.plan,
+    moves,
+    version: now.version,
+    at: now.at.toISOString(),
+    timesNote: timesNote(savviness),
+  }
 })

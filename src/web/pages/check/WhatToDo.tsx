@@ -43,7 +43,7 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   return (
     <Card
       title={TITLES[kind]}
-      hint={kind === 'work' && answer.item && !saysWho ? whoWords(answer.item.who) : undefined}
+      hint={kind === 'work' ? hintFor(answer, saysWho) : undefined}
       aside={kind === 'work' && <Time answer={answer} />}
     >
       {winsOf(newest.blocks).map((win) => (
@@ -63,6 +63,14 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
       )}
     </Card>
   )
+}
+
+/** Who does the work, where its steps do not say, and why its times are not the usual ones. */
+function hintFor({ item, timesNote }: CheckAnswer, saysWho: boolean): string | undefined {
+  if (!item) return undefined
+  const who = saysWho ? [] : [`${whoWords(item.who)}${timesNote === null ? '' : '.'}`]
+  const words = [...who, ...(timesNote === null ? [] : [timesNote])]
+  return words.length === 0 ? undefined : words.join(' ')
 }
 
 type Win = Extract<Block, { kind: 'win' }>

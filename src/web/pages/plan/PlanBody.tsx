@@ -19,7 +19,7 @@ import { sectionsOf, whereToStart } from '#web/shared/results/sections.ts'
 import { eveningPlanWords } from '#web/shared/results/words.ts'
 
 /** The plan with its data. */
-export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
+export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnswer }) {
   const { timeZone, website } = useMe()
   const { hash } = useLocation()
   const sections = sectionsOf(plan.items)
@@ -36,7 +36,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`${whereToStart(first)} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}As of ${when}.`}
+        lead={`${whereToStart(first)} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
         action={
           <Group>
             <SendJobs />
