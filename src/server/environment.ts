@@ -21,7 +21,7 @@ import {
   scanEnvironmentOf,
   scanSettings,
 } from './scan-environment.ts'
-import { SettingError, withoutEmpty, wrongSetting } from './setting-error.ts'
+import { SettingError, withoutEmptySettings, wrongSetting } from './setting-error.ts'
 import {
   readTelemetrySettings,
   type TelemetryEnvironment,
@@ -134,7 +134,7 @@ export function readProcessEnvironment(): { startSettings: StartSettings; enviro
 export function readEnvironment(env = processVariables()): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
-  const parsed = schema.safeParse(withoutEmpty(env))
+  const parsed = schema.safeParse(withoutEmptySettings(env))
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0])
   const given = parsed.data
   const publicOrigin = publicOriginOf(given)

@@ -8,5 +8,5 @@ export const wrongSetting = (issue: z.core.$ZodIssue | undefined): SettingError 
   new SettingError(`The setting ${issue?.path[0]?.toString() ?? ''} is not right: ${issue?.message ?? ''}.`)
 
 /** An empty setting counts as not set, because shells and container files set them so. */
-export const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+export const withoutEmptySettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

@@ -4,7 +4,7 @@ import { TOOLS } from '#core/survey/tools.data.ts'
 import { type ToolSeeker, toolSeekerFrom } from './tool-seeker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
-import { recommend, scoreOf } from './recommend.ts'
+import { recommend, toolScore } from './recommend.ts'
 import { TOOL_GROUP_WORDS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
 const NOBODY: ToolSeeker = {
@@ -36,7 +36,7 @@ const suggestedFor = (budget: ToolSeeker['budget']) =>
     (group) => adviceFor(group, { budget, industry: 'construction', savviness: 5 }).suggested,
   )
 const pointsOf = (id: string, seeker: Partial<ToolSeeker>): number =>
-  scoreOf(NAMED.get(id) ?? assert.fail(), { ...NOBODY, ...seeker })
+  toolScore(NAMED.get(id) ?? assert.fail(), { ...NOBODY, ...seeker })
 const whyOf = (id: string, seeker: Partial<ToolSeeker>): string | undefined =>
   adviceFor(NAMED.get(id)?.group ?? 'admin', seeker).suggested.find(({ tool }) => tool.id === id)?.why
 

@@ -1,6 +1,6 @@
 import type { ToolSeeker, Budget } from './tool-seeker.ts'
 import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
-import { whyWords } from './why.ts'
+import { whyThisTool } from './why.ts'
 
 /** A tool that is suggested, and why, in a sentence. */
 export interface ToolSuggestion {
@@ -31,10 +31,10 @@ export function recommend(tools: readonly Tool[], seeker: ToolSeeker): GroupAdvi
   return TOOL_GROUPS.map((group) => {
     const ofGroup = current.filter((tool) => tool.group === group)
     const best = ofGroup
-      .flatMap((tool, place) => (fits(tool, seeker) ? [{ tool, place, score: scoreOf(tool, seeker) }] : []))
+      .flatMap((tool, place) => (fits(tool, seeker) ? [{ tool, place, score: toolScore(tool, seeker) }] : []))
       .toSorted((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, MOST)
-      .map(({ tool }) => ({ tool, why: whyWords(tool, seeker) }))
+      .map(({ tool }) => ({ tool, why: whyThisTool(tool, seeker) }))
     return {
       group,
       isWanted: seeker.needs.length === 0 || seeker.needs.includes(group),
@@ -53,7 +53,7 @@ function fits(tool: Tool, { used, budget, staffCount }: ToolSeeker): boolean {
 }
 
 /** Points of a tool that fits. Where the number of staff is not known, being for teams gives none. */
-export function scoreOf(tool: Tool, seeker: ToolSeeker): number {
+export function toolScore(tool: Tool, seeker: ToolSeeker): number {
   return (
     audiencePoints(tool, seeker) +
     (tool.hasFree ? 10 : 0) +

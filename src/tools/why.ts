@@ -3,7 +3,7 @@ import type { ToolSeeker } from './tool-seeker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
 /** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */
-export function whyWords(tool: Tool, seeker: ToolSeeker): string {
+export function whyThisTool(tool: Tool, seeker: ToolSeeker): string {
   const parts = [needWords(tool, seeker), reasonWords(tool, seeker)].filter((part) => part !== null)
   if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
   if (tool.audience === 'all') return 'Suggested because it suits most small businesses.'

@@ -6,14 +6,14 @@ import { categoryShape } from './overview.ts'
 import { setAsideShape, trackedItemShape } from './plan.ts'
 import { resultsOfCheckShape } from './results.ts'
 
-export const byCategory = z.strictObject({ category: z.enum(CATEGORIES) })
+export const categoryParams = z.strictObject({ category: z.enum(CATEGORIES) })
 
 export const categoryCalls = {
   'GET /categories/{category}': call({
     ...plainCall,
     access: 'everybody',
     summary: 'The results of the checks of one category',
-    params: byCategory,
+    params: categoryParams,
     answer: z.object({
       /** `null`: none of its checks has a plan item. */
       category: categoryShape.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GOING_STATES } from '#core/scan-states.ts'
 import { triggerRequest } from '#core/triggers.ts'
 import { call, plainCall } from './call.ts'
-import { byCategory } from './categories.ts'
+import { categoryParams } from './categories.ts'
 
 export const byCheck = z.strictObject({ id: z.string().max(64) })
 
@@ -27,7 +27,7 @@ export const rerunCalls = {
   'POST /categories/{category}/run': call({
     ...run,
     summary: 'Rerun the checks of a category',
-    params: byCategory,
+    params: categoryParams,
   }),
   'POST /run': call({ ...run, summary: 'Rerun all checks' }),
 }
