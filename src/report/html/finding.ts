@@ -1,3 +1,4 @@
+import { clockTime, shortDate } from '#core/dates.ts'
 import { wholeTime } from '#core/job-time.ts'
 import type { Job } from '../jobs.ts'
 import { stepsOnPaper } from '../steps-on-paper.ts'
@@ -11,6 +12,16 @@ import { fixesOf, type Presentation } from './presentation.ts'
 export interface FindingOptions extends Presentation {
   /** The ready-made pieces are already on the page for whoever does the work. */
   hasPiecesBefore: boolean
+  /** When the report's newest results were made. */
+  finishedAt: string
+}
+
+/** Results of one report are minutes apart; one that is older may tell what was mended since. */
+const MINUTES_APART = 5
+
+function seenBefore(at: string, { finishedAt, timeZone }: FindingOptions): string {
+  const isOlder = Date.parse(finishedAt) - Date.parse(at) > MINUTES_APART * 60_000
+  return isOlder ? ` · looked at on ${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}` : ''
 }
 
 /** Where the appendix has the long lists and texts of a check. */
@@ -22,7 +33,7 @@ export function finding({ number, item, check }: Job, options: FindingOptions): 
   const fixes = fixesOf(options, check.id)
   const hasMore = raw.length > 0 || (!options.hasPiecesBefore && hasLongPieces(fixes))
   return part`<article class="check finding" id="${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3>${pill(check)}</header>
-<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}</p>
+<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}${seenBefore(check.updatedAt, options)}</p>
 ${renderBlocks(shown)}
 ${hasMore ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
 ${change(options, { number, check, item })}

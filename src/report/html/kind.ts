@@ -48,6 +48,6 @@ function groupSection(group: PlanGroup, report: Report, options: KindOptions): H
   if (jobs.length === 0) return part`<p>Nothing left here. Good work.</p>`
   const checks = jobs.map(({ check }) => check)
   return part`<section><p class="muted">${GROUP_INTROS[group]} Each has its number in your plan.</p>
-${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false }))}</section>
+${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, finishedAt: report.finishedAt }))}</section>
 ${appendix(report, checks, options)}`
 }

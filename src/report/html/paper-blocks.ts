@@ -50,15 +50,21 @@ function shortened(block: Block): Block | null {
 const isLongText = (text: string): boolean =>
   text.length > MOST_CHARACTERS || text.split('\n').length > MOST_LINES
 
-/** The pieces of a fix that can be used from paper. A file or a page of its own cannot, one for later is left out, and of a text the markup too. */
+/** The pieces of a fix that can be used from paper. A file or a page of its own cannot; one for later is left out, one in which nothing is written yet, and of a text the markup too. */
 export function piecesOnPaper({ pieces }: Pick<Fix, 'pieces'>): Piece[] {
-  const now = pieces.filter(({ kind, isLater }) => kind !== 'page' && isLater !== true)
+  const now = pieces.filter(
+    ({ kind, isLater, content }) => kind !== 'page' && isLater !== true && content.trim() !== '',
+  )
   const texts = new Set(now.filter(({ kind }) => kind === 'text').map(subjectOf))
   return now.filter((piece) => {
     if (piece.kind === 'csv') return rowsOf(piece) !== null
     return piece.kind !== 'html' || !texts.has(subjectOf(piece))
   })
 }
+
+/** The sheets of a fix that paper does not show: its texts may be the first of many. */
+export const sheetsElsewhere = ({ pieces }: Pick<Fix, 'pieces'>): Piece[] =>
+  pieces.filter((piece) => piece.kind === 'csv' && piece.isLater !== true && rowsOf(piece) === null)
 
 /** "Cookies" of "Cookies: text" and "Cookies: HTML". */
 const subjectOf = ({ title }: Piece): string => title.split(':')[0] ?? title

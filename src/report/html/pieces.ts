@@ -2,7 +2,7 @@ import type { Fix, Piece } from '#fixes/fix.ts'
 import { splitAtBlanks } from '#fixes/blanks.ts'
 import { stepsOnPaper, textOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
-import { isLongPiece, piecesOnPaper, rowsOf } from './paper-blocks.ts'
+import { isLongPiece, piecesOnPaper, rowsOf, sheetsElsewhere } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 
 /** The ready-made fixes of a check: the exact text, and where it goes. Long texts are in the appendix, at `appendix`. */
@@ -15,8 +15,11 @@ export const fixList = (fixes: readonly Fix[], appendix: string): Html[] =>
           isLongPiece(piece)
             ? part`<p class="note">${piece.title}: the whole text is in <a href="#${appendix}">the appendix</a>.</p>`
             : pieceBox(piece),
-        )}${where(fix)}</section>`,
+        )}${sheetsElsewhere(fix).map(elsewhere)}${where(fix)}</section>`,
     )
+
+const elsewhere = ({ title, name }: Piece): Html =>
+  part`<p class="note">${title}: the whole list is in Fettle${name === undefined ? '' : `, as ${name}`}.</p>`
 
 /** The long pieces of fixes in full. */
 export const longPieces = (fixes: readonly Fix[]): Html[] =>

@@ -20,7 +20,7 @@ export function wholeReport(report: Report, options: HtmlOptions): Html {
   return part`${head(report, options, 'Website health report')}
 ${letter(report, options)}
 ${workPage(report, options)}
-${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">What we found</h2>${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: ready.has(job.check.id) }))}</section>`}
+${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">What we found</h2>${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: ready.has(job.check.id), finishedAt: report.finishedAt }))}</section>`}
 ${questions(asked)}
 ${goodSection(report)}
 ${unchecked(report)}
