@@ -193,10 +193,17 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     label: 'Description in one or two sentences',
     example: 'Sourdough, pies and birthday cakes, baked each morning. Open Tuesday to Saturday.',
   },
+  // https://docs.web3forms.com/getting-started/api-reference (read 2026-11-29)
+  'access-key': {
+    label: 'Access key of Web3Forms',
+    example: 'the key that it mails you',
+    hint: 'Only web3forms.com needs it. Leave it empty with any other service.',
+    mayBeEmpty: true,
+  },
   'form-address': {
     label: 'Where the form sends its answers',
     example: 'https://formspree.io/f/abcdwxyz',
-    hint: 'No address yet? Sign up with your email at a form service, such as formspree.io or web3forms.com, and copy the address that it gives you. Or use the link below the form.',
+    hint: 'No address yet? Sign up with your email at a form service, such as formspree.io, and copy the address that it gives you. That of web3forms.com is https://api.web3forms.com/submit for everybody.',
   },
 }
 

@@ -87,7 +87,7 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
 /** Where a title and a description go in a file. */
 export const TITLE_IN_FILE = 'In the head of each page, put the title between <title> and </title>.'
 export const DESCRIPTION_IN_FILE =
-  'In the head of each page, put the description into <meta name="description" content="…">.'
+  'Put the line of the description into the head of the page, in place of any <meta name="description" …> that is there.'
 
 /** The path where a website is made of files, or by somebody else. */
 export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
@@ -100,7 +100,7 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
   ],
   page: ['Make a page of the text.', 'Link it in the footer of every page.'],
   form: [
-    'The form needs an address that sends you what people write. A form service, such as Formspree or Web3Forms, gives you one when you sign up with your email; your host may have one too.',
+    'The form needs an address that sends you what people write. A form service, such as Formspree or Web3Forms, gives you one when you sign up with your email (Web3Forms a key with it, which the form needs as well); your host may have one too.',
     'Paste the form into your contact page.',
   ],
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],

@@ -54,7 +54,9 @@ describe('the contact form', () => {
     const markup = form()?.pieces[0]?.content ?? ''
     await assertSound(markup.replace('[your form address]', 'https://forms.test/joe'))
     assert.deepEqual(
-      attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
+      attributesOf('input', markup)
+        .filter(({ type }) => type !== 'hidden')
+        .map(({ autocomplete }) => autocomplete),
       ['name', 'email', 'tel'],
     )
     assert.match(markup, /action="\[your form address\]"/u)
@@ -139,7 +141,7 @@ describe('the contact form', () => {
     const fields = blanksIn(piece.content)
     assert.deepEqual(
       fields.map(({ id }) => id),
-      ['form-address'],
+      ['form-address', 'access-key'],
     )
     assert.match(piece.note ?? '', /Once you have a page with your privacy policy/u)
     const address = fields.find(({ id }) => id === 'form-address')
@@ -148,6 +150,8 @@ describe('the contact form', () => {
     const typed = Object.fromEntries(fields.map(({ id }) => [id, 'https://forms.test/joe']))
     const { text, missing } = fillPiece(piece, fields, typed)
     assert.deepEqual([missing, text.includes('[your')], [[], false])
+    const without = fillPiece(piece, fields, { 'form-address': 'https://forms.test/joe' })
+    assert.deepEqual([without.missing, /access_key|\[your/u.test(without.text)], [[], false])
   })
 
   test('comes with a link that works without such an address', async () => {

@@ -103,6 +103,9 @@ const fieldList = (): Piece => ({
   ].join('\n'),
 })
 
+/** Web3Forms knows by it whose form was sent; other services have that in the address. */
+const KEY_LINE = '  <input type="hidden" name="access_key" value="[your access key, or delete this line]">\n'
+
 /** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
 function formPiece(name: string | null, { host }: Hosting, privacy: string | null): Piece {
   const isNetlify = host === FORMS_INCLUDED
@@ -112,7 +115,7 @@ function formPiece(name: string | null, { host }: Hosting, privacy: string | nul
     kind: 'html',
     name: 'contact-form.html',
     content: `<form method="post" ${target}>
-  <h2>Write to ${escapeHtml(name ?? '[your business name]')}</h2>
+${isNetlify ? '' : KEY_LINE}  <h2>Write to ${escapeHtml(name ?? '[your business name]')}</h2>
   <p>
     <label for="contact-name">Name</label><br>
     <input id="contact-name" name="name" type="text" autocomplete="name" required>
