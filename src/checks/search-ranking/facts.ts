@@ -32,6 +32,8 @@ const newTextsSchema = z.object({
   descriptions: z.number().int(),
   /** Pages for which at least one text is left for the owner to write. */
   toWrite: z.number().int(),
+  /** The homepage has no summary, which is an error, and its owner has to write it: that comes first. */
+  writesHome: z.literal(true).optional(),
 })
 
 /** What is ready made of the new titles and descriptions. */

@@ -7,9 +7,15 @@ const PAGE = 10
 const NEXT_PAGE = 4
 /** Finding a page and writing its texts. */
 const WRITING = 8
+const HOME: Step = {
+  text: 'Complete the ready-made description of your homepage, and put it there',
+  minutes: WRITING,
+}
 interface TextSteps {
   /** Steps with texts that are finished. */
   readyMade: Step[]
+  /** The homepage's summary, of which the piece has the line and the owner the words. */
+  home: Step[]
   /** What is left for the owner to write. */
   toWrite: Step[]
 }
@@ -21,9 +27,12 @@ export function textSteps(
   newTexts: NewTexts | undefined,
 ): TextSteps {
   const pages = new Set(texts.flatMap((rule) => rule.pages)).size
-  const { toWrite, ...made } = newTexts ?? { pages, titles: pages, descriptions: pages, toWrite: 0 }
+  const { writesHome, ...counted } = newTexts ?? { pages, titles: pages, descriptions: pages, toWrite: 0 }
+  const { toWrite: all, ...made } = counted
+  const toWrite = writesHome ? all - 1 : all
   const areNotAll = texts.some(isMoreThanListed)
   return {
+    home: writesHome ? [HOME] : [],
     readyMade: made.pages === 0 ? [] : copying(made, hasSettings, areNotAll),
     toWrite: [
       ...writing(toWrite, made.pages + toWrite === 0 ? pages : 0),

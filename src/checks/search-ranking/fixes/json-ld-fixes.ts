@@ -12,17 +12,20 @@ import { businessCard, leftOutOf, PHONE_BLANK, type ReplacedCard, replacedCard }
 
 /** The rule that misses details of a card, a phone number among them. */
 const INCOMPLETE = 'localbusiness-incomplete'
-/** The blank of a number that the card was found to lack: without it, the new card would lack it too. */
-const NEEDED_PHONE = {
-  label: 'Phone number',
-  example: '+64 9 555 0142',
-  hint: 'Your card lacks it.',
-  id: 'phone-number',
-  mark: PHONE_BLANK,
-  place: 'instead',
-  mayBeEmpty: false,
-  value: '',
-} as const
+/** The blank of a number: a local business' card without one is told as incomplete by the next test. */
+const neededPhone = (isLacking: boolean) =>
+  ({
+    label: 'Phone number',
+    example: '+64 9 555 0142',
+    hint: isLacking
+      ? 'Your card lacks it.'
+      : 'Search engines expect it: a card without it is told as incomplete.',
+    id: 'phone-number',
+    mark: PHONE_BLANK,
+    place: 'instead',
+    mayBeEmpty: false,
+    value: '',
+  }) as const
 
 const partsOfAddress = (card: Item): [string, unknown][] =>
   asList(card['address'])
@@ -103,7 +106,7 @@ export const jsonLdFixes: FixMaker = (input) => {
             ...(hasStreet(item) ? ['Delete the street address when customers do not come to you.'] : []),
             'Try your homepage at validator.schema.org afterwards.',
           ].join(' '),
-          ...(failed.has(INCOMPLETE) && item['telephone'] === PHONE_BLANK ? { fields: [NEEDED_PHONE] } : {}),
+          ...(item['telephone'] === PHONE_BLANK ? { fields: [neededPhone(failed.has(INCOMPLETE))] } : {}),
         },
       ],
       where: whereFor(hostingOf(input.evidence), replaced),

@@ -9,6 +9,8 @@ export interface Rewrite {
   description: string | null
   /** The title that stays, or the new one: without the blank for the business' name, where it is a good one without it that no other page has. */
   titleInSheet: string
+  /** The description answers an error, not a warning. */
+  isHomesError: boolean
 }
 
 export const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')

@@ -4,7 +4,7 @@ import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
+import type { FixEvidence, FixInput, FixMaker, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
@@ -22,6 +22,7 @@ import { lettersOf } from '#fixes/markup/letters-of.ts'
 import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
+import { copiesOf, inOrder } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
@@ -32,18 +33,18 @@ export const titleFixes: FixMaker = (input) => {
   const [only] = rewrites
   if (only === undefined) return []
   const areAll = areAllListed(input.result.facts)
-  const shown = rewrites.slice(0, SHOWN_PAGES)
+  const shown = rewrites.slice(0, isToWrite(only) ? SHOWN_PAGES + 1 : SHOWN_PAGES)
   const hasFinished = shown.some(({ title, description }) => isFinished(title) || isFinished(description))
   return [
     {
       id: 'titles',
-      title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites, areAll),
+      title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites, areAll, shown),
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
-        ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished)),
+        ...shown.flatMap((rewrite) => copiesOf(rewrite, { hasFinished, inFiles: isInFiles(input) })),
         {
           title:
-            rewrites.length > SHOWN_PAGES
+            rewrites.length > shown.length
               ? `${areAll ? 'All' : 'The first'} ${rewrites.length} pages, old and new`
               : 'Old and new, page by page',
           kind: 'csv',
@@ -68,13 +69,18 @@ const areAllListed = (facts: unknown): boolean =>
 function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
   const failed = failedRules(facts)
   if (![...failed.keys()].some(isAnsweredByTexts)) return []
-  return finishedFirst(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
+  return inOrder(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
 }
+
+/** The homepage's summary, which is an error, is left to the owner. */
+const isToWrite = (rewrite: Rewrite): boolean => rewrite.isHomesError && !isFinished(rewrite.description)
 
 /** How many of the new titles and descriptions are finished, and on how many pages one is still to be written. */
 export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): NewTexts {
   const rewrites = rewritesFor(input, facts)
+  const [first] = rewrites
   return {
+    ...(first !== undefined && isToWrite(first) ? { writesHome: true } : {}),
     pages: rewrites.filter(({ title, description }) => isFinished(title) || isFinished(description)).length,
     titles: rewrites.filter(({ title }) => isFinished(title)).length,
     descriptions: rewrites.filter(({ description }) => isFinished(description)).length,
@@ -84,10 +90,8 @@ export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): New
 
 /** A system whose menus we do not know has settings, too: its owner does not open the head of a page. Nobody is told where to put what is not new. */
 function whereFor({ evidence }: FixInput, rewrites: readonly Rewrite[]): Where {
-  const hosting = hostingOf(evidence)
-  const isKnown = hosting.builder !== null || hosting.isWordPress
-  const there = whereTo(hosting, 'seo')
-  if (isKnown || !hasSettings(withoutSilentWordPress(evidence.pages?.pages ?? [], evidence.sitemaps)))
+  const there = whereTo(hostingOf(evidence), 'seo')
+  if (isKnown(evidence) || !hasMenus(evidence))
     return { ...there, steps: there.steps.filter((step) => isNeeded(step, rewrites)) }
   return {
     ...there,
@@ -97,6 +101,14 @@ function whereFor({ evidence }: FixInput, rewrites: readonly Rewrite[]): Where {
     ],
   }
 }
+
+const isKnown = (evidence: FixEvidence): boolean => {
+  const { builder, isWordPress } = hostingOf(evidence)
+  return builder !== null || isWordPress
+}
+const hasMenus = ({ pages, sitemaps }: FixEvidence): boolean =>
+  hasSettings(withoutSilentWordPress(pages?.pages ?? [], sitemaps))
+const isInFiles = ({ evidence }: FixInput): boolean => !isKnown(evidence) && !hasMenus(evidence)
 
 function isNeeded(step: string, rewrites: readonly Rewrite[]): boolean {
   if (step === TITLE_IN_FILE) return rewrites.some(({ title }) => title !== null)
@@ -131,7 +143,8 @@ function rewritesOf(
           `[your description for ${pageName(page.url)}]`,
         )
       : null
-    return title !== null || description !== null ? [{ page, title, description }] : []
+    const isHomesError = description !== null && rules.has('description-missing-home')
+    return title !== null || description !== null ? [{ page, title, description, isHomesError }] : []
   })
   return rewrites.map((one) => ({
     ...one,
@@ -218,38 +231,3 @@ const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
   descriptionNow(page),
   withoutBlank(description ?? descriptionNow(page)),
 ]
-
-/** Only a text without placeholders can be shown as a preview, and the list begins with what can be used as it is. */
-const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
-  rewrites.toSorted((a, b) => blanksIn(a) - blanksIn(b))
-/** 0: every text is finished; 1: one of two; 2: none. */
-const blanksIn = (rewrite: Rewrite): number =>
-  hasBlank(rewrite) ? (isFinished(rewrite.title) || isFinished(rewrite.description) ? 1 : 2) : 0
-
-/**
- * The new texts of a page to copy, the finished ones first, under what its search result will look like. A description of which nothing is written is
- * in the list alone, where the page has a finished title. `hasFinished`: some text is finished, and those that are not are for later.
- */
-function copiesOf(rewrite: Rewrite, hasFinished: boolean): Piece[] {
-  const { page, title, description } = rewrite
-  const texts = [
-    { what: 'Title', text: title },
-    { what: 'Description', text: isFinished(title) && !isFinished(description) ? null : description },
-  ]
-    .flatMap(({ what, text }) => (text === null ? [] : [{ what, text, isFinal: isFinished(text) }]))
-    .toSorted((a, b) => Number(b.isFinal) - Number(a.isFinal))
-  return texts.map(({ what, text, isFinal }, at) => ({
-    title: `${what} for ${pageName(page.url)}`,
-    kind: 'text',
-    content: text,
-    ...(hasFinished && !isFinal ? { isLater: true } : {}),
-    ...(at === 0 ? { preview: { kind: 'search', rows: [previewOf(rewrite)] } } : {}),
-  }))
-}
-
-const previewOf = ({ page, title, description }: Rewrite) => ({
-  address: page.url,
-  title: title ?? titleNow(page),
-  description: description ?? descriptionNow(page),
-  now: { title: titleNow(page), description: descriptionNow(page) },
-})

@@ -17,9 +17,9 @@ export function nameOfOne({ page, title, description }: Rewrite): string {
 
 /**
  * "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages; those that the sheet has without the business' name apart.
- * `areAll`: no page is at fault that the list leaves out.
+ * `areAll`: no page is at fault that the list leaves out. `shown`: the pages of which the texts can be copied one by one.
  */
-export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean): string {
+export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean, shown: readonly Rewrite[]): string {
   const titles = rewrites.filter(({ title }) => isFinished(title)).length
   const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
   const unnamed = rewrites.filter(isUnnamed).length
@@ -30,8 +30,11 @@ export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean): strin
   ]
   return made.length === 0
     ? `A list of titles and descriptions to write for ${areAll ? '' : 'the first '}${rewrites.length} pages`
-    : listed(made)
+    : `${listed(made)}${rewrites.slice(shown.length).some(isCopied) ? `: the first ${shown.length} pages here, all in the list` : ''}`
 }
+
+const isCopied = ({ title, description }: Rewrite): boolean => isFinished(title) || isFinished(description)
+const isMade = (one: Rewrite): boolean => isUnnamed(one) || isCopied(one)
 
 /** So many pages are named before "3 others". */
 const NAMED_PAGES = 3
@@ -46,11 +49,8 @@ function namesOf(rewrites: readonly Rewrite[]): string {
 /** What the sheet of all new texts is made of, and what is left to do. */
 export function noteOn(rewrites: readonly Rewrite[], areAll: boolean): string {
   const unnamed = rewrites.filter(isUnnamed)
-  const isMade = rewrites.some(
-    (one) => isUnnamed(one) || isFinished(one.title) || isFinished(one.description),
-  )
   return [
-    isMade
+    rewrites.some(isMade)
       ? 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.'
       : 'We could not make these texts from the headings and sentences of your own pages: fill in what is empty.',
     'What is the same in old and new is good as it is.',

@@ -24,7 +24,7 @@ test('a website with settings is not told to write into the head of its pages, a
 })
 
 test('a step of a website of files names titles and descriptions only where some are new', () => {
-  const [titles, descriptions] = [/put the title between/u, /put the description into/u]
+  const [titles, descriptions] = [/put the title between/u, /Put the line of the description into/u]
   assert.match(stepsFor({}, 'title-missing'), titles)
   assert.doesNotMatch(stepsFor({}, 'title-missing'), descriptions)
   assert.doesNotMatch(stepsFor({}, 'description-missing'), titles)
