@@ -139,3 +139,11 @@ test('an address is that of the homepage, and of the other pages only where the 
   assert.equal(postalOn(aPage({ text: { footer: one } }), hall)?.street, '1 High Street')
   assert.equal(postalOn(aPage(), hall)?.street, '5 Hall Road')
 })
+
+test('the country “Other” that the owner says comes before what the website shows', () => {
+  const evidence = { pages: aCrawl([aPage({ url: 'https://joes.com.au/' })]) }
+  const countryWith = (profile: { country?: string }) => businessOf(anInput({ evidence, profile })).country
+  assert.equal(countryWith({}), 'AU')
+  assert.equal(countryWith({ country: 'OTHER' }), null)
+  assert.equal(countryWith({ country: 'NZ' }), 'NZ')
+})

@@ -48,7 +48,9 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
     .filter((one) => one.status < 300 && !searched.includes(one))
   const abroad = owners === null && page ? abroadOn(page, searched, asSent) : null
   const shownCountry = page ? (countryOf(page.url) ?? oursShownOn(page, searched)) : null
-  const country = abroad ? null : (owners ?? seen?.country ?? shownCountry)
+  // An owner who says “Other” is believed before any sign of ours on the website.
+  const isElsewhere = abroad !== null || (owners === null && profile.country !== undefined)
+  const country = isElsewhere ? null : (owners ?? seen?.country ?? shownCountry)
   const phone = details?.phone || seen?.phone
   const shown = phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null
   const postal = details?.address
