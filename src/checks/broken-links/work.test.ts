@@ -33,6 +33,20 @@ test('the missing pictures of one folder are one upload, whose minutes hardly gr
   ])
 })
 
+test('a missing picture of a WordPress library is chosen anew: an upload goes to the folder of its month', () => {
+  const folder = '/wp-content/uploads/2024/07'
+  const [one] = workOf(missing('image', `${folder}/a.jpg`))?.steps ?? []
+  assert.match(
+    textOf(one ?? ''),
+    /^On your homepage, upload the picture .* anew and choose it there in place/u,
+  )
+  const [both] = workOf(missing('image', `${folder}/a.jpg`, `${folder}/b.jpg`))?.steps ?? []
+  assert.match(
+    textOf(both ?? ''),
+    /^Upload the 2 missing pictures of .* anew and choose them on their pages/u,
+  )
+})
+
 const picturesIn = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
 
 test('the missing pictures of many folders are one step', () => {

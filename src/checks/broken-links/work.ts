@@ -9,7 +9,15 @@ import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
 import { pathOf } from './fixes/redirect.ts'
-import { inEachSize, isCode, isOwn, missingTogether, puttingBack, uploading } from './missing-files.ts'
+import {
+  isInLibrary,
+  inEachSize,
+  isCode,
+  isOwn,
+  missingTogether,
+  puttingBack,
+  uploading,
+} from './missing-files.ts'
 import { addressMeant, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -142,6 +150,8 @@ function fixOf(row: LinkRow, name: string): string {
   const slipped = howToWrite(row.reasonCode, row.to)
   if (slipped) return `correct ${name}: ${slipped.shouldBe}`
   if (row.type !== kindWords.image) return `correct or remove ${name}`
+  if (isInLibrary(row))
+    return `upload ${name} anew and choose it there in place of the missing one, or remove it`
   return isOwn(row)
     ? `upload ${name} again with the very same name, capital letters included${inEachSize([row])}, or remove it`
     : `replace ${name}, or remove it`

@@ -20,7 +20,7 @@ export function PictureLines({ fields, typed, idOf, onType, onLeave }: PictureLi
       <div className={classes.progress}>
         <progress value={done} max={fields.length} aria-label="Pictures that have their line" />
         <p role="status">
-          {done} of {fields.length}
+          {done} of {plural(fields.length, 'line')}
         </p>
         {left > 0 && <p className={classes.left}>About {plural(left * LINE_MINUTES, 'minute')} to go</p>}
       </div>
