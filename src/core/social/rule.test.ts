@@ -106,6 +106,14 @@ describe('a social account that is not connected', () => {
     assert.ok(!('reason' in able))
     assert.ok(!('reason' in judge(posted('2026-11-20T12:00:00Z'))))
   })
+  it('is for nobody where the owner has none and the network cannot be connected', () => {
+    const none = { answers: { 'S-SOC-F': 'none' } }
+    const outcome = judge(none)
+    assert.ok('status' in outcome)
+    assert.deepEqual([outcome.status, outcome.applicable, 'reason' in outcome], ['no_account', false, false])
+    const able = judge({ ...none, accounts: { connected: [], available: ['facebook'] } })
+    assert.ok('status' in able && able.applicable === undefined)
+  })
   it("takes the profile's handle", () => {
     assert.equal(statusOf({ profile: { facebook: 'joes' } }), 'not_connected')
     assert.equal(statusOf({ profile: { facebook: 'joes' }, answers: { 'S-SOC-F': 'none' } }), 'no_account')

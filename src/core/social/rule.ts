@@ -59,9 +59,13 @@ export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence,
 
   const account = evidence.accounts[network]
   if (account) return withAccount(known, account, at.getTime())
+  const status = withoutAccount(known)
+  const lacking = withoutService(evidence.accounts, network)
+  // Who has no account waits for nothing that could be switched on.
+  const isForNobody = status === 'no_account' && lacking.reason !== undefined
   return {
-    status: withoutAccount(known),
-    ...withoutService(evidence.accounts, network),
+    status,
+    ...(isForNobody ? { applicable: false } : lacking),
     ...shown(known),
     ...suggestion(known),
   }

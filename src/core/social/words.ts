@@ -42,6 +42,7 @@ export function socialWords(
       no_account: {
         tag: 'No account',
         line: `You don't use ${name}. That's fine if your customers aren't there.`,
+        notRelevant: `You don't use ${name}, so there's nothing to do here. Changed? Update your answers.`,
         steps: [{ text: 'If you start one, add its address to your answers', minutes: 2 }],
       },
       not_connected: {
