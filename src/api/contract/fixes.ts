@@ -73,7 +73,11 @@ export const fixCalls = {
     access: 'everybody',
     summary: 'The fixes for one check, made for this website',
     params: byCheck,
-    answer: z.object({ fixes: z.array(fixShape) }),
+    answer: z.object({
+      fixes: z.array(fixShape),
+      /** There is none, and the website was read again since the result, for another check: what it names may be mended. */
+      isOutdated: z.boolean(),
+    }),
   }),
   'GET /lighter-pictures/{name}': call({
     ...plainCall,

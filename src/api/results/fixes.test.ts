@@ -61,6 +61,20 @@ describe('the ready-made fixes of a check', () => {
     assert.equal((await fixes()).length, 2)
   })
 
+  it('say that the website was read again since the result, where nothing is left to make', async () => {
+    const { get, website } = await owner()
+    const isOutdated = async () => answer.parse((await get('/checks/broken-links/fixes')).body).isOutdated
+    await scanned(api.db, website.id, [resultOf('broken-links', 'broken_links_detected', DAY)])
+    const read = (at: string) =>
+      saveEvidence(api.services, website.id, {
+        pages: { state: 'ok', value: aCrawl([aPage({})]), at, durationMs: 1 },
+      })
+    await read('2026-11-21T07:59:00.000Z')
+    assert.equal(await isOutdated(), false)
+    await read('2026-11-21T08:10:00.000Z')
+    assert.equal(await isOutdated(), true)
+  })
+
   it('A03 are not shown to other owners', async () => {
     await owner()
     const other = await api.owner()

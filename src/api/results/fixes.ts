@@ -28,7 +28,9 @@ export const fixRoutes = new Resource().on(
     const website = await websiteInView(c)
     const knownResults = website && (await knownResultsOfCheck(services.db, website.id, check.id))
     if (!website || !knownResults) throw noDetails(check.words.title)
-    return { fixes: await madeFixes(services, website, { check, knownResults }) }
+    const known = { check, knownResults }
+    const fixes = await madeFixes(services, website, known)
+    return { fixes, isOutdated: fixes.length === 0 && (await isOutdated(services, website, known)) }
   },
 )
 
@@ -37,6 +39,20 @@ export type MadeFix = Contract['GET /checks/{id}/fixes']['answer']['fixes'][numb
 interface Known {
   check: AnyCheck
   knownResults: FullKnownResults
+}
+
+/** Whether what a result was judged by has been gathered again since, for another check: fixes are made of the newest. */
+async function isOutdated(
+  services: Services,
+  website: Website,
+  { check, knownResults: { newest, lastKnown } }: Known,
+): Promise<boolean> {
+  const result = isConclusive(check, newest) ? newest : lastKnown
+  const judgedBy = new Set<string>([...check.needs, ...check.wants])
+  const keys = fixSources.get(check.id)?.evidence.filter((key) => judgedBy.has(key)) ?? []
+  if (!result || keys.length === 0) return false
+  const pieces = Object.values(await readEvidence(services, website.id, keys))
+  return pieces.some((piece) => piece?.state === 'ok' && Date.parse(piece.at) > Date.parse(result.updatedAt))
 }
 
 /** The fixes of a check's last conclusive result. A visitor gets those that may be seen by somebody else than the owner. */

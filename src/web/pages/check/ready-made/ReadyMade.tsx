@@ -25,6 +25,15 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
   const [words, setWords] = useState<FixWords>({})
   const keep = useKeepFixWords()
   if (!data) return null
+  if (data.fixes.length === 0 && data.isOutdated && onHandOver)
+    return (
+      <Card
+        title="We’ve read your website again since this result"
+        hint="That was for another test. What this result names may be mended already: check it again to see how it is now."
+      >
+        <AfterPasting rerun={rerun} onHandOver={onHandOver} />
+      </Card>
+    )
   if (data.fixes.length === 0) return onHandOver ? <SendToWebPerson onClick={onHandOver} /> : null
   return (
     <Card
