@@ -6,7 +6,7 @@ import { formRules, ruleAsWritten } from './own-form-rule.ts'
 export const FORMS_INCLUDED = 'Netlify'
 
 /** Forms of builders and of WordPress' plugins send to the website itself. */
-export const isForService = ({ builder, isWordPress, host }: Hosting): boolean =>
+const isForService = ({ builder, isWordPress, host }: Hosting): boolean =>
   builder === null && !isWordPress && host !== FORMS_INCLUDED
 
 /** The rule of the pages that a ready-made form, which sends to a service, would need its host in. */

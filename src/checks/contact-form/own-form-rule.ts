@@ -8,7 +8,7 @@ const NAME = 'form-action'
 const WHOLE = 2000
 
 /** A page's own rule that names the only places that its forms may send to: the sources of `form-action`. */
-export type FormRule = readonly string[]
+type FormRule = readonly string[]
 
 /** Those of a page, in its header and its `meta` elements. A form has to keep all of them. */
 export const formRules = ({ headers, metas }: PageFacts): FormRule[] =>
