@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { ORIGINS } from '#core/connections/origins.ts'
-import type { Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
 interface Wanted {
@@ -35,13 +35,22 @@ interface Due {
   most: number
 }
 
-/** Takes what was wanted longest ago through connections that work, and notes it as wanted now. */
-export async function takeDueReads(
-  db: Queries,
-  { services, read, before, at, most }: Due,
-): Promise<DueRead[]> {
+/**
+ * Takes what was wanted longest ago through connections that work: `queue` is called for each before it is noted as wanted now. When it throws,
+ * the whole of it is due again.
+ */
+export function takeDueReads(db: Database, due: Due, queue: (read: DueRead) => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const { id, ...read } of await dueReads(tx, due)) {
+      await queue(read)
+      await tx.update(connectionResults).set({ askedAt: due.at }).where(eq(connectionResults.id, id))
+    }
+  })
+}
+
+function dueReads(tx: Queries, { services, read, before, most }: Due) {
   const { id, subject, askedAt } = connectionResults
-  const due = await db
+  return tx
     .select({ id, subject, ownerId: connections.ownerId, service: connections.service })
     .from(connectionResults)
     .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
@@ -56,8 +65,4 @@ export async function takeDueReads(
     )
     .orderBy(asc(askedAt))
     .limit(most)
-  if (due.length === 0) return []
-  const ids = due.map((one) => one.id)
-  await db.update(connectionResults).set({ askedAt: at }).where(inArray(connectionResults.id, ids))
-  return due.map(({ ownerId, service, subject: about }) => ({ ownerId, service, subject: about }))
 }

@@ -176,16 +176,13 @@ describe('figures of accounting services in a summary', () => {
     const mia = await onboarded(api)
     await connected(mia)
     await given(mia)
-    const due = async (at: string) =>
-      (
-        await takeDueReads(api.db, {
-          services: ['xero'],
-          read: 'summary',
-          before: new Date(at),
-          at: new Date(at),
-          most: 1_000,
-        })
-      ).filter(({ ownerId }) => ownerId === mia.id)
+    const due = async (time: string) => {
+      const at = new Date(time)
+      const taken: { ownerId: string; service: string; subject: string }[] = []
+      const wanted = { services: ['xero'], read: 'summary', before: at, at, most: 1_000 }
+      await takeDueReads(api.db, wanted, async (read) => void taken.push(read))
+      return taken.filter(({ ownerId }) => ownerId === mia.id)
+    }
     assert.deepEqual(await due('2026-11-21T01:59:00Z'), [])
     assert.deepEqual(await due('2026-11-22T03:00:00Z'), [{ ownerId: mia.id, service: 'xero', subject: YEAR }])
     assert.deepEqual(await due('2026-11-22T03:00:00Z'), [])

@@ -18,7 +18,8 @@ interface YearTools {
 export async function queueYears({ db, jobs, connections }: YearTools, at: Date): Promise<void> {
   const services = connections.connectors.filter(({ financesOf }) => financesOf).map(({ id }) => id)
   const before = new Date(at.getTime() - DAY_MS)
-  const due = await takeDueReads(db, { services, read: READ, before, at, most: MOST })
-  for (const { ownerId, service, subject } of due)
-    await jobs.readAccount({ ownerId, service, read: READ, input: { yearEnding: subject }, byClock: true })
+  const due = { services, read: READ, before, at, most: MOST }
+  await takeDueReads(db, due, ({ ownerId, service, subject }) =>
+    jobs.readAccount({ ownerId, service, read: READ, input: { yearEnding: subject }, byClock: true }),
+  )
 }
