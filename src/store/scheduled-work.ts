@@ -161,7 +161,8 @@ export const summariesDue = (db: Queries, at: Date, most: number) => {
       and(
         eq(owners.notifyAny, true),
         eq(owners.notifySummary, true),
-        sql`${last} + ${every} <= ${at.toISOString()}::timestamptz`,
+        // As `isSummaryDue` has it: after 31 January comes 1 March, not 28 February.
+        sql`${last} <= (${at.toISOString()}::timestamptz at time zone 'UTC' - ${every}) at time zone 'UTC'`,
       ),
     )
     .orderBy(last)

@@ -7,6 +7,7 @@ import { createMailer, type Mailer } from '#mail/mailer.ts'
 import { mails } from '#store/schema/mails.ts'
 import { user } from '#store/schema/auth.ts'
 import { owners } from '#store/schema/owners.ts'
+import { summariesDue } from '#store/scheduled-work.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
@@ -60,6 +61,14 @@ describe('the summaries of a minute', () => {
     await write(outbox())
     assert.deepEqual(await written(), ['mia@owners.fixture'])
     assert.deepEqual(faults, [])
+  })
+
+  it('are those of a month whose day has come, and no others in front of them', async () => {
+    await due('mia@owners.fixture')
+    const { db } = api
+    await db.update(owners).set({ summaryEvery: 'month', lastSummaryAt: new Date('2026-01-31T12:00:00Z') })
+    assert.deepEqual(await summariesDue(db, new Date('2026-02-28T13:00:00Z'), 50), [])
+    assert.equal((await summariesDue(db, new Date('2026-03-01T13:00:00Z'), 50)).length, 1)
   })
 
   it('reach everybody else when one fails, which is reported and written a minute later', async () => {
