@@ -15,8 +15,8 @@ export const secretOf = ({ secret, dataFolder }: Environment): string =>
   secret ?? storedSecret(dataFolder, SECRET_FILE, () => randomBytes(SECRET_BYTES).toString('base64url'))
 
 /** Origin of this Fettle: the setting, or the address that it listens on. */
-export const originOf = ({ origin, host, port }: Environment): string =>
-  origin ?? `http://${EVERYWHERE.has(host) ? 'localhost' : host}:${port}`
+export const originOf = ({ origin, host, port }: Pick<Environment, 'origin' | 'host' | 'port'>): string =>
+  origin ?? `http://${EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 

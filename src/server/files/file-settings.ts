@@ -11,7 +11,7 @@ const text = z.string().min(1).optional()
 export const placeSetting = z
   .string()
   .regex(
-    /^(s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w.-]+)*\/?|(?!\w+:\/\/).+)$/u,
+    /^(s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/(?!\.{1,2}(?:\/|$))[\w.-]+)*\/?|(?!\w+:\/\/).+)$/u,
     'has to be a folder or s3://bucket',
   )
   .optional()
@@ -22,7 +22,10 @@ export const fileSettings = {
   AWS_ACCESS_KEY_ID: text,
   AWS_SECRET_ACCESS_KEY: text,
   AWS_REGION: z.string().min(1).default('us-east-1'),
-  AWS_ENDPOINT_URL_S3: z.url({ protocol: /^https?$/u }).optional(),
+  AWS_ENDPOINT_URL_S3: z
+    .url({ protocol: /^https?$/u })
+    .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
+    .optional(),
 }
 
 const shape = z.object(fileSettings)
