@@ -54,7 +54,7 @@ export interface Payments {
   receiptUrl(charge: string): Promise<string | null>
   /**
    * Verifies and reads a webhook call, by its exact text and signature. `null` for an event that does not matter here. Throws
-   * {@link ForgedPaymentEvent} for a wrong or old signature, and for an event of another Fettle.
+   * {@link ForgedPaymentEvent} for a wrong or old signature, and for an event of test mode in live mode, or the reverse.
    */
   readEvent(text: string, signature: string, at: Date): PaymentEvent | null
 }
@@ -62,5 +62,5 @@ export interface Payments {
 /** The payment service did not answer, or answered with an error. Holds nothing that was sent. */
 export class PaymentsDown extends Error {}
 
-/** A webhook call that does not come from the payment service. */
+/** A webhook call that was not signed by the payment service, or is of the other mode. */
 export class ForgedPaymentEvent extends Error {}

@@ -31,7 +31,8 @@ export function openPictureProcess(): PictureProcess {
   return {
     make(bytes, use) {
       const made = before.then(() => ask(child, { bytes, use }))
-      before = made
+      // What fails is for who asked for it: the next picture goes on.
+      before = made.catch(() => null)
       return made
     },
     close: () => child.kill('SIGKILL'),

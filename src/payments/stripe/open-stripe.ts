@@ -11,7 +11,7 @@ interface StripeSettings {
   webhookSecret: string
   /** Origin of the API. */
   origin: string
-  /** Of one attempt; a call is tried three times, so that a person waits at most half a minute. */
+  /** Of one attempt: one request is tried three times, half a minute at most. A call may make several. */
   timeoutMs?: number
 }
 

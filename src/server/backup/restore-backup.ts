@@ -19,7 +19,7 @@ export interface RestoreTarget {
 }
 
 /**
- * Restores a backup whole or not at all, and returns its manifest. One of an earlier version is migrated. Rows are committed last, when every file
+ * Restores a backup, its rows whole or not at all, and returns its manifest. Files of the same name are replaced before. One of an earlier version is migrated. Rows are committed last, when every file
  * that they name is there. Throws {@link StartRefused} for a foreign archive, one of a newer version, and a database with rows, unless `replace`
  * is set.
  */

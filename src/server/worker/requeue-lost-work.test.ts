@@ -12,6 +12,8 @@ import { testDatabase } from '#support/database.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
 import { requeueLostReportsAndMails, requeueLostWork } from './requeue-lost-work.ts'
 
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+
 describe('unfinished work without a job', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
@@ -51,7 +53,6 @@ describe('unfinished work without a job', () => {
     const letter = { to: 'mia@owners.fixture', kind: 'summary', subject: 's', text: 't', html: 'h' } as const
     const id = await addMail(db, { ...letter, state: 'queued' })
     const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
-    const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
     await requeueLostReportsAndMails(db, jobs, later(-5))
     assert.equal((await boss.findJobs('mail')).length, 0)
     await requeueLostReportsAndMails(db, jobs, later(1))
