@@ -9,6 +9,8 @@ export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
   const enforced = isOnly(graded.dmarc.possible, 'enforced')
   const lines = [
     mail.freeMail && adviceWords.freeMail,
+    mail.otherDomain !== undefined &&
+      fill(adviceWords.otherDomain, { domain: mail.domain, website: mail.otherDomain }),
     unreachable(mail),
     graded.dkim === 'unknown' && !graded.noMail && NO_KEY_SEEN,
     mail.dmarc.state === 'found' && !graded.dmarc.reports && adviceWords.noReports,

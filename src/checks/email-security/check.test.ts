@@ -249,6 +249,11 @@ describe('what is shown', () => {
     )
   })
 
+  test('says which domain was not looked at, where the owner’s address is elsewhere', () => {
+    const said = shownOf({ from: 'email', otherDomain: 'joes.test' }).facts?.advice?.[0] ?? ''
+    assert.match(said, /^We tested shop\.test, .* and not joes\.test, where your website is\./u)
+  })
+
   test('extras say in words that they are a choice, and whether they are there', () => {
     const extras = shownOf({}).blocks?.find(({ kind }) => kind === 'checklist')
     assert.ok(extras?.kind === 'checklist')

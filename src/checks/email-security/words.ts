@@ -77,6 +77,8 @@ export const NO_KEY_SEEN =
 export const adviceWords = {
   freeMail:
     'Your business email is with a free mail service. Mail on your own domain looks more trustworthy, and only you can use it.',
+  otherDomain:
+    'We tested {domain}, because your email address in My account is there, and not {website}, where your website is. Does your business send email from {website}? Change your email address in My account, and we’ll test that one.',
   badMx:
     "Mail can't reach {servers}, which your domain name lists as your mail server. Ask your email provider.",
   noReports:

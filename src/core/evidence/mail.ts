@@ -12,6 +12,8 @@ export interface MailEvidence {
   domain: string | null
   /** The origin of the domain. */
   from: 'email' | 'website' | 'none'
+  /** The website's own domain, where that of the email address was looked at and is another one. */
+  otherDomain?: string
   freeMail: boolean
   mx: DnsAnswer<MxRecord[]>
   /** TXT records that begin `v=spf1`. */

@@ -26,6 +26,13 @@ describe('the domain', () => {
     })
   }
 
+  test('of the website is named beside that of an address elsewhere, and not beside its own', async () => {
+    const elsewhere = await lookAtMail({}, { profile: { email: 'jo@bakery.fixture' } })
+    assert.equal(elsewhere.otherDomain, 'shop.fixture')
+    const own = await lookAtMail({}, { profile: { email: 'jo@shop.fixture' } })
+    assert.deepEqual([own.domain, own.otherDomain], ['shop.fixture', undefined])
+  })
+
   test('is the registrable domain of the host of the homepage after redirects', async () => {
     const site = aSite({ address: 'https://www.joes.co.nz/' })
     const found = await lookAtMail({}, { known: { site } })

@@ -5,7 +5,7 @@ import type { Gatherer } from '../context.ts'
 import { type DkimSearch, searchDkim } from './dkim.ts'
 import { findDmarc } from './dmarc.ts'
 import { retryingDns } from './mail-dns.ts'
-import { type MailDomain, mailDomain } from './mail-domain.ts'
+import { type MailDomain, mailDomain, otherDomain } from './mail-domain.ts'
 import { readBimi, readMtaSts } from './mail-files.ts'
 import { mailServers } from './mail-servers.ts'
 import { providersOf } from './providers.ts'
@@ -24,7 +24,7 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
   const { domain } = choice
   if (domain === null) return withoutDomain(choice)
   const dns = retryingDns(context)
-  const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec, nameservers] = await Promise.all([
+  const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec, nameservers, other] = await Promise.all([
     mailServers(dns, domain),
     dns.txt(domain, isSpf),
     findDmarc(dns, domain),
@@ -33,6 +33,7 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
     readBimi(dns, domain, context),
     context.egress.dns.authenticated(domain),
     nameserversOf(context, domain),
+    otherDomain(context, choice),
   ])
   const walked = spf.state === 'found' ? await walkSpf(dns, domain, spf.value) : NO_TREE
   const providers = providersOf(mx, walked.spfTree)
@@ -40,6 +41,7 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
   const dkim = isDnsDown ? NO_DKIM : await searchDkim(context.egress.dns, domain, providers)
   return {
     ...choice,
+    ...other,
     mx,
     spf,
     ...walked,

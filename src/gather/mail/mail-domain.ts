@@ -19,6 +19,16 @@ export async function mailDomain(context: GatherContext): Promise<MailDomain> {
   return { domain, from: domain === null ? 'none' : 'website', freeMail }
 }
 
+/** The website's own domain, where the mail of another one is looked at. */
+export async function otherDomain(
+  context: GatherContext,
+  { domain, from }: MailDomain,
+): Promise<Pick<MailEvidence, 'otherDomain'>> {
+  if (domain === null || from !== 'email' || context.profile.noWebsite === true) return {}
+  const other = await websiteDomain(context)
+  return other === null || other === registrableDomain(domain) ? {} : { otherDomain: other }
+}
+
 async function websiteDomain(context: GatherContext): Promise<string | null> {
   const host = await websiteHost(context)
   if (isIpLiteral(host) || !host.includes('.') || onSharedDomain(host)) return null
