@@ -4,8 +4,8 @@ import { eveningWords, itemTime, jobTime, whyFirstIsNotTonight, wholeTime } from
 
 test('the time of a job is that of the next sitting, and the whole is said where it is more', () => {
   const long = { effort: 'about 3 hours', effortMinutes: 170, tonightMinutes: 20 }
-  assert.equal(jobTime(long), '20 minutes tonight')
-  assert.equal(wholeTime(long), '20 minutes tonight, about 3 hours in all')
+  assert.equal(jobTime(long), '20 minutes to begin with')
+  assert.equal(wholeTime(long), '20 minutes to begin with, about 3 hours in all')
 })
 
 test('a job that is done in one sitting, or by somebody else, has one time', () => {
@@ -31,7 +31,7 @@ test('a question takes as long as its plan item says, and what could not be look
   assert.equal(itemTime({ ...question, tonightMinutes: 5 }), '20 minutes')
   assert.equal(
     itemTime({ ...question, greyKind: null, status: 'bad', tonightMinutes: 5 }),
-    '5 minutes tonight',
+    '5 minutes to begin with',
   )
   assert.equal(itemTime({ ...question, isCounted: false, couldNotCheck: {} }), null)
 })

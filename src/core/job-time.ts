@@ -29,10 +29,13 @@ export function jobTimes({ effort, effortMinutes, tonightMinutes }: TimedJob): {
   return { tonight: isPart ? `${tonightMinutes} minutes` : null, whole: effort }
 }
 
-/** The owner's next sitting where there is room for nothing else: "10 minutes tonight", "about 2 hours". */
+/** How a part of a job is told from all of it. "Tonight" is said of the jobs of one evening alone, and not every job with such a part is one of them. */
+export const TO_BEGIN = 'to begin with'
+
+/** The owner's next sitting where there is room for nothing else: "10 minutes to begin with", "about 2 hours". */
 export function jobTime(job: TimedJob): string {
   const { tonight, whole } = jobTimes(job)
-  return tonight === null ? whole : `${tonight} tonight`
+  return tonight === null ? whole : `${tonight} ${TO_BEGIN}`
 }
 
 /**
@@ -44,10 +47,10 @@ export function itemTime(item: TimedJob & Parameters<typeof countOfItem>[0]): st
   return as === 'toAnswer' ? item.effort : null
 }
 
-/** The same with the whole, where that takes longer: "20 minutes tonight, about 3 hours in all". */
+/** The same with the whole, where that takes longer: "20 minutes to begin with, about 3 hours in all". */
 export function wholeTime(job: TimedJob): string {
   const { tonight, whole } = jobTimes(job)
-  return tonight === null ? whole : `${tonight} tonight, ${whole} in all`
+  return tonight === null ? whole : `${tonight} ${TO_BEGIN}, ${whole} in all`
 }
 
 /** Most minutes of one evening, for one job and for all of its jobs together. */

@@ -100,7 +100,7 @@ describe('the letter of a report', () => {
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
     const page = words(await renderHtml(inPlan([long]), { ...OPTIONS, fixes }))
     assert.ok(page.includes('Together they take about 3 hours'))
-    assert.equal(page.split(/\b5 minutes tonight,? about 2 hours in all/u).length, 4)
+    assert.equal(page.split(/\b5 minutes to begin with,? about 2 hours in all/u).length, 4)
     assert.ok(page.includes('In all about 2 hours.'))
   })
 

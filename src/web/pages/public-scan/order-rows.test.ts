@@ -62,7 +62,7 @@ test('each row says how long it takes, and whether it is ready made or who does 
   const next = [item('a', 1, { tonightMinutes: 10, isReadyMade: true, who: 'You' }), item('b', 2)]
   assert.deepEqual(
     orderRows([row('b'), row('a'), row('c')], { job: null, next }, undefined).map(({ time }) => time),
-    ['10 minutes tonight · ready made', 'About 2 hours · your web person', undefined],
+    ['10 minutes to begin with · ready made', 'About 2 hours · your web person', undefined],
   )
 })
 
