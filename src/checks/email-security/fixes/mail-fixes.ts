@@ -50,12 +50,19 @@ function spfFix(mail: OwnMail, input: FixInput): MailFix {
   }
 }
 
-const dmarcFix = (mail: OwnMail, input: FixInput): MailFix => ({
-  id: 'dmarc',
-  title: 'Say what happens to fakes (DMARC), step by step',
-  why: 'Without it, mail systems let emails through that only pretend to come from you.',
-  ...inDns(mail, input, { pieces: dmarcStages(mail, input), begins: 'v=DMARC1' }),
-})
+function dmarcFix(mail: OwnMail, input: FixInput): MailFix {
+  const { where, ...made } = inDns(mail, input, { pieces: dmarcStages(mail, input), begins: 'v=DMARC1' })
+  const isWaiting = made.pieces.every(({ isLater }) => isLater === true)
+  return {
+    id: 'dmarc',
+    title: 'Say what happens to fakes (DMARC), step by step',
+    why: 'Without it, mail systems let emails through that only pretend to come from you.',
+    ...made,
+    where: isWaiting ? { ...where, steps: [WATCH, ...where.steps] } : where,
+  }
+}
+
+const WATCH = 'Nothing to change yet: your record collects reports. Read those of two weeks, then go on.'
 
 const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   id: 'tls-rpt',
