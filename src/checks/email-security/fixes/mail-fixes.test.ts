@@ -102,7 +102,7 @@ describe('reports need a mailbox:', () => {
       { dmarc: 'monitor' },
       aDmarc('v=DMARC1; p=none; rua=mailto:dmarc@shop.test,mailto:a@report.test'),
     )
-    assert.match(fix?.where.steps[0] ?? '', /^Sign in where/u)
+    assert.match(fix?.where.steps[1] ?? '', /^Sign in where/u)
   })
 
   test('the address of the account is not published unasked', () =>
