@@ -1,5 +1,5 @@
 import { shortDate } from '#core/dates.ts'
-import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import { asOthersSee, type FixWords } from '#core/fix-text/field.ts'
 import { detailsOf } from '#fixes/details.ts'
 import { withFields } from '#fixes/fields.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
@@ -132,11 +132,8 @@ function fixesOf(check: AnyCheck, result: CheckResult, given: Given, today: stri
     const { pieces, ...made } = withFields(fix, { details: detailsOf(given), words: given.words, today })
     return {
       ...made,
-      pieces: pieces.map((piece) => ({ ...piece, fields: piece.fields.map(ofNobody) })),
+      pieces: pieces.map((piece) => ({ ...piece, fields: piece.fields.map(asOthersSee) })),
       where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
     }
   })
 }
-
-/** "You told us this." is for the owner: a web person told nothing. */
-const ofNobody = (field: FixField): FixField => (field.from === 'owner' ? { ...field, from: null } : field)

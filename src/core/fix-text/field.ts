@@ -16,3 +16,7 @@ export type FixWords = Readonly<Record<string, string>>
 /** What stands in a field: what was typed, else its first value. */
 export const valueOf = ({ id, value }: Pick<FixField, 'id' | 'value'>, typed: FixWords): string =>
   (Object.hasOwn(typed, id) ? typed[id] : value)?.trim() ?? ''
+
+/** A field for somebody else than the owner, who told us nothing: the value is there, and not from whom. */
+export const asOthersSee = (field: FixField): FixField =>
+  field.from === 'owner' ? { ...field, from: null } : field
