@@ -32,6 +32,12 @@ test('the step names the one way that this website has, and a ready-made file on
   ])
 })
 
+test('the step for a web person says that it is theirs', () => {
+  const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way: 'by_hand' }
+  const [step] = sitemapWork({ status: 'no_sitemap', facts })?.steps ?? []
+  assert.equal(typeof step === 'object' && step.who, 'Your web person')
+})
+
 test('a switch takes 5 minutes, an upload of two files 20', () => {
   const minutes = (['switch', 'ready_made'] as const).map((way) => {
     const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way }

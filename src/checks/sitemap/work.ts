@@ -4,10 +4,10 @@ import { facts, type SitemapFacts } from './facts.ts'
 
 type Way = NonNullable<SitemapFacts['way']>
 /** Two files are uploaded where a switch is one click in a known menu; opening the right folder takes the most of it. */
-const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number }>> = {
+const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number; who?: string }>> = {
   switch: { text: 'Switch on the sitemap in your website builder or its search plug-in', minutes: 5 },
   ready_made: { text: 'Put up the ready-made sitemap and robots file', minutes: 20 },
-  by_hand: { text: 'Ask your web person to put up a sitemap', minutes: 10 },
+  by_hand: { text: 'Ask your web person to put up a sitemap', minutes: 10, who: 'Your web person' },
 }
 /** Where there may be a robots file that we could not read, none is ready made. */
 const SITEMAP_ALONE = { text: 'Put up the ready-made sitemap', minutes: 10 }
