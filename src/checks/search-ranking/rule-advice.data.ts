@@ -77,7 +77,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'image-alt-linked': "Write where the link goes as the picture's description.",
   'image-alt-long': 'Shorten it to one line.',
   'image-alt-filename': 'Replace the file name with one line about what the picture shows.',
-  'image-broken': 'Upload the picture again with the very same name, capital letters included, or remove it.',
+  'image-broken':
+    'Put the picture back at the very same address. In WordPress, upload it and choose it anew on its page. Or remove it.',
   'image-heavy': 'Shrink the picture before you upload it: 500 KB at most.',
   'image-no-size':
     'Ask your web person to set width and height of these pictures, unless a style keeps their place already.',
