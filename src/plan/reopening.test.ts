@@ -9,6 +9,9 @@ const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap'
 const speed = (status: string, performance: number, number: number) =>
   one(resultOf('sitespeed-mobile', status, day(number), { facts: { performance } }), { scan: 'manual' })
 
+const risk = (status: string, number: number, notTested: string[]) =>
+  one(resultOf('site-vulnerability', status, day(number), { facts: { notTested } }), { scan: 'manual' })
+
 describe('reopening', () => {
   const cases: { when: string; runs: PlanScan[]; isOpen: boolean }[] = [
     { when: 'an automatic run sees it worse once', runs: [one(gone(2))], isOpen: false },
@@ -67,8 +70,6 @@ describe('reopening', () => {
 
   it('says that we look at more since an owner ticked that a website is theirs', () => {
     const files = 'Files that should be private'
-    const risk = (status: string, number: number, notTested: string[]) =>
-      one(resultOf('site-vulnerability', status, day(number), { facts: { notTested } }), { scan: 'manual' })
     const item = only(last(risk('low_risk', 1, [files]), risk('medium_risk', 2, [])))
     assert.match(
       item?.whyNow ?? '',

@@ -1,12 +1,6 @@
 import { z } from 'zod'
+import { OUTCOMES, SEVERITIES } from './outcomes.ts'
 import type { Judged } from './status.ts'
-
-const SEVERITIES = ['error', 'warning'] as const
-export type RuleSeverity = (typeof SEVERITIES)[number]
-
-/** `not_tested`: the evidence is missing. `not_applicable`: there is nothing to judge; it counts neither as passed nor as not tested. */
-const OUTCOMES = ['failed', 'passed', 'not_tested', 'not_applicable'] as const
-export type OutcomeName = (typeof OUTCOMES)[number]
 
 const ruleSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { hasFewWords, without } from './copies.ts'
-import type { OutcomeName, RuleSeverity } from './facts.ts'
+import type { OutcomeName, RuleSeverity } from './outcomes.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 

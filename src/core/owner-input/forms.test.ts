@@ -70,8 +70,11 @@ describe('my account', () => {
   })
 })
 
+const strong = registerSchema(() => 4)
+const told = (email: string) =>
+  fieldProblems(strong, { ...DORA, email, password: 'four random words' })['email']
+
 describe('registering', () => {
-  const strong = registerSchema(() => 4)
   it('accepts the details', () => {
     const details = { ...DORA, password: 'four random words' }
     assert.deepEqual(strong.parse(details), details)
@@ -89,8 +92,6 @@ describe('registering', () => {
     assert.ok(seen.includes('dora@joes.com.au') && seen.includes('smith') && seen.includes('fettle'))
   })
   it('says of a typed address that cannot be taken what to do, and of none what is missing', () => {
-    const told = (email: string) =>
-      fieldProblems(strong, { ...DORA, email, password: 'four random words' })['email']
     for (const typed of ['dora', 'dora@joes', 'dora@owners.example']) assert.equal(told(typed), CHECK_EMAIL)
     for (const empty of ['', ' ']) assert.equal(told(empty), 'Please provide email')
   })

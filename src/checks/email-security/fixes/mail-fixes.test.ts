@@ -50,8 +50,9 @@ describe('there are no fixes', () => {
     assert.deepEqual(fixes({ extras: false, dkim: 'unknown' }, { mx: NULL_MX }), []))
 })
 
+const stepOf = (record: string) => fixes({ dmarc: 'monitor' }, aDmarc(record))[0]?.where.steps[0] ?? ''
+
 test('while a record only watches, the first step is to wait for its reports', () => {
-  const stepOf = (record: string) => fixes({ dmarc: 'monitor' }, aDmarc(record))[0]?.where.steps[0] ?? ''
   assert.match(stepOf('v=DMARC1; p=none; rua=mailto:r@shop.test'), /^Nothing to change yet/u)
   assert.doesNotMatch(stepOf('v=DMARC1; p=quarantine; pct=20; rua=mailto:r@shop.test'), /^Nothing/u)
 })

@@ -160,6 +160,9 @@ const read = (title: string) => [
 const unread = aPage({ url: '/app', thin: true, title: { text: null, count: 0 } })
 const unreadAt = (...urls: string[]) => urls.map((url) => ({ ...unread, url: `https://joes.test${url}` }))
 
+const among = (title: string) =>
+  findingOf('title-duplicate', ofPages([...read(title), ...unreadAt('/c', '/d', '/e')]))
+
 describe('pages that need a browser', () => {
   it('are not judged by the HTML as sent', () => {
     assert.equal(findingOf('title-missing', ofPages([aPage(), unread])), 'passed')
@@ -171,8 +174,6 @@ describe('pages that need a browser', () => {
     )
   })
   it('leave shared titles not tested when they are more than half, unless those that were read share one', () => {
-    const among = (title: string) =>
-      findingOf('title-duplicate', ofPages([...read(title), ...unreadAt('/c', '/d', '/e')]))
     assert.equal(among('Taps'), 'not_tested')
     assert.match(among('Pipes'), /^failed at/u)
   })

@@ -18,6 +18,9 @@ const protection = (spf: string, dmarc: string): Block => ({
   ],
 })
 
+const speed = (value: number) =>
+  shown([{ kind: 'gauge', label: 'Speed', value, max: 100, band: 'Fast', tone: 'success' }])
+
 describe('what a rerun has changed', () => {
   it('is in the rows where the sentence stays the same', () => {
     const was = shown([protection('There is no list', 'Nothing')])
@@ -50,8 +53,6 @@ describe('what a rerun has changed', () => {
   })
 
   it('is nothing where only a measured value varies', () => {
-    const speed = (value: number) =>
-      shown([{ kind: 'gauge', label: 'Speed', value, max: 100, band: 'Fast', tone: 'success' }])
     assert.deepEqual(whatChanged(speed(91), speed(93)), { isOtherVerdict: false, rows: [] })
   })
 

@@ -41,7 +41,13 @@ function rowsOf(blocks: readonly Block[]): Map<string, string> {
         return block.items.map(({ text }) => [text.replace(/\.$/u, ''), 'Found'])
       case 'table':
         return [[block.title ?? 'Rows', String(block.total ?? block.rows.length)]]
-      default:
+      case 'chart':
+      case 'code':
+      case 'gauge':
+      case 'metrics':
+      case 'note':
+      case 'pictures':
+      case 'win':
         return []
     }
   })

@@ -27,12 +27,13 @@ test('a draft is read as it was stored, and one of another version is ignored', 
   }
 })
 
+const draft = (phone: string, country: string) => ({
+  ...NO_DRAFT,
+  phone,
+  business: { ...NO_DRAFT.business, country },
+})
+
 test('a phone number is judged on its own step, as its input field tidies it', () => {
-  const draft = (phone: string, country: string) => ({
-    ...NO_DRAFT,
-    phone,
-    business: { ...NO_DRAFT.business, country },
-  })
   for (const [phone, country] of [
     ['', 'AU'],
     ['0412 345 678', 'AU'],
