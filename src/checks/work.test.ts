@@ -151,10 +151,10 @@ describe('the work of a result', () => {
     assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [2, false, true])
   })
 
-  it('is one record to paste for each of SPF and DMARC: 20 minutes for the first with signing in, 5 for the second', () => {
-    assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 20)
+  it('is one record to paste for each of SPF and DMARC: 10 minutes for the first with signing in, 15 for both with a mailbox', () => {
+    assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 10)
     const both = mail('bad', 'none')
-    assert.equal(totalMinutes([first(both)]), 25)
+    assert.equal(totalMinutes([first(both)]), 15)
     assert.match(stepText(first(both)), /records \(SPF and DMARC\).*joes\.test/u)
     assert.match(stepText(first(mail('good', 'enforced', 'weak'))), /message about DKIM/u)
   })
