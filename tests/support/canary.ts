@@ -1,8 +1,9 @@
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
+import { lowPort } from './low-port.ts'
 
-/** Listeners that nothing may ever reach, on one port over TCP and UDP, IPv4 and IPv6. */
+/** Listeners that nothing may ever reach, on one port over TCP and UDP, IPv4 and IPv6: one at which no query of another process is answered. */
 export interface Canary {
   /** `127.0.0.3`; loopback like the website of the tests, but in no allow-list. */
   address: string
@@ -37,7 +38,7 @@ export async function startCanary(beside?: (port: number) => Promise<void>): Pro
 
 class OpenCanary implements Canary {
   readonly address = ADDRESS
-  port = 0
+  readonly port = lowPort()
   #hits = 0
   readonly #closers: (() => unknown)[] = []
   readonly #hit = (): void => {
@@ -48,7 +49,6 @@ class OpenCanary implements Canary {
     for (const host of [ADDRESS, '::1']) {
       const server = await listenTcp(host, this.port, this.#hit)
       this.#closers.push(() => new Promise((resolve) => server.close(resolve)))
-      this.port = portOf(server)
     }
     for (const [type, host] of [
       ['udp4', ADDRESS],
@@ -88,10 +88,4 @@ async function listenUdp(
   socket.bind(port, host)
   await once(socket, 'listening')
   return socket
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the canary has no port')
-  return address.port
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,13 +10,12 @@ import { stopPostmaster } from '#store/embedded/postmaster.ts'
 import { testExecutable } from './browsers.ts'
 import { testDatabase } from './database.ts'
 import { type HttpBrowser, httpBrowser } from './http-browser.ts'
+import { lowPort } from './low-port.ts'
 import { ProductRun } from './product-run.ts'
 import { openProductSites, type Site } from './product-sites.ts'
 import { withLock } from '../../scripts/with-lock.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', import.meta.url))
-/** Below the ports that systems give to outgoing connections, so that none of those takes one before the product does. */
-const PORTS = [12_000, 32_000] as const
 const MOST_PORTS = 100
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
@@ -134,7 +133,7 @@ export async function havePages(): Promise<void> {
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MOST_PORTS; tries += 1) {
-    const port = randomInt(...PORTS)
+    const port = lowPort()
     if (await isFree(port)) return port
   }
   throw new Error('No port is free')
