@@ -188,6 +188,7 @@ describe('messages and answers', () => {
   it('the owner writes back', async () => {
     await press(owner, 'Write back')
     assert.equal(await field(owner, 'Subject').inputValue(), 'Re: My <i>roses</i>')
+    await owner.page.locator('textarea:focus').waitFor()
     await owner.page.keyboard.type('Found them, thank you.')
     await field(owner, 'Contact phone').fill('0212345678')
     await press(owner, 'Send message')
