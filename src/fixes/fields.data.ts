@@ -197,7 +197,7 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   'access-key': {
     label: 'Access key of Web3Forms',
     example: 'the key that it mails you',
-    hint: 'Only web3forms.com needs it. Leave it empty with any other service.',
+    hint: 'Only web3forms.com needs it.',
     mayBeEmpty: true,
   },
   'form-address': {
