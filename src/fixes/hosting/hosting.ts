@@ -22,7 +22,8 @@ export interface Hosting {
   host: string | null
 }
 
-const NOWHERE: Hosting = {
+/** Nothing is known of where the website is. */
+export const UNKNOWN_HOSTING: Hosting = {
   name: null,
   builder: null,
   isWordPress: false,
@@ -53,7 +54,7 @@ const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
 export function hostingOf({ site, pages, sitemaps }: FixEvidence): Hosting {
   const read = pages?.pages[0] === undefined && site ? [site.home] : (pages?.pages ?? [])
   const [home] = withoutSilentWordPress(read, sitemaps)
-  if (!home) return NOWHERE
+  if (!home) return UNKNOWN_HOSTING
   const named = (kind: TechnologyKind): string[] =>
     home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)
   const hosts = named('host')

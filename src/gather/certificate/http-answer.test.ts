@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FetchAnswer } from '#net/types.ts'
+import { anAnswer } from '#support/an-answer.ts'
 import { httpAnswerOf } from './http-answer.ts'
 
 /** A website that redirects `http://shop.test/` by `hops` addresses to its secure one, and the number of requests to it. */
@@ -9,27 +10,10 @@ function redirecting(hops: number) {
   const fetch = (url: string): Promise<FetchAnswer> => {
     asked += 1
     const location = asked < hops ? `http://shop.test/${asked}` : 'https://shop.test/'
-    return Promise.resolve({ ...REDIRECT, url, headers: { location } })
+    return Promise.resolve(anAnswer({ status: 301, url, headers: { location } }))
   }
   const result = () => httpAnswerOf({ fetch }, new URL('https://shop.test/'), new AbortController().signal)
   return { result, asked: () => asked }
-}
-
-const REDIRECT: Extract<FetchAnswer, { ok: true }> = {
-  ok: true,
-  url: '',
-  headers: {},
-  status: 301,
-  setCookies: [],
-  body: Buffer.alloc(0),
-  truncated: false,
-  bodyFailure: null,
-  hops: [],
-  firstByteMs: 1,
-  wireBytes: 1,
-  insecure: false,
-  certificateError: null,
-  address: '192.0.2.1',
 }
 
 test('every answer that was asked for is looked at: six, and no more', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
-import type { Hosting, Server } from '#fixes/hosting/hosting.ts'
+import { type Hosting, type Server, UNKNOWN_HOSTING } from '#fixes/hosting/hosting.ts'
 import { parseApache } from '#support/server-grammars.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { stepsFor } from './redirect-steps.ts'
@@ -11,17 +11,9 @@ const PLAIN = { from: '/weddings-old', to: `${HOME}weddings` }
 const WITH_QUERY = { from: '/product.php?id=5', to: `${HOME}product` }
 const SERVERS: readonly Server[] = ['apache', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel']
 
-const NOWHERE: Hosting = {
-  name: null,
-  builder: null,
-  isWordPress: false,
-  servers: [],
-  otherServer: null,
-  host: null,
-}
-const servedBy = (server: Server): Hosting => ({ ...NOWHERE, servers: [server] })
-const builtWith = (name: string): Hosting => ({ ...NOWHERE, name, builder: { name, ways: {} } })
-const WORD_PRESS: Hosting = { ...NOWHERE, isWordPress: true }
+const servedBy = (server: Server): Hosting => ({ ...UNKNOWN_HOSTING, servers: [server] })
+const builtWith = (name: string): Hosting => ({ ...UNKNOWN_HOSTING, name, builder: { name, ways: {} } })
+const WORD_PRESS: Hosting = { ...UNKNOWN_HOSTING, isWordPress: true }
 
 const contentOf = (hosting: Hosting, ...redirects: { from: string; to: string }[]): string | undefined =>
   redirectFiles(hosting, redirects, HOME).pieces[0]?.content
@@ -51,7 +43,7 @@ describe('a file of redirects', () => {
 
   test('that lacks some has a step that adds them', () => {
     const made = { isWritten: true, isOpen: false }
-    const stepsOf = (isPartial: boolean) => stepsFor(NOWHERE, [], { ...made, isPartial }).join(' ')
+    const stepsOf = (isPartial: boolean) => stepsFor(UNKNOWN_HOSTING, [], { ...made, isPartial }).join(' ')
     assert.match(stepsOf(true), /add the pairs of the list that our file/u)
     assert.equal(stepsOf(false), '')
   })
