@@ -46,7 +46,7 @@ export const GalleryReadyMade = () => (
           fields: [REPORTS],
         },
         {
-          title: 'Step 2: fakes go to spam',
+          title: 'Step 2, after two weeks of reports: fakes go to spam',
           kind: 'dns',
           name: '_dmarc.bluewren.example',
           shortName: '_dmarc',
