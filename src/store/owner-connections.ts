@@ -147,10 +147,17 @@ export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: 
   })
 }
 
-/** No account is chosen now: results, numbers, choices and what was set of it go. */
+/** No account is chosen now: results, numbers, choices, what was set of it and its figures in the summary go. */
 export function removeAccount(db: Database, id: string): Promise<void> {
   return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ ownerId: connections.ownerId, service: connections.service })
+      .from(connections)
+      .where(eq(connections.id, id))
+      .for('update')
+    if (!row) return
     await deleteKnown(tx, id)
+    await takeOutFigures(tx, row.ownerId, row.service)
     await tx
       .update(connections)
       .set({ accountId: null, accountLabel: null, state: 'needs_selection', choices: {}, lastReadAt: null })

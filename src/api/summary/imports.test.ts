@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { connector as xero } from '#connectors/xero/connector.ts'
 import { financialSummary } from '#core/finances.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
-import { removeConnection, saveAccount, saveConnection } from '#store/owner-connections.ts'
+import { removeAccount, removeConnection, saveAccount, saveConnection } from '#store/owner-connections.ts'
 import { connections } from '#store/schema/connections.ts'
 import { takeDueReads } from '#store/wanted-reads.ts'
 import { type TestApi, testApi } from '#support/api.ts'
@@ -137,12 +137,13 @@ describe('figures of accounting services in a summary', () => {
     for (const leave of [
       (mia: Mia) => removeConnection(api.db, mia.id, 'xero'),
       (mia: Mia) => connected(mia, 'bikes'),
+      (_mia: Mia, id: string) => removeAccount(api.db, id),
     ]) {
       const mia = await onboarded(api)
-      await connected(mia)
+      const id = await connected(mia)
       await given(mia)
       await save(mia, INCOME)
-      await leave(mia)
+      await leave(mia, id)
       assert.deepEqual((await summaryOf(mia)).summary.years, [
         { yearEnding: YEAR, figures: { income: 123, stock: 700 }, months: [] },
       ])
