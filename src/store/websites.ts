@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { businessNameAsShown } from '#core/owner-input/names.ts'
 import type { Queries } from './database.ts'
@@ -40,7 +40,7 @@ export async function websiteForWorker(db: Queries, id: string): Promise<Website
 export const hostOfWebsite = async (db: Queries, id: string): Promise<string | null> =>
   (await websiteForWorker(db, id))?.host ?? null
 
-/** The visitor's website with this address; `null` when there is none. */
+/** The visitor's website with this address, the newest if two requests at once added it twice; `null` when there is none. */
 export async function websiteOfVisitor(
   db: Queries,
   visitorId: string,
@@ -50,6 +50,8 @@ export async function websiteOfVisitor(
     .select(fields)
     .from(websites)
     .where(and(eq(websites.visitorId, visitorId), eq(websites.address, address)))
+    .orderBy(desc(websites.createdAt))
+    .limit(1)
   return row ?? null
 }
 
@@ -84,10 +86,17 @@ export async function adoptWebsite(
   db: Queries,
   { visitorId, ownerId, address }: { visitorId: string; ownerId: string; address: string },
 ): Promise<Website | null> {
+  // The same as `websiteOfVisitor`: where the address was added twice, the owner gets one website.
+  const newest = db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.visitorId, visitorId), eq(websites.address, address)))
+    .orderBy(desc(websites.createdAt))
+    .limit(1)
   const [row] = await db
     .update(websites)
     .set({ visitorId: null, ownerId })
-    .where(and(eq(websites.visitorId, visitorId), eq(websites.address, address)))
+    .where(inArray(websites.id, newest))
     .returning(fields)
   return row ?? null
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
@@ -8,7 +8,7 @@ import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websites } from '#store/schema/websites.ts'
-import { websiteOfOwner } from '#store/websites.ts'
+import { addWebsite, websiteOfOwner } from '#store/websites.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { FLORIST } from '#support/onboarding.ts'
@@ -137,6 +137,18 @@ describe('onboarding', () => {
     assert.equal(scanShape.parse(one.body).id, scanShape.parse(other.body).id)
     const looks = (await scansOf(mia.id)).filter(({ cause }) => cause !== 'answers')
     assert.equal(looks.length, 1)
+  })
+
+  it('takes over one website of a visitor who had it added twice at the same moment', async () => {
+    const visitor = api.visitor()
+    await visitor.call('POST', '/visits', { address: 'blue-wren.fixture' }, { 'x-from': '192.0.2.9' })
+    const [first] = await api.db.select().from(websites).orderBy(desc(websites.createdAt)).limit(1)
+    assert.ok(first?.visitorId)
+    const { id: second } = await addWebsite(api.db, { visitorId: first.visitorId, address: first.address })
+    const { id } = await api.owner()
+    const answer = await api.signIn(visitor, id).post('/onboarding', FLORIST)
+    assert.equal(answer.status, 202, answer.text)
+    assert.equal((await websiteOfOwner(api.db, id))?.id, second)
   })
 
   it('does not change a website that is set', async () => {
