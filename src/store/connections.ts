@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
-import type { Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
 /** What one owner asks one service about. */
@@ -80,17 +80,28 @@ export async function addSubject(
 }
 
 /** Removes something asked about, with its answer. `false`: the owner has no such thing. */
-export async function removeSubject(
-  db: Queries,
+export function removeSubject(
+  db: Database,
   { ownerId, service, id }: { ownerId: string; service: string; id: string },
 ): Promise<boolean> {
-  const rows = await db
-    .delete(connectionResults)
-    .where(
-      and(eq(connectionResults.id, id), inArray(connectionResults.connectionId, own(db, ownerId, service))),
-    )
-    .returning({ id: connectionResults.id })
-  return rows.length > 0
+  return db.transaction(async (tx) => {
+    const [connection] = await tx
+      .select({ id: connections.id, connectedAt: connections.connectedAt })
+      .from(connections)
+      .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
+      .for('update')
+    if (!connection) return false
+    const isOfIt = eq(connectionResults.connectionId, connection.id)
+    const removed = await tx
+      .delete(connectionResults)
+      .where(and(eq(connectionResults.id, id), isOfIt))
+      .returning({ id: connectionResults.id })
+    const left = await tx.select({ id: connectionResults.id }).from(connectionResults).where(isOfIt).limit(1)
+    // With its last subject gone the owner has nothing at this service.
+    if (left.length === 0 && connection.connectedAt === null)
+      await tx.delete(connections).where(eq(connections.id, connection.id))
+    return removed.length > 0
+  })
 }
 
 /** Saves an answer. Nothing is saved when the owner removed what was asked about meanwhile. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { HIBP_KEY } from '#stand-ins/hibp.ts'
-import { keepAnswer, keepFailure } from '#store/connections.ts'
+import { countOwnersByService, hasConnection, keepAnswer, keepFailure } from '#store/connections.ts'
 import { exportOf } from '#store/export.ts'
 import { hit } from '#store/limits.ts'
 import { deleteOwner } from '#store/owned-ids.ts'
@@ -141,6 +141,21 @@ describe('looking up addresses in known breaches', () => {
     // An answer that arrives after that is not kept.
     await keepAnswer(api.db, subjectOf(mia.id, 'mia@joes.com.au'), { data: {}, asOf: new Date() })
     assert.deepEqual((await mia.shown()).addresses, [])
+  })
+
+  it('leaves nothing of the owner at the service with their last address', async () => {
+    const mia = await owner()
+    await mia.look('mia@joes.com.au')
+    await mia.look('max@joes.com.au')
+    const counted = async () => (await countOwnersByService(api.db)).get(SERVICE) ?? 0
+    const before = await counted()
+    const [first, second] = (await mia.shown()).addresses
+    await mia.remove(first?.id ?? '')
+    assert.equal(await hasConnection(api.db, mia.id, SERVICE), true)
+    await mia.remove(second?.id ?? '')
+    assert.equal(await hasConnection(api.db, mia.id, SERVICE), false)
+    assert.equal(await counted(), before - 1)
+    assert.equal((await mia.look('mia@joes.com.au')).status, 202)
   })
 
   it("A01 shows and removes nobody else's addresses", async () => {
