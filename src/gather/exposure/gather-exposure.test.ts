@@ -42,6 +42,32 @@ describe('files that should be private', () => {
     assert.equal(of('/.git/HEAD'), 404)
   })
 
+  it('are recognised behind the styles of their page', async () => {
+    const styles = `<!DOCTYPE html><html><head><style>${'a{color:#000}'.repeat(400)}</style>`
+    const { exposure } = await exposureOf({
+      '/phpinfo.php': `${styles}<title>PHP 8.1.2 - phpinfo()</title></head><body>`,
+      '/wp-login.php': `${styles}</head><body><form><input type="password" name="pwd"></form>`,
+      '/readme.html': `${styles}<meta name="generator" content="WordPress 6.5"></head><body>`,
+    })
+    assert.deepEqual(
+      exposure.probes.flatMap(({ path, signature }) => (signature === null ? [] : [[path, signature]])),
+      [
+        ['/phpinfo.php', 'phpinfo'],
+        ['/wp-login.php', 'login_form'],
+      ],
+    )
+  })
+
+  it('have no login form where every address is answered with the same page', async () => {
+    await using scan = await scanPages(() => aPageOf('<input type="password">'))
+    const settings = { ...scan.context.settings, exposedFiles: true, probePauseMs: 0 }
+    const { probes } = await gatherExposure({ ...scan.context, settings })
+    assert.deepEqual(
+      probes.flatMap(({ signature }) => signature ?? []),
+      [],
+    )
+  })
+
   it("are not requested without the owner's tick", async () => {
     const { exposure, pauses } = await exposureOf({}, false)
     assert.deepEqual([exposure.permitted, exposure.probes, pauses], [false, [], 0])

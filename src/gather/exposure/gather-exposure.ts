@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExposureEvidence, ExposureProbe } from '#core/evidence/exposure.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import type { Gatherer } from '../context.ts'
+import type { GatherContext, Gatherer } from '../context.ts'
+import { randomPageOf } from '../read-page/random-page.ts'
 import { PROBES, type Probe } from './probes.data.ts'
 import { readSecurityTxt } from './security-txt.ts'
 
 /** One request a second: faster, this list looks like an attack. */
 const PAUSE_MS = 1_000
 const FIRST_KIB = 1_024
-/** A directory listing is read further, for its entries. */
-const LISTING_BYTES = 65_536
+/** A page is read further: its title, its fields or the entries of a listing come after its styles. */
+const PAGE_BYTES = 65_536
 /** An origin that nobody owns: an answer that allows it allows everybody. */
 const FOREIGN_ORIGIN = 'https://origin.invalid'
 const DANGEROUS_NAME = /href="[^"]+\.(?:sql|bak|zip|env)"/iu
@@ -31,17 +32,25 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
 
   const [cors, security] = await Promise.all([
     get('/', { origin: FOREIGN_ORIGIN }),
-    get('/.well-known/security.txt', {}, LISTING_BYTES),
+    get('/.well-known/security.txt', {}, PAGE_BYTES),
   ])
   const probes: ExposureProbe[] = []
   for (const probe of permitted ? PROBES : []) {
     if (probes.length > 0)
       await pause(settings.probePauseMs ?? PAUSE_MS, undefined, { signal }).catch(ignoreAbort)
     if (signal.aborted) break
-    const size = probe.signature === 'listing' ? LISTING_BYTES : FIRST_KIB
-    probes.push(asProbe(probe, await get(probe.path, { range: `bytes=0-${size - 1}` }, size)))
+    const size = probe.html === true ? PAGE_BYTES : FIRST_KIB
+    const seen = asProbe(probe, await get(probe.path, { range: `bytes=0-${size - 1}` }, size))
+    const isEveryPage = seen.signature === 'login_form' && (await answersEverything(context))
+    probes.push(isEveryPage ? { ...seen, signature: null } : seen)
   }
   return { permitted, probes, cors: corsOf(cors), securityTxt: securityOf(security, context.now()) }
+}
+
+/** Whether a page that does not exist is answered too: its form to log in would be found at every address. */
+async function answersEverything(context: GatherContext): Promise<boolean> {
+  const { seen } = await randomPageOf(context)
+  return seen?.status === 200
 }
 
 /** A stopped scan keeps what it has. */

@@ -1,11 +1,11 @@
 /** One address of the fixed list, and how its file differs from a page that answers 200. */
 export interface Probe {
   path: string
-  /** Kind of file when one of these matches its beginning (first KiB). */
+  /** Kind of file when one of these matches its beginning: the first KiB, of a page the first 64. */
   signature: string
   text?: RegExp
   bytes?: readonly number[]
-  /** HTML is expected; otherwise an HTML answer is never the file. */
+  /** A page is expected, and read further; otherwise an HTML answer is never the file. */
   html?: boolean
 }
 
@@ -63,7 +63,8 @@ export const PROBES: readonly Probe[] = [
   ...['/readme.html', '/license.txt'].map((path) => ({
     path,
     signature: 'wp_readme',
-    text: /WordPress/u,
+    // Near the start, as every page of WordPress names it further down.
+    text: /^[\s\S]{0,1024}?WordPress/u,
     html: true,
   })),
   ...['/wp-login.php', '/administrator/', '/admin', '/user/login'].map((path) => ({
