@@ -19,7 +19,6 @@ interface XPost {
   replies?: number
   reposts?: number
   views: number
-  hasPicture?: true
 }
 
 const quiet = { followers: 12, following: 3, posts: 0, written: [] }
@@ -42,7 +41,6 @@ export const X_ACCOUNTS: readonly XAccount[] = [
         replies: 9,
         reposts: 6,
         views: 2_914,
-        hasPicture: true,
       },
       { hoursAgo: 24 * 20, text: 'Older than two weeks, and loved.', likes: 900, views: 30_000 },
     ],

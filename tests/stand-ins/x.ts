@@ -188,13 +188,12 @@ const postId = (hoursAgo: number, now: Date): string =>
   String(BigInt(Math.round(now.getTime() - hoursAgo * HOUR_MS - FIRST_ID_AT)) << 22n)
 
 function postData(post: XAccount['written'][number], version: XVersion, now: Date) {
-  const { hoursAgo, text, likes, replies = 0, reposts = 0, views, hasPicture } = post
+  const { hoursAgo, text, likes, replies = 0, reposts = 0, views } = post
   const id = postId(hoursAgo, now)
   return {
     id,
     text,
     created_at: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
-    ...(hasPicture ? { attachments: { media_keys: ['3_1'] } } : {}),
     public_metrics: {
       like_count: likes,
       reply_count: replies,

@@ -21,12 +21,16 @@ export async function withinXBudget<Answer>(
 ): Promise<ReadResult<Answer>> {
   const daily = xReadsADay(context)
   if (!(await context.countToday(most, daily)))
-    return { ok: false, failure: { kind: 'quota', retryAt: nextMidnight(context.now()).toISOString() } }
+    return { ok: false, failure: { kind: 'quota', ...endOf(most, context.now()) } }
   const answer = await read()
   const unused = most - chargedFor(answer, most, itemsOf)
   if (unused > 0) await context.countToday(-unused, daily)
   return answer
 }
+
+/** What is too little for this request may be enough for a smaller one: only a day without a single read left stops the service until it ends. */
+const endOf = (most: number, now: Date): { retryAt?: string } =>
+  most === 1 ? { retryAt: nextMidnight(now).toISOString() } : {}
 
 /** An answer in an unknown form was charged for as well. */
 function chargedFor<Answer>(

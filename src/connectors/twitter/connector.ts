@@ -17,7 +17,7 @@ export const connector: Connector = {
   id: 'twitter',
   kind: 'handle',
   title: 'X',
-  purpose: 'Twitter',
+  purpose: 'X (Twitter) accounts',
   setUp:
     'Owners only give their handle: Fettle reads public numbers with your bearer token. X has no free plan: you buy credit first, and pay 0.010 US dollars for each account that is read and 0.005 for each post.',
   keyUrl: 'https://developer.x.com/en/portal/dashboard',

@@ -41,17 +41,14 @@ const notLater = (at: number, now: Date): string => new Date(Math.min(at, now.ge
 export const popularOf = (posts: readonly XPostAnswer[], username: string, now: Date): KeptPost | null =>
   mostPopular(posts.map((post) => postOf(post, username, now)))
 
-function postOf(
-  { id, text, created_at, attachments, public_metrics: counts }: XPostAnswer,
-  username: string,
-  now: Date,
-) {
+function postOf({ id, text, created_at, public_metrics: counts }: XPostAnswer, username: string, now: Date) {
   const reposts = counts.retweet_count ?? counts.repost_count ?? 0
   return {
     id,
     url: `https://x.com/${username}/status/${id}`,
     text: keptText(text),
-    media: attachments?.media_keys?.length ? ('picture' as const) : null,
+    // X names what is attached by a key only, which says nothing of whether it is a picture or a video.
+    media: null,
     at: notLater(Date.parse(created_at), now),
     impressions: counts.impression_count ?? null,
     engagements:

@@ -13,10 +13,10 @@ export interface XNames {
 export const X_NAMES: readonly XNames[] = [
   {
     user: 'user.fields=public_metrics,most_recent_tweet_id,protected,verified',
-    posts: 'tweet.fields=created_at,public_metrics,attachments',
+    posts: 'tweet.fields=created_at,public_metrics',
   },
   {
     user: 'user.fields=public_metrics,protected,verified&expansions=most_recent_post_id',
-    posts: 'post.fields=created_at,public_metrics,attachments',
+    posts: 'post.fields=created_at,public_metrics',
   },
 ]

@@ -10,7 +10,7 @@ import { type XInput, type XSummary, type XUser, userAnswer } from './schema.ts'
 /** X charges for each read, and figures and popular post are mostly read together. */
 const justRead = new MinuteMemory<XUser>(200)
 
-/** A user who was read within the last minute (ahead of its turn: the last two), or else is read now. */
+/** A user who was read within the last minute, or who is read now. One who was read together with others may be two minutes old. */
 export async function xUserNow(context: ConnectorContext, input: XInput): Promise<ReadResult<XUser>> {
   const known = justRead.get(context, input.handle)
   return known ? { ok: true, data: known } : readXUser(context, input)

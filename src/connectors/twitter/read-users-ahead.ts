@@ -39,8 +39,11 @@ export async function readXUsersAhead(
     const user = xUser.safeParse(one).data
     if (user) readAhead.set(context, user.username, { ok: true, data: user })
   }
-  for (const problem of errors)
-    if (problem.value !== undefined) readAhead.set(context, problem.value, noUser([problem]))
+  for (const problem of errors) {
+    const known = noUser([problem])
+    const isUnknown = !known.ok && known.failure.kind === 'bad_shape'
+    if (problem.value !== undefined && !isUnknown) readAhead.set(context, problem.value, known)
+  }
   return { ok: true, data: null }
 }
 

@@ -37,7 +37,6 @@ const post = z.object({
   id,
   text: z.string().max(30_000),
   created_at: momentShape,
-  attachments: z.object({ media_keys: z.array(z.string().max(100)).max(20).optional() }).optional(),
   public_metrics: z
     .object({
       like_count: countShape,

@@ -13,6 +13,7 @@ describe('daily reads that a service answers together', () => {
   let api: TestApi
   let opened: ReturnType<typeof openPool>
   let x: Awaited<ReturnType<typeof openX>>
+  let ids: string[]
   before(async () => {
     x = await openX({ isAnybodyThere: true })
     const values = { X_BEARER_TOKEN: X_TOKEN, X_DAILY_READS: '5' }
@@ -54,7 +55,7 @@ describe('daily reads that a service answers together', () => {
       .where(eq(connectionResults.read, 'summary'))
 
   it('are one request, of no more accounts than the clock may read, and kept for each owner', async () => {
-    const ids = await owners(5)
+    ids = await owners(5)
     await refresh(ids)
     assert.deepEqual(
       x.paths.map((path) => new URL(path, x.base).searchParams.get('usernames')),
@@ -64,5 +65,14 @@ describe('daily reads that a service answers together', () => {
     assert.deepEqual(read.map(({ ownerId }) => ownerId).toSorted(), ids.slice(0, 4).toSorted())
     for (const { ownerId, data } of read)
       assert.match(JSON.stringify(data), new RegExp(`"owner_${ids.indexOf(ownerId)}"`, 'u'))
+  })
+
+  it('leave the service open to others after a popular post that is too much for what is left', async () => {
+    const { connections: services } = api.services
+    const read = (owner: number, name: string) =>
+      services.run(ids[owner] ?? '', { service: 'twitter', read: name, input: { handle: `owner_${owner}` } })
+    const popular = await read(0, 'popular')
+    assert.deepEqual(popular, { ok: false, failure: { kind: 'quota' } })
+    assert.equal((await read(4, 'summary')).ok, true)
   })
 })
