@@ -63,11 +63,12 @@ export async function refreshEveryYear(services: Services, ownerId: string): Pro
 export async function givenFigures(services: Services, ownerId: string): Promise<ServiceFigures[]> {
   const all = await Promise.all(
     accounting(services).map(async (connector) =>
-      (await yearsKept(services, connector, ownerId)).flatMap(({ subject, origin, data }) => {
+      (await yearsKept(services, connector, ownerId)).flatMap(({ subject, origin, data, asOf }) => {
         const finances = origin === 'live' ? (connector.financesOf?.(data) ?? null) : null
-        return finances === null
-          ? []
-          : [{ service: connector.id, yearEnding: subject, figures: finances.figures }]
+        if (finances === null || asOf === null) return []
+        const { id: service, title } = connector
+        const day = asOf.toISOString().slice(0, 10)
+        return [{ service, title, day, yearEnding: subject, figures: finances.figures }]
       }),
     ),
   )

@@ -12,7 +12,7 @@ export interface CsvColumns {
   heading: CsvRow | null
   /** The index of each column's month in the year; empty: the file is not by month. */
   places: readonly (number | null)[]
-  /** The column of the newest year, where there are several. */
+  /** The column of the newest year, where there are several; -1: months without years that make no whole year, of which nothing is read. */
   newest: number | null
   /** There is more than one year: an empty cell of the newest is not filled from another. */
   several: boolean

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { importFigures } from './import.ts'
 import { templateOf } from './template.ts'
+import { monthsOf } from './year.ts'
 
 const rowsOf = (csv: string): string[][] => parse(csv, { relax_column_count: true, skip_empty_lines: true })
 
@@ -65,6 +66,24 @@ Debtors,5,4,3,`),
   it('of a balance are the newest month’s, whatever its column', () => {
     assert.equal(debtorsOf('x,May 2026,Jun 2026\nDebtors,4,5'), 500)
     assert.equal(debtorsOf('x,Jun 2026,May 2026\nDebtors,5,4'), 500)
+  })
+
+  it('by month are counts where they count, not money', () => {
+    const { figures } = importFigures(
+      rowsOf(`Month,${monthsOf('2026-06-30').join()}
+Invoices issued${',10'.repeat(12)}`),
+    )
+    assert.deepEqual(figures, { invoices: 120 })
+  })
+
+  it('name a second line of a figure that is not added to the first', () => {
+    const { figures, left } = importFigures(rowsOf('Sales,900\nRevenue,100'))
+    assert.deepEqual([figures, left], [{ income: 90_000 }, ['Revenue']])
+  })
+
+  it('are read beside a column whose title only begins like a month', () => {
+    const { figures, left } = importFigures(rowsOf('Item,Amount,Margin\nIncome,1000,20%\nDirect costs,400,'))
+    assert.deepEqual([figures, left], [{ income: 100_000, directCosts: 40_000 }, []])
   })
 
   it('are read from our own template', () => {

@@ -101,7 +101,7 @@ class Reading {
   #takeFigure({ figure, isTotal, isMore }: FigureLine, taken: Taken): void {
     if (isMore) return void this.#more.push(taken)
     const before = this.#lines.get(figure)
-    if (before && (before.isTotal || !isTotal)) return
+    if (before && (before.isTotal || !isTotal)) return this.#leave(taken.label)
     if (before) this.#leave(before.label)
     this.#lines.set(figure, { ...taken, isTotal })
   }

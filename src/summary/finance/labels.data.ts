@@ -31,7 +31,20 @@ const NAMES: Readonly<Record<StatementFigureId, string>> = {
 }
 
 /** Totals that we derive ourselves: a file's are compared with ours. */
-const TOTALS: Readonly<Partial<Record<keyof Derived, string>>> = {
+export const TOTAL_IDS = [
+  'grossProfit',
+  'netProfit',
+  'currentAssets',
+  'totalAssets',
+  'currentLiabilities',
+  'totalLiabilities',
+  'netAssets',
+  'cashSurplus',
+  'closingCash',
+] as const satisfies readonly (keyof Derived)[]
+export type TotalId = (typeof TOTAL_IDS)[number]
+
+const TOTALS: Readonly<Record<TotalId, string>> = {
   grossProfit: 'gross profit, gross profit loss',
   netProfit:
     'net profit, net profit loss, net profit before tax, profit, profit loss, profit before tax, net income, net earnings, net surplus',
@@ -44,19 +57,6 @@ const TOTALS: Readonly<Partial<Record<keyof Derived, string>>> = {
   closingCash:
     'closing balance, closing bank balance, closing cash, closing cash balance, cash at end of period, cash and cash equivalents at end of period',
 }
-
-export const TOTAL_IDS = [
-  'grossProfit',
-  'netProfit',
-  'currentAssets',
-  'totalAssets',
-  'currentLiabilities',
-  'totalLiabilities',
-  'netAssets',
-  'cashSurplus',
-  'closingCash',
-] as const
-export type TotalId = (typeof TOTAL_IDS)[number]
 
 /** Costs that some programs list below the operating ones: they are added to those. */
 const MORE_EXPENSES: ReadonlySet<string> = new Set(['total other expenses'])
@@ -84,7 +84,7 @@ const byName = <Id extends string>(
   )
 
 const FIGURE_NAMES = byName(Object.keys(FIGURES).filter(isFigure), (id) => NAMES[id])
-const TOTAL_NAMES = byName(TOTAL_IDS, (id) => TOTALS[id] ?? '')
+const TOTAL_NAMES = byName(TOTAL_IDS, (id) => TOTALS[id])
 
 function isFigure(id: string): id is StatementFigureId {
   return id in FIGURES

@@ -1,17 +1,20 @@
 import { MONTHS, monthsOf } from './year.ts'
 
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const NAMED = /^(?:\d{1,2}[ -])?([a-z]{3})[a-z]{0,6}\.?[ -]'?(\d{4}|\d{2})$/u
+/** A month's English name, whole or as it is written short; other words begin like one (`Margin`). */
+const NAME =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const NAMED = new RegExp(`^(?:\\d{1,2}[ -])?${NAME}\\.?[ -]'?(\\d{4}|\\d{2})$`, 'u')
 const NUMBERED = /^(\d{4})-(\d{2})(?:-\d{2})?$/u
 /** Day first, as in Australia and New Zealand: `30/06/2026`. */
 const SLASHED = /^\d{1,2}\/(\d{1,2})\/(\d{4}|\d{2})$/u
-const BARE = /^([a-z]{3})[a-z]{0,6}\.?$/u
+const BARE = new RegExp(`^${NAME}\\.?$`, 'u')
 
 /** A month in a heading (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`, `31/07/2025`), counted from year 0; `null` for none. */
 export function readMonth(heading: string): number | null {
   const text = heading.trim().toLowerCase()
   const [, name = '', year = ''] = NAMED.exec(text) ?? []
-  const at = NAMES.indexOf(name)
+  const at = placeOf(name)
   if (at >= 0) return fullYear(year) * MONTHS + at
   const [, whole = '', number = ''] = NUMBERED.exec(text) ?? []
   const [, other = '', otherYear = ''] = SLASHED.exec(text) ?? []
@@ -23,9 +26,12 @@ export function readMonth(heading: string): number | null {
 /** A month without its year (`Jul`, `July`), from 0; `null` for none. */
 export function readBareMonth(heading: string): number | null {
   const [, name = ''] = BARE.exec(heading.trim().toLowerCase()) ?? []
-  const at = NAMES.indexOf(name)
+  const at = placeOf(name)
   return at < 0 ? null : at
 }
+
+/** A month's place in the year by its name, from 0; -1 for no name. */
+const placeOf = (name: string): number => NAMES.indexOf(name.slice(0, 3))
 
 /** Two digits are a year of this century: no business imports older statements. */
 const fullYear = (year: string): number => (year.length === 2 ? 2_000 + Number(year) : Number(year))

@@ -69,6 +69,11 @@ describe('figures derived from a year’s figures', () => {
   for (const [report, label, value] of ratios)
     it(`${label} is ${value}`, () => assert.deepEqual(lineOf([YEAR], report, label), [value]))
 
+  it('are one day, not one days', () => {
+    const quick = { ...YEAR, figures: dollars({ income: 365_000, debtors: 1_400 }) }
+    assert.deepEqual(lineOf([quick], 'position', 'Debtor days'), ['1 day'])
+  })
+
   it('are a loss where costs are higher, and no return on assets that do not exist', () => {
     const poor = {
       ...YEAR,

@@ -1,5 +1,6 @@
 import { exactMoney, type Currency } from '#core/format/money.ts'
 import { ratioToPercent, truncate } from '#core/format/numbers.ts'
+import { plural } from '#core/words.ts'
 import { derive, type Derived, growth } from './derive.ts'
 import type { StatementFigureId } from '#core/finances.ts'
 import { FIGURES } from './figures.ts'
@@ -163,7 +164,7 @@ function shown(value: number | null, kind: Kind, currency: Currency): string {
     case 'percent':
       return ratioToPercent(value)
     case 'days':
-      return `${truncate(value, 0)} days`
+      return plural(truncate(value, 0), 'day')
     case 'ratio':
       return String(truncate(value))
     case 'count':

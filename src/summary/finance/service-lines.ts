@@ -1,6 +1,7 @@
 import { FINANCE_SECTIONS, type FinanceLine, type FinancialSummary } from '#core/finances.ts'
 import { type Currency, exactMoney } from '#core/format/money.ts'
-import { truncate } from '#core/format/numbers.ts'
+import { percent, truncate } from '#core/format/numbers.ts'
+import { plural } from '#core/words.ts'
 import { REPORTS } from './reports.ts'
 
 /** A section of a service's figures, to read: each line with its value, and who worked it out. */
@@ -30,9 +31,9 @@ function shownLine({ kind, value }: FinanceLine, currency: Currency): string {
     case 'money':
       return exactMoney(value, currency)
     case 'percent':
-      return `${truncate(value)}%`
+      return percent(value)
     case 'days':
-      return `${truncate(value, 0)} days`
+      return plural(truncate(value, 0), 'day')
     case 'number':
       return value.toLocaleString('en-AU')
   }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { checkedSources, withoutServiceFigures, withServiceFigures } from './sources.ts'
-import { FILE_SOURCE, type Year } from './year.ts'
+import { FILE_SOURCE, FILE_TITLE, type Year } from './year.ts'
 
 const END = '2026-06-30'
 const XERO = { service: 'xero', title: 'Xero', day: '2026-11-23' }
-const GIVEN = { service: 'xero', yearEnding: END, figures: { income: 240, stock: 30 } }
+const GIVEN = { ...XERO, yearEnding: END, figures: { income: 240, stock: 30 } }
 const year = (figures: Year['figures'], more: Partial<Year> = {}): Year => ({
   yearEnding: END,
   figures,
@@ -42,6 +42,16 @@ describe('figures of a service in a summary', () => {
     const after = withServiceFigures(taken(year({ income: 200 }), ['income']), newer)
     assert.deepEqual([after.figures.income, after.own?.income], [260, 200])
   })
+
+  it('keep what the owner’s file had, and what the owner typed over an older value', () => {
+    const file = { income: { service: FILE_SOURCE, title: FILE_TITLE, day: '2026-11-20', value: 200 } }
+    const imported = taken(year({ income: 200 }, { sources: file }), ['income'])
+    assert.deepEqual(withoutServiceFigures([imported], 'xero'), [year({ income: 200 })])
+    const first = taken(year({ income: 200 }), ['income'])
+    const typed = { ...first, figures: { income: 250 } }
+    const newer = withServiceFigures(typed, { ids: ['income'], figures: { income: 260 }, source: XERO })
+    assert.deepEqual(withoutServiceFigures([newer], 'xero'), [year({ income: 250 })])
+  })
 })
 
 const yearSaying = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
@@ -62,8 +72,18 @@ describe('what is said to come from a service', () => {
     assert.equal(sourcesOf(yearSaying(240), [yearSaying(239)], []), undefined)
   })
 
-  it('may be a file of the owner’s', () => {
-    const file = { income: { service: FILE_SOURCE, title: 'CSV file', day: '2026-11-23', value: 7 } }
+  it('has the name and the day of the service, whatever it is said to have', () => {
+    const named = { ...XERO, title: 'The bank', day: '2027-01-01', value: 240 }
+    const one = year({ income: 240 }, { sources: { income: named } })
+    const told = { income: { ...XERO, value: 240 } }
+    assert.deepEqual(sourcesOf(one), told)
+    assert.deepEqual(sourcesOf(one, [yearSaying(240)], []), told)
+  })
+
+  it('may be a file of the owner’s, which is called that', () => {
+    const file = { income: { service: FILE_SOURCE, title: FILE_TITLE, day: '2026-11-23', value: 7 } }
     assert.deepEqual(sourcesOf(year({ income: 7 }, { sources: file }), [], []), file)
+    const named = { income: { ...file.income, title: 'Xero' } }
+    assert.deepEqual(sourcesOf(year({ income: 7 }, { sources: named }), [], []), file)
   })
 })

@@ -1,9 +1,13 @@
 import { STATEMENT_FIGURE_IDS, type StatementFigureId } from '#core/finances.ts'
-import { FILE_SOURCE, type FigureSource, type Year } from './year.ts'
+import { FILE_SOURCE, FILE_TITLE, type FigureSource, type Year } from './year.ts'
 
 /** Figures of one business year that a service has, real ones only. */
 export interface ServiceFigures {
   service: string
+  /** Its name for people. */
+  title: string
+  /** The day on which it gave them, `YYYY-MM-DD`. */
+  day: string
   yearEnding: string
   figures: Partial<Record<StatementFigureId, number>>
 }
@@ -17,7 +21,10 @@ export function withSourcesThatHold(year: Year): Year {
   })
 }
 
-/** Years with the sources that can be shown: what is said to come from a service has to be what it gave, or what was saved as coming from it before. */
+/**
+ * Years with the sources that can be shown: what is said to come from a service has to be what it gave, or what was saved as coming from it
+ * before; and so do its name and the day, which a reader of the summary sees.
+ */
 export function checkedSources(
   years: readonly Year[],
   { saved, given }: { saved: readonly Year[]; given: readonly ServiceFigures[] },
@@ -25,17 +32,32 @@ export function checkedSources(
   return years.map((year) => {
     const { sources = {}, own = {}, ...rest } = withSourcesThatHold(year)
     const before = saved.find(({ yearEnding }) => yearEnding === year.yearEnding)?.sources ?? {}
-    const isTrue = (id: StatementFigureId): boolean => {
-      const source = sources[id]
-      if (!source) return false
-      if (source.service === FILE_SOURCE || isSame(source, before[id])) return true
-      return given.some(
-        ({ service, yearEnding, figures }) =>
-          service === source.service && yearEnding === year.yearEnding && figures[id] === source.value,
-      )
+    const ofYear = given.filter(({ yearEnding }) => yearEnding === year.yearEnding)
+    const checked: NonNullable<Year['sources']> = {}
+    for (const id of STATEMENT_FIGURE_IDS) {
+      const source = checkedSource(sources[id], { id, before: before[id], given: ofYear })
+      if (source) checked[id] = source
     }
-    return withSources(rest, { sources: picked(sources, isTrue), own })
+    return withSources(rest, { sources: checked, own })
   })
+}
+
+/** Nothing where it cannot be shown. */
+function checkedSource(
+  source: FigureSource | undefined,
+  {
+    id,
+    before,
+    given,
+  }: { id: StatementFigureId; before: FigureSource | undefined; given: readonly ServiceFigures[] },
+): FigureSource | undefined {
+  if (source?.service === FILE_SOURCE) return { ...source, title: FILE_TITLE }
+  if (!source) return undefined
+  if (isSame(source, before)) return before
+  const from = given.find(
+    ({ service, figures }) => service === source.service && figures[id] === source.value,
+  )
+  return from && { service: from.service, title: from.title, day: from.day, value: source.value }
 }
 
 /** Years without what a service gave: the owner's own figures come back, where there were any. */
@@ -72,7 +94,8 @@ export function withServiceFigures(
     const value = figures[id]
     if (value === undefined) continue
     const before = year.figures[id]
-    const isOwn = year.sources?.[id] === undefined
+    const from = year.sources?.[id]
+    const isOwn = from === undefined || from.service === FILE_SOURCE || from.value !== before
     if (before !== undefined && isOwn) next.own[id] = before
     next.figures[id] = value
     next.sources[id] = { ...source, value }

@@ -37,6 +37,8 @@ export interface FigureSource {
 
 /** The source of figures that a CSV file had. */
 export const FILE_SOURCE = 'file'
+/** Its name for people. */
+export const FILE_TITLE = 'CSV file'
 
 export const MONTHS = 12
 export const MONTH_FIGURES = ['income', 'costs', 'cash'] as const
@@ -52,7 +54,7 @@ export function yearEndingProblem(text: string, today: string): string | null {
 
 /**
  * The last day of the business year that ended last: 30 June, in New Zealand 31 March, the usual balance dates (Australian
- * Taxation Office; Inland Revenue). The day itself has passed already.
+ * Taxation Office; Inland Revenue). On its last day a year counts as over.
  */
 export function usualYearEnding(country: string | null, today: string): string {
   const end = country === 'NZ' ? '03-31' : '06-30'

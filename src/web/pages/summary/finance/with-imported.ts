@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { STATEMENT_FIGURE_IDS } from '#core/finances.ts'
 import { typedYear } from '#summary/typed.ts'
-import { FILE_SOURCE } from '#summary/finance/year.ts'
+import { FILE_SOURCE, FILE_TITLE } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 
 export type ImportAnswer = Contract['POST /summary/figures']['answer']
@@ -18,7 +18,7 @@ export function withImported(
   const sources = Object.fromEntries(
     STATEMENT_FIGURE_IDS.flatMap((id) => {
       const value = figures[id]
-      return value === undefined ? [] : [[id, { service: FILE_SOURCE, title: 'CSV file', day: today, value }]]
+      return value === undefined ? [] : [[id, { service: FILE_SOURCE, title: FILE_TITLE, day: today, value }]]
     }),
   )
   return {
