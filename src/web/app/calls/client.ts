@@ -15,9 +15,14 @@ type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body
   key?: string
 }
 
-const once = new IdempotentPosts<Response>((error) => error instanceof CallFailure && error.status === 0)
+/** The first try may still be worked on (409), or a proxy waited no longer for it. The server keeps no such answer with the key. */
+const OPEN = new Set([409, 502, 503, 504])
+const once = new IdempotentPosts<Response>({
+  isLost: (error) => error instanceof CallFailure && error.status === 0,
+  isOpen: ({ status }) => OPEN.has(status),
+})
 
-/** Calls the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
+/** Calls the API. The same POST twice at once, or again before it is known what the server did, has one effect. Throws {@link CallFailure}. */
 export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
   const answer = name.startsWith('POST')
     ? (

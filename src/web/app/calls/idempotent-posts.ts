@@ -4,18 +4,24 @@ interface PendingPost<Answer> {
   answer: Promise<Answer> | null
 }
 
+/** Whether it is open what the server did, or will do, after an error in place of an answer, or after an answer. */
+interface LeavesOpen<Answer> {
+  isLost: (error: unknown) => boolean
+  isOpen: (answer: Answer) => boolean
+}
+
 const KEY_BYTES = 16
 
 /**
  * Makes a double click, and a second try after the connection was lost, one request: equal requests share one call while it is
- * running, and keep its key until there is an answer. `isLost`: whether an error leaves open what the server did.
+ * running, and keep its key until it is known what the server did.
  */
 export class IdempotentPosts<Answer> {
   readonly #pending = new Map<string, PendingPost<Answer>>()
-  readonly #isLost: (error: unknown) => boolean
+  readonly #leavesOpen: LeavesOpen<Answer>
 
-  constructor(isLost: (error: unknown) => boolean) {
-    this.#isLost = isLost
+  constructor(leavesOpen: LeavesOpen<Answer>) {
+    this.#leavesOpen = leavesOpen
   }
 
   make(request: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
@@ -30,13 +36,17 @@ export class IdempotentPosts<Answer> {
   async #end(request: string, key: string, sent: Promise<Answer>): Promise<Answer> {
     try {
       const answer = await sent
-      this.#pending.delete(request)
+      this.#keepKey(request, key, this.#leavesOpen.isOpen(answer))
       return answer
     } catch (error) {
-      if (this.#isLost(error)) this.#pending.set(request, { key, answer: null })
-      else this.#pending.delete(request)
+      this.#keepKey(request, key, this.#leavesOpen.isLost(error))
       throw error
     }
+  }
+
+  #keepKey(request: string, key: string, isWanted: boolean): void {
+    if (isWanted) this.#pending.set(request, { key, answer: null })
+    else this.#pending.delete(request)
   }
 }
 
