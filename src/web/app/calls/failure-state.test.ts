@@ -22,3 +22,13 @@ test('an internal error is shown with its own message', () => {
   assert.deepEqual([look.kind, look.title, look.canRetry], ['error', 'The disk is full', true])
   assert.equal(failureState(new Error('x')).title, 'Something went wrong')
 })
+
+test('what was asked for too often is nobody’s fault, and another try at once does not help', () => {
+  const message = 'You’ve done that a few times already. Please try again in 40 minutes.'
+  assert.deepEqual(failureState(new CallFailure(429, { message })), {
+    kind: 'error',
+    title: message,
+    text: 'Nothing of yours is lost.',
+    canRetry: false,
+  })
+})

@@ -29,6 +29,8 @@ export function failureState(error: unknown, missing = 'There’s nothing here y
   if (error.status === 0) return OFFLINE
   if (error.status === 401 || error.status === 403) return FORBIDDEN
   if (error.status === 404) return { kind: 'empty', title: missing, text: '', canRetry: false }
+  if (error.status === 429)
+    return { kind: 'error', title: error.message, text: 'Nothing of yours is lost.', canRetry: false }
   return broken(error.message)
 }
 
