@@ -3,6 +3,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { HandOverForm, type NewHandOver } from './HandOverForm.tsx'
 import { MadeLink } from './MadeLink.tsx'
+import { refreshHandOvers } from './refresh-hand-overs.ts'
 
 interface HandOverDialogProps {
   /** The check that it was opened for; absent: the plan. */
@@ -15,8 +16,7 @@ export function HandOverDialog({ check, onClose }: HandOverDialogProps) {
   const client = useQueryClient()
   const make = useMutation({
     mutationFn: (body: NewHandOver) => callApi('POST /hand-overs', { body }),
-    onSuccess: () =>
-      Promise.all([['check'], ['hand-overs']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () => refreshHandOvers(client),
     meta: { toast: false },
   })
   return (

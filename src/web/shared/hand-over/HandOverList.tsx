@@ -4,6 +4,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import type { HandOverAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { handOverWords } from './hand-over-words.ts'
+import { refreshHandOvers } from './refresh-hand-overs.ts'
 
 /** The hand-over links: whether they were used, and a button to end each. */
 export function HandOverList({ given }: { given: readonly HandOverAnswer[] }) {
@@ -22,7 +23,7 @@ function Row({ given }: { given: HandOverAnswer }) {
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: () => callApi('DELETE /hand-overs/{id}', { params: { id: given.id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
+    onSuccess: () => refreshHandOvers(client),
   })
   const { state, sent, use, isLive } = handOverWords(given, new Date(), timeZone)
   return (

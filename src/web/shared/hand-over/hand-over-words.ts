@@ -8,13 +8,19 @@ type Given = Pick<
   'createdAt' | 'expiresAt' | 'until' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
 >
 
+/** Whether a hand-over link still opens. */
+export const isLinkLive = (
+  { revokedAt, expiresAt }: Pick<Given, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): boolean => revokedAt === null && Date.parse(expiresAt) > now.getTime()
+
 /** The text about a hand-over link: how long it is valid, to whom it was sent, and whether it was used. */
 export function handOverWords(
   given: Given,
   now: Date,
   zone: string,
 ): { state: string; sent: string; use: string; isLive: boolean } {
-  const isLive = given.revokedAt === null && Date.parse(given.expiresAt) > now.getTime()
+  const isLive = isLinkLive(given, now)
   return {
     state: stateWords(given, isLive, zone),
     sent: sentWords(given),

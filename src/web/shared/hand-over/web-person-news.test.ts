@@ -13,11 +13,11 @@ const ask = (check: string, more = {}) => ({
   ...more,
 })
 const passed = (passedAt: string) => ask('ssl', { state: 'passed', passedAt })
-const link = (id: string, asks: ReturnType<typeof ask>[], lastRetestAt: string | null = null) => ({
-  id,
-  lastRetestAt,
-  asks,
-})
+const link = (
+  id: string,
+  asks: ReturnType<typeof ask>[],
+  { lastRetestAt = null as string | null, revokedAt = null as string | null, expiresAt = '2026-12-04' } = {},
+) => ({ id, lastRetestAt, revokedAt, expiresAt, asks })
 const namesIn = (news: ReturnType<typeof webPersonNews>) => [
   news.asked.map(({ check, handOver }) => `${handOver}/${check}`),
   news.passed.map(({ check }) => check),
@@ -34,11 +34,22 @@ test('questions without an answer are news, of every link, and of one check alon
 
 test('what passed is news for two weeks, once, where somebody said by the link that it is done', () => {
   const at = '2026-11-08T08:00:01.000Z'
-  const given = [link('a', [passed(at)], at), link('b', [passed(at)], at)]
+  const tested = { lastRetestAt: at }
+  const given = [link('a', [passed(at)], tested), link('b', [passed(at)], tested)]
   assert.deepEqual(namesIn(webPersonNews(given, NOW)), [[], ['ssl']])
-  assert.deepEqual(namesIn(webPersonNews([link('a', [passed('2026-11-07T08:00:00.000Z')], at)], NOW)), [
+  assert.deepEqual(namesIn(webPersonNews([link('a', [passed('2026-11-07T08:00:00.000Z')], tested)], NOW)), [
     [],
     [],
   ])
   assert.deepEqual(namesIn(webPersonNews([link('a', [passed(at)])], NOW)), [[], []])
+})
+
+test('a question of a link that has ended is no news: nobody reads the answer', () => {
+  const asked = [ask('ssl', { state: 'asked' })]
+  const given = [
+    link('ended', asked, { revokedAt: '2026-11-20T08:00:00.000Z' }),
+    link('over', asked, { expiresAt: NOW.toISOString() }),
+    link('open', asked),
+  ]
+  assert.deepEqual(namesIn(webPersonNews(given, NOW)), [['open/ssl'], []])
 })

@@ -1,5 +1,6 @@
 import type { ConversationLine, AskState } from '#core/hand-over/asks.ts'
 import { DAY_MS } from '#core/time-units.ts'
+import { isLinkLive } from './hand-over-words.ts'
 
 /** How long a thing that passed is shown as news. */
 const NEWS_DAYS = 14
@@ -16,6 +17,8 @@ interface Ask {
 interface Given {
   id: string
   lastRetestAt: string | null
+  revokedAt: string | null
+  expiresAt: string
   asks: readonly Ask[]
 }
 
@@ -23,7 +26,7 @@ interface Given {
 export type AskedNews = Ask & { handOver: string }
 
 /**
- * What a web person asked and the owner has not answered, and what passed its test in the last two weeks after somebody said by the link
+ * What a web person asked by a link that still opens and the owner has not answered, and what passed its test in the last two weeks after somebody said by the link
  * that it is done. `check`: of this check alone.
  */
 export function webPersonNews(
@@ -31,16 +34,22 @@ export function webPersonNews(
   now: Date,
   check?: string,
 ): { asked: AskedNews[]; passed: Ask[] } {
-  const all = given.flatMap(({ id, lastRetestAt, asks }) =>
-    asks
+  const all = given.flatMap((link) =>
+    link.asks
       .filter((ask) => check === undefined || ask.check === check)
-      .map((ask) => ({ ...ask, handOver: id, wasTested: lastRetestAt !== null })),
+      .map((ask) => ({
+        ...ask,
+        handOver: link.id,
+        wasTested: link.lastRetestAt !== null,
+        isLive: isLinkLive(link, now),
+      })),
   )
   const isNews = (at: string | null): boolean =>
     at !== null && now.getTime() - Date.parse(at) < NEWS_DAYS * DAY_MS
   const passed = all.filter(({ passedAt, wasTested }) => wasTested && isNews(passedAt))
   return {
-    asked: all.filter(({ state }) => state === 'asked'),
+    // Nobody reads the answer to a link that has ended.
+    asked: all.filter(({ state, isLive }) => isLive && state === 'asked'),
     passed: passed.filter((ask, index) => passed.findIndex((other) => other.check === ask.check) === index),
   }
 }
