@@ -45,7 +45,8 @@ export const PLACES_NARROW: PlacesFrame = {
   mostNames: 3,
 }
 
-const FIRST_PAGE = 10
+/** Places on the first page of results. */
+export const FIRST_PAGE = 10
 const SHORTEST_AXIS = 20
 /** Keeps dots and their numbers off the edges. */
 const MARGIN = 16
@@ -78,8 +79,11 @@ export function plotPlaces(points: readonly PlacePoint[], frame: PlacesFrame): P
   }
 }
 
+/** A place as it is shown: an average has many more digits. */
+export const roundPlace = (position: number): number => Math.round(position * 10) / 10
+
 /** A place without a needless fraction: "7", "7.4". */
-export const placeText = (position: number): string => String(Math.round(position * 10) / 10)
+export const placeText = (position: number): string => String(roundPlace(position))
 
 function piecesOf(
   points: readonly PlacePoint[],

@@ -25,7 +25,7 @@ export function KeywordPlace({ check, keyword }: { check: string; keyword: Keywo
         hint={`“${keyword.keyword}”, ${askedWords(keyword)}. ${label}.`}
         aside={<RemoveKeyword check={check} keyword={keyword} />}
       >
-        <OwnPlace {...placeFacts(keyword)} change={placeChange(keyword.places, now, timeZone)}>
+        <OwnPlace {...placeFacts(keyword)} change={placeChange(keyword, now, timeZone)}>
           {keyword.foundUrl !== null && (
             <>
               {engine} showed your page <WebsiteText text={keyword.foundUrl} />.{' '}

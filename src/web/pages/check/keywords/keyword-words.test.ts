@@ -4,7 +4,11 @@ import { askedWords, placeChange, placeFacts, placeWords } from './keyword-words
 
 const NOW = new Date('2026-11-21T02:00:00Z')
 const at = (day: string, position: number | null) => ({ at: `${day}T02:00:00.000Z`, position })
-const change = (...places: ReturnType<typeof at>[]) => placeChange(places, NOW, 'Australia/Sydney')?.words
+const changeAt = (provider: 'brave' | 'search_console', ...places: ReturnType<typeof at>[]) =>
+  placeChange({ provider, places }, NOW, 'Australia/Sydney')
+const change = (...places: ReturnType<typeof at>[]) => changeAt('brave', ...places)?.words
+const average = (before: number | null, now: number | null) =>
+  changeAt('search_console', at('2026-10-24', before), at('2026-11-21', now))
 
 const facts = (position: number | null) => placeFacts({ provider: 'dataforseo', position })
 
@@ -45,5 +49,18 @@ describe('the words of the keyword tool', () => {
     assert.equal(change(at('2026-10-24', null), at('2026-11-21', 7)), 'Wasn’t in the top 100 on 24 Oct')
     assert.equal(change(at('2026-10-24', 7), at('2026-11-21', null)), 'Was 7 on 24 Oct')
     assert.equal(change(at('2026-11-21', 7)), undefined)
+  })
+
+  it('compare averages by the numbers that are shown', () => {
+    assert.equal(average(7.44, 7.41)?.words, 'As on 24 Oct')
+    assert.equal(average(7.44, 7.46)?.words, '0.1 worse than on 24 Oct')
+    assert.equal(average(7.44, null)?.words, 'Was 7.4 on 24 Oct')
+  })
+
+  it('say of an average without a look-up that it was not shown, which is no place among the first 100', () => {
+    assert.deepEqual(average(null, 7.4), {
+      way: 'better',
+      words: 'Wasn’t shown in the 28 days to 24 Oct',
+    })
   })
 })
