@@ -4,6 +4,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import type { CheckAnswer, Result } from '#web/app/queries/result-queries.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
+import { resultKindOf } from './kind-of.ts'
 import { rerunEnd } from './rerun-end.ts'
 
 /** The state of a rerun, and a function to start one. */
@@ -48,7 +49,11 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const hasEnded = begun !== null && !isGoing && (begun.isSeen || newest.updatedAt !== before)
   useEffect(() => {
     if (!hasEnded) return
-    const { isDone, message } = rerunEnd({ ...begun, before: begun.before.updatedAt, newest })
+    const { isDone, message } = rerunEnd({
+      ...begun,
+      before: begun.before.updatedAt,
+      newest: { updatedAt: newest.updatedAt, kind: resultKindOf(newest) },
+    })
     if (isDone) {
       showDone(message)
       setWas(begun.before)
