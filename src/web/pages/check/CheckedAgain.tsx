@@ -31,6 +31,7 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
                 {row.label}: {row[side] ?? 'Not there'}
               </li>
             ))}
+            {changed.more > 0 && <li>And {changed.more} more</li>}
           </ul>
         )}
       </>

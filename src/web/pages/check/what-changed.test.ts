@@ -31,6 +31,7 @@ describe('what a rerun has changed', () => {
         { label: 'SPF', was: 'There is no list', now: 'The list has a fault' },
         { label: 'DMARC', was: 'Nothing', now: 'They are only counted' },
       ],
+      more: 0,
     })
   })
 
@@ -53,7 +54,16 @@ describe('what a rerun has changed', () => {
   })
 
   it('is nothing where only a measured value varies', () => {
-    assert.deepEqual(whatChanged(speed(91), speed(93)), { isOtherVerdict: false, rows: [] })
+    assert.deepEqual(whatChanged(speed(91), speed(93)), { isOtherVerdict: false, rows: [], more: 0 })
+  })
+
+  it('says how many rows there are beside those that are shown', () => {
+    const list = (done: boolean): Block => ({
+      kind: 'checklist',
+      items: Array.from({ length: 12 }, (_, at) => ({ text: `Thing ${at}`, done })),
+    })
+    const { rows, more } = whatChanged(shown([list(false)]), shown([list(true)]))
+    assert.deepEqual([rows.length, more], [5, 7])
   })
 
   it('is the sentence where that is another one', () => {

@@ -13,12 +13,18 @@ interface Compared {
   blocks: readonly Block[]
 }
 
-/** Rows that are shown; a title says that there is more. */
+/** Rows that are shown; how many more there are is said below them. */
 const MOST = 5
 const DONE_WORDS = { true: 'There', false: 'Not there', null: 'Not known' } as const
 
-/** What a rerun has changed: its sentence, or rows of what the result shows. Measured values vary by themselves, and are none of them. */
-export function whatChanged(was: Compared, now: Compared): { isOtherVerdict: boolean; rows: ChangedRow[] } {
+/**
+ * What a rerun has changed: its sentence, or rows of what the result shows, the first of them and how many more there are. Measured
+ * values vary by themselves, and are none of them.
+ */
+export function whatChanged(
+  was: Compared,
+  now: Compared,
+): { isOtherVerdict: boolean; rows: ChangedRow[]; more: number } {
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const labels = new Set([...before.keys(), ...after.keys()])
   const rows = [...labels].flatMap((label): ChangedRow[] => {
@@ -26,7 +32,7 @@ export function whatChanged(was: Compared, now: Compared): { isOtherVerdict: boo
     return old === fresh ? [] : [{ label, was: old, now: fresh }]
   })
   const isOtherVerdict = was.status !== now.status || was.description !== now.description
-  return { isOtherVerdict, rows: rows.slice(0, MOST) }
+  return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
 }
 
 /** What a result says of each thing that it looked at: by its label, or by the text itself where it only names what was found. */
