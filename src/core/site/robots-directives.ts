@@ -1,21 +1,27 @@
 import type { MetaFacts } from '../evidence/page.ts'
 import { ROBOTS_METAS } from './robots-metas.ts'
 
+export type RobotsMeta = Pick<MetaFacts, 'name' | 'content'>
+
 /** Directives with a value after a colon, so that their name is not read as a robot's name. */
 const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
 const AGENT = /^([\w-]+):(.*)$/u
 
 /**
- * Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. `header`: one line for each header that was
- * sent.
+ * Directives in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. `header`: one line for each header that was
+ * sent. `robots`: names of those whom they are said to; without it, search engines.
  */
-export function directivesOf(metas: readonly MetaFacts[], header: string | undefined): Set<string> {
+export function directivesOf(
+  metas: readonly RobotsMeta[],
+  header: string | undefined,
+  robots: ReadonlySet<string> = ROBOTS_METAS,
+): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
-    if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? ''))
+    if (robots.has(meta.name?.trim().toLowerCase() ?? ''))
       for (const one of parts(meta.content)) found.add(one)
   }
-  for (const line of (header ?? '').split('\n')) for (const one of inHeader(line)) found.add(one)
+  for (const line of (header ?? '').split('\n')) for (const one of inHeader(line, robots)) found.add(one)
   return found
 }
 
@@ -31,14 +37,14 @@ const parts = (content: string): string[] =>
     .filter((part) => part !== '')
 
 /** A robot's name before a directive applies to everything up to the next name of the same header (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag). */
-function inHeader(header: string): string[] {
+function inHeader(header: string, robots: ReadonlySet<string>): string[] {
   let agent = 'robots'
   const found: string[] = []
   for (const part of parts(header)) {
     const [, name = '', rest = ''] = AGENT.exec(part) ?? []
     const named = name !== '' && !VALUED.test(name)
     if (named) agent = name
-    if (ROBOTS_METAS.has(agent)) found.push(named ? rest : part)
+    if (robots.has(agent)) found.push(named ? rest : part)
   }
   return found
 }

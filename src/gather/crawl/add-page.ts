@@ -20,7 +20,6 @@ import { readPage, readRendered } from '../read-page/read-page.ts'
 
 /** A script or a style that scripts add may be one that only this browser asks for, such as a replacement for emoji that it cannot show. */
 const OF_ONE_BROWSER: ReadonlySet<LinkKind> = new Set(['script', 'stylesheet'])
-const NOFOLLOW = /\b(?:nofollow|none)\b/iu
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -81,8 +80,7 @@ async function addLinksOnly(run: CrawlRun, step: CrawlStep, answer: Answered): P
   run.ledger.countPage()
   if (callsItselfMissing(lean)) run.ledger.softMissing.add(pageKey(url))
   run.ledger.addTargets(url, lean.targets)
-  if (!lean.nofollow && !NOFOLLOW.test(headers['x-robots-tag'] ?? ''))
-    offer(run, leanLinks(lean), step.depth + 1)
+  if (!lean.nofollow && !hasNofollow({ metas: [], headers })) offer(run, leanLinks(lean), step.depth + 1)
 }
 
 const leanLinks = ({ targets }: PageTargets): (string | null)[] =>

@@ -1,3 +1,5 @@
+import { hasNofollow } from '#core/site/nofollow.ts'
+import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import { cut, squeeze } from '#core/text.ts'
 import { pageAddresses } from './addresses.ts'
 import { decodeHtml } from './decode.ts'
@@ -34,8 +36,8 @@ export function parseTargets(input: TargetsInput): PageTargets {
     targets,
     ids: handler.ids,
     canonical: handler.canonical === null ? null : addresses.http(handler.canonical),
-    noindex: handler.robots.has('noindex') || handler.robots.has('none'),
-    nofollow: handler.robots.has('nofollow') || handler.robots.has('none'),
+    noindex: hides(directivesOf(handler.robots, undefined)),
+    nofollow: hasNofollow({ metas: handler.robots, headers: {} }),
     words: handler.words,
     title: handler.title === null ? null : cut(squeeze(handler.title), LIMITS.title),
   }

@@ -1,5 +1,7 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
+import type { RobotsMeta } from '#core/site/robots-directives.ts'
+import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 import { SILENT } from './element-text.ts'
 import { APART, BLOCKS } from './text-shape.ts'
 import { hidesItself } from './hidden.ts'
@@ -50,7 +52,6 @@ const OUTERMOST: Scope = {
   inSvg: false,
 }
 const MOST_IDS = 2000
-const ROBOTS = /^\s*(?:robots|googlebot|bingbot)\s*$/iu
 const PARTS: Readonly<Record<string, LinkKind>> = {
   img: 'image',
   iframe: 'frame',
@@ -65,7 +66,8 @@ const PARTS: Readonly<Record<string, LinkKind>> = {
 export class TargetHandler implements DepthHandler {
   readonly collected: Collected[] = []
   readonly ids: string[] = []
-  readonly robots = new Set<string>()
+  /** Metadata that is said to search engines' robots. */
+  readonly robots: RobotsMeta[] = []
   base: string | undefined
   canonical: string | null = null
   title: string | null = null
@@ -178,8 +180,8 @@ export class TargetHandler implements DepthHandler {
   }
 
   private direct(attributes: Attributes): void {
-    if (!ROBOTS.test(attributes['name'] ?? '')) return
-    for (const word of (attributes['content'] ?? '').toLowerCase().split(/[\s,]/u)) this.robots.add(word)
+    const name = (attributes['name'] ?? '').trim().toLowerCase()
+    if (ROBOTS_METAS.has(name)) this.robots.push({ name, content: attributes['content'] ?? '' })
   }
 
   private add(href: string, kind: LinkKind, text: string, alt = ''): Collected | null {

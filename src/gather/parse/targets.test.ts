@@ -104,5 +104,8 @@ test('the lean parse has the facts that a crawl needs', () => {
       title: 'Rye & co',
     },
   )
-  assert.equal(lean('<meta name=googlebot content=none>').nofollow, true)
+  assert.equal(lean('<meta name=robots content=none>').nofollow, true)
+  assert.equal(lean('<meta name=robots content="index, max-image-preview: none">').nofollow, false)
+  assert.equal(lean('<meta name=googlebot content="noindex, nofollow">').nofollow, false)
+  assert.equal(lean('<meta name=googlebot content="noindex, nofollow">').noindex, true)
 })

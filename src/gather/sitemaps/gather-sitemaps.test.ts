@@ -240,10 +240,11 @@ describe('sitemaps', () => {
     const { evidence, asked } = await gather({
       '/robots.txt': { headers: TEXT, body: 'User-agent: *\nDisallow: /private' },
       '/sitemap.xml': xml(
-        urlset(...['/a', '/moved', '/gone', '/hidden', '/private'].map((path) => HERE + path)),
+        urlset(...['/a', '/moved', '/gone', '/hidden', '/shown', '/private'].map((path) => HERE + path)),
       ),
       '/moved': { status: 301, headers: { location: '/a' } },
       '/hidden': aPageOf('', '<meta name="robots" content="noindex"><link rel="canonical" href="/a">'),
+      '/shown': aPageOf('', '<meta name="robots" content="index, max-image-preview: none">'),
     })
     const sample = Object.fromEntries(
       evidence.sample.map(({ url, ...rest }) => [url.replace(HERE, ''), rest]),
@@ -253,6 +254,7 @@ describe('sitemaps', () => {
     assert.deepEqual(sample['/moved'], { ...plain, status: 301, redirectsTo: `${HERE}/a` })
     assert.deepEqual(sample['/gone'], { ...plain, status: 404 })
     assert.deepEqual(sample['/hidden'], { ...plain, noindex: true, canonical: `${HERE}/a` })
+    assert.deepEqual(sample['/shown'], plain)
     assert.deepEqual(sample['/private'], { ...plain, status: null, robotsBlocked: true })
     assert.ok(!asked.includes('/private'))
     assert.deepEqual(evidence.files[0]?.problems, [

@@ -1,7 +1,7 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
+import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
@@ -12,7 +12,6 @@ export type Sampled = SitemapsEvidence['sample'][number]
 /** Most listed addresses that are requested. */
 const SAMPLE = 50
 const READ_BYTES = 262_144
-const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu
 
 /** Up to 50 addresses, spread evenly over the list, with the first one. */
 export function sampleOf(urls: readonly string[]): string[] {
@@ -51,7 +50,8 @@ export async function requestSampled(
     return { ...nothing, status: answer.status, redirectsTo: URL.parse(location, url)?.href ?? null }
   }
   if (answer.status >= 400 || !isHtml(answer)) {
-    return { ...nothing, status: answer.status, noindex: saysNoindex(answer.headers['x-robots-tag']) }
+    const noindex = hides(directivesOf([], answer.headers['x-robots-tag']))
+    return { ...nothing, status: answer.status, noindex }
   }
   const as = { requested: url, depth: 1, found: 'sitemap', homeHost: new URL(url).host } as const
   const page = await tryReadPage(context, answer, as)
@@ -59,15 +59,12 @@ export async function requestSampled(
 }
 
 function sampledPage(url: string, page: PageFacts): Sampled {
-  const metas = page.metas.filter(({ name }) => name !== null && ROBOTS_METAS.has(name))
   return {
     url,
     status: page.status,
     redirectsTo: null,
-    noindex: saysNoindex(page.headers['x-robots-tag']) || metas.some(({ content }) => saysNoindex(content)),
+    noindex: hides(directivesOf(page.metas, page.headers['x-robots-tag'])),
     robotsBlocked: false,
     canonical: page.relations.find(({ rel }) => rel === 'canonical')?.url ?? null,
   }
 }
-
-const saysNoindex = (value: string | undefined): boolean => value !== undefined && NOINDEX.test(value)
