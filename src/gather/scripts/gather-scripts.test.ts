@@ -91,6 +91,37 @@ test('a source map is public when it can be requested', async () => {
   )
 })
 
+test('a text about source maps in a program is no comment of it', async () => {
+  const styleLoader =
+    'css+=`\\n/*# sourceMappingURL=data:application/json;base64,${btoa(unescape(encodeURIComponent(JSON.stringify(m))))} */`;x()'
+  const { evidence } = await gather({
+    '/': aPageOf(loads('/a.js', '/b.js', '/c.js', '/d.js')),
+    '/a.js': js(styleLoader),
+    '/b.js': js('1\n//# sourceMappingURL=b.js.map\n2'),
+    '/c.js': js('1\n/*# sourceMappingURL=c.js.map */\n/* Saved by a cache. */ // x\n'),
+    '/d.js': js(`1\n//# sourceMappingURL=data:application/json;base64,${'e30='.repeat(10_000)}`),
+  })
+  assert.deepEqual(
+    evidence.files.map(({ sourceMap }) => sourceMap),
+    [null, null, 'http://joes.test/c.js.map', 'data:'],
+  )
+})
+
+test('a source map that robots.txt disallows, or that is on no web server, is not requested', async () => {
+  const { evidence, asked } = await gather({
+    '/': aPageOf(loads('/a.js', '/b.js')),
+    '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /maps/\n' },
+    '/a.js': js('1', { sourcemap: '/maps/a.js.map' }),
+    '/b.js': js('1\n//# sourceMappingURL=webpack://b.js.map'),
+    '/maps/a.js.map': js('{"version":3}'),
+  })
+  assert.deepEqual(
+    evidence.files.map(({ sourceMapPublic }) => sourceMapPublic),
+    [null, null],
+  )
+  assert.equal(asked.includes('/maps/a.js.map'), false)
+})
+
 test('a page in place of a missing script gives no facts', async () => {
   const { evidence } = await gather({
     '/': aPageOf(loads('/gone.js', '/page.js')),

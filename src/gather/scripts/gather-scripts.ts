@@ -3,6 +3,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { LibraryFacts, ScriptFile, ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
+import { mapConcurrently } from '../map-concurrently.ts'
 import { secretsIn } from '../parse/secrets.ts'
 import { mayHoldTags, shopEventsIn, tagsInScript } from '../parse/tags.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
@@ -48,16 +49,10 @@ interface Read {
 }
 
 async function readAll(context: GatherContext, addresses: readonly string[]): Promise<Read[]> {
-  const found: (Read | null)[] = addresses.map(() => null)
-  const queue = [...addresses.entries()]
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next && !context.signal.aborted; next = queue.shift()) {
-      const [at, url] = next
-      found[at] = await readOne(context, url)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
-  return found.filter((read) => read !== null)
+  const read = await mapConcurrently(addresses, AT_A_TIME, async (url) =>
+    context.signal.aborted ? null : readOne(context, url),
+  )
+  return read.filter((one) => one !== null)
 }
 
 /** A file without an answer gives no facts; the links' gatherer reports it. */
@@ -123,6 +118,7 @@ async function withMaps(
 async function isPublic(context: GatherContext, { sourceMap }: ScriptFile): Promise<boolean | null> {
   if (sourceMap === null) return null
   if (sourceMap === 'data:') return true
+  if (!/^https?:/u.test(sourceMap) || !(await robotsAccessOf(context).allows(sourceMap))) return null
   const answer = await context.egress.fetch(sourceMap, {
     body: 'head',
     maxBytes: 256,

@@ -5,6 +5,8 @@ export interface Library {
   called: readonly string[]
   /** A text in every file with one of the banners, searched first. */
   hint: string
+  /** The banner stands behind the hint: other libraries write theirs in the same way. */
+  isBehindHint?: true
   /** Banners and version constants of its files; the first group is the version. */
   banners: readonly RegExp[]
 }
@@ -31,7 +33,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'jquery-ui',
     called: ['jquery-ui', 'jqueryui', 'jquery.ui', 'jquery-ui.custom'],
     hint: 'jQuery UI',
-    banners: [/jQuery UI - v(\d[\w.-]{2,20})/u, /jQuery UI (?:Core )?(\d\.\d{1,2}[\w.-]{0,10})/u],
+    banners: [/jQuery UI - v(\d[\w.-]{2,20})/u, /[*!] jQuery UI (?:Core )?(\d\.\d{1,2}[\w.-]{0,10})/u],
   },
   {
     name: 'jquery-mobile',
@@ -111,6 +113,7 @@ export const LIBRARIES: readonly Library[] = [
     name: 'lodash',
     called: [],
     hint: '__lodash_hash_undefined__',
+    isBehindHint: true,
     banners: [/\.VERSION ?= ?['"](4\.\d{1,2}\.\d{1,2})['"]/u],
   },
   {

@@ -39,6 +39,24 @@ test('the folder gives it on CDNs, as a path or as a package', () => {
   assert.equal(named('https://code.jquery.com/ui/1.12.1/jquery-ui.min.js'), 'jquery-ui 1.12.1')
 })
 
+test('a package of a scope is not the library that it is named like', () => {
+  assert.equal(named('https://cdn.jsdelivr.net/npm/@fullcalendar/bootstrap@4.2.0/main.min.js'), '')
+  assert.equal(named('https://cdn.jsdelivr.net/npm/@sentry/vue/5.1.0/index.js'), '')
+})
+
+test('lodash’s version stands behind its name for hashes; other libraries write theirs alike', () => {
+  const handlebars = 't.VERSION="4.0.12";'
+  const lodash = 'c="__lodash_hash_undefined__";An.VERSION="4.17.21";'
+  assert.deepEqual(librariesInText(handlebars + lodash), [{ name: 'lodash', version: '4.17.21' }])
+})
+
+test('a plugin that requires jQuery UI is not jQuery UI', () => {
+  assert.deepEqual(librariesInText('/*!\n * Slider\n * Requires jQuery UI 1.8.16 or later\n */'), [])
+  assert.deepEqual(librariesInText('/*!\n * jQuery UI 1.8.16\n *'), [
+    { name: 'jquery-ui', version: '1.8.16' },
+  ])
+})
+
 test('on a library’s own host the first folder is its version', () => {
   assert.equal(
     named('https://cdn.datatables.net/1.12.1/js/jquery.dataTables.min.js'),

@@ -57,6 +57,8 @@ function namedByHost([folder = '']: readonly string[], file: string, host: strin
 /** `/jquery/3.4.1/jquery.min.js`, `/jquery@3.4.1/…`, and `/ui/1.12.1/jquery-ui.min.js` on jQuery's own host. */
 function namedByFolder(parts: readonly string[], file: string, host: string): Recognised | null {
   for (const [at, part] of parts.entries()) {
+    // With its scope (`@fullcalendar/bootstrap@4.2.0`) a package is another one than without.
+    if (parts[at - 1]?.startsWith('@') === true) continue
     const scoped = part.startsWith('@') ? `${part}/${parts[at + 1] ?? ''}` : part
     const packaged = PACKAGE.exec(scoped)
     const folder = FOLDER.exec(parts[at + 1] ?? '')
@@ -79,10 +81,12 @@ function isItsFile(library: Library, file: string, host: string): boolean {
 
 /** Libraries found in a script's text, each once. */
 export function librariesInText(text: string): Recognised[] {
-  return LIBRARIES.flatMap(({ name, hint, banners }) => {
-    if (!text.includes(hint)) return []
+  return LIBRARIES.flatMap(({ name, hint, isBehindHint, banners }) => {
+    const at = text.indexOf(hint)
+    if (at < 0) return []
+    const searched = isBehindHint === true ? text.slice(at) : text
     for (const banner of banners) {
-      const version = banner.exec(text)?.[1]
+      const version = banner.exec(searched)?.[1]
       if (version) return [{ name, version: version.replace(/[.-]+$/u, '').replace(/[.-]min$/u, '') }]
     }
     return []
