@@ -13,6 +13,9 @@ test('text like a comment inside a string, template or regular expression stays'
     'x = `//${"y"}`',
     String.raw`s = 'it\'s // one'`,
     's.replace(/["/]\\/\\//g, 1)',
+    String.raw`function a(u){return/^https?:\/\//.test(u)}gtag('config','G-ABC123DEF4')`,
+    String.raw`x=>/\/\//.test(x);a()`,
+    'case/["\']/:b("//c")',
     '{"u"://host}'.replace('//', 'https://'),
   ]) {
     assert.equal(withoutComments(script), script)
@@ -25,6 +28,8 @@ test('a quote inside a regular expression does not start a string', () => {
 
 test('a division is not a regular expression', () => {
   assert.equal(withoutComments('a = b / c // d / e'), 'a = b / c ')
+  assert.equal(withoutComments('a.return / c // d / e'), 'a.return / c ')
+  assert.equal(withoutComments('domain / c // d / e'), 'domain / c ')
 })
 
 test('an unclosed string ends with its line', () => {

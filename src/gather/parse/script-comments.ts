@@ -13,7 +13,12 @@ const BACKSLASH = 0x5c
 const NEWLINE = 0x0a
 const BACKTICK = 0x60
 /** After these a slash starts a regular expression, not a division. */
-const BEFORE_EXPRESSION: ReadonlySet<string> = new Set('(,=:[!&|?{};+\n')
+const BEFORE_EXPRESSION: ReadonlySet<string> = new Set('(,=:[!&|?{};+>\n')
+/** So do words after which no division can stand. */
+const WORD_BEFORE_EXPRESSION =
+  /(?<![\w$.])(?:return|typeof|case|do|else|in|of|void|delete|throw|new|instanceof|yield|await)$/u
+/** In characters. */
+const LONGEST_WORD = 10
 
 /**
  * Script text without its comments, so that code a developer switched off does not count. Recognises strings, templates and regular expressions, in
@@ -82,7 +87,8 @@ export function endOfString(script: string, start: number, quote: number): numbe
 function startsExpression(script: string, start: number): boolean {
   let before = start - 1
   while (before >= 0 && before > start - MOST_SPACES && script.charAt(before) === ' ') before--
-  return before < 0 || BEFORE_EXPRESSION.has(script.charAt(before))
+  if (before < 0 || BEFORE_EXPRESSION.has(script.charAt(before))) return true
+  return WORD_BEFORE_EXPRESSION.test(script.slice(Math.max(0, before - LONGEST_WORD), before + 1))
 }
 
 /** End of a regular expression, or how far it was searched without one. */
