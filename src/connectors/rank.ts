@@ -61,16 +61,20 @@ const rankLocationsInput = z.strictObject({
 export type LocationsWanted = z.infer<typeof rankLocationsInput>
 export const rankLocationsData = z.object({ locations: z.array(searchLocation).max(MOST_PLACES_OFFERED) })
 
-/** The position of a website as it is kept: titles on one line, addresses cut. */
+/** An address as it is kept; `null` for a longer one: cut off it would be another. */
+export const addressKept = (url: string | null | undefined): string | null =>
+  url !== null && url !== undefined && url.length <= LONGEST_ADDRESS ? url : null
+
+/** The position of a website as it is kept: titles on one line, and of another website with a long address the homepage. */
 export function rankDataOf(results: readonly OrganicResult[], siteHost: string): RankData {
   const { position, foundUrl, competitors } = searchPositionOf(results, siteHost)
   return {
     position,
-    foundUrl: foundUrl === null ? null : foundUrl.slice(0, LONGEST_ADDRESS),
+    foundUrl: addressKept(foundUrl),
     competitors: competitors.map(({ url, title, ...one }) => ({
       ...one,
       title: cut(tidyLine(title), LONGEST_TITLE),
-      url: url.slice(0, LONGEST_ADDRESS),
+      url: addressKept(url) ?? new URL(url).origin,
     })),
   }
 }
@@ -107,7 +111,7 @@ export const RANK_SETTINGS: readonly ConnectorSetting[] = [
   {
     name: 'RANK_PROVIDER',
     label: 'Which service to ask where several are set up',
-    shape: z.enum(RANK_PROVIDERS, `Write ${RANK_PROVIDERS.join(', ')}.`),
+    shape: z.enum(RANK_PROVIDERS, `Write one of these: ${RANK_PROVIDERS.join(', ')}.`),
     isOptional: true,
   },
   {

@@ -90,8 +90,9 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     tasks.push(asked)
     if (asked.keyword.includes('nothing')) return failed(40_102)
     const target = asked.stop_crawl_on_match[0]?.match_value ?? null
-    const all = resultsFor(asked.keyword, target)
-    const place = all.findIndex(({ url }) => target !== null && url.includes(`//${target}/`)) + 1
+    // Google names a website as it wants to be found: here without `www.`.
+    const all = resultsFor(asked.keyword, target?.replace(/^www\.|:\d+$/gu, '') ?? null)
+    const place = all.findIndex(({ url }) => target !== null && isWithin(new URL(url).hostname, target)) + 1
     const read = place === 0 ? asked.depth : Math.min(asked.depth, Math.ceil(place / 10) * 10)
     const items = all.slice(0, read).map((one, index) => ({ ...one, type: 'organic', rank_group: index + 1 }))
     const ads = { type: 'paid', rank_group: 1, url: 'https://ads.example/', title: 'An advertisement' }
@@ -120,6 +121,9 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     close: () => server.close(),
   }
 }
+
+/** `with_subdomains`: the domain itself, and all below it. */
+const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
 const places = (country: string): Reply =>
   found(

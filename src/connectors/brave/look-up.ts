@@ -1,9 +1,16 @@
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
 import { type OrganicResult, searchPositionOf } from '#core/ranking/places.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
-import { countriesFirst, locationsFor, type LocationsWanted, type RankData, rankDataOf } from '../rank.ts'
+import {
+  countriesFirst,
+  locationsFor,
+  type LocationsWanted,
+  type RankData,
+  rankDataOf,
+  type RankLookUp,
+  type SearchLocation,
+} from '../rank.ts'
 import type { Tested } from '../to-confirm.ts'
-import type { RankLookUp, SearchLocation } from '../rank.ts'
 import { askBrave, MOST_OF_PAGE } from './ask.ts'
 
 const PAGES = DEEPEST_PLACE / MOST_OF_PAGE

@@ -20,8 +20,8 @@ describe('looking up a place in Google by DataForSEO', () => {
       secrets: { DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD: password },
       requestMs: 500,
     })
-  const lookUp = (keyword: string, of = context(), location = NEWTOWN) => {
-    const asked = { keyword, device: 'mobile', location, siteHost: 'bluewren.example' }
+  const lookUp = (keyword: string, of = context(), location = NEWTOWN, siteHost = 'bluewren.example') => {
+    const asked = { keyword, device: 'mobile', location, siteHost }
     return connector.read['lookup']?.run(of, asked, access)
   }
   const failure = async (of = context(), location = NEWTOWN) => {
@@ -53,6 +53,15 @@ describe('looking up a place in Google by DataForSEO', () => {
     ])
     const result = await lookUp('wedding flowers')
     assert.ok(result?.ok && JSON.stringify(result.data).includes('"position":null'))
+  })
+
+  it('ends at the page that has the website by another host of its domain', async () => {
+    for (const siteHost of ['www.bluewren.example', 'bluewren.example:8443', 'shop.bluewren.example']) {
+      const result = await lookUp('florist newtown', context(), NEWTOWN, siteHost)
+      assert.ok(result?.ok && JSON.stringify(result.data).includes('"position":7'), siteHost)
+      const stopAt = dfs.tasks.at(-1)?.stop_crawl_on_match
+      assert.deepEqual(stopAt, [{ match_value: 'bluewren.example', match_type: 'with_subdomains' }], siteHost)
+    }
   })
 
   it('takes a search without results as "not in the top 100"', async () => {
@@ -111,6 +120,25 @@ describe('looking up a place in Google by DataForSEO', () => {
     })
     const result = await lookUp('florist')
     assert.ok(result?.ok && JSON.stringify(result.data).includes('"title":"<b>Rose</b> s"'))
+  })
+
+  it('cuts no address: of a longer one it keeps the homepage of the other website, and nothing of its own', async () => {
+    const long = `/?q=${'x'.repeat(600)}`
+    const items = ['https://a.test', 'https://www.bluewren.example'].map((origin, place) => ({
+      type: 'organic',
+      rank_group: place + 1,
+      url: `${origin}${long}`,
+      title: 'T',
+    }))
+    dfs.answerNext({
+      status: 200,
+      body: { status_code: 20_000, tasks: [{ status_code: 20_000, result: [{ items }] }] },
+    })
+    const other = { position: 1, host: 'a.test', title: 'T', url: 'https://a.test' }
+    assert.deepEqual(await lookUp('florist'), {
+      ok: true,
+      data: { position: 2, foundUrl: null, competitors: [other] },
+    })
   })
 
   it('lists the places of the owner’s country first, and asks for them once', async () => {

@@ -1,4 +1,5 @@
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
+import { domainOf } from '#core/ranking/places.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { type RankData, rankDataOf, type RankLookUp } from '../rank.ts'
 import { askDataForSeo } from './ask.ts'
@@ -19,8 +20,8 @@ export async function lookUpInGoogle(
     device,
     depth: DEEPEST_PLACE,
     max_crawl_pages: PAGES,
-    // Ends, and charges for, no more pages than needed to find the website.
-    stop_crawl_on_match: [{ match_value: siteHost, match_type: 'with_subdomains' }],
+    // Ends, and charges for, no more pages than needed to find the website, by the name that counts as found.
+    stop_crawl_on_match: [{ match_value: domainOf(siteHost), match_type: 'with_subdomains' }],
     find_targets_in: ['organic'],
   }
   const request = { method: 'POST', path: PATH, json: [task], mayRepeat: false } as const

@@ -1,8 +1,15 @@
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
-import { countriesFirst, locationsFor, type LocationsWanted, type RankData } from '../rank.ts'
-import type { RankLookUp, SearchLocation } from '../rank.ts'
+import {
+  addressKept,
+  countriesFirst,
+  locationsFor,
+  type LocationsWanted,
+  type RankData,
+  type RankLookUp,
+  type SearchLocation,
+} from '../rank.ts'
 import { queryAnswer } from './schema.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
@@ -24,7 +31,7 @@ export async function averagePlace(
   // Which page was shown most: the second question is not worth losing the first answer.
   const pages = await query(context, wanted, access, ['page'])
   const best = pages.ok ? pages.data.rows.toSorted((a, b) => b.impressions - a.impressions)[0] : undefined
-  const foundUrl = best?.keys[0]?.slice(0, 500) ?? null
+  const foundUrl = addressKept(best?.keys[0])
   return { ok: true, data: { position: Math.max(1, average.position), foundUrl, competitors: [] } }
 }
 

@@ -57,4 +57,5 @@ export function searchPositionOf(results: readonly OrganicResult[], siteHost: st
   }
 }
 
-const domainOf = (host: string): string => registrableDomain(bareHost(host.split(':', 1)[0] ?? host))
+/** The domain by which a result counts as the website's, of a host with or without a port. */
+export const domainOf = (host: string): string => registrableDomain(bareHost(host.split(':', 1)[0] ?? host))
