@@ -61,7 +61,7 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
       )}
       <UsedCard data={data} group={group} />
       <SmallPrint>
-        {BANDS} We earn nothing from these suggestions. To find a tool, search for its name.
+        {BANDS} We earn nothing from these suggestions. To open one, type its name into a search engine.
       </SmallPrint>
     </Cards>
   )

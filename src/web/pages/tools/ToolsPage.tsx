@@ -23,7 +23,7 @@ export function ToolsPage() {
     <>
       <PageHead
         title="Productivity tools"
-        lead="Tools that could save you time. We earn nothing from these suggestions. To find a tool, search for its name."
+        lead="Tools that could save you time. We earn nothing from these suggestions. To open one, type its name into a search engine."
       />
       <Loaded query={useQuery(toolsQuery)} skeleton={<ListSkeleton groups={3} rows={3} />}>
         {(data) => <Body data={data} />}
