@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { failure } from '../reasons.ts'
-import { aCrawl, aPage } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { crawlGap } from './crawl-gap.ts'
 
 const menu = (links: number, conclusive: number) => aCrawl([aPage()], { menu: { links, conclusive } })
+
+const toOffers = { links: [aLink('/old-offers', 'Offers', { region: 'nav' })] }
+const closed = aPage({
+  url: '/thank-you',
+  metas: [{ name: 'robots', content: 'noindex, nofollow', property: null, httpEquiv: null }],
+  ...toOffers,
+})
+const OFFERS = 'https://joes.test/old-offers'
 
 describe('whether the crawl read enough to say "not found"', () => {
   it('it did from 80 % of the menu on', () => {
@@ -28,5 +36,16 @@ describe('whether the crawl read enough to say "not found"', () => {
     const unread = [{ url: 'https://joes.test/a', failure: failure('robots_disallowed'), inMenu: true }]
     const kept = aCrawl([aPage()], { menu: { links: 1, conclusive: 0 }, unread })
     assert.equal(crawlGap(kept)?.reason, 'robots_disallowed')
+  })
+
+  it('it did not where a page asks not to follow its links, and nothing else shows their target', () => {
+    assert.equal(crawlGap(aCrawl([aPage(), closed]))?.reason, 'robots_disallowed')
+  })
+
+  it('it did where another page links to the same page, or its address was requested', () => {
+    assert.equal(crawlGap(aCrawl([aPage(toOffers), closed])), null)
+    assert.equal(crawlGap(aCrawl([aPage(), closed], { answered: [OFFERS] })), null)
+    const gone = { url: OFFERS, status: 404, leadsTo: null }
+    assert.equal(crawlGap(aCrawl([aPage(), closed], { noPages: [gone] })), null)
   })
 })

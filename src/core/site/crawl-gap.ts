@@ -4,7 +4,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
 import { type Failure, failure, withSubject } from '../reasons.ts'
-import { hasNofollow } from './nofollow.ts'
+import { followedAddresses, hasNofollow } from './nofollow.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
 const ENOUGH_OF_MENU = 0.8
@@ -38,6 +38,9 @@ export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean =
   const met = [
     ...pages.pages.flatMap(({ url, requested }) => [url, requested]),
     ...pages.unread.map(({ url }) => url),
+    ...(pages.noPages ?? []).map(({ url }) => url),
+    ...(pages.answered ?? []),
+    ...pages.pages.flatMap(followedAddresses),
   ]
   const known = new Set([...met, ...pages.robotsDisallowed].map(sitePath))
   return closed

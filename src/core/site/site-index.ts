@@ -3,7 +3,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
-import { hasNofollow } from './nofollow.ts'
+import { followedAddresses } from './nofollow.ts'
 import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
 import { lastSegment } from './phrases.ts'
 
@@ -89,7 +89,7 @@ function looseKey(key: string): string {
 function distinctLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   // The other hosts as the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
-  const followed = new Set(pages.filter((page) => !hasNofollow(page)).flatMap(followedAddresses))
+  const followed = new Set(pages.flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
@@ -101,9 +101,6 @@ function distinctLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): Si
   }
   return [...links.values()]
 }
-
-const followedAddresses = ({ links }: PageFacts): string[] =>
-  links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
 
 function targetOf(link: LinkFacts, evidence: PagesEvidence, own: OwnNames) {
   if (link.url === null) return { url: null, sameSite: true }
