@@ -67,7 +67,8 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
   })
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
-    child.once('error', () => resolve())
+    // A process that could not be made has no exit, and each message to it is one more error: without a listener the worker would end.
+    child.on('error', () => resolve())
   })
   const prepare = (setup: InspectorSetup['browser']): void => {
     if (setup.use && !setup.remote?.length) void sendBrowser(child, setup)
