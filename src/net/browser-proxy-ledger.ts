@@ -16,6 +16,7 @@ export interface Refusal {
 
 export interface ProxyEntry {
   host: string
+  /** Something came from this host, or nothing of it was refused. */
   allowed: boolean
   bytes: number
   /** The last refusal's reason. */
@@ -53,6 +54,7 @@ export function openLedger(budget: ProxyBudget, onRefused: (code: string) => voi
   }
   const count = (entry: ProxyEntry, bytes: number): void => {
     entry.bytes += bytes
+    entry.allowed = true
     spent.bytes += bytes
     if (spent.bytes > budget.bytes) endAll()
   }
