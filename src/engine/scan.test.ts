@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { checkOf } from '#support/result-of.ts'
+import type { AnyCheck } from '#core/check.ts'
 import { failure } from '#core/reasons.ts'
 import { budgetsFor } from './budgets.ts'
 import type { StartInspector } from './inspector/client.ts'
-import { type EngineScan, startScan } from './scan.ts'
+import { type EngineScan, type ScanEvents, startScan } from './scan.ts'
 
 /** An inspector that gathers nothing until it is stopped, and says then that it was. */
 const waits: StartInspector = ({ keys }, onMessage) => {
@@ -24,30 +25,33 @@ const waits: StartInspector = ({ keys }, onMessage) => {
   }
 }
 
-function begin(deadlineMs: number): EngineScan {
+function begin(deadlineMs: number, checks = [checkOf('ssl')], events: ScanEvents = {}): EngineScan {
   const { settings, scanBytes } = budgetsFor({ pages: 1, exposedFiles: false })
-  return startScan({
-    checks: [checkOf('ssl')],
-    task: {
-      address: 'https://joes.test/',
-      settings: { ...settings, crawlMs: 0 },
-      egress: {
-        userAgent: 'test',
-        resolve: [],
-        allowPrivate: [],
-        dns: [],
-        ca: [],
-        pace: 'adaptive',
-        scanBytes,
+  return startScan(
+    {
+      checks,
+      task: {
+        address: 'https://joes.test/',
+        settings: { ...settings, crawlMs: 0 },
+        egress: {
+          userAgent: 'test',
+          resolve: [],
+          allowPrivate: [],
+          dns: [],
+          ca: [],
+          pace: 'adaptive',
+          scanBytes,
+        },
+        browser: { use: false, executable: null, sandbox: 'off' },
+        answers: {},
+        profile: {},
       },
-      browser: { use: false, executable: null, sandbox: 'off' },
-      answers: {},
-      profile: {},
+      accounts: { connected: [] },
+      deadlineMs,
+      inspector: waits,
     },
-    accounts: { connected: [] },
-    deadlineMs,
-    inspector: waits,
-  })
+    events,
+  )
 }
 
 const reasonCodes = async ({ done }: EngineScan) => (await done).results.map(({ reasonCode }) => reasonCode)
@@ -61,5 +65,24 @@ describe('a scan that is stopped', () => {
     const scan = begin(60_000)
     scan.cancel()
     assert.deepEqual(await reasonCodes(scan), ['cancelled'])
+  })
+})
+
+describe('a check that waits although nothing is pending', () => {
+  it('has a result that is told like any other', async () => {
+    const told: unknown[] = []
+    const waiting: AnyCheck = {
+      ...checkOf('ssl'),
+      id: 'waiting',
+      needs: [],
+      wants: [],
+      run: () => ({ wait: true }),
+    }
+    const { done } = begin(1, [waiting, checkOf('ssl')], {
+      onResult: ({ id, reasonCode }, finished, total) => told.push([id, reasonCode, finished, total]),
+      onJudged: ({ id }) => told.push(id),
+    })
+    await done
+    assert.deepEqual(told.slice(-2), ['waiting', ['waiting', 'internal', 2, 2]])
   })
 })

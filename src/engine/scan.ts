@@ -140,11 +140,15 @@ class Run {
       const from = performance.timeOrigin + performance.now()
       const result = judgeSafely(check, this.#evidence, new Date(), this.#onFault)
       if (!result) continue
-      const timed = { ...result, durationMs: this.#elapsed() }
-      this.#results.set(check.id, timed)
-      this.#events.onJudged?.(timed, from)
-      this.#events.onResult?.(timed, this.#results.size, this.#request.checks.length)
+      this.#keep(result, from)
     }
+  }
+
+  #keep(result: CheckResult, from: number): void {
+    const timed = { ...result, durationMs: this.#elapsed() }
+    this.#results.set(result.id, timed)
+    this.#events.onJudged?.(timed, from)
+    this.#events.onResult?.(timed, this.#results.size, this.#request.checks.length)
   }
 
   #failWhatIsMissing(): void {
@@ -161,8 +165,7 @@ class Run {
 
   #allResults(at: Date): CheckResult[] {
     const late = this.#request.checks.filter((check) => !this.#results.has(check.id))
-    for (const result of judgeAll(late, this.#evidence, at, this.#onFault))
-      this.#results.set(result.id, result)
+    for (const result of judgeAll(late, this.#evidence, at, this.#onFault)) this.#keep(result, at.getTime())
     return this.#request.checks.flatMap((check) => this.#results.get(check.id) ?? [])
   }
 
