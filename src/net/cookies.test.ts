@@ -37,6 +37,19 @@ test('paths, `Secure` and expiry are respected', () => {
   assert.equal(sent(['a=1', 'a=; Max-Age=0']), '')
 })
 
+test('a cookie that `Expires` deletes is gone, unless `Max-Age` keeps it', () => {
+  const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  for (const field of [
+    `a=; Path=/; ${past}`,
+    'a=; Expires=Thu, 01-Jan-1970 00:00:01 GMT',
+    `a=; ${past}; Max-Age=`,
+  ])
+    assert.equal(sent(['a=1', field]), '', field)
+  for (const expires of ['Expires=Thu, 01 Jan 2970 00:00:00 GMT', 'Expires=soon', `${past}; Max-Age=60`])
+    assert.equal(sent([`a=1; ${expires}`]), 'a=1', expires)
+  assert.equal(sent(['a=1', 'a=; Max-Age=-5; Expires=Thu, 01 Jan 2970 00:00:00 GMT']), '')
+})
+
 test('cookies that could inject a header are ignored', () => {
   for (const field of ['=1', 'a', 'a=1\r\nx: 2', 'a=\u0000', 'ü=1']) assert.equal(sent([field]), '', field)
 })

@@ -62,9 +62,13 @@ function parseCookie(field: string, url: URL): (Cookie & { gone: boolean }) | nu
     hostOnly: asked === '',
     path: path.startsWith('/') ? path : '/',
     secure: attributes.has('secure'),
-    gone: /^(?:0|-\d+)$/u.test(attributes.get('max-age') ?? ''),
+    gone: isGone(attributes.get('max-age'), attributes.get('expires')),
   }
 }
+
+/** `Max-Age` comes before `Expires` (RFC 6265, section 5.3). */
+const isGone = (maxAge = '', expires = ''): boolean =>
+  /^-?\d+$/u.test(maxAge) ? Number(maxAge) <= 0 : Date.parse(expires) <= Date.now()
 
 function attributeOf(text: string): [string, string] {
   const [name = '', ...value] = text.split('=')
