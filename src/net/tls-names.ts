@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { canonical } from './addresses.ts'
 
 /** One entry of a certificate's SAN, such as `{ kind: 'DNS', value: 'shop.test' }`. */
 export interface SubjectName {
@@ -33,7 +34,8 @@ function unquoted(value: string): string {
  */
 export function coversHost(names: readonly SubjectName[], host: string): boolean {
   const wanted = host.toLowerCase().replace(/\.$/u, '')
-  if (isIP(wanted)) return names.some(({ kind, value }) => kind === 'IP Address' && value === wanted)
+  if (isIP(wanted))
+    return names.some(({ kind, value }) => kind === 'IP Address' && canonical(value) === canonical(wanted))
   return names.some(({ kind, value }) => kind === 'DNS' && matches(value.toLowerCase(), wanted))
 }
 
