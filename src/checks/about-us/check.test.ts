@@ -163,6 +163,17 @@ describe('an About page', () => {
   })
 })
 
+const POPUP = `<div hidden><h2>About us</h2><p>${prose(60)}</p></div>`
+
+describe('a hidden section', () => {
+  it('counts only where a link without a target names it', () => {
+    for (const href of ['#', '', 'javascript:open()'])
+      assert.equal(statusOf(home(`${menu(href, 'About us')}${POPUP}`)), 'has_about_us', href)
+    assert.equal(statusOf(home(POPUP)), 'no_about_us')
+    assert.equal(statusOf(home(`${menu('#prices', 'About us')}${POPUP}`)), 'no_about_us')
+  })
+})
+
 describe('no About page', () => {
   it('is said of the pages that were read, each counted once', () => {
     const outcome = judge(home(''), { ...home(''), url: 'https://joes.test/index.html' })

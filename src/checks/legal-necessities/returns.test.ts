@@ -52,7 +52,20 @@ const returnsIn = (pages: PageFacts[]) => {
   return { row, say, advice, status, facts, steps: JSON.stringify(legalWork({ status, facts })) }
 }
 
+const short = (text: string): PageFacts => htmlPage('/returns', `<p>${text} ${prose(50)}</p>`)
+
 describe('the returns policy of a shop', () => {
+  it('may be short, and name a house number or what is not in stock', () => {
+    const texts = [
+      'For a refund, post it to 404 George Street, Sydney.',
+      'If the item is no longer available we give you a refund.',
+    ]
+    for (const text of texts) {
+      const { facts } = returnsIn([home(), privacy, cookies, terms, short(text)])
+      assert.equal(facts.returnsPolicy, 'https://joes.test/returns', text)
+    }
+  })
+
   it('may stand in terms that could not be read: nothing is said to be missing, or all there', () => {
     const { row, status, facts, steps } = returnsIn([home(), privacy, cookies, termsByScript])
     assert.deepEqual(row, {

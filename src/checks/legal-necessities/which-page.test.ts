@@ -70,6 +70,16 @@ describe('a page that is not enough', () => {
     found: 'sitemap' as const,
   }
 
+  it('is not there, or not ready, where it says so with either apostrophe', () => {
+    const flawOf = (notice: string) =>
+      factsOf(home('/privacy'), htmlPage('/privacy', `<p>${notice}</p>`)).notEnough?.[0]?.flaw
+    const sorry = 'Sorry, it looks as if nothing was found at this location. Maybe try a search?'
+    for (const sign of ["'", '’']) {
+      assert.equal(flawOf(`Oops! That page can${sign}t be found. ${sorry}`), 'not_found', sign)
+      assert.equal(flawOf(`This page isn${sign}t available. ${sorry}`), 'disabled', sign)
+    }
+  })
+
   it('is said to be linked only where a link named it', () => {
     const { say, proof } = about(home('/terms'), terms, short)
     assert.match(

@@ -54,4 +54,35 @@ describe('a search for a page', () => {
     assert.deepEqual(seen({ answered: ['https://joes.test/Prices/'] }), [])
     assert.deepEqual(seen({ answered: [] }), ['unread'])
   })
+
+  const kindOf = (title: string): string | undefined => {
+    const policy = aPage({ url: '/privacy', title: { text: title, count: 1 }, text: { mainWords: 200 } })
+    const crawl = aCrawl([aPage({ links: [aLink('/privacy', 'Privacy')] }), policy])
+    const search = { names: (words: string) => words === 'Privacy', segmentNames: () => false }
+    return findCandidates(siteIndex(crawl, crawl.pages), search)[0]?.content.kind
+  }
+
+  it('takes a page whose title says that it is missing as gone', () => {
+    const titles = [
+      '404',
+      '404 Not Found',
+      'Error 404',
+      'Erreur 404 : page introuvable',
+      "404 - Joe's",
+      'Joe’s | 404 error',
+      "Page couldn't be found",
+      'Page couldn’t be found – Joe’s',
+      'Page not found',
+    ]
+    for (const title of titles) assert.equal(kindOf(title), 'gone', title)
+  })
+
+  it('keeps a page of a business that has the number in its name or address', () => {
+    for (const title of [
+      'Privacy | Studio 404',
+      'Privacy | Smile Dental, 404 Queen St',
+      '404 Studio: privacy',
+    ])
+      assert.equal(kindOf(title), 'page', title)
+  })
 })

@@ -57,7 +57,9 @@ export const unreadForNow = ({ content }: Candidate): Failure | null =>
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 /** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
-const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
+/** A part of a title that says so: a business may have the number in its name or address. */
+const NOT_FOUND =
+  /^(?:\W*(?:error|erreur|fehler|http)\b)?\W*404(?=\W*(?:$|(?:error|erreur|fehler|page|file|not)\b))|\b(?:not|can(?:['’]?t| ?not) be|could(?:n['’]?t| not) be) found\b/iu
 const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 /** Another website, or a part of a page that only its scripts show: no scan asks for it. */
 const NEVER_ASKED = { kind: 'unread', failure: NOT_READ, neverAsked: true } as const
@@ -98,9 +100,9 @@ function namedBy(index: SiteIndex, search: PageSearch): (link: SiteLink) => bool
   }
 }
 
-/** A link without a target: `#`, an empty address, or a script. */
+/** A link without a target (`#`, an empty address, a script) or to its own page: it may open something there. */
 const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteIndex): boolean =>
-  url === null || (!url.includes('#') && keyOf(url) === keyOf(on.url))
+  url === null || (!/#./u.test(url) && keyOf(url) === keyOf(on.url))
 
 function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate[] {
   const { url, on } = link
@@ -161,12 +163,14 @@ function documentAt(url: string, index: SiteIndex, basis: Basis): Candidate[] {
 /** A page's own text; none for an error page, and "unread" for a page that only a script fills. */
 function wholePage(page: PageFacts): Candidate['content'][] {
   if (page.status >= 500) return [gone('error')]
-  if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? ''))
-    return [gone('not_found')]
+  if (page.status < 200 || page.status > 299 || saysMissing(page)) return [gone('not_found')]
   const shell = page.thin || (page.text.mainWords < SHELL_WORDS && page.scripts.length > 0)
   if (shell && !page.rendered) return [unread(NOT_RENDERED)]
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
 }
+
+const saysMissing = ({ title }: PageFacts): boolean =>
+  titleParts(title.text ?? '').some((part) => NOT_FOUND.test(part))
 
 /** Crawled pages by path, part of the title, or first heading. A guessed page is one that no page links to. */
 function ownNames(index: SiteIndex, search: PageSearch): Candidate[] {

@@ -40,14 +40,14 @@ const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document', 
 export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 
 const EMPTY_WORDS = 10
-/** A text shorter than this is a notice in place of a page. */
+/** A text shorter than this, and too short for its item, is a notice in place of a page. */
 const NOTICE_WORDS = 80
 /** Main texts are cut to 30,000 characters, at most one fewer where a pair would be split. */
 const SURELY_WHOLE = 29_999
 const DISABLED =
-  /\b(?:(?:page|policy|document|content|section) (?:is|has been|was) (?:currently |temporarily )?(?:disabled|deactivated|switched off|turned off|unavailable|not available|not published|unpublished|removed|under construction|being (?:updated|written|prepared))|(?:is(?:n'?t| not)|no longer) available|coming soon|under construction|page (?:is )?(?:disabled|unavailable)|seite (?:ist )?(?:nicht verfügbar|deaktiviert)|page (?:n'est pas disponible|désactivée)|página no (?:está )?disponible)\b/iu
+  /\b(?:(?:page|policy|document|content|section) (?:is|has been|was) (?:currently |temporarily )?(?:disabled|deactivated|switched off|turned off|unavailable|not available|not published|unpublished|removed|under construction|being (?:updated|written|prepared))|(?:is(?:n['’]?t| not)|no longer) available|coming soon|under construction|page (?:is )?(?:disabled|unavailable)|seite (?:ist )?(?:nicht verfügbar|deaktiviert)|page (?:n['’]est pas disponible|désactivée)|página no (?:está )?disponible)\b/iu
 const NO_PAGE =
-  /\b(?:404|page (?:could ?n[o']?t be|can'?t be|not) found|seite nicht gefunden|page introuvable|página no encontrada)\b/iu
+  /\b(?:404|page (?:could ?n[o'’]?t be|can['’]?t be|not) found|seite nicht gefunden|page introuvable|página no encontrada)\b/iu
 /**
  * Placeholders in builders' and lawyers' templates (Shopify, Wix, WordPress and Termly templates): `[INSERT BUSINESS ADDRESS]`,
  * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Wix publishes an article about policies in place of one.
@@ -73,7 +73,7 @@ export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing
   if (content.kind === 'unread') return flawOfUnread(candidate, content.failure, weighing)
   if (content.kind === 'document') return documentCounts(candidate, item, index) ? null : 'document'
   const { page, words, text } = content
-  const unfinished = unfinishedIn(text, words)
+  const unfinished = unfinishedIn(text, words, item)
   if (unfinished) return unfinished
   if (isLegalText(item, words, text)) return null
   if (content.kind === 'page' && asksForLogin(page)) return 'login'
@@ -96,9 +96,10 @@ function flawOfUnread(
 const isTextOfHome = (text: string, { home }: SiteIndex): boolean =>
   text.length < SURELY_WHOLE && text === home?.text.main
 
-function unfinishedIn(text: string, words: number): LegalFlaw | null {
-  if (words < NOTICE_WORDS && NO_PAGE.test(text)) return 'not_found'
-  if (words < NOTICE_WORDS && DISABLED.test(text)) return 'disabled'
+function unfinishedIn(text: string, words: number, item: LegalItem): LegalFlaw | null {
+  const isNotice = words < Math.min(NOTICE_WORDS, item.words)
+  if (isNotice && NO_PAGE.test(text)) return 'not_found'
+  if (isNotice && DISABLED.test(text)) return 'disabled'
   if (DUMMY.test(text)) return 'dummy_text'
   const isTemplate = templateBlanks(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
   return isTemplate ? 'template' : null
