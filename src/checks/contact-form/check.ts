@@ -72,7 +72,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 10,
+  revision: 11,
   statuses,
   facts: contactFormFacts,
   words,

@@ -11,7 +11,7 @@ const NAME = new RegExp(
 /** A label is a sentence, in which "card no" may be anything. */
 const LABEL = new RegExp(`${OTHER_CARD} number|\\b(?:cvv|cvc)\\b`, 'iu')
 
-/** Whether a field asks for the number, the security code or the end of a payment card. */
+/** Whether a field asks for the number, the security code or the expiry date of a payment card; the date is known by its token alone. */
 export const isCardField = ({ autocomplete, name, id, label }: FieldFacts): boolean =>
   TOKEN.test(autocomplete ?? '') ||
   [name, id].some((text) => NAME.test(text ?? '')) ||

@@ -1,6 +1,7 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
+import { isCardField } from './card-fields.ts'
 import {
   fieldWords,
   filledFields,
@@ -31,19 +32,19 @@ const SEARCH_ACTION = /\/search\/?$/iu
 const LOGIN_BUTTON =
   /^(?:register|log ?in|sign ?in|create (?:an |my )?account|(?:reset|recover|send) (?:my )?password)$/iu
 const LOGIN_NAME = /\b(?:login|signin|lost_reset_password|lost-?password|recover-?password|form-register)\b/iu
-const CART_FIELD =
-  /^(?:qty|quantity|add-to-cart|coupon(?:_code)?|variant|variation_id|cc-?number|card-?number)$/iu
+const CART_FIELD = /^(?:qty|quantity|add-to-cart|coupon(?:_code)?|variant|variation_id)$/iu
 const CART_ACTION = /(?:^|[/_-])(?:add-?to-?)?(?:cart|checkout|basket)(?![a-z])/iu
 const ORDERS =
   /\b(?:place (?:your |my |an )?order|order now|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
-const CARD_AUTOCOMPLETE = /^cc-/u
+/** Other tokens may stand before it: "billing cc-name". */
+const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
 const POSTS_COMMENT = /^(?:post|add|leave|submit|publish)(?: (?:a|your|my))? (?:comment|reply)$/iu
 const REPLIES = /^(?:leave|post|write) a reply\b/iu
 const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age verification)\b/iu
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
-  /\b(?:track(?:ing)?|where'?s) (?:my |your |an? )?(?:order|parcel|package|shipment)|\border (?:number|status)\b/iu
+  /\b(?:track(?:ing)?|where['’]?s) (?:my |your |an? )?(?:order|parcel|package|shipment)|\border (?:number|status)\b/iu
 /** What a newsletter form may ask for beside a name and an email address. */
 const OF_A_SUBSCRIBER =
   /\b(?:post ?codes?|postal|zip|suburb|city|town|state|region|country|company|organi[sz]ation|business|birth\w*|website|gender|interests?)\b/iu
@@ -84,7 +85,8 @@ const isCheckout = (form: FormFacts): boolean =>
   CART_ACTION.test(pathOf(form.action)) ||
   form.buttons.some((text) => ORDERS.test(text)) ||
   form.fields.some(
-    ({ name, autocomplete }) => CART_FIELD.test(name ?? '') || CARD_AUTOCOMPLETE.test(autocomplete ?? ''),
+    (field) =>
+      CART_FIELD.test(field.name ?? '') || OF_A_CARD.test(field.autocomplete ?? '') || isCardField(field),
   )
 
 const isComment = (form: FormFacts): boolean =>

@@ -116,6 +116,18 @@ describe('kinds of forms that are left out first', () => {
     ['a comment form', aForm([NAME, EMAIL, MESSAGE], { id: 'commentform' }), 'comment'],
     ['a currency picker', aForm([aField('currency', { tag: 'select', type: 'select' })]), 'filter'],
     ['an order look-up', aForm([aField('number'), EMAIL], { heading: 'Track your order' }), 'other'],
+    [
+      'an order look-up with a typographic apostrophe',
+      aForm([NAME, EMAIL, aField('number')], { heading: 'Where’s my parcel?', buttons: ['Send'] }),
+      'other',
+    ],
+    [
+      'a payment by card',
+      aForm([NAME, EMAIL, aField('ccnum', { autocomplete: 'billing cc-number' })], {
+        buttons: ['Send payment'],
+      }),
+      'checkout',
+    ],
     ['a review', aForm([NAME, EMAIL, MESSAGE], { heading: 'Write a review' }), 'review'],
     ['a form of hidden fields', aForm([aField('id', { type: 'hidden', hidden: true })]), 'other'],
   ]
