@@ -14,8 +14,8 @@ export interface GraphNames {
 const nameOf = (field: string): string => field.split('.')[0] ?? field
 
 /**
- * Asks for all names, then without the optional ones that Graph refuses: the one that it names, or else all of them. Tells the operator which
- * it no longer knows.
+ * Asks for all names, then without the optional ones that Graph refuses: the one that it names, or else one after the other, the last one first. Tells
+ * the operator which it no longer knows.
  */
 export async function askGraphNames<Answer>(
   context: ConnectorContext,
@@ -41,7 +41,7 @@ export async function askGraphNames<Answer>(
       return answer
     }
     const others = left.filter((name) => nameOf(name) !== unknownName)
-    const kept = others.length < left.length ? others : []
+    const kept = others.length < left.length ? others : left.slice(0, -1)
     if (isRetired) retired.push(...left.filter((name) => !kept.includes(name)).map(nameOf))
     left = kept
   }

@@ -5,7 +5,10 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import type { ConnectionView, KeptResult, Routine } from './connector.ts'
 import type { KeptPost } from './social-shapes.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
+/** How long posts count as recent (checks, social media). */
+export const RECENT_POSTS_MS = 14 * DAY_MS
 const LONGEST_TEXT = 280
 
 /** The text of a post as it is kept; `null` where it has none. */

@@ -17,6 +17,19 @@ export const onlyFields = (
   )
 }
 
+const MOST_ITEMS = 100
+
+/** One page of a list, and where the next one begins. */
+export function pageOfList<Item>(all: readonly Item[], query: URLSearchParams) {
+  const from = Number(query.get('after') ?? 0)
+  const to = from + Math.min(MOST_ITEMS, Number(query.get('limit') ?? 25))
+  const next = to < all.length ? { next: 'https://graph.facebook.com/next' } : {}
+  return {
+    data: all.slice(from, to),
+    paging: { cursors: { before: String(from), after: String(to) }, ...next },
+  }
+}
+
 /** A page with its own token, where the person has a role on it. */
 export const pageNode = ({ id, name, username, website, fans, followers }: GraphPage, isOpen = true) => ({
   id,

@@ -1,5 +1,5 @@
 import type { PEOPLE } from './graph.data.ts'
-import { accountNode, mediaId, mediaNode, onlyFields } from './graph-answers.ts'
+import { accountNode, mediaId, mediaNode, onlyFields, pageOfList } from './graph-answers.ts'
 import { graphError, type GraphReply, refusedFields, refusedNames, refusedProof } from './graph-checks.ts'
 
 interface Given {
@@ -32,10 +32,10 @@ export function openInstagramPart({ now, retired, personFor }: Given) {
     if (id === 'me' && edge === '')
       return refusedFields('account', fields, retired) ?? ok(onlyFields(accountNode(account), fields))
     if (edge === 'media' && (id === 'me' || id === account.id)) {
-      const data = account.posts.map((post, place) =>
+      const all = account.posts.map((post, place) =>
         onlyFields(mediaNode(account, post, place, now()), fields),
       )
-      return refusedFields('media', fields, retired) ?? ok({ data })
+      return refusedFields('media', fields, retired) ?? ok(pageOfList(all, query))
     }
     const post = account.posts.find((_, place) => mediaId(account, place) === id)
     if (edge !== 'insights' || !post)

@@ -120,6 +120,21 @@ export const PRIVATE_ACCOUNT: GraphAccount = {
   type: 'PERSONAL',
 }
 
+/** Sixty posts in two weeks, of which the fifty-fifth is the most popular one. */
+const BUSY_POSTS = Array.from({ length: 60 }, (_, place): GraphPost => {
+  const post = { ...PLAIN, hoursAgo: 5 * place + 1, likes: 1, comments: 0, clicks: 0 }
+  if (place === 0) return { ...post, likes: 300, clicks: 250 }
+  return place === 54
+    ? { ...post, text: 'Queues down the street', likes: 290, clicks: 400, views: 7_000 }
+    : post
+})
+export const BUSY_PAGE: GraphPage = { ...HARBOUR_PAGE, id: '555666777', posts: BUSY_POSTS }
+export const BUSY_ACCOUNT: GraphAccount = {
+  ...HARBOUR_ACCOUNT,
+  id: '17841400000000004',
+  posts: BUSY_POSTS.map((post) => ({ ...post, kind: 'picture', shares: post.clicks ?? 0 })),
+}
+
 const many = Array.from(
   { length: 250 },
   (_, place): GraphPage => ({
@@ -134,5 +149,6 @@ export const PEOPLE: Readonly<Record<string, { pages: readonly GraphPage[]; acco
   'person-harbour': { pages: [HARBOUR_PAGE, QUILTS_PAGE, CLOSED_PAGE], account: HARBOUR_ACCOUNT },
   'person-quilts': { pages: [QUILTS_PAGE], account: QUILTS_ACCOUNT },
   'person-private': { pages: [], account: PRIVATE_ACCOUNT },
+  'person-busy': { pages: [BUSY_PAGE], account: BUSY_ACCOUNT },
   'person-agency': { pages: many, account: HARBOUR_ACCOUNT },
 }

@@ -1,6 +1,6 @@
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { CLOSED_PAGE, type GraphPage, PEOPLE } from './graph.data.ts'
-import { followsOf, onlyFields, pageNode, postNode, timeOfPost } from './graph-answers.ts'
+import { followsOf, onlyFields, pageNode, pageOfList, postNode, timeOfPost } from './graph-answers.ts'
 import {
   graphError,
   type GraphReply,
@@ -23,7 +23,6 @@ interface Options {
 
 type Request = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
 const VERSION = '/v26.0'
-const PAGE_OF = 100
 const ok = (body: unknown): GraphReply => ({
   status: 200,
   headers: { 'content-type': 'application/json' },
@@ -145,7 +144,8 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     if (refusal) return refusal
     const since = Number(query.get('since') ?? 0) * 1_000
     const shown = found.posts.filter((post) => timeOfPost(post, now()) >= since)
-    return ok({ data: shown.map((post) => onlyFields(postNode(found, post, metrics, now()), fields)) })
+    const all = shown.map((post) => onlyFields(postNode(found, post, metrics, now()), fields))
+    return ok(pageOfList(all, query))
   }
 
   return {
@@ -167,11 +167,6 @@ function listed(pages: readonly GraphPage[], query: URLSearchParams): GraphReply
   const fields = query.get('fields') ?? 'id'
   const refusal = refusedFields('page', fields, new Set())
   if (refusal) return refusal
-  const from = Number(query.get('after') ?? 0)
-  const to = from + Math.min(PAGE_OF, Number(query.get('limit') ?? 25))
-  const data = pages
-    .slice(from, to)
-    .map((one) => onlyFields(pageNode(one, one.id !== CLOSED_PAGE.id), fields))
-  const next = to < pages.length ? { next: 'https://graph.facebook.com/next' } : {}
-  return ok({ data, paging: { cursors: { before: String(from), after: String(to) }, ...next } })
+  const all = pages.map((one) => onlyFields(pageNode(one, one.id !== CLOSED_PAGE.id), fields))
+  return ok(pageOfList(all, query))
 }

@@ -11,6 +11,7 @@ import {
   newestTime,
   postEvidence,
   presentData,
+  RECENT_POSTS_MS,
 } from '../social-map.ts'
 import type { KeptPost } from '../social-shapes.ts'
 import {
@@ -22,13 +23,12 @@ import {
   facebookPosts,
 } from './schema.ts'
 
-const WINDOW_MS = 14 * 86_400_000
 /** Facebook counts views of pages that at least this many people like. */
 const FANS_FOR_VIEWS = 100
 
-/** Sums over the last 14 days, the newest post of any age, and the one with the most engagements. */
+/** Sums and the most popular post of the last 14 days, and when the newest post of any age was written. */
 export function postsOf(posts: readonly FacebookPost[], metrics: FacebookMetrics, now: Date): FacebookPosts {
-  const since = now.getTime() - WINDOW_MS
+  const since = now.getTime() - RECENT_POSTS_MS
   const recent = posts.filter(({ created_time }) => Date.parse(created_time) >= since)
   const sum = (of: (post: FacebookPost) => number) => recent.reduce((all, post) => all + of(post), 0)
   return {
@@ -113,7 +113,7 @@ export function facebookEvidence(
 const isConfirmed = ({ choices }: ConnectionView, handle: string | null): boolean =>
   handle !== null && choices['handle'] === handle
 
-/** Our own numbers of each day, and before the first of them those that the network still knows. */
+/** Our own numbers, and the network's followers of each day for which we have none. */
 function withGrowth(numbers: readonly DailyNumber[], kept: readonly KeptResult[]): DailyNumber[] {
   const own = new Set(numbers.filter(({ metric }) => metric === 'followers').map(({ day }) => day))
   const known = presentData(kept, 'growth', facebookGrowth)?.days ?? []

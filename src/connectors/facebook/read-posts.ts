@@ -1,10 +1,12 @@
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { askGraphNames } from '../graph-names.ts'
 import { readGraphPages } from '../graph-pages.ts'
-import { askFacebook, facebookCall } from './ask.ts'
+import { RECENT_POSTS_MS } from '../social-map.ts'
+import { facebookCall } from './ask.ts'
 import { postsOf } from './map.ts'
 import { pageAndToken } from './read-page.ts'
-import { type FacebookMetrics, facebookPost, type FacebookPosts, metricsAnswer } from './schema.ts'
+import { type FacebookMetrics, facebookPost, type FacebookPosts, postMetrics } from './schema.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 
 const TOTAL = 'summary(total_count).limit(0)'
 const FIELDS = {
@@ -13,7 +15,6 @@ const FIELDS = {
 }
 /** Views and clicks of a post. */
 const METRICS = { needed: ['post_media_view'], optional: ['post_clicks'], isOfItems: true } as const
-const WINDOW_MS = 14 * 86_400_000
 const LIMIT = '50'
 /** A page that writes more than 500 posts in two weeks is counted by its newest 500. */
 const MOST_CALLS = 10
@@ -25,7 +26,7 @@ export async function readFacebookPosts(
 ): Promise<ReadResult<FacebookPosts>> {
   const chosen = pageAndToken(access)
   if (!chosen.ok) return chosen
-  const since = context.now().getTime() - WINDOW_MS
+  const since = context.now().getTime() - RECENT_POSTS_MS
   const posts = await newestPosts(context, chosen.data, since)
   if (!posts.ok) return posts
   const recent = posts.data.filter(({ created_time }) => Date.parse(created_time) >= since)
@@ -56,11 +57,12 @@ async function metricsOf(
   { id, token }: Chosen,
   since: number,
 ): Promise<FacebookMetrics> {
-  const call = { token, path: `/${id}/published_posts` }
+  const path = `/${id}/published_posts`
+  const from = String(Math.floor(since / SECOND_MS))
   const answer = await askGraphNames(context, METRICS, (metrics) => {
-    const from = String(Math.floor(since / 1_000))
     const parameters = { limit: LIMIT, since: from, fields: `id,insights.metric(${metrics})` }
-    return askFacebook(context, { ...call, parameters }, metricsAnswer)
+    const call = facebookCall({ token, path, parameters })
+    return readGraphPages(context, call, { item: postMetrics, mostCalls: MOST_CALLS })
   })
-  return answer.ok ? answer.data.data : []
+  return answer.ok ? answer.data : []
 }

@@ -61,12 +61,11 @@ const metric = z.object({
   name: z.string(),
   values: z.array(z.object({ value: countShape.optional() })).max(400),
 })
-export const metricsAnswer = z.object({
-  data: z
-    .array(z.object({ id: postId, insights: z.object({ data: z.array(metric).max(20) }).optional() }))
-    .max(200),
+export const postMetrics = z.object({
+  id: postId,
+  insights: z.object({ data: z.array(metric).max(20) }).optional(),
 })
-export type FacebookMetrics = z.infer<typeof metricsAnswer>['data']
+export type FacebookMetrics = readonly z.infer<typeof postMetrics>[]
 export const followsAnswer = z.object({
   data: z
     .array(
@@ -89,7 +88,7 @@ export const facebookPage = z.object({
   fans: z.number(),
   followers: z.number(),
 })
-/** What is kept of its posts: sums over the last 14 days, and the newest post whatever its age. */
+/** What is kept of its posts: sums and the most popular post of the last 14 days, and when the newest post of any age was written. */
 export const facebookPosts = z.object({
   likes: z.number(),
   comments: z.number(),

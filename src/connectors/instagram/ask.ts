@@ -7,13 +7,19 @@ export const SECRET_SETTING = 'INSTAGRAM_APP_SECRET'
 
 type InstagramCall = Omit<GraphCall, 'endpoint' | 'secretSetting'>
 
-/** Calls Graph for Instagram with the account's own token. */
+/** A call with the account's own token. */
+export const instagramCall = (call: InstagramCall): GraphCall => ({
+  ...call,
+  endpoint: 'igGraph',
+  secretSetting: SECRET_SETTING,
+})
+
+/** Calls Graph for Instagram. */
 export const askInstagram = <Answer>(
   context: ConnectorContext,
   call: InstagramCall,
   shape: z.ZodType<Answer>,
-): Promise<ReadResult<Answer>> =>
-  askGraph(context, { ...call, endpoint: 'igGraph', secretSetting: SECRET_SETTING }, shape)
+): Promise<ReadResult<Answer>> => askGraph(context, instagramCall(call), shape)
 
 /** The token of a connection; a failure where there is none. */
 export const instagramToken = ({ grant }: ConnectorAccess): ReadResult<Grant['accessToken']> =>

@@ -5,7 +5,7 @@ import { connectorContext } from '#support/connector-context.ts'
 import { grantOf, readerOf } from '#support/graph-reading.ts'
 import { startWebServer } from '#support/web-server.ts'
 import { INSTAGRAM_APP, openGraph } from '#stand-ins/graph.ts'
-import { HARBOUR_ACCOUNT, QUILTS_ACCOUNT } from '#stand-ins/graph.data.ts'
+import { BUSY_ACCOUNT, HARBOUR_ACCOUNT, QUILTS_ACCOUNT } from '#stand-ins/graph.data.ts'
 import { graphError } from '#stand-ins/graph-checks.ts'
 import type { ConnectorContext } from '../context.ts'
 import { connector } from './connector.ts'
@@ -66,6 +66,30 @@ describe('reading an Instagram account', () => {
       [4_120, 81, 'video'],
     )
     assert.equal(graph.paths.length, 3)
+  })
+
+  it('has all posts of two weeks, and measures those with the most likes and comments', async () => {
+    const busy = { id: BUSY_ACCOUNT.id, label: '@busy' }
+    const { items, popularPost } = await itemsAfter('long-person-busy', busy)
+    assert.deepEqual(
+      [items.length, popularPost?.text, popularPost?.impressions, popularPost?.engagements],
+      [60, 'Queues down the street', 7_000, 690],
+    )
+    assert.equal(graph.paths.filter((path) => path.includes('/insights')).length, 50)
+  })
+
+  it('keeps the views when Instagram retires a metric that nothing needs', async () => {
+    graph.retire('reach')
+    const { popularPost } = await itemsAfter()
+    assert.equal(popularPost?.impressions, 4_120)
+  })
+
+  it('has a sample with as many posts as its number grows by in two weeks', () => {
+    const [day, before] = ['2026-11-23', '2026-11-09']
+    const postsOn = (on: string) => instagramProfile.parse(connector.read['profile']?.sample({}, on)).posts
+    const { items } = instagramItems.parse(connector.read['media']?.sample({}, day))
+    assert.equal(items.length, postsOn(day) - postsOn(before))
+    for (const { at } of items) assert.ok(at > before && at < day, at)
   })
 
   it('asks only for what gives the fields of a refresh', async () => {

@@ -10,6 +10,7 @@ import {
   newestTime,
   postEvidence,
   presentData,
+  RECENT_POSTS_MS,
 } from '../social-map.ts'
 import {
   instagramItems,
@@ -18,8 +19,6 @@ import {
   type InstagramMetrics,
   instagramProfile,
 } from './schema.ts'
-
-const WINDOW_MS = 14 * 86_400_000
 
 /** Feed posts and reels are the account's own posts; stories go after a day and do not count (checks, social media). */
 export const isOwnPost = ({ media_product_type }: InstagramMedia): boolean => media_product_type !== 'STORY'
@@ -30,7 +29,7 @@ export function recentMediaOf(
   metrics: ReadonlyMap<string, InstagramMetrics>,
   now: Date,
 ): InstagramItems {
-  const since = now.getTime() - WINDOW_MS
+  const since = now.getTime() - RECENT_POSTS_MS
   const items = media.map((one) => ({
     id: one.id,
     url: httpsAddress(one.permalink),
@@ -96,5 +95,5 @@ export function instagramEvidence(
 /** Items of the 14 days before they were read. */
 function recentItems(kept: readonly KeptResult[], { items }: InstagramItems): number {
   const read = Date.parse(kept.find((one) => one.read === 'media')?.asOf ?? '')
-  return items.filter(({ at }) => Date.parse(at) >= read - WINDOW_MS).length
+  return items.filter(({ at }) => Date.parse(at) >= read - RECENT_POSTS_MS).length
 }

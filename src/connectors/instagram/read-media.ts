@@ -1,8 +1,16 @@
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { askGraphNames } from '../graph-names.ts'
-import { askInstagram, instagramToken } from './ask.ts'
+import { readGraphPages } from '../graph-pages.ts'
+import { RECENT_POSTS_MS } from '../social-map.ts'
+import { askInstagram, instagramCall, instagramToken } from './ask.ts'
 import { isOwnPost, recentMediaOf } from './map.ts'
-import { type InstagramItems, type InstagramMetrics, insightsAnswer, mediaAnswer } from './schema.ts'
+import {
+  insightsAnswer,
+  type InstagramItems,
+  instagramMedia,
+  type InstagramMedia,
+  type InstagramMetrics,
+} from './schema.ts'
 
 const FIELDS = {
   needed: ['id', 'media_type', 'timestamp'],
@@ -16,11 +24,18 @@ const FIELDS = {
     'comments_count',
   ],
 }
-/** What every kind of item has, and what only some have. */
-const METRICS = { needed: ['views', 'reach'], optional: ['total_interactions'], isOfItems: true } as const
-const WINDOW_MS = 14 * 86_400_000
+/** Views, which every kind of item has, and what is asked for with them. */
+const METRICS = { needed: ['views'], optional: ['reach', 'total_interactions'], isOfItems: true } as const
+const LIMIT = '25'
+/** An account that posts more than 500 times in two weeks is counted by its newest 500. */
+const MOST_CALLS = 20
+/** Each item's metrics are a call. */
+const MOST_MEASURED = 50
 
-/** The newest posts and reels, and how those of the last 14 days were received: one call for each of these. */
+/**
+ * The newest posts and reels, all of the last 14 days among them, and how these were received: one call for each, of those with the most likes and
+ * comments where there are many.
+ */
 export async function readInstagramMedia(
   context: ConnectorContext,
   access: ConnectorAccess,
@@ -28,18 +43,28 @@ export async function readInstagramMedia(
   const token = instagramToken(access)
   if (!token.ok) return token
   const call = { token: token.data, path: `/${access.account?.id ?? 'me'}/media` }
+  const since = context.now().getTime() - RECENT_POSTS_MS
   const answer = await askGraphNames(context, FIELDS, (fields) =>
-    askInstagram(context, { ...call, parameters: { limit: '25', fields } }, mediaAnswer),
+    readGraphPages(context, instagramCall({ ...call, parameters: { limit: LIMIT, fields } }), {
+      item: instagramMedia,
+      mostCalls: MOST_CALLS,
+      isEnough: (items) => items.some(({ timestamp }) => Date.parse(timestamp) < since),
+    }),
   )
   if (!answer.ok) return answer
-  const own = answer.data.data.filter(isOwnPost)
-  const since = context.now().getTime() - WINDOW_MS
-  const recent = own.filter(({ timestamp }) => Date.parse(timestamp) >= since)
+  const own = answer.data.filter(isOwnPost)
+  const recent = own
+    .filter(({ timestamp }) => Date.parse(timestamp) >= since)
+    .toSorted((one, other) => answersTo(other) - answersTo(one))
+    .slice(0, MOST_MEASURED)
   const metrics = await Promise.all(
     recent.map(async ({ id }) => [id, await metricsOf(context, token.data, id)] as const),
   )
   return { ok: true, data: recentMediaOf(own, new Map(metrics), context.now()) }
 }
+
+const answersTo = ({ like_count = 0, comments_count = 0 }: InstagramMedia): number =>
+  like_count + comments_count
 
 /** The metrics of one item; none where Instagram has or gives none, because they must not cost the posts. */
 async function metricsOf(context: ConnectorContext, token: string, id: string): Promise<InstagramMetrics> {

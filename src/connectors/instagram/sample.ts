@@ -1,5 +1,6 @@
 import { BLUE_WREN, sampleValueOn } from '../sample-business.ts'
 import { samplePostTime } from '../social-sample.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import type { InstagramItems, InstagramProfile } from './schema.ts'
 
 const POSTS_EVERY_DAYS = 2
@@ -18,12 +19,18 @@ export const sampleInstagramProfile = (day: string): InstagramProfile => ({
   posts: sampleValueOn(POSTS, day),
 })
 
+/** As many items as the account's number of posts grows by in two weeks. */
 export const sampleInstagramItems = (day: string): InstagramItems => {
   const at = samplePostTime(day, POSTS_EVERY_DAYS)
-  const post = { id: '1', url: null, at }
-  return {
-    items: [{ ...post, caption: CAPTION, kind: 'picture', likes: 143, comments: 18 }],
-    lastPostAt: at,
-    popularPost: { ...post, text: CAPTION, media: 'picture', impressions: 2_610, engagements: 176 },
-  }
+  const items = Array.from({ length: POSTS.inTwoWeeks }, (_, place): InstagramItems['items'][number] => ({
+    id: String(place + 1),
+    url: null,
+    at: new Date(Date.parse(at) - place * POSTS_EVERY_DAYS * DAY_MS).toISOString(),
+    caption: CAPTION,
+    kind: 'picture',
+    likes: 143,
+    comments: 18,
+  }))
+  const popularPost = { id: '1', url: null, at, text: CAPTION, impressions: 2_610, engagements: 176 }
+  return { items, lastPostAt: at, popularPost: { ...popularPost, media: 'picture' } }
 }

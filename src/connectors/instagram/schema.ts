@@ -31,7 +31,7 @@ export const profileAnswer = z.object({
   media_count: countShape.optional(),
 })
 
-const media = z.object({
+export const instagramMedia = z.object({
   id: instagramId,
   caption: z.string().max(10_000).optional(),
   media_type: z.string().max(40),
@@ -42,8 +42,7 @@ const media = z.object({
   like_count: countShape.optional(),
   comments_count: countShape.optional(),
 })
-export type InstagramMedia = z.infer<typeof media>
-export const mediaAnswer = z.object({ data: z.array(media).max(200) })
+export type InstagramMedia = z.infer<typeof instagramMedia>
 
 const metricValue = z.object({ value: countShape.optional() })
 export const insightsAnswer = z.object({

@@ -1,11 +1,11 @@
 import type { ConnectorContext, ReadResult } from '../context.ts'
+import { RECENT_POSTS_MS } from '../social-map.ts'
 import { askX } from './ask.ts'
 import { withinXBudget } from './budget.ts'
 import { popularOf } from './map.ts'
 import { xUserNow } from './read-user.ts'
 import { postsAnswer, type XInput, type XPopular } from './schema.ts'
 
-const WINDOW_MS = 14 * 86_400_000
 /** Each post is charged for: the newest of two weeks are enough. */
 const MOST_POSTS = 10
 
@@ -15,7 +15,7 @@ export async function readXPopular(context: ConnectorContext, input: XInput): Pr
   if (!user.ok) return user
   if (user.data.protected) return { ok: false, failure: { kind: 'permission' } }
   const { id, username } = user.data
-  const start = `${new Date(context.now().getTime() - WINDOW_MS).toISOString().slice(0, 19)}Z`
+  const start = `${new Date(context.now().getTime() - RECENT_POSTS_MS).toISOString().slice(0, 19)}Z`
   const limits = `max_results=${MOST_POSTS}&start_time=${encodeURIComponent(start)}&exclude=replies,retweets`
   const posts = await withinXBudget(
     context,
