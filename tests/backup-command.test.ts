@@ -102,8 +102,16 @@ test('F19 stored backups are made, listed, tried, fetched and restored, encrypte
   assert.equal(made.status, 0, made.output)
   const name = made.output.trim()
   const got = join(folder, 'got.age')
-  const calls = [['list'], ['drill'], ['get', name, got], ['prune'], ['drill', 'one', 'two']]
-  const [list, drill, fetched, pruned, unknown] = await cliCalls(
+  const calls = [
+    ['list'],
+    ['drill'],
+    ['get', name, got],
+    ['prune'],
+    ['drill', 'one', 'two'],
+    ['get', name, got],
+    ['drill', join(folder, 'none')],
+  ]
+  const [list, drill, fetched, pruned, unknown, again, missing] = await cliCalls(
     calls.map((operands) => ['backup', ...operands]),
     { PATH: process.env['PATH'], ...settings },
   )
@@ -116,6 +124,13 @@ test('F19 stored backups are made, listed, tried, fetched and restored, encrypte
   assert.equal(fetched?.status, 0)
   assert.deepEqual([pruned?.stdout, pruned?.stderr], ['', ''])
   assert.equal(unknown?.status, 2)
+  for (const refused of [again, missing]) {
+    assert.equal(refused?.status, 2)
+    assert.match(refused?.stderr ?? '', /^The file .* cannot be read or written .*\n$/u)
+  }
+  const unrecorded = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }
+  const tried = await fettleWith(unrecorded, 'backup', 'drill', got)
+  assert.deepEqual([tried.status, /Everything came back/u.test(tried.output)], [1, true], tried.output)
   const there = { ...settings, FETTLE_DATA: join(folder, 'clock-there') }
   assert.equal((await fettleWith(there, 'restore', got)).status, 0)
   const wrong = { ...there, FETTLE_BACKUP_PASSPHRASE: 'other words than those' }

@@ -83,6 +83,8 @@ describe('the fettle command', { concurrency: 2 }, () => {
       [['check'], /address of a website/u],
       [['check', 'a.com', 'b.com'], /takes one operand/u],
       [['demo', 'a.com'], /takes no operand/u],
+      [['demo', '--product', 'a.com'], /takes no operand/u],
+      [['backup', '/nowhere/x'], /The file \/nowhere\/x cannot be read or written/u],
       [['chekc', 'a.com'], /There is no command "chekc"/u],
       [['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
       [['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],
@@ -103,6 +105,17 @@ describe('the fettle command', { concurrency: 2 }, () => {
       assert.deepEqual([status, stdout, lines(stderr ?? '').length], [2, '', 1], args.join(' '))
       assert.match(stderr ?? '', words)
     }
+  })
+
+  it('tells where the report of "npm start" is only where one was written', async () => {
+    const start = join(import.meta.dirname, '../src/cli/start.ts')
+    const child = spawn(process.execPath, [start, 'a.com', '--version'], {
+      cwd: folder,
+      env: ENV,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const { status, stdout, stderr } = await ended(child)
+    assert.deepEqual([status, lines(stdout).length, stderr], [0, 1, ''])
   })
 
   it('has its usual exit status when nobody reads its output', async () => {

@@ -1,5 +1,5 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { access, constants, mkdtemp, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { bytesWords } from '#core/format/bytes.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { openedBackup } from '#server/backup/opened-backup.ts'
@@ -12,6 +12,7 @@ import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
 import { saveBackupFacts } from '#store/settings.ts'
 import { SUCCEEDED } from './exit-status.ts'
+import { onFile } from './on-file.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
 
@@ -21,9 +22,10 @@ export async function backupCommand(
   options: Options,
   environment: Environment,
 ): Promise<number> {
+  const target = resolve(file)
+  await onFile(file, () => access(`${dirname(target)}/`, constants.W_OK))
   const database = await openRunningDatabase(environment)
   try {
-    const target = resolve(file)
     await makeBackup(backupSourceOf(environment, database.url), target, new Date())
     const { size } = await stat(target)
     await recordBackup(database.url, size)
@@ -64,7 +66,7 @@ async function restored(
   const { dataFolder, backups } = environment
   const folder = await mkdtemp(join(dataFolder, '.fettle-opened-'))
   try {
-    const opened = await openedBackup(resolve(file), folder, backups.passphrase)
+    const opened = await onFile(file, () => openedBackup(resolve(file), folder, backups.passphrase))
     const into = {
       databaseUrl,
       files: filesOf(environment),

@@ -36,6 +36,8 @@ describe('the command line', () => {
     refuses(['--max-pages', 'ten'], /--max-pages/u)
     refuses(['--fail-on', 'sometimes'], /--fail-on takes/u)
     refuses(['--pace', 'fast'], /--pace takes/u)
+    refuses(['--pace', '0'], /--pace takes/u)
+    refuses(['--pace', '2000'], /--pace takes .* up to 1000, or off/u)
     refuses(['--nonsense'], /nonsense/u)
     refuses(['--resolve', 'joes.test:443'], /--resolve takes host:port:address/u)
     refuses(['--resolve', 'joes.test:443:example.com'], /--resolve/u)

@@ -33,6 +33,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options']
 
+const PACE_WORDS = `--pace takes a number of requests a second up to ${FASTEST_PACE}, or off.`
 const PAGES_WORDS = `--max-pages takes a whole number from 1 to ${MOST_PAGES}.`
 
 const ids = z
@@ -56,8 +57,8 @@ const schema = z.object({
   'no-browser': z.boolean().default(false),
   'exposed-files': z.boolean().default(false),
   pace: z
-    .union([z.literal('off'), z.coerce.number().positive().max(FASTEST_PACE)], {
-      error: '--pace takes a number of requests a second, or off.',
+    .union([z.literal('off'), z.coerce.number().positive(PACE_WORDS).max(FASTEST_PACE, PACE_WORDS)], {
+      error: PACE_WORDS,
     })
     .optional(),
   'max-pages': z.coerce

@@ -27,6 +27,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
     if (line.options.help || line.command === undefined || line.command === 'help')
       return await printAndSucceed(HELP)
     if (line.command === 'check') return await check(line)
+    if (line.command === 'demo' && line.operands.length > 0)
+      throw new UsageError('"demo" takes no operand: it shows the sample shop, or a made-up business.')
     if (line.command === 'demo' && !line.options.product) return await demo(line)
     return await dispatch(line, await environment())
   } catch (error) {
@@ -80,8 +82,7 @@ async function check({ operands, options }: CommandLine): Promise<number> {
   })
 }
 
-async function demo({ operands, options }: CommandLine): Promise<number> {
-  if (operands.length > 0) throw new UsageError('"demo" takes no operand: it scans the sample shop.')
+async function demo({ options }: CommandLine): Promise<number> {
   return withInspector(async (inspector) => {
     const settings = await scanEnvironment()
     const { demoCommand } = await import('./demo-command.ts')

@@ -14,6 +14,7 @@ import { SettingError } from '#server/setting-error.ts'
 import { changeSetting } from '#store/settings.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { SUCCEEDED, FAILED } from './exit-status.ts'
+import { onFile } from './on-file.ts'
 import { printLine } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -64,7 +65,8 @@ async function list(place: BackupPlace): Promise<number> {
 }
 
 async function fetchInto(name: string, file: string, environment: Environment): Promise<number> {
-  await placeOf(environment).get(name, resolve(file))
+  const place = placeOf(environment)
+  await onFile(file, () => place.get(name, resolve(file)))
   return SUCCEEDED
 }
 
@@ -81,13 +83,16 @@ async function tryRestore(wanted: string | undefined, environment: Environment):
   const folder = await mkdtemp(join(environment.dataFolder, '.fettle-drill-'))
   try {
     const { name, file } = await fetched(wanted, folder, environment)
-    const opened = await openedBackup(file, folder, environment.backups.passphrase)
+    const opened = await onFile(wanted ?? name, () =>
+      openedBackup(file, folder, environment.backups.passphrase),
+    )
     const report = await drill({ name, file: opened }, new Date())
+    // Printed first: the database may not answer, which is when a drill matters most.
+    for (const line of linesOf(report)) printLine(line)
     await withDatabase(environment, async (db) => {
       await changeSetting(db, 'lastDrill', () => report)
       return SUCCEEDED
     })
-    for (const line of linesOf(report)) printLine(line)
     return report.problems.length === 0 ? SUCCEEDED : FAILED
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
+import { CODE_MINUTES } from '#core/one-time-code.ts'
 import { USUAL_PAGES } from '#engine/budgets.ts'
+import { FAIL_ON, GATE_FORMATS } from '#report/gate/gate.ts'
 
 /** A wrong command line, reported in one sentence with exit status 2. */
 export class UsageError extends Error {}
@@ -23,7 +25,7 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
   fettle code confirm <email>        print a one-time code that confirms the account's address, where no mail is sent
-  fettle code reset <email>          print a one-time code for a new password; both work once within 30 minutes
+  fettle code reset <email>          print a one-time code for a new password; both work once within ${CODE_MINUTES} minutes
   fettle browser install             download a browser where none is installed (about 125 MB, verified)
   fettle connections test <service>  try the key of an outside service (such as data_breach_check), also while it runs
 
@@ -50,10 +52,10 @@ Network
   --allow-private <cidr,...>         private ranges that may be reached
 
 For scripts
-  --fail-on <error|warning|worse|never>  exit status 1 when a check displays that or worse, or is worse than in
+  --fail-on <${FAIL_ON.join('|')}>  exit status 1 when a check displays that or worse, or is worse than in
                          the baseline (default never)
   --baseline <file>      an earlier report of --json, to compare with
-  --format <text|junit|sarif|github>     what is written to standard output in place of text
+  --format <${GATE_FORMATS.join('|')}>     what is written to standard output in place of text
   --quiet  --no-color  --help  --version
 
 Exit status: 0 done, 1 --fail-on was met, a setting is wrong, or what was asked could not be done, 2 the command line
