@@ -50,6 +50,12 @@ describe('a website whose language our phrase lists cover', () => {
     assert.equal(phrasesCover([ENGLISH, ...many(9, page({ de: 1 }, { url: '/de/angebot' }))]), true)
   })
 
+  it('has no translations at the addresses of countries that are no languages', () => {
+    for (const country of ['nz', 'au', 'us', 'gb', 'NZ'])
+      assert.equal(phrasesCover([page({}), ...many(10, page({ en: 1 }, { url: `/${country}/shop` }))]), true)
+    assert.equal(phrasesCover([page({}), ...many(10, page({ en: 1 }, { url: '/de/shop' }))]), false)
+  })
+
   it('may have a homepage in another language when three pages and half of the rest are in ours', () => {
     assert.equal(phrasesCover([GERMAN, ENGLISH, ENGLISH]), false)
     assert.equal(phrasesCover([GERMAN, ...many(3, ENGLISH)]), true)

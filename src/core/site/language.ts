@@ -5,6 +5,9 @@ const OURS: ReadonlySet<string> = new Set(['en', 'mi'])
 /** First path segments of a website's translations: `/de/`, `/fr-CA/`. */
 const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/|$)/iu
 
+/** Countries that stand in that place and are no languages (ISO 639-1): `/nz/` is in English. */
+const COUNTRIES: ReadonlySet<string> = new Set(['au', 'nz', 'us', 'gb'])
+
 /** Least share of the letters that decides a page's language; below it the language of most text is not known. */
 const TELLING = 0.3
 /** A page on which both have this share decides nothing: two languages side by side, or English around the names of dishes. */
@@ -68,5 +71,5 @@ function sharesOf(languages: Readonly<Record<string, number>>): { ours: number; 
 /** A page in another language's section of the website. */
 function isTranslation({ url }: PageFacts): boolean {
   const language = LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase()
-  return language !== undefined && !OURS.has(language)
+  return language !== undefined && !OURS.has(language) && !COUNTRIES.has(language)
 }
