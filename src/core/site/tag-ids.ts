@@ -31,7 +31,7 @@ export interface TagSources {
   loaded?: LoadedEvidence | undefined
 }
 
-/** A tag with the first page, script file or request that shows it. */
+/** A tag with the first page, script file or request that shows it, where one does, without a consent tool that holds it back. */
 export interface TagAt extends TagFacts {
   at: string
 }
@@ -55,7 +55,8 @@ export function siteTags({ pages, scripts, loaded }: TagSources): TagAt[] {
   const byId = new Map<string, TagAt>()
   for (const tag of seen) {
     const key = `${tag.kind} ${tag.id}`
-    if (!byId.has(key) || byId.get(key)?.by === 'blocked') byId.set(key, tag)
+    const known = byId.get(key)
+    if (known === undefined || (known.by === 'blocked' && tag.by !== 'blocked')) byId.set(key, tag)
   }
   return [...byId.values()]
 }
