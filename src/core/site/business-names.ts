@@ -1,17 +1,22 @@
+import { shownHost } from '../address/international.ts'
 import { registrableDomain } from '../address/urls.ts'
 import type { ProfileEvidence } from '../evidence/owner.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import { isItem, jsonLdText, typesOf } from './json-ld.ts'
+import { itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
-/** Letters and digits of a text, lower case: `Joe's Plumbing` and `joesplumbing` become the same name. */
-export const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and digits of a text, lower case, without accents: `Joe's Café` and `joescafe` become the same name. */
+export const lettersAndDigits = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Names of the business, as {@link lettersAndDigits}: from the profile, the domain and the homepage. */
 export function businessNames(domain: string, home: PageFacts, profile: ProfileEvidence): Set<string> {
-  const label = registrableDomain(domain).split('.', 1)[0] ?? ''
+  const label = shownHost(registrableDomain(domain)).split('.', 1)[0] ?? ''
   const siteNames = home.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
-  const items = home.structured.jsonLd.filter(isItem).filter((item) => typesOf(item).some(isBusinessType))
+  const items = itemsOf(home.structured.jsonLd).filter((item) => typesOf(item).some(isBusinessType))
   const names = [
     profile.businessName ?? '',
     label,

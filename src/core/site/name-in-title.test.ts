@@ -13,6 +13,7 @@ describe('the name of a business in the title of its homepage', () => {
     assert.equal(read('https://www.joesbikes.co.nz/', "Joe's Bikes | Repairs in Māpua"), "Joe's Bikes")
     assert.equal(read('https://joesbikes.co.nz/', 'Welcome - Old Joe’s Bikes'), 'Old Joe’s Bikes')
     assert.equal(read('https://cafe-mapua.nz/', 'Café Māpua'), 'Café Māpua')
+    assert.equal(read('https://xn--whnau-gwa.nz/', 'Whānau | Home'), 'Whānau')
   })
 
   it('is first a part that says nothing else', () => {

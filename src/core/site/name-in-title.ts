@@ -1,5 +1,7 @@
+import { shownHost } from '../address/international.ts'
 import { bareHost, publicSuffix } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { lettersAndDigits } from './business-names.ts'
 
 const SEPARATOR = /\s[-–—:]+\s|\s*[|·•»]\s*/u
 /** A shorter label is in too many words by chance. */
@@ -26,15 +28,10 @@ function ownLabels(address: string): string[] {
   const host = bareHost(URL.parse(address)?.hostname ?? '')
   const suffix = publicSuffix(host)
   const own = suffix === null || suffix === host ? host : host.slice(0, -suffix.length - 1)
-  return own
+  return shownHost(own)
     .split('.')
     .map(lettersOf)
     .filter((label) => label.length >= SHORTEST_LABEL)
 }
 
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string): string => lettersAndDigits(text.replaceAll('&', 'and'))

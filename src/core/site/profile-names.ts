@@ -1,4 +1,5 @@
-import { registrableDomain } from '../address/urls.ts'
+import { shownHost } from '../address/international.ts'
+import { bareHost, registrableDomain } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { lettersAndDigits } from './business-names.ts'
 import { itemsOf, jsonLdText, typesOf } from './json-ld.ts'
@@ -29,7 +30,7 @@ export function namesOf(written: readonly string[]): BusinessNames {
   const whole = written
     .map(lettersAndDigits)
     .filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
-  const words = written.flatMap((name) => name.toLowerCase().match(WORDS) ?? [])
+  const words = written.flatMap((name) => name.normalize('NFC').match(WORDS)?.map(lettersAndDigits) ?? [])
   return { whole, words: new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))) }
 }
 
@@ -38,8 +39,8 @@ export function ownBusinessNames(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const { hostname } = new URL(home.url)
-  const labels = [registrableDomain(hostname), hostname.replace(/^www\./u, '')].map(
-    (host) => host.split('.', 1)[0] ?? '',
+  const labels = [registrableDomain(hostname), bareHost(hostname)].map(
+    (host) => shownHost(host).split('.', 1)[0] ?? '',
   )
   const titles = (home.title.text ?? '').split(PARTS)
   const called = home.metas.filter(({ property }) => property?.toLowerCase() === 'og:site_name')

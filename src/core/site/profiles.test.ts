@@ -16,6 +16,26 @@ describe("a website's own profile", () => {
     const icon = aLink('https://www.facebook.com/joes.plumbing', 'round blue button', { picture: true })
     assert.equal(findProfile('facebook', withLinks(icon))?.handle, 'joes.plumbing')
   })
+  it('has the name of the business without its accents', () => {
+    const links = [
+      aLink('https://www.facebook.com/pohutukawacafe', '', FOOTER),
+      aLink('https://www.facebook.com/supplier.brand', '', FOOTER),
+    ]
+    const url = 'https://bookings.test/'
+    const pages = [aPage({ url, links, title: { text: 'Home | Pōhutukawa Café', count: 1 } })]
+    assert.deepEqual(findProfile('facebook', pages), {
+      handle: 'pohutukawacafe',
+      address: 'https://www.facebook.com/pohutukawacafe',
+      at: url,
+      sure: true,
+    })
+    const word = pages.map((page) => ({ ...page, title: { text: 'Home | The Pōhutukawa Tree', count: 1 } }))
+    assert.equal(findProfile('facebook', word)?.sure, true)
+  })
+  it("has the name of the business' domain, which may have accents", () => {
+    const links = [aLink('https://www.facebook.com/whanaubakery', '', FOOTER)]
+    assert.equal(findProfile('facebook', [aPage({ url: 'https://xn--whnau-gwa.nz/', links })])?.sure, true)
+  })
   it('is named in the structured data', () => {
     const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/joes'] }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]

@@ -72,7 +72,7 @@ interface Ranked {
   score: number
 }
 
-/** A name like the website's outranks every position; of several unknown names in the same position none is the owner's. */
+/** A name like the website's outranks every position; of several unknown names that have a point each, none is known to be the owner's. */
 function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: BusinessNames): Ranked | null {
   const [best, second] = candidates
     .map((one) => ({ one, likeness: likenessInPlace(one, own) }))
