@@ -23,7 +23,7 @@ describe('what moves a website up in a search', () => {
       own(page('Shop: Blue Wren Florists', ['Florist in Newtown'])),
     )
     assert.deepEqual(first, {
-      text: 'Say “Newtown” in the title of your page /shop. The first three all do.',
+      text: 'Say “Newtown” in the title of your page /shop. The first three businesses all do.',
       readyTitle: 'Florist Newtown | Blue Wren Florist',
     })
     assert.deepEqual(rest, [{ text: COMPARE, readyTitle: null }])
@@ -41,6 +41,12 @@ describe('what moves a website up in a search', () => {
       first,
       'Say “florist newtown” in the main heading of your page /shop, in a sentence that reads well.',
     )
+  })
+
+  it('finds the page at its index file, too', () => {
+    const home = { url: 'https://bluewren.fixture/', title: 'Florist', headings: [] }
+    const search = { ...SEARCH, foundUrl: 'https://www.bluewren.fixture/index.html' }
+    assert.match(textsOf(search, own(home))[0] ?? '', /^Say “Newtown” in the title of your homepage/u)
   })
 
   it('takes plurals, accents and small words as said', () => {

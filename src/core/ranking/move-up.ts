@@ -1,5 +1,5 @@
 import { shownPath } from '../site/shown-path.ts'
-import { bareHost } from '../address/urls.ts'
+import { placeOfPage } from '../site/page-place.ts'
 import { STOP_WORDS } from '../site/stop-words.data.ts'
 import { cut } from '../text.ts'
 import { listed } from '../words.ts'
@@ -39,12 +39,13 @@ const COMPARED = 3
 /** Search engines cut longer titles. */
 const LONGEST_TITLE = 60
 
-/** What would move the website up in a search, the most useful first: what the first three say and it does not, and where else it could be listed. */
+/** What would move the website up in a search, the most useful first: what the first three businesses say and it does not, and where else it could be listed. */
 export function moveUpSteps(search: Search, { pages, businessName }: Own): MoveUpStep[] {
   const { keyword, position, foundUrl, competitors } = search
   if (position !== null && Math.round(position) === 1)
     return [step('You come first. Look again in a month, because places move.')]
-  const page = foundUrl === null ? pages[0] : pages.find(({ url }) => placeOf(url) === placeOf(foundUrl))
+  const page =
+    foundUrl === null ? pages[0] : pages.find(({ url }) => placeOfPage(url) === placeOfPage(foundUrl))
   const lacking = page ? lackingWords(keyword, [page.title ?? '']) : []
   const title = readyTitle(keyword, businessName)
   return [
@@ -81,7 +82,7 @@ function titleStep({ page, lacking, competitors, title }: TitleInput): MoveUpSte
     first.length === COMPARED &&
     first.every((one) => lackingWords(lacking.join(' '), [one.title]).length === 0)
   const said = `Say ${listed(lacking.map((word) => `“${capitalised(word)}”`))} in the title of ${nameOf(page)}.`
-  return step(doAll ? `${said} The first three all do.` : said, title)
+  return step(doAll ? `${said} The first three businesses all do.` : said, title)
 }
 
 /** A directory among the first, in which the business could be listed. */
@@ -102,11 +103,6 @@ function directorySteps({ competitors, position }: Search): MoveUpStep[] {
 function nameOf({ url }: OwnPage): string {
   const path = URL.canParse(url) ? shownPath(url) : '/'
   return path === '/' ? 'your homepage' : `your page ${cut(path, LONGEST_TITLE)}`
-}
-
-const placeOf = (address: string): string => {
-  const url = URL.parse(address)
-  return url ? `${bareHost(url.host)}${url.pathname.replace(/\/$/u, '')}${url.search}` : address
 }
 
 /** The words of a search that none of these texts has, as the owner typed them. */
