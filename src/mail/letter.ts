@@ -11,7 +11,7 @@ export interface Letter {
   small?: string
   /** Why this person gets it; in the last lines, with the sender (Spam Act 2003, Australia; UEM Act 2007, New Zealand). */
   because: string
-  /** Part of every mail but those about the account itself. */
+  /** Part of every mail that its reader can switch off. */
   unsubscribeUrl?: string | undefined
 }
 

@@ -1,6 +1,7 @@
-import { listed } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import type { Letter } from '../letter.ts'
 
+/** More names than these make no mail clearer: of the others it says how many there are. */
 const MOST_NAMED = 10
 
 interface CeilingFacts {
@@ -13,7 +14,10 @@ interface CeilingFacts {
   url: string
 }
 
-const named = (names: readonly string[]): string => listed(names.slice(0, MOST_NAMED))
+function named(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED
+  return listed([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])])
+}
 
 /** The owner's monthly limit was reached. It is about the owner's money, so it is sent whatever the owner switched off. */
 export const adsCeilingLetter = ({ ceiling, cost, paused, notPaused, url }: CeilingFacts): Letter => ({
@@ -47,6 +51,9 @@ export const adsPagesLetter = ({ pages, url, unsubscribeUrl }: BrokenPageFacts):
   subject: 'Your ads lead to a page that doesn’t open',
   paragraphs: [
     ...pages.slice(0, MOST_NAMED).map((page) => `${page.url}: ${page.why}`),
+    ...(pages.length > MOST_NAMED
+      ? [`And ${plural(pages.length - MOST_NAMED, 'more page', 'more pages')}.`]
+      : []),
     'Every click still costs you. We paused nothing: pause the ads or mend the page.',
   ],
   action: { label: 'Open my ads', url },
