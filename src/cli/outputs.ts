@@ -9,7 +9,7 @@ import { renderGithub } from '#report/gate/github.ts'
 import { renderJunit } from '#report/gate/junit.ts'
 import { renderSarif } from '#report/gate/sarif.ts'
 import type { Report } from '#report/schema.ts'
-import { renderTerminal } from '#report/terminal.ts'
+import { printable, renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
@@ -47,7 +47,7 @@ function changesIn({ report, comparison: { worse } }: GatedReport): string {
   if (worse.length === 0) return ''
   const lines = worse.map(({ id, was, is }) => {
     const title = report.checks.find((check) => check.id === id)?.title ?? id
-    return `  ${title}: was ${was}, is ${is}`
+    return `  ${title}: was ${printable(was)}, is ${printable(is)}`
   })
   return `\nWorse than in the baseline\n${lines.join('\n')}\n`
 }

@@ -36,10 +36,10 @@ describe('the report in a terminal', () => {
   })
 
   it('X10 removes escape codes that a website put into a text', () => {
-    const text = renderTerminal(
-      aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })]),
-      OPTIONS,
-    )
+    const made = aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })])
+    const items = made.plan.items.map((item) => ({ ...item, why: 'a\u001B]0;x\u0007b' }))
+    assert.equal(items.length, 1)
+    const text = renderTerminal({ ...made, plan: { ...made.plan, items, topPriority: ['ssl'] } }, OPTIONS)
     assert.ok(!text.includes('\u001B'))
     assert.ok(!text.includes('\u0007'))
   })

@@ -2,6 +2,7 @@ import { wholeTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
+import { NOTHING_URGENT } from '#plan/overview.ts'
 import { tonightSentence } from './jobs.ts'
 import type { Report } from './schema.ts'
 import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
@@ -55,14 +56,14 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
   const items = report.plan.topPriority.flatMap(
     (id) => report.plan.items.find(({ check }) => check === id) ?? [],
   )
-  if (items.length === 0) return ['', 'Nothing urgent. Nice work.']
+  if (items.length === 0) return ['', NOTHING_URGENT]
   const tonight = tonightSentence(report)
   return [
     '',
     paint('bold', 'Do these first'),
     ...items.flatMap((item, index) => [
       `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${wholeTime(item)})`,
-      ...wrap(item.why, width - INDENT.length).map((line) => INDENT + line),
+      ...wrap(printable(item.why), width - INDENT.length).map((line) => INDENT + line),
     ]),
     ...(tonight === null ? [] : wrap(tonight, width - INDENT.length).map((line) => `  ${line}`)),
   ]
@@ -84,7 +85,7 @@ function lineOf(check: Checked, { paint, width }: TerminalOptions): string[] {
 }
 
 /** Text of a website may contain escape codes, which a terminal would run. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
 
 /** Breaks at spaces so that no line is longer than `width`, where words allow. */
 export function wrap(text: string, width: number): string[] {
