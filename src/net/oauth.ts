@@ -10,7 +10,7 @@ export interface OAuthClient {
   secretIn: 'header' | 'body'
   /** The page at which a person gives permission. */
   authorizeUrl: string
-  /** Path of the token endpoint, below the address of the door. */
+  /** Path of the token endpoint, below `tokenBase`. */
   tokenPath: string
   tokenBase: string
   door: PartnerDoor
@@ -62,15 +62,17 @@ export async function authorizationAddress(
 }
 
 /**
- * Exchanges the code of a callback, whose issuer {@link isOfAnotherIssuer} has checked. `callback`: our own address, as the service sent the person
- * there.
+ * Exchanges the code of a callback, whose issuer {@link isOfAnotherIssuer} has checked, and whose state the caller knows. `callback`: our own address,
+ * as the service sent the person there.
  */
 export function exchangeCode(
   client: OAuthClient,
   { callback, state, verifier }: { callback: URL; state: string; verifier: string | null },
 ): Promise<TokenResult> {
-  const answered = new URL(callback)
-  answered.searchParams.delete('iss')
+  // Nothing else of the callback may end the exchange: that would read like an outage of the service.
+  const answered = new URL(callback.pathname, callback)
+  answered.searchParams.set('code', callback.searchParams.get('code') ?? '')
+  answered.searchParams.set('state', state)
   return tokensBy(client, (configuration) =>
     oauth.authorizationCodeGrant(configuration, answered, {
       expectedState: state,

@@ -5,11 +5,12 @@ import { z } from 'zod'
 import type { Connector } from '#connectors/connector.ts'
 import { authorizationAddress, newVerifier, type OAuthClient } from '#net/oauth.ts'
 import { openPartnerDoor } from '#net/partner-door.ts'
-import { connectionAttempts, connections } from '#store/schema/connections.ts'
+import { connectionAttempts, connections, serviceStates } from '#store/schema/connections.ts'
 import { addWebsite } from '#store/websites.ts'
 import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { CLUB_CLIENT, clubConnector, openClub } from '#support/club.ts'
 import { followUntil } from '#support/oidc-server.ts'
+import { until } from '#support/until.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { callbackAddress } from './callback.ts'
 
@@ -118,6 +119,42 @@ describe('the answer of a service that was asked for a permission', () => {
     const again = await allowed(await max.begin())
     assert.equal(await max.arrive(withCode(again, codeOf(good))), `${PAGE}failed`)
     assert.equal(await linked(), 1)
+  })
+
+  it('says nothing of the service where the browser brings no code, several, or the name of another service', async () => {
+    const mia = await ownerOf(api)
+    for (const change of ['', '&code=1&code=2', '&code=1&iss=https://evil.fixture']) {
+      await api.db.delete(serviceStates)
+      const state = (await mia.begin()).searchParams.get('state') ?? ''
+      assert.equal(await mia.arrive(`?state=${state}${change}`), `${PAGE}failed`)
+      assert.deepEqual(await api.db.select().from(serviceStates), [], change)
+    }
+    assert.deepEqual(club.oauth.told, [])
+  })
+
+  it('asks the service whether it knows the code, whatever else the browser brings', async () => {
+    const mia = await ownerOf(api)
+    await api.db.delete(serviceStates)
+    for (const more of ['response=1', 'state=another', 'id_token=1']) {
+      const state = (await mia.begin()).searchParams.get('state') ?? ''
+      assert.equal(await mia.arrive(`?code=1&state=${state}&${more}`), `${PAGE}failed`)
+      assert.deepEqual(club.oauth.told.splice(0), REFUSED, more)
+    }
+    assert.deepEqual(await api.db.select().from(serviceStates), [])
+  })
+
+  it('keeps the account that the owner chose while the list of accounts was still to come', async () => {
+    const mia = await ownerOf(api)
+    const search = await allowed(await mia.begin())
+    club.club.waitMs = 300
+    club.club.tokens.length = 0
+    const arrived = mia.arrive(search)
+    await until('the list is asked for', () => club.club.tokens.length === 1)
+    await api.db.update(connections).set({ accountId: '2', accountLabel: 'River' })
+    assert.equal(await arrived, `${PAGE}choose`)
+    club.club.waitMs = 0
+    const [row] = await api.db.select({ id: connections.accountId }).from(connections)
+    assert.equal(row?.id, '2')
   })
 
   it('O08 refuses to begin with another return address, and keeps no attempt', async () => {

@@ -75,6 +75,8 @@ export async function finishConnecting(
   if (attempt.kind !== 'open') return { outcome: attempt.kind, check }
   const error = url.searchParams.get('error')
   if (error !== null) return { outcome: REFUSALS.has(error) ? 'refused' : 'failed', check }
+  // The service has done nothing wrong where the browser brings something else.
+  if (!(await bringsCode(settings, connector, url))) return { outcome: 'failed', check }
   const granted = await callConnector(settings, connector, (context) =>
     grantFor({ context, connect, attempt, url, state, redirectUri: callback.redirectUri }),
   )
@@ -97,6 +99,16 @@ const CHOOSING_MS = 4_000
 /** What services send where a person says no. */
 const REFUSALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_login', 'user_denied'])
 
+/** Whether a callback brings one code, from the service that was asked. */
+async function bringsCode(settings: ReadingSettings, connector: Connector, url: URL): Promise<boolean> {
+  if (url.searchParams.getAll('code').length !== 1) return false
+  const asked = await callQuietly(settings, connector, async (context) => {
+    const isOther = isOfAnotherIssuer(clientOf(context, oauthOf(connector)), url)
+    return { ok: true, data: !isOther }
+  })
+  return asked.ok && asked.data
+}
+
 interface Exchange {
   context: ConnectorContext
   connect: Connect
@@ -107,9 +119,7 @@ interface Exchange {
 }
 
 async function grantFor(exchange: Exchange): Promise<ReadResult<Grant>> {
-  const { context, connect, url } = exchange
-  const client = clientOf(context, connect)
-  if (isOfAnotherIssuer(client, url)) return { ok: false, failure: { kind: 'rejected', code: 'iss' } }
+  const { context, connect } = exchange
   const first = await exchanged(exchange)
   const grant = first.ok && connect.complete ? await connect.complete(context, first.data) : first
   if (!grant.ok) return grant
@@ -137,8 +147,7 @@ async function exchanged({
     }),
   )
   if (connect.exchange) {
-    const code = url.searchParams.get('code')
-    if (code === null) return { ok: false, failure: { kind: 'rejected' } }
+    const code = url.searchParams.get('code') ?? ''
     const grant = await connect.exchange(context, { code, redirectUri })
     return grant.ok ? { ok: true, data: { ...grant.data, extra: { ...extra, ...grant.data.extra } } } : grant
   }
@@ -203,6 +212,9 @@ async function chooseForOwner(
   if (!connection) return 'expired'
   const reached = await accountsReached(settings, connector, connection)
   if (!reached.ok) return 'choose'
+  // The owner may have chosen on the page meanwhile (CHOOSING_MS): that stays.
+  const now = await settings.store.connectionOf(ownerId, connector.id)
+  if (!now || now.account?.id !== connection.account?.id) return 'choose'
   const open = reached.data.filter(({ refusal }) => refusal === undefined)
   const suggested = open.filter(({ isSuggested }) => isSuggested)
   const before = open.find(({ id }) => id === connection.account?.id)
