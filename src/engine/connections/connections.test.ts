@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { connectors } from '#connectors/connectors.generated.ts'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { NO_STORE } from '#support/connection-store.ts'
 import { type DnsServer, startDnsServer } from '#support/dns-server.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { type Connections, openConnections } from './connections.ts'
-import type { ConnectionStore, GrantStore } from './store.ts'
+import type { ConnectionStore } from './store.ts'
 
 const SERVICE = 'data_breach_check'
 const OWNER = 'an owner'
@@ -16,27 +17,6 @@ interface Told {
   state: (ConnectionFailure | null)[]
   answers: { subject: string; data: unknown }[]
   failures: { subject: string; failure: ConnectionFailure }[]
-}
-
-const notUsed = async () => assert.fail('a service with the operator’s key has no grants')
-const NO_GRANTS: GrantStore = {
-  connectionOf: notUsed,
-  keptAnswer: notUsed,
-  tagIdsOf: notUsed,
-  claimRead: notUsed,
-  noteAccountQuota: notUsed,
-  accountQuota: notUsed,
-  keepRead: notUsed,
-  withGrant: notUsed,
-  grantOf: notUsed,
-  connect: notUsed,
-  startSample: notUsed,
-  endSample: notUsed,
-  chooseAccount: notUsed,
-  unchooseAccount: notUsed,
-  disconnect: notUsed,
-  saveAttempt: notUsed,
-  useAttempt: notUsed,
 }
 
 describe('asking Have I Been Pwned', () => {
@@ -51,22 +31,15 @@ describe('asking Have I Been Pwned', () => {
   let quota: ServiceQuota | null
 
   const store: ConnectionStore = {
+    ...NO_STORE,
     setting: async () => key,
     blockedUntil: async () => blockedUntil,
     countRequest: async () => nextRequest,
     countToday: async () => true,
-    unitsToday: notUsed,
-    countSent: notUsed,
-    sentToday: notUsed,
-    sentThisMinute: notUsed,
-    fullestAccount: notUsed,
-    noteQuota: notUsed,
     notedQuota: async () => quota,
-    noteNames: notUsed,
     noteState: async (_, { failure }) => void told.state.push(failure),
     keepAnswer: async ({ subject }, { data }) => void told.answers.push({ subject, data }),
     keepFailure: async ({ subject }, { failure }) => void told.failures.push({ subject, failure }),
-    grants: NO_GRANTS,
   }
   const open = (endpoints: Record<string, string>) =>
     openConnections({

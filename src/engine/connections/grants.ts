@@ -50,7 +50,10 @@ export class Grants {
     const grant = await this.#store.grantOf(use.connectionId)
     if (!grant) return GONE
     if (isFit(grant, refused, use.context.now())) return { ok: true, data: grant }
-    return this.#renewedOnce(use, (_, now) => isFit(now, refused, use.context.now()))
+    const isEnough: IsEnough = (_, now) => isFit(now, refused, use.context.now())
+    const renewed = await this.#renewedOnce(use, isEnough)
+    // It may be what somebody else was content with, to whom this token was not refused.
+    return renewed.ok && renewed.data.accessToken === refused ? this.#renewedOnce(use, isEnough) : renewed
   }
 
   /** Renews a grant that nobody used since a time, so that it does not end. */
