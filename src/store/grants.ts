@@ -87,7 +87,7 @@ export function withLockedGrant<T>(
   })
 }
 
-/** Connections whose grant was last renewed before a time, those that waited longest first. */
+/** Connections whose grant was last renewed before a time, in a random order: one that fails each time is not always the first. */
 export const grantsToKeepAlive = (
   db: Queries,
   { service, before, most }: { service: string; before: Date; most: number },
@@ -105,5 +105,5 @@ export const grantsToKeepAlive = (
         ),
       ),
     )
-    .orderBy(connections.refreshedAt)
+    .orderBy(sql`random()`)
     .limit(most)

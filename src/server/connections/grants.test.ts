@@ -165,6 +165,17 @@ describe('a grant', () => {
     assert.ok((await mia.read()).ok)
   })
 
+  it('that nobody can read keeps no other from being renewed by the clock', async () => {
+    const mia = await connected()
+    await api.db.update(connections).set({ keyId: 'lost', refreshedAt: new Date(0) })
+    await connected()
+    const tools = { db: api.db, connections: api.services.connections }
+    for (let minute = 0; minute < 40 && refreshes().length === 0; minute += 1)
+      await keepGrantsAlive(tools, new Date(Date.now() + 1.1 * DAY_MS))
+    assert.equal(refreshes().length, 1)
+    assert.equal((await mia.row()).refreshedAt?.getTime(), 0)
+  })
+
   it('is encrypted again after a change of the key, and a start without its key is refused', async () => {
     const mia = await connected()
     const before = await mia.row()
