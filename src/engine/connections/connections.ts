@@ -39,8 +39,8 @@ export interface Connections {
    */
   run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
   /**
-   * Reads with one request what `run` is about to read for many owners, as much of it as the clock may use of the quota. The inputs that were read, or
-   * why they could not be.
+   * Reads with one request what `run` is about to read for many owners, as much of it as the clock may use of the quota. Gives the inputs of
+   * which `run` has the answer, or the failure, without another request; none while the service wants no request.
    */
   readAhead(service: string, read: string, inputs: readonly unknown[]): Promise<readonly unknown[]>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
@@ -133,7 +133,8 @@ class OpenConnections implements Connections {
     const ahead = connector.read[read]?.ahead
     const quota = await this.quota(service)
     const some = inputs.slice(0, Math.min(ahead?.most ?? 0, quota ? leftForClock(quota) : Infinity))
-    if (!ahead || some.length < 2) return []
+    const blocked = await this.#settings.store.blockedUntil(service)
+    if (!ahead || some.length < 2 || (blocked && blocked > this.#settings.now())) return []
     await callConnector(this.#reading, connector, (context) => ahead.run(context, some))
     return some
   }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { connector as twitter } from '#connectors/twitter/connector.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import { openPool } from '#store/database.ts'
 import { connectionResults, connections } from '#store/schema/connections.ts'
+import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
 import { openX, X_TOKEN } from '#stand-ins/x.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { makeConnectedOwners } from '#support/connected-owners.ts'
@@ -53,6 +55,16 @@ describe('daily reads that a service answers together', () => {
       .from(connectionResults)
       .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
       .where(eq(connectionResults.read, 'summary'))
+
+  it('are not asked for while the service wants no request', async () => {
+    const at = new Date()
+    const retryAt = new Date(at.getTime() + MINUTE_MS).toISOString()
+    await noteServiceState(api.db, 'twitter', { failure: { kind: 'quota', retryAt }, at })
+    const inputs = [{ handle: 'owner_0' }, { handle: 'owner_1' }]
+    assert.deepEqual(await api.services.connections.readAhead('twitter', 'summary', inputs), [])
+    assert.deepEqual(x.paths, [])
+    await forgetServiceState(api.db, 'twitter')
+  })
 
   it('are one request, of no more accounts than the clock may read, and kept for each owner', async () => {
     ids = await owners(5)
