@@ -39,7 +39,8 @@ async function askWith(request: ToAsk, claim: ReadClaim, since: Date): Promise<R
     return (await alreadyKnown(request, since)) ?? (await request.ask())
   } finally {
     clearInterval(holding)
-    await claim.release()
+    // It ends by itself: what was read, or why it was not, is worth more.
+    await claim.release().catch(request.onFault)
   }
 }
 
