@@ -45,7 +45,8 @@ export async function readThrough(
   // What was just changed: an answer that was asked for before may not have it.
   if (evenIfFresh) return readAndKeep(settings, request, asked)
   const { running } = settings
-  const key = JSON.stringify([connection.id, connection.mode, connection.account, read, asked.subject])
+  const { id, mode, account } = connection
+  const key = JSON.stringify([id, mode, account, read, asked.subject, request.freshFrom ?? null])
   const other = running.get(key)
   if (other) return other
   const own = readUnlessFresh(settings, request, asked).finally(() => running.delete(key))
