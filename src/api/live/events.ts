@@ -79,6 +79,7 @@ function eventStream(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = stayed
+  let hasEnded = false
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -86,7 +87,10 @@ function eventStream(
           if ((controller.desiredSize ?? 0) <= 0) return end()
           controller.enqueue(encoder.encode(text))
         }
+        /** Whoever looks for lost streams may find one that has ended meanwhile. */
         const end = (): void => {
+          if (hasEnded) return
+          hasEnded = true
           leave()
           controller.close()
         }
@@ -101,7 +105,10 @@ function eventStream(
         open.set(view.websiteId, (open.get(view.websiteId) ?? new Set()).add(stream))
         write(`retry: 1000\n\n${first.map(textOf).join('')}`)
       },
-      cancel: () => leave(),
+      cancel: () => {
+        hasEnded = true
+        leave()
+      },
     },
     { highWaterMark: MOST_UNREAD, size: (chunk) => chunk?.byteLength ?? 0 },
   )
