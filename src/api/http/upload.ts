@@ -52,7 +52,8 @@ export async function readUpload(request: Request, wanted: Wanted): Promise<Uplo
 }
 
 const tooLarge = (): AppError => new AppError(413, 'too_large', TOO_LARGE)
-const notValid = (): AppError => new AppError(422, 'invalid', NOT_VALID)
+/** The error for a file that is not what was asked for, or cannot be read. */
+export const notValid = (): AppError => new AppError(422, 'invalid', NOT_VALID)
 const otherForm = (): AppError =>
   new AppError(400, 'bad_form', 'This takes one file in a form, and nothing else.')
 

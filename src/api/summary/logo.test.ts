@@ -254,6 +254,19 @@ describe('the logo', () => {
     assert.equal([...api.files.keys()].filter((name) => name.includes(owner.id)).length, 0)
   })
 
+  it('stays when the file of the one before cannot be deleted', async () => {
+    const owner = await api.owner()
+    await send(owner, formBody({ bytes: png }))
+    const { remove } = api.services.files
+    api.services.files.remove = async () => {
+      throw new Error('503')
+    }
+    await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))
+    api.services.files.remove = remove
+    const { logo } = kept.parse((await owner.get('/summary')).body)
+    assert.equal((await owner.get(logo?.path ?? '')).status, 200)
+  })
+
   it('A01 is shown to its owner alone', async () => {
     const [mia, other] = [await api.owner(), await api.owner()]
     const { logo } = saved.parse((await send(mia, formBody({ bytes: png }))).body)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { changeLogo, type Logo, logoFile, logoOfOwner } from '#store/summaries.ts'
 import { hit } from '#store/limits.ts'
 import { summaryCalls } from '../contract/summary.ts'
-import { AppError, notFound, tooOften } from '../http/error.ts'
+import { notFound, tooOften } from '../http/error.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { readUpload } from '../http/upload.ts'
+import { notValid, readUpload } from '../http/upload.ts'
 
 /** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
 const MOST = 8_388_608
@@ -27,7 +27,7 @@ export const summaryLogoRoutes = new Resource()
     if (!allowed) throw tooOften(retryAfterSeconds)
     const { type, bytes } = await readUpload(c.req.raw, { field: 'logo', most: MOST, isRight })
     const picture = await services.makePicture(bytes, TYPES.get(type) ?? 'png')
-    if (!picture) throw new AppError(422, 'invalid', 'Please upload valid file!')
+    if (!picture) throw notValid()
     const { width, height } = picture
     const made: Logo = { id: randomUUID(), type: picture.type, width, height }
     await replace(services, ownerId, { logo: made, bytes: picture.bytes })
@@ -67,11 +67,11 @@ async function replace(
   next: { logo: Logo; bytes: Uint8Array } | null,
 ): Promise<void> {
   if (next) await files.put(logoFile(ownerId, next.logo), next.bytes)
-  try {
-    const before = await db.transaction((tx) => changeLogo(tx, ownerId, next?.logo ?? null))
-    if (before) await files.remove(logoFile(ownerId, before))
-  } catch (error) {
-    if (next) await files.remove(logoFile(ownerId, next.logo))
-    throw error
-  }
+  const before = await db
+    .transaction((tx) => changeLogo(tx, ownerId, next?.logo ?? null))
+    .catch(async (error: unknown) => {
+      if (next) await files.remove(logoFile(ownerId, next.logo))
+      throw error
+    })
+  if (before) await files.remove(logoFile(ownerId, before))
 }
