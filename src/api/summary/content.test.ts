@@ -198,6 +198,12 @@ describe('the business summary', () => {
         assert.equal(figures.parse((await sendCsv(await api.owner(), csv)).body).figures.income, 100_050, csv)
     })
 
+    it('are refused in a file of too many lines, which is no statement', async () => {
+      const lines = (count: number) => `Income,1000.50\n${'Rent,5\n'.repeat(count - 1)}`
+      assert.equal((await sendCsv(await api.owner(), lines(2_000))).status, 200)
+      assert.equal((await sendCsv(await api.owner(), lines(2_001))).status, 422)
+    })
+
     it('are not stored', async () => {
       const owner = await onboarded(api)
       await owner.post('/summary/figures', { csv: 'Income,1' })
