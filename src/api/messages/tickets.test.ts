@@ -17,6 +17,7 @@ test('A16 a ticket that was changed, made with another secret or invented is inv
     `${Number(ms) - 60_000}.${nonce}.${signature}`,
     `${ms}.${nonce}x.${signature}`,
     `${ms}.${nonce}`,
+    `${ms}.${nonce}.${signature}.1`,
     ticketsOf('another secret of thirty-two characters').make(AT),
     'x',
     '',
