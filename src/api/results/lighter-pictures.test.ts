@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LighterPicture } from '#core/evidence/pictures.ts'
 import { saveEvidence } from '#store/evidence.ts'
+import { hit } from '#store/limits.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
@@ -96,5 +97,15 @@ describe('lighter pictures', () => {
     const statusOf = async (check: string): Promise<number> =>
       (await webPerson.get(`/handed/${await linkTo(check)}/pictures/hero.jpg`)).status
     assert.deepEqual([await statusOf('sitespeed-mobile'), await statusOf('ssl')], [200, 404])
+  })
+
+  it('are given by a link as often as it may be opened', async () => {
+    const { post } = await owner(api)
+    const { id, link } = made.parse((await post('/hand-overs', { checks: ['sitespeed-mobile'] })).body)
+    const read = { most: 400, windowSeconds: 3_600 }
+    for (let time = 0; time < 400; time += 1)
+      await hit(api.db, `hand-over-read:${id}`, read, api.services.now())
+    const path = `${link.slice(ORIGIN.length)}/pictures/hero.jpg`
+    assert.equal((await api.visitor().get(path)).status, 429)
   })
 })

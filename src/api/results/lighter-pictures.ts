@@ -7,6 +7,7 @@ import { readEvidence } from '#store/evidence.ts'
 import type { Website } from '#store/websites.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
+import { limitReading } from '../hand-overs/link-limits.ts'
 import { openLink } from '../hand-overs/open-link.ts'
 import { downloadName } from '../http/download-name.ts'
 import { notFound } from '../http/error.ts'
@@ -24,7 +25,8 @@ export const lighterPictureRoutes = new Resource()
     fileOf(incoming.services, await ownersWebsite(incoming), incoming.params.name),
   )
   .on(named(handOverCalls, 'GET /handed/{token}/pictures/{name}'), async ({ params, services }) => {
-    const { website, checks } = await openLink(services, params.token)
+    const { handOver, website, checks } = await openLink(services, params.token)
+    await limitReading(services, handOver)
     if (!checks.some(swapsPictures)) throw notFound()
     return fileOf(services, website, params.name)
   })
