@@ -8,7 +8,9 @@ const PLACES = Object.keys(contract).map((name) => {
 
 /** The error for a call without a route: 405 where the address supports another method, else 404. */
 export function noRoute(method: string, path: string): AppError {
-  const methods = PLACES.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)
+  const methods = [
+    ...new Set(PLACES.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)),
+  ]
   if (methods.length === 0 || methods.includes(method)) return notFound()
   return new AppError(405, 'wrong_method', `This address takes ${methods.join(', ')}.`, { allow: methods })
 }

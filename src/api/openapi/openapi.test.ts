@@ -27,4 +27,5 @@ test('the document is plain JSON', () => {
 test('A02 a wrong method and an unknown address have different answers', () => {
   assert.equal(noRoute('DELETE', '/api/visits').status, 405)
   assert.equal(noRoute('GET', '/api/nothing').status, 404)
+  assert.deepEqual(noRoute('POST', '/api/checks/broken-links/fixes').details.allow, ['GET'])
 })
