@@ -53,6 +53,7 @@ test('F06 a connection that was lost before the query is one too', async () => {
 for (const [what, url] of [
   ['a socket that is not there', 'postgresql://a:b@localhost/c?host=%2Fnowhere'],
   ['a port where nobody listens', 'postgresql://a:b@127.0.0.1:1/c'],
+  ['a host whose name is not known', 'postgresql://a:b@nowhere.invalid/c'],
 ] as const) {
   test(`F06 ${what} is an outage`, async () =>
     assert.deepEqual(answered(await thrownBy('SELECT 1', url)), DOWN))
