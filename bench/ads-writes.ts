@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
-import { adsOf, dayIn } from '#api/ads/account.ts'
+import { adsOf } from '#api/ads/account.ts'
 import { settleAll } from '#api/ads/settle.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
+import { dayOf } from '#core/dates.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
 import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
@@ -33,7 +34,7 @@ const oneOf = <Value>(values: readonly Value[]): Value => {
 }
 
 let later = 0
-const platform = new AdsPlatform(dayIn('Australia/Sydney', new Date()))
+const platform = new AdsPlatform(dayOf(new Date(), 'Australia/Sydney'))
 // Without keywords the account has no figures to add up at every read.
 platform.state = { ...BLUE_WREN_STATE, keywords: [] }
 const api = await testApi(

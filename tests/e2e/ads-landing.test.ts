@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
-import { dayIn } from '#api/ads/account.ts'
+import { dayOf } from '#core/dates.ts'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkTogether } from '#support/walk.ts'
@@ -15,7 +15,7 @@ const WREATHS: CampaignToCreate = {
   businessName: 'Blue Wren',
   landingUrl: `https://${SHOP}/`,
   phone: null,
-  startDate: dayIn('Australia/Sydney', new Date()),
+  startDate: dayOf(new Date(), 'Australia/Sydney'),
   endDate: null,
   locations: [{ kind: 'place', id: '1000286', name: 'Sydney' }],
   languages: [{ id: '1000', name: 'English' }],

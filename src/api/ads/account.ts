@@ -6,6 +6,8 @@ import { type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { ADS_READS, type AdsData, type AdsRead } from '#core/ads/reads.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { dayOf } from '#core/dates.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { keptAnswerOf } from '#store/connection-reads.ts'
 import type { Queries } from '#store/database.ts'
 import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
@@ -14,9 +16,8 @@ import { AppError, notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
 
 const SAMPLE_ZONE = 'Australia/Sydney'
-/** An account's name, currency and time zone, which hardly change; the daily read asks for them. */
-const FACTS_MS = 24 * 60 * 60_000
-const isOfDay = (asOf: Date, at: Date): boolean => at.getTime() - asOf.getTime() < FACTS_MS
+/** Of an account's name, currency and time zone, which hardly change; the daily read asks for them. */
+const isOfDay = (asOf: Date, at: Date): boolean => at.getTime() - asOf.getTime() < DAY_MS
 
 /** What a read gave, or why there is nothing new. */
 export interface AdsAnswer<Read extends AdsRead> {
@@ -46,10 +47,6 @@ export interface OwnersAds {
 /** What reads and changes of ads accounts use. */
 export type AdsParts = Pick<Services, 'db' | 'connections' | 'now'>
 
-/** The day in a time zone. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-
 /** The owner's ads account; `null`: none is connected. */
 export async function adsOf(services: AdsParts, ownerId: string): Promise<OwnersAds | null> {
   const connection = await connectionOf(services.db, ownerId, ADS_SERVICE)
@@ -75,7 +72,7 @@ export const sampleAccountOf = async (db: Queries, connectionId: string): Promis
   adsSampleState.safeParse(await sampleStateOf(db, connectionId)).data ?? BLUE_WREN_STATE
 
 /** Today in the sample account. */
-export const sampleToday = ({ now }: Pick<Services, 'now'>): string => dayIn(SAMPLE_ZONE, now())
+export const sampleToday = ({ now }: Pick<Services, 'now'>): string => dayOf(now(), SAMPLE_ZONE)
 
 function sampleReader(services: AdsParts, { id }: StoredConnection): Reader {
   return async (read, { period = USUAL_ADS_PERIOD, adGroupId } = {}) => {

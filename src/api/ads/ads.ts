@@ -1,5 +1,7 @@
 import { dailyOfRunning } from '#ads/running.ts'
 import { monthOf } from '#ads/check/amounts.ts'
+import { monthOfDay } from '#ads/watch/ceiling.ts'
+import { dayOf } from '#core/dates.ts'
 import { microsOf, microsText } from '#core/ads/money.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADS_COST_WARNING, ADS_TERMS_VERSION } from '#core/ads/terms.ts'
@@ -12,7 +14,7 @@ import { changedElsewhere, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { showSamples } from '../connections/sampled.ts'
 import type { Services } from '../services.ts'
-import { adsOf, dayIn, type OwnersAds, usableAds } from './account.ts'
+import { adsOf, type OwnersAds, usableAds } from './account.ts'
 
 const NO_ACCOUNT = {
   account: null,
@@ -66,7 +68,10 @@ export const adsRoutes = new Resource()
     return { message: 'Data updated successfully' }
   })
   .on(named(adsCalls, 'DELETE /ads/notices/{id}'), async ({ params, owner, services }) => {
-    const { connection } = await usableAds(services, owner.ownerId)
+    // Also while Google's permission is gone: nothing is asked of Google.
+    const ads = await adsOf(services, owner.ownerId)
+    if (!ads) throw notFound()
+    const { connection } = ads
     const away = { connectionId: connection.id, id: params.id, at: services.now() }
     if (!(await putAdsNoticeAway(services.db, away))) throw notFound()
     return { message: 'Put away' }
@@ -76,6 +81,7 @@ async function accountViewOf(services: Services, ads: OwnersAds) {
   const { db, now } = services
   const { id } = ads.connection
   const { data: account, failure } = await ads.read('account')
+  const today = account && dayOf(now(), account.timeZone)
   const [watch, notices, drafts, open] = await Promise.all([
     adsWatchOf(db, id),
     shownAdsNotices(db, id),
@@ -85,8 +91,8 @@ async function accountViewOf(services: Services, ads: OwnersAds) {
   return {
     account,
     failure,
-    today: account && dayIn(account.timeZone, now()),
-    month: await monthOfAccount(ads),
+    today,
+    month: today && (await monthOfAccount(ads, today)),
     ceiling: watch?.ceiling ? { amount: watch.ceiling, reachedIn: watch.reachedIn } : null,
     notices: notices.map(({ id, at, notice }) => ({ id, at: at.toISOString(), notice })),
     drafts: drafts.map(({ id, version, step, form, savedAt }) => ({
@@ -100,10 +106,11 @@ async function accountViewOf(services: Services, ads: OwnersAds) {
   }
 }
 
-/** What the month can cost, and has cost; `null`: not known. */
-async function monthOfAccount(ads: OwnersAds) {
+/** What the month can cost, and has cost; `null`: not known, also while the newest figures are of an earlier month. */
+async function monthOfAccount(ads: OwnersAds, today: string) {
   const [campaigns, days] = [await ads.read('campaigns'), await ads.read('days')]
   if (!campaigns.data || !days.data) return null
+  if (monthOfDay(days.data.month.today) !== monthOfDay(today)) return null
   const { rows } = campaigns.data
   const daily = dailyOfRunning(rows)
   return {

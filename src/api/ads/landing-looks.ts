@@ -8,7 +8,7 @@ import { adsCalls } from '../contract/ads.ts'
 import { notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { usableAds } from './account.ts'
+import { adsOf, usableAds } from './account.ts'
 
 /** Each look loads a page in a browser. */
 const LOOKS = { most: 20, windowSeconds: 3_600 }
@@ -32,8 +32,10 @@ export const adsLandingRoutes = new Resource()
     return { id }
   })
   .on(named(adsCalls, 'GET /ads/landing-looks/{id}'), async ({ params, owner, services }) => {
-    const { connection } = await usableAds(services, owner.ownerId)
-    const look = await landingLookOf(services.db, connection.id, params.id)
+    // Also while Google's permission is gone: a look needs none of it.
+    const ads = await adsOf(services, owner.ownerId)
+    if (!ads) throw notFound()
+    const look = await landingLookOf(services.db, ads.connection.id, params.id)
     if (!look) throw notFound()
     const { state, why, at, findings } = look
     return { state, why, at: at.toISOString(), findings: [...findings] }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
+import { dayOf } from '#core/dates.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { ADS_TERMS_VERSION } from '#core/ads/terms.ts'
@@ -13,7 +14,6 @@ import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { connectionCalls } from '../contract/connections.ts'
-import { dayIn } from './account.ts'
 
 const CLIENT = { id: 'test.apps.googleusercontent.com', secret: 'secret-of-the-test-client' }
 const VALUES = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret }
@@ -80,7 +80,7 @@ const bells = (name: string, timeZone = 'Australia/Sydney') => ({
     businessName: 'Harbour Cycles',
     landingUrl: 'https://harbourcycles.example/bells',
     phone: '0355500101',
-    startDate: dayIn(timeZone, new Date()),
+    startDate: dayOf(new Date(), timeZone),
     endDate: null,
     locations: [{ kind: 'place' as const, id: '2036', name: 'Australia' }],
     languages: [{ id: '1000', name: 'English' }],

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { dayOf } from '#core/dates.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 import { ownersWithOpenAdsChanges } from '#store/ads-changes.ts'
+import { keepLandingLook } from '#store/ads-landing-looks.ts'
 import { keepAdsNotice, saveAdsWatch } from '#store/ads-watches.ts'
 import { connectionOf, removeAccount, saveAccount } from '#store/owner-connections.ts'
 import { adsChanges } from '#store/schema/ads.ts'
@@ -12,7 +14,7 @@ import { connections } from '#store/schema/connections.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
 import { adsCalls } from '../contract/ads.ts'
-import { adsOf, dayIn } from './account.ts'
+import { adsOf } from './account.ts'
 import { settleAll } from './settle.ts'
 
 const KEYS = { secret: SECRET, oldSecrets: [] }
@@ -30,7 +32,7 @@ describe('what belongs to an ads account that was chosen before', () => {
   let platform: AdsPlatform
   let later = 0
   before(async () => {
-    platform = new AdsPlatform(dayIn('Australia/Sydney', new Date()))
+    platform = new AdsPlatform(dayOf(new Date(), 'Australia/Sydney'))
     api = await testApi(
       { now: () => new Date(Date.now() + later) },
       { ...NO_SERVICES, connectors: [platform.connector] },
@@ -90,6 +92,30 @@ describe('what belongs to an ads account that was chosen before', () => {
     platform.makeLate()
     assert.equal(await mia.settle(), 0)
     assert.deepEqual(await mia.outcomes(), ['done', 'done'])
+  })
+
+  it('is no cost of this month where the newest figures are of an earlier one', async () => {
+    const mia = await connected()
+    assert.ok((await mia.shown()).month)
+    later = 40 * DAY_MS
+    assert.equal((await mia.shown()).month, null)
+  })
+
+  it('can be put away, and a look be read, while the permission is gone', async () => {
+    const mia = await connected()
+    const at = new Date()
+    const notice = { kind: 'ceiling_reached' as const, month: '2026-11', paused: [], notPaused: [] }
+    const cost = { ceiling: '5000000', cost: '6000000' }
+    await keepAdsNotice(api.db, mia.connection, { key: 'ceiling', notice: { ...notice, ...cost }, at })
+    const input = { url: 'https://harbourcycles.example/', headlines: [], descriptions: [] }
+    const look = await keepLandingLook(api.db, mia.connection, { input, at })
+    await api.db
+      .update(connections)
+      .set({ state: 'needs_reconnect' })
+      .where(eq(connections.id, mia.connection.id))
+    const [shown] = (await mia.shown()).notices
+    assert.equal((await mia.call('DELETE', `/ads/notices/${shown?.id}`)).status, 200)
+    assert.equal((await mia.get(`/ads/landing-looks/${look}`)).status, 200)
   })
 
   it('is neither the monthly limit nor a notice of the account that is chosen now', async () => {

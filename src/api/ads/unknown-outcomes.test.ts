@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
+import { dayOf } from '#core/dates.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
 import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
-import { adsOf, dayIn } from './account.ts'
+import { adsOf } from './account.ts'
 import { settleAll } from './settle.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
@@ -16,7 +17,7 @@ describe('a change of which Google does not say whether it was made', () => {
   let api: TestApi
   let platform: AdsPlatform
   let later = 0
-  const today = dayIn('Australia/Sydney', new Date())
+  const today = dayOf(new Date(), 'Australia/Sydney')
   before(async () => {
     platform = new AdsPlatform(today)
     api = await testApi(

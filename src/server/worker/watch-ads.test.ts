@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { dayIn } from '#api/ads/account.ts'
 import type { AdsWatchJob } from '#api/services.ts'
+import { dayOf } from '#core/dates.ts'
 import type { AdsWatchWork } from '#core/ads/watch-works.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
@@ -31,7 +31,7 @@ describe('the work of the clock for ads accounts', () => {
   const gone = new Set<string>()
   const now = () => new Date(Date.now() + later)
   before(async () => {
-    platform = new AdsPlatform(dayIn('Australia/Sydney', new Date()))
+    platform = new AdsPlatform(dayOf(new Date(), 'Australia/Sydney'))
     api = await testApi({ now }, { ...NO_SERVICES, connectors: [platform.connector] })
   })
   after(() => api.close())
