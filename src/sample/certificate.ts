@@ -23,9 +23,10 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 const DAY_MS = 86_400_000
 /** Like today's free certificates: 90 days. */
 const LIFE_DAYS = 90
+/** As an owner's certificate is found in the midst of its life. */
 const BACKDATED_DAYS = 20
 
-/** Makes a temporary authority and a certificate for these names, valid from `now`. Nothing is stored or installed. */
+/** Makes a temporary authority and a certificate for these names, valid on `now`: for 90 days, of which 20 are over. Nothing is stored or installed. */
 export async function makeSampleCertificate(names: readonly string[], now: Date): Promise<SampleCertificate> {
   cryptoProvider.set(crypto)
   const authority = await makeKeys()

@@ -6,7 +6,9 @@ import { type Answer, decode, encode } from 'dns-packet'
 export async function openSampleDns(host: string, address: string): Promise<{ port: number; close(): void }> {
   const socket = createSocket('udp4')
   socket.on('message', (message, peer) => {
-    const { id, questions } = decode(message)
+    const asked = askedIn(message)
+    if (asked === null) return
+    const { id, questions } = asked
     const [question] = questions ?? []
     const known = question !== undefined && (isAt(host, question.name) || isAbove(host, question.name))
     const answers = question ? recordsFor(question.name, question.type, host, address) : []
@@ -26,6 +28,15 @@ export async function openSampleDns(host: string, address: string): Promise<{ po
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return { port: portOf(socket), close: () => socket.close() }
+}
+
+/** `null`: no message of DNS, which gets no answer. */
+function askedIn(message: Buffer): Pick<ReturnType<typeof decode>, 'id' | 'questions'> | null {
+  try {
+    return decode(message)
+  } catch {
+    return null
+  }
 }
 
 const isAt = (host: string, name: string): boolean => name === host || name.endsWith(`.${host}`)

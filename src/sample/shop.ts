@@ -98,7 +98,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function fileFor(address: string): string | null {
-  const { pathname } = new URL(address, `https://${HOST}`)
+  const url = URL.parse(address, `https://${HOST}`)
+  if (url === null) return null
+  const { pathname } = url
   const file = normalize(join(ROOT, pathname.endsWith('/') ? `${pathname}index.html` : pathname))
   return file.startsWith(ROOT.endsWith(sep) ? ROOT : ROOT + sep) &&
     existsSync(file) &&
