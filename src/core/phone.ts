@@ -5,8 +5,8 @@ const SEPARATORS = /[\s().\u2010-\u2015-]/gu
 const FROM_ABROAD = /^(?:\+|00)6[14]0?(.*)$/u
 /** 13, 1300 and 1800, which have no zero before them (ACMA's numbering plan). */
 const AUSTRALIAN_SERVICE = /^(?:13\d{4}|1[38]00\d{6})$/u
-/** 0800 and 0508, whose zero is the trunk zero (NZ numbering plan). One that spells a word may be longer than is needed. */
-const NZ_FREE = /^0[58]0[08]\d{5,8}$/u
+/** 0800 and 0508 (not 0808, which is British), whose zero is the trunk zero (NZ numbering plan). One that spells a word may be longer than is needed. */
+export const NZ_FREE = /^0(?:800|508)\d{5,8}$/u
 
 /** The rule: whether this is a phone number as the form wants it. Empty is none; optional fields allow that themselves. */
 export const isPhone = (typed: string): boolean => PHONE.test(typed.trim())

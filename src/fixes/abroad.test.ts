@@ -145,6 +145,7 @@ describe('a country abroad', () => {
 
   test('is shown by prices in the money of one elsewhere, but not by dollars that shops of any country use', () => {
     assert.deepEqual(shownBy(pricedIn('GBP')), { country: null })
+    assert.deepEqual(shownBy({ ...pricedIn('GBP'), ...called('0808 157 0123') }), { country: null })
     for (const home of [
       pricedIn('USD'),
       pricedIn('GBP', 'EUR'),

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { callLinkNumber, phoneDigits } from '#core/phone.ts'
+import { callLinkNumber, NZ_FREE, phoneDigits } from '#core/phone.ts'
 import { SEARCH_COUNTRIES } from '#core/ranking/countries.data.ts'
 import { isContactLike } from '#core/site/contact-pages.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
@@ -79,6 +79,7 @@ export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' 
     ...elsewhereOn.filter(hasCode).map(codeOf),
     ...[OURS_BY_CURRENCY.get(onlyCurrencyIn(pages) ?? '')].filter((country) => country !== undefined),
   ]
+  // Mail alone is a sign only beside a number that is called so in that country alone.
   const isByMail = shown.length === 0 && weaker.length === 0
   const signs = isByMail ? mail : [...weaker, ...mail.filter((country) => country !== null)]
   const [only, ...more] = new Set(shown.length > 0 ? shown : signs)
@@ -102,7 +103,7 @@ function hasForeignPrices(pages: readonly PageFacts[]): boolean {
   return currency !== null && currency !== WORLDWIDE && !OURS_BY_CURRENCY.has(currency)
 }
 
-/** The countries of the email addresses on a page, by their endings; a sign only beside a number that is called so in that country alone. */
+/** Of each email address on a page, which of our two countries its ending is of; `null`: neither. */
 const mailCountries = ({ contact }: PageFacts): (string | null)[] =>
   contact.emails.map((email) => countryOf(`https://${email.split('@').at(-1) ?? ''}/`))
 
@@ -111,7 +112,7 @@ const hasOneAustralianAddress = (home: PageFacts, pages: readonly PageFacts[]): 
   [textsOf([home]), textsOf(pages)].some((texts) => onlyAddressIn(texts, 'AU') !== null)
 
 /** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
-const OF_NEW_ZEALAND = /^(?:0[58]0[08]\d{5,8}|09\d{7})$/u
+const OF_NEW_ZEALAND = new RegExp(`${NZ_FREE.source}|^09\\d{7}$`, 'u')
 const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
 const isShapedAsOurs = (number: string): boolean =>
   [OF_AUSTRALIA, OF_NEW_ZEALAND].some((shape) => shape.test(phoneDigits(number)))
