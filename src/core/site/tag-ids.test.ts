@@ -11,11 +11,11 @@ const placeOf = (...by: TagFacts['by'][]): string[] =>
 
 describe('the place of a tag', () => {
   it('is the first page that has it, also where a consent tool holds it back on each', () => {
-    assert.deepEqual(placeOf('html', 'html'), ['html /p0'])
+    assert.deepEqual(placeOf('script', 'script'), ['script /p0'])
     assert.deepEqual(placeOf('blocked', 'blocked', 'blocked'), ['blocked /p0'])
   })
 
   it('is the first one that does not hold it back, where there is one', () => {
-    assert.deepEqual(placeOf('blocked', 'html', 'html', 'blocked'), ['html /p1'])
+    assert.deepEqual(placeOf('blocked', 'script', 'script', 'blocked'), ['script /p1'])
   })
 })
