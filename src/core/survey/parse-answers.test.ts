@@ -83,14 +83,53 @@ describe("the owner's profile", () => {
     const read = parseAnswers({ profile: { businessName: 'Joe', city: '', twitter: '@Joe', savviness: 5 } })
     assert.deepEqual(read.ok && read.profile, { businessName: 'Joe', twitter: 'Joe', savviness: 5 })
   })
+  it('has a sub-industry, and is read by the rules of the forms', () => {
+    const profile = {
+      businessName: ' Joe\u202Es   Taps ',
+      email: 'joe@WHĀNAU.nz',
+      industry: 'retail',
+      subIndustry: 'online_only',
+    }
+    const read = parseAnswers({ profile })
+    assert.deepEqual(read.ok && read.profile, {
+      businessName: 'Joes Taps',
+      email: 'joe@xn--whnau-gwa.nz',
+      industry: 'retail',
+      subIndustry: 'online_only',
+    })
+    assert.deepEqual(parseAnswers({ profile: { businessName: '\u200B' } }), {
+      ok: true,
+      answers: {},
+      profile: {},
+      exposedFiles: false,
+    })
+  })
+  it('refuses the sub-industry of another industry, or of none', () => {
+    for (const industry of [{ industry: 'other' }, {}])
+      assert.equal(
+        messageOf({ profile: { ...industry, subIndustry: 'online_only' } }),
+        'The profile field "subIndustry" can\'t be read: use a sub-industry of the industry.',
+      )
+  })
   it('names the field that is wrong', () => {
     assert.equal(messageOf({ profile: { shoeSize: 44 } }), 'There is no profile field "shoeSize".')
     assert.match(
       messageOf({ profile: { industry: 'piracy' } }),
       /^The profile field "industry" can't be read: use /u,
     )
-    assert.match(messageOf({ profile: { savviness: 0 } }), /"savviness"/u)
-    assert.match(messageOf({ profile: { savviness: 6 } }), /"savviness"/u)
+    for (const savviness of [0, 9, 2.5, '3'])
+      assert.equal(
+        messageOf({ profile: { savviness } }),
+        'The profile field "savviness" can\'t be read: use 1 to 5.',
+      )
+    assert.equal(
+      messageOf({ profile: { email: 'joe' } }),
+      'The profile field "email" can\'t be read: use an email address.',
+    )
+    assert.match(
+      messageOf({ profile: { businessName: 'www.joes.nz/taps' } }),
+      /^The profile field "businessName" can't be read: /u,
+    )
     assert.match(messageOf({ profile: { facebook: 'instagram.com/joe' } }), /valid Facebook address/u)
   })
 })

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { readHandle } from '../address/handles.ts'
 import { NETWORKS } from '../address/networks.ts'
 import { INDUSTRIES } from '../business/industries.data.ts'
+import { subIndustriesOf } from '../business/industries.ts'
 import { COUNTRY_OPTIONS } from '../business/places.data.ts'
+import { SAVVINESS } from '../business/savviness.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from '../business/size.data.ts'
 import type { ProfileEvidence } from '../evidence/owner.ts'
+import { readEmail } from '../owner-input/email.ts'
+import { valueOrIssue } from '../owner-input/field.ts'
+import { readBusinessName } from '../owner-input/names.ts'
 import { listed } from '../words.ts'
 import type { Option } from './question.ts'
 
@@ -22,21 +27,43 @@ const shortText = (longest: number) =>
     .trim()
     .max(longest, { error: `use up to ${longest} characters` })
 
-const Profile = z.strictObject({
-  businessName: shortText(80).exactOptional(),
-  email: z.email({ error: 'use an email address' }).exactOptional(),
+const SAVVINESS_RANGE = `use 1 to ${SAVVINESS.length}`
+
+const PROFILE_FIELDS = z.strictObject({
+  businessName: z
+    .string()
+    .transform((typed, context) => valueOrIssue(readBusinessName(typed), context))
+    .exactOptional(),
+  email: z
+    .string()
+    .transform((typed, context) => valueOrIssue(readEmail(typed, 'use an email address'), context))
+    .exactOptional(),
   industry: oneOf(INDUSTRIES).exactOptional(),
+  subIndustry: z.string().exactOptional(),
   businessAge: oneOf(BUSINESS_AGES).exactOptional(),
   staffCount: oneOf(STAFF_COUNTS).exactOptional(),
   country: oneOf(COUNTRY_OPTIONS).exactOptional(),
   city: shortText(60).exactOptional(),
-  savviness: z.int({ error: 'use 1 to 5' }).min(1).max(5).exactOptional(),
+  savviness: z
+    .int({ error: SAVVINESS_RANGE })
+    .min(1, { error: SAVVINESS_RANGE })
+    .max(SAVVINESS.length, { error: SAVVINESS_RANGE })
+    .exactOptional(),
   facebook: z.string().exactOptional(),
   instagram: z.string().exactOptional(),
   twitter: z.string().exactOptional(),
   linkedin: z.string().exactOptional(),
   noWebsite: z.boolean().exactOptional(),
 })
+
+const Profile = PROFILE_FIELDS.refine(
+  ({ industry = '', subIndustry }) =>
+    subIndustry === undefined || subIndustriesOf(industry).some(({ id }) => id === subIndustry),
+  { path: ['subIndustry'], error: 'use a sub-industry of the industry' },
+).transform(({ businessName, ...others }) => ({
+  ...others,
+  ...(businessName === undefined || businessName === null ? {} : { businessName }),
+}))
 
 /** Reads the owner's profile; empty texts count as not given, handles are cleaned. */
 export function readProfile(given: Readonly<Record<string, unknown>>): ProfileRead {
