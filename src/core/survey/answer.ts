@@ -1,4 +1,5 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
+import { NONE } from './question.ts'
 
 /** The one option or text of an answer; `null`: unanswered. */
 export function oneAnswer(answers: AnswersEvidence, question: string): string | null {
@@ -10,7 +11,7 @@ export function oneAnswer(answers: AnswersEvidence, question: string): string | 
 export function manyAnswers(answers: AnswersEvidence, question: string): readonly string[] | null {
   const answer = answers[question]
   if (!isSeveral(answer) || answer.length === 0) return null
-  return answer.filter((option) => option !== 'none')
+  return answer.filter((option) => option !== NONE)
 }
 
 /** Answers by row; empty when unanswered. */

@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { ADDRESS_MESSAGE } from '../address/address-message.ts'
 import { readHandle } from '../address/handles.ts'
 import { readPageOfSite } from '../address/page-of-site.ts'
 import { isBlank } from '../owner-input/text.ts'
-import type { SurveyQuestion } from './question.ts'
-import { type AnswerRead, readAnswer } from './read-answer.ts'
-
-const Given = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
+import { NONE, type SurveyQuestion } from './question.ts'
+import { type AnswerRead, type Given, GivenAnswer, readAnswer } from './read-answer.ts'
 
 const CHOOSE = 'Please choose from the answers shown'
 const NONE_ALONE = '"None of these" can\'t be chosen together with other answers'
@@ -21,7 +18,7 @@ export function parseAnswer(
   { website }: { website: string | null },
 ): AnswerRead {
   if (value === null || value === undefined) return { ok: true, answer: null }
-  const given = Given.safeParse(value)
+  const given = GivenAnswer.safeParse(value)
   if (!given.success) return { ok: false, message: CHOOSE }
   if (typeof given.data === 'string' && isBlank(given.data)) return { ok: true, answer: null }
 
@@ -31,7 +28,7 @@ export function parseAnswer(
   return read.ok ? read : { ok: false, message: messageFor(question, given.data) }
 }
 
-function pageOf(given: z.infer<typeof Given>, website: string | null): AnswerRead {
+function pageOf(given: Given, website: string | null): AnswerRead {
   if (typeof given !== 'string' || website === null) return { ok: false, message: ADDRESS_MESSAGE }
   const read = readPageOfSite(website, given)
   return read.ok ? { ok: true, answer: read.address } : read
@@ -39,7 +36,7 @@ function pageOf(given: z.infer<typeof Given>, website: string | null): AnswerRea
 
 function handleOf(
   { network, options }: Extract<SurveyQuestion, { type: 'handle' }>,
-  given: z.infer<typeof Given>,
+  given: Given,
 ): AnswerRead {
   if (typeof given !== 'string') return { ok: false, message: CHOOSE }
   if (options.some(({ id }) => id === given)) return { ok: true, answer: given }
@@ -48,11 +45,11 @@ function handleOf(
 }
 
 /** What is wrong, in words for owners: the messages of `readAnswer` name ids. */
-function messageFor(question: SurveyQuestion, given: z.infer<typeof Given>): string {
+function messageFor(question: SurveyQuestion, given: Given): string {
   if (question.type === 'list')
     return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most
       ? `Please enter up to ${question.most}`
       : `Please use ${question.shortest} to ${question.longest} characters for each`
-  const hasNone = question.type === 'many' && Array.isArray(given) && given.includes('none')
+  const hasNone = question.type === 'many' && Array.isArray(given) && given.includes(NONE)
   return hasNone && given.length > 1 ? NONE_ALONE : CHOOSE
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
 import { readProfile } from './parse-profile.ts'
-import { QUESTIONS } from './questions.data.ts'
-import { readAnswer } from './read-answer.ts'
+import { questionOf } from './questions.ts'
+import { GivenAnswer, readAnswer } from './read-answer.ts'
 
 /** The owner's part of a scan, or one plain sentence about what is wrong with it. */
 export type AnswersRead =
@@ -10,15 +10,12 @@ export type AnswersRead =
   | { ok: false; message: string }
 
 const AnswersFile = z.strictObject({
-  answers: z
-    .record(z.string(), z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]))
-    .default({}),
+  answers: z.record(z.string(), GivenAnswer).default({}),
   profile: z.record(z.string(), z.unknown()).default({}),
   /** The owner's tick: files that should be private may be requested. */
   exposedFiles: z.boolean().default(false),
 })
 
-const ASKED = new Map(QUESTIONS.map((question) => [question.id, question]))
 const SHAPE =
   'The answers need to be an object with "answers" (option ids by question id) and, if you like, "profile" and "exposedFiles".'
 
@@ -32,7 +29,7 @@ export function parseAnswers(json: unknown): AnswersRead {
 
   const answers: [string, NonNullable<AnswersEvidence[string]>][] = []
   for (const [id, given] of Object.entries(file.data.answers)) {
-    const question = ASKED.get(id)
+    const question = questionOf(id)
     if (!question) return { ok: false, message: `There is no question "${shown(id)}".` }
     const read = readAnswer(question, given)
     if (!read.ok) return read

@@ -6,6 +6,9 @@ export interface Option {
   text: string
 }
 
+/** The id of the option that excludes the others: "None of these". */
+export const NONE = 'none'
+
 /** When a question is asked; a hidden question keeps its old answer, which is then ignored. */
 export type AskWhen =
   | { kind: 'always' }
@@ -26,7 +29,7 @@ export interface QuestionRow extends Option {
 }
 
 /**
- * A question of the survey. `one`: one option id. `many`: several, where `none` excludes the others. `rows`: one option id per
+ * A question of the survey. `one`: one option id. `many`: several, where {@link NONE} excludes the others. `rows`: one option id per
  * row. `page`: an address on the website. `handle`: a social handle, `none` or `later`. `list`: up to `most` short texts.
  * `ticks`: names of things that a check found, each ticked once `tick` is true of it.
  */

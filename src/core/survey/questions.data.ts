@@ -1,5 +1,5 @@
 import { NETWORK_NAMES, type Network } from '../address/networks.ts'
-import type { AskWhen, Option, SurveyQuestion } from './question.ts'
+import { type AskWhen, NONE, type Option, type SurveyQuestion } from './question.ts'
 import { TOOLS } from './tools.data.ts'
 
 const ALWAYS: AskWhen = { kind: 'always' }
@@ -15,7 +15,7 @@ const WHY_EMAIL = 'A few answers help us suggest the right next step for you.'
 const WHY_ACCOUNT = "So we don't tell you to set up something you already have."
 const WHY_KEYWORDS = 'Your words are better than our guess.'
 
-const NONE_OF_THESE: Option = { id: 'none', text: 'None of these' }
+const NONE_OF_THESE: Option = { id: NONE, text: 'None of these' }
 const YES: Option = { id: 'yes', text: 'Yes' }
 const NO: Option = { id: 'no', text: 'No' }
 const NOT_SURE: Option = { id: 'unsure', text: 'Not sure' }
@@ -61,7 +61,7 @@ const CART: readonly SurveyQuestion[] = [
       payment_methods: 'Which ways to pay you accept',
       special_instructions: 'Leave special instructions',
       secure_checkout: 'A padlock or other sign that checkout is secure',
-      none: 'None of these',
+      [NONE]: NONE_OF_THESE.text,
     }),
     whyWeAsk: WHY_CART,
     askWhen: MAY_SELL,
@@ -111,7 +111,7 @@ const SHIPPING: readonly SurveyQuestion[] = [
       gift_wrapping: 'Gift wrapping',
       sustainable_packaging: 'Sustainable packaging',
       tracking_details: 'Tracking details sent by email or text',
-      none: 'None of these',
+      [NONE]: NONE_OF_THESE.text,
     }),
     whyWeAsk: WHY_CART,
     askWhen: SENDS_GOODS,
@@ -125,7 +125,7 @@ const SHIPPING: readonly SurveyQuestion[] = [
       costs: 'What delivery costs',
       location: 'Where you deliver',
       returns: 'How returns work',
-      none: 'None of these',
+      [NONE]: NONE_OF_THESE.text,
     }),
     whyWeAsk: WHY_CART,
     askWhen: SENDS_GOODS,
@@ -143,7 +143,7 @@ const PAYMENT: readonly SurveyQuestion[] = [
       debit_card: 'They can pay with a debit card',
       buy_now_pay_later: 'They can buy now and pay later (such as Afterpay or Zip)',
       card_fee_clear: "Any card fee is shown before they pay, or there's no fee",
-      none: 'None of these',
+      [NONE]: NONE_OF_THESE.text,
     }),
     whyWeAsk: WHY_CART,
     askWhen: MAY_SELL,
@@ -370,7 +370,7 @@ const PRODUCTIVITY: readonly SurveyQuestion[] = [
       digitalMarketing: 'Marketing online',
       finance: 'Money, invoices and tax',
       projectManagement: 'Keeping jobs and projects on track',
-      none: 'None of these',
+      [NONE]: NONE_OF_THESE.text,
     }),
     whyWeAsk: null,
     askWhen: ALWAYS,

@@ -1,11 +1,18 @@
+import { z } from 'zod'
 import { readHandle } from '../address/handles.ts'
 import { resolveHttp } from '../address/urls.ts'
 import { lengthOf, tidyLine } from '../owner-input/text.ts'
 import { listed } from '../words.ts'
-import type { Option, SurveyQuestion } from './question.ts'
+import { NONE, type Option, type SurveyQuestion } from './question.ts'
 
 /** An answer as it is given and stored: option id or text, several, or option ids by row. */
 export type Given = string | readonly string[] | Readonly<Record<string, string>>
+
+export const GivenAnswer: z.ZodType<Given> = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.record(z.string(), z.string()),
+])
 
 /** An answer as it is stored (`null`: unanswered), or one sentence that names what is wrong, for an address also its code. */
 export type AnswerRead = { ok: true; answer: Given | null } | { ok: false; message: string; code?: string }
@@ -31,6 +38,7 @@ export function readAnswer(question: SurveyQuestion, given: Given): AnswerRead {
 }
 
 const MOST_TICKS = 500
+/** In characters. Names of breaches are far shorter: both numbers only bound what is stored. */
 const LONGEST_TICK = 200
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//iu
 
@@ -48,8 +56,8 @@ function readMany(id: string, options: readonly Option[], given: Given): AnswerR
   if (!isSeveral(given)) return refuse(`${id} takes a list of answers: ${choices(options)}.`)
   const unknown = given.find((one) => !isOption(options, one))
   if (unknown !== undefined) return unknownOption(id, options, unknown)
-  if (given.includes('none') && given.length > 1)
-    return refuse(`${id}: "none" can't stand beside other answers.`)
+  if (given.includes(NONE) && given.length > 1)
+    return refuse(`${id}: "${NONE}" can't stand beside other answers.`)
   return { ok: true, answer: given.length === 0 ? null : [...new Set(given)] }
 }
 
@@ -92,7 +100,7 @@ function readList(question: Extract<SurveyQuestion, { type: 'list' }>, given: Gi
 
 function readTicks(id: string, given: Given): AnswerRead {
   const names = isSeveral(given) ? [...new Set(given.map(tidyLine))].filter((name) => name !== '') : null
-  if (names === null || names.length > MOST_TICKS || names.some((name) => name.length > LONGEST_TICK))
+  if (names === null || names.length > MOST_TICKS || names.some((name) => lengthOf(name) > LONGEST_TICK))
     return refuse(`${id} takes a list of names.`)
   return { ok: true, answer: names.length === 0 ? null : names }
 }

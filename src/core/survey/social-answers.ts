@@ -1,8 +1,8 @@
 import type { Network } from '../address/networks.ts'
 import type { Channel } from '../owner-input/channels.ts'
+import { NONE } from './question.ts'
 import { QUESTIONS } from './questions.data.ts'
 
-const NONE = 'none'
 const LATER = 'later'
 
 /** The answers that social channels are equal to, so that channels are stored once and checks read them as answers. */

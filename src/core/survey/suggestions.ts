@@ -1,17 +1,13 @@
 import type { AnyCheck } from '../check.ts'
+import type { KnownResult } from '../known-results.ts'
 import type { SurveyQuestion } from './question.ts'
 import type { SuggestedAnswer } from './suggest.ts'
-
-interface KnownResult {
-  readonly id: string
-  readonly facts: Readonly<Record<string, unknown>>
-}
 
 /** What a website's results suggest for one question; empty when nothing was found. Never a "no". */
 export const suggestions = (
   question: SurveyQuestion,
   checks: readonly Pick<AnyCheck, 'id' | 'suggests'>[],
-  results: readonly KnownResult[],
+  results: readonly Pick<KnownResult, 'id' | 'facts'>[],
 ): SuggestedAnswer[] =>
   checks.flatMap(({ id, suggests }) => {
     const result = results.find((one) => one.id === id)
