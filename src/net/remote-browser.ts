@@ -117,15 +117,16 @@ const contextsSchema = z.object({ result: z.object({ browserContextIds: z.array(
 
 async function countContexts(endpoint: string, name: string): Promise<number> {
   const wire = await openDevTools(endpoint)
+  const { promise: answer, resolve, reject } = Promise.withResolvers<string>()
+  const refuse = (what: string) => (): void => reject(new Error(`The browser at ${name} ${what}.`))
+  const timer = setTimeout(refuse('does not answer'), ANSWER_MS)
+  Object.assign(wire, { onmessage: resolve, onclose: refuse('closed the connection') })
   try {
-    const answer = new Promise<string>((resolve, reject) => {
-      const onclose = (): void => reject(new Error(`The browser at ${name} closed the connection.`))
-      Object.assign(wire, { onmessage: resolve, onclose })
-    })
     wire.send(JSON.stringify({ id: 1, method: 'Target.getBrowserContexts' }))
     const { data } = contextsSchema.safeParse(parseJson(await answer))
     return data?.result.browserContextIds.length ?? 0
   } finally {
+    clearTimeout(timer)
     wire.close()
   }
 }
