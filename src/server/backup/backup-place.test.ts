@@ -7,11 +7,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { HOUR_MS } from '#core/time-units.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { bucketServer } from '#support/bucket-server.ts'
@@ -103,6 +105,17 @@ describe('where backups are kept', () => {
     await folder().put(NAME, file(5))
     assert.equal(statSync(join(around, 'backups')).mode & 0o777, 0o700)
     assert.deepEqual(readdirSync(join(around, 'backups')), [NAME])
+  })
+
+  test('a folder keeps no copy that a process left which died, and those that others may still be making', async () => {
+    const place = folder()
+    await place.put(NAME, file(5))
+    const [left, made] = [`.coming-${OTHER}`, '.coming-of-another-machine']
+    for (const name of [left, made]) writeFileSync(join(around, 'backups', name), 'half a backup')
+    const old = new Date(Date.now() - 11 * HOUR_MS)
+    utimesSync(join(around, 'backups', left), old, old)
+    await place.put(NAME, file(6))
+    assert.deepEqual(readdirSync(join(around, 'backups')).toSorted(), [made, NAME])
   })
 
   test('an upload that fails in its middle is given up: no part stays', async () => {

@@ -5,6 +5,7 @@ import { StartRefused } from '#store/start-refused.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { timeOfBackup } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
+import { BACKUP_MS } from './left-folders.ts'
 
 /** A copy that is not whole yet: no backup has a name with a dot at its start. */
 const PARTIAL = '.coming-'
@@ -16,7 +17,7 @@ export function folderPlace(folder: string): BackupPlace {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const partial = join(folder, `${PARTIAL}${name}`)
       try {
-        await rm(partial, { force: true })
+        await removeLeft(folder)
         await copyFile(file, partial, constants.COPYFILE_FICLONE)
         await sync(partial)
         await rename(partial, join(folder, name))
@@ -36,6 +37,14 @@ export function folderPlace(folder: string): BackupPlace {
       return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })))
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** Removes copies that died processes left: each has the size of a backup, and its name never comes again. */
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => one.startsWith(PARTIAL))) {
+    const written = await stat(join(folder, name)).catch(ifMissing(null))
+    if (written && Date.now() - written.mtimeMs > BACKUP_MS) await rm(join(folder, name), { force: true })
   }
 }
 
