@@ -17,7 +17,7 @@ export interface BrowserDownload {
  * Downloads a build of Chrome's headless shell for the operator who asked for it, and unpacks it. Returns the path of its program. Throws when the
  * archive is not the one whose hash is given; nothing of it is unpacked then.
  *
- * The one download that does not pass the judging of addresses (`door.ts`): the library opens the connection itself. Nobody but the operator starts
+ * The one download that does not pass the judging of addresses (`egress.ts`): the library opens the connection itself. Nobody but the operator starts
  * it, no address in it comes from a website, and what comes is used only with the right hash.
  */
 export async function downloadBrowser(download: BrowserDownload): Promise<string> {

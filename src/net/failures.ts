@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
 
-/** What the door refuses by itself, because of where an address leads. */
+/** What egress refuses by itself, because of where an address leads. */
 export const OWN_REFUSALS: ReadonlySet<string> = new Set([
   'address_refused',
   'host_not_public',

@@ -20,8 +20,8 @@ const MOST_BYTES = 1024 * 1024
 const KEEP_DNS_MS = 60_000
 
 /**
- * Sends all `fetch` calls of this process through the egress from now on: classified addresses, valid certificates, answers of at most 1 MiB
- * and 10 s. Ends when it is closed.
+ * Sends all `fetch` calls of this process through the egress from now on: classified addresses, valid certificates, answers of at most 1 MiB of
+ * which each part comes within 10 s of the one before. Ends when it is closed.
  */
 export function guardFetch(settings: GuardSettings): { close(): Promise<void> } {
   const { dns: servers, services } = settings

@@ -62,7 +62,7 @@ export interface FetchOptions {
   isStatic?: boolean
   /** `false`: return the first answer, also a redirect. */
   followRedirects?: boolean
-  /** `drain`: read nothing of the body (links). `head`: read at most `maxBytes`. Default `whole`. */
+  /** `drain`: keep nothing of the body (links). `head`: read at most `maxBytes`. Default `whole`. */
   body?: 'whole' | 'drain' | 'head'
   maxBytes?: number
   /** Read over a connection with an invalid certificate (marked `insecure`). Default true. */
@@ -79,7 +79,7 @@ export type FetchAnswer =
       /** Final address. */
       url: string
       status: number
-      /** Names in lower case; several values of one name are joined by `, `, but `set-cookie` stays apart. */
+      /** Names in lower case; several values of one name are joined by `, ` (`x-robots-tag`: by line breaks), but `set-cookie` stays apart. */
       headers: Readonly<Record<string, string>>
       setCookies: readonly string[]
       /** Decoded. */

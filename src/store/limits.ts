@@ -61,7 +61,7 @@ export async function takeBack(db: Database, key: string): Promise<void> {
 }
 
 /**
- * Counts several units of `key` at once, until a time; fewer than none gives back. `false`: they would be more than `most`, and none is counted.
+ * Counts several units of `key` at once, until a time; a negative number gives units back. `false`: they would be more than `most`, and none is counted.
  * One statement, so that simultaneous calls cannot both pass.
  */
 export async function countUnits(

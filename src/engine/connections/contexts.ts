@@ -11,7 +11,7 @@ import { takesMail } from './takes-mail.ts'
 export interface ContextSettings {
   /** The value of a setting; `null`: not set. */
   setting(name: string): Promise<string | null>
-  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  /** Counts units of a service's day (UTC) over all owners; a negative number gives units back. `false`: more than `most`, and not counted. */
   countToday(service: string, units: number, most: number): Promise<boolean>
   /** Counts a request to an endpoint that allows the installation so many in a minute. */
   countSent(service: string, endpoint: string): Promise<void>

@@ -133,7 +133,7 @@ export interface ConnectionStore extends ServiceNotes {
   blockedUntil(service: string): Promise<Date | null>
   /** Counts a request of an owner, who may make `most` a day. The time after which another is allowed; `null`: this one is. */
   countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
-  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  /** Counts units of a service's day (UTC) over all owners; a negative number gives units back. `false`: more than `most`, and not counted. */
   countToday(service: string, units: number, most: number): Promise<boolean>
   /** Units of a service's day (UTC) that were counted. */
   unitsToday(service: string): Promise<number>

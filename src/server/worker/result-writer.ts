@@ -6,7 +6,7 @@ import type { HeldScan, ScanTools } from './scan-tools.ts'
 
 /** Writes results one after the other, in the order of arrival. */
 export class ResultWriter {
-  /** Called when another worker has taken the scan over. */
+  /** Called when nothing more can be written: another worker has taken the scan over, or writing failed. */
   onLost: () => void = () => undefined
   #queue: Promise<unknown> = Promise.resolve()
   #failure: unknown = null
