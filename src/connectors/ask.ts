@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
-import { type PartnerRequest, PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
+import { type PartnerRequest, PartnerUnreachable } from '#net/partner-door.ts'
+import { secondsNamed } from '#net/retry-after.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
 
 /** One request to an endpoint of the service. */

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND_MS } from '#core/time-units.ts'
+import { secondsNamed } from './retry-after.ts'
 import { openServiceClient, type ServiceAnswer } from './service-client.ts'
 
 /** One request through {@link PartnerDoor}. */
@@ -47,7 +49,7 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
 /**
  * The way to an outside service whose key the operator has. Its address comes from the code or the settings, never from a person. Redirects are
- * not followed, at most four requests run at a time, and what may be repeated is tried three times more after a passing failure, after the pause that the
+ * not followed, at most `atOnce` requests run at a time, and what may be repeated is tried three times more after a passing failure, after the pause that the
  * service names.
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
@@ -93,10 +95,5 @@ function pauseAfter(answer: ServiceAnswer | PartnerUnreachable, tries: number): 
   if (answer instanceof Error) return usual
   if (!PASSING.has(answer.status)) return null
   const named = secondsNamed(answer.headers['retry-after'])
-  return named === null ? usual : named * 1_000
-}
-
-/** Seconds of a `Retry-After` header; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */
-export function secondsNamed(header: string | string[] | undefined): number | null {
-  return typeof header === 'string' && /^\d{1,6}$/u.test(header.trim()) ? Number(header) : null
+  return named === null ? usual : named * SECOND_MS
 }

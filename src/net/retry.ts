@@ -1,4 +1,6 @@
+import { SECOND_MS } from '#core/time-units.ts'
 import type { Clock } from './clock.ts'
+import { secondsNamed } from './retry-after.ts'
 import type { FetchAnswer, FetchOptions } from './types.ts'
 
 /** Waits before the second and third try. */
@@ -93,6 +95,6 @@ interface Answered {
 
 function waitNamedBy({ status, headers }: Answered): number | null {
   if (status !== 429 && status !== 503) return null
-  const seconds = headers['retry-after']?.trim() ?? ''
-  return /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null
+  const seconds = secondsNamed(headers['retry-after'])
+  return seconds === null ? null : seconds * SECOND_MS
 }
