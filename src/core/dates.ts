@@ -70,6 +70,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** The last midnight in UTC, before which `at` is not. */
+export const lastMidnight = (at: Date): Date => new Date(new Date(at).setUTCHours(0, 0, 0, 0))
+
 /** The next midnight in UTC. */
 export function nextMidnight(at: Date): Date {
   const midnight = new Date(at)

@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { lastMidnight } from '#core/dates.ts'
 import type { Database } from './database.ts'
 import { countedUnits, countUnits } from './limits.ts'
 import { tallies } from './schema/tallies.ts'
@@ -30,10 +31,9 @@ export const sentThisMinute = (db: Database, to: Endpoint, at: Date): Promise<nu
 
 /** Requests to a service since midnight UTC. */
 export async function sentToday(db: Database, service: string, at: Date): Promise<number> {
-  const midnight = new Date(new Date(at).setUTCHours(0, 0, 0, 0))
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${tallies.count}), 0)::int` })
     .from(tallies)
-    .where(and(eq(tallies.what, 'request'), eq(tallies.label, service), gte(tallies.hour, midnight)))
+    .where(and(eq(tallies.what, 'request'), eq(tallies.label, service), gte(tallies.hour, lastMidnight(at))))
   return row?.count ?? 0
 }

@@ -3,6 +3,7 @@ import type { Connector, Routine } from '#connectors/connector.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
 import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { lastMidnight } from '#core/dates.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { askedOf, type KeptSubject } from '#store/connections.ts'
 import { noteMissedDailyRead } from '#store/daily-reads.ts'
@@ -77,7 +78,7 @@ async function refreshAccount(
       read,
       input,
       // An answer of yesterday may count as fresh for some seconds more.
-      freshFrom: beginningOfDay(now()),
+      freshFrom: lastMidnight(now()),
       // What was read ahead is counted already.
       byClock: ahead.get(read)?.has(input) !== true,
     })
@@ -124,8 +125,6 @@ async function dueReads(
     return !kept.some((one) => one.read === read && one.subject === subject && isOfDay(one, at))
   })
 }
-
-const beginningOfDay = (at: Date): Date => new Date(new Date(at).setUTCHours(0, 0, 0, 0))
 
 /** Whether the day (UTC) has its answer already. */
 const isOfDay = ({ asOf, failure }: Pick<KeptSubject, 'asOf' | 'failure'>, at: Date): boolean =>
