@@ -2,6 +2,7 @@ import type { ServiceValues } from '#api/services.ts'
 import type { Connector } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { nextMidnight } from '#core/dates.ts'
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 import { type Connections, openConnections } from '#engine/connections/connections.ts'
 import type { ConnectionStore } from '#engine/connections/store.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
@@ -26,7 +27,7 @@ export interface ServiceEnvironment {
   connectors?: readonly Connector[]
 }
 
-const DAY_SECONDS = 86_400
+const DAY_SECONDS = DAY_MS / SECOND_MS
 /** Under which a service's units of the day that ends then are counted. */
 const unitsKey = (service: string, until: Date): string => `units:${service}:${until.toISOString()}`
 
@@ -49,7 +50,7 @@ const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): Connec
     const at = new Date()
     const limit = { most, windowSeconds: DAY_SECONDS }
     const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, limit, at)
-    return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
+    return allowed ? null : new Date(at.getTime() + retryAfterSeconds * SECOND_MS)
   },
   countToday: (service, units, most) => {
     const until = nextMidnight(new Date())

@@ -5,6 +5,7 @@ import { isCeilingReached, monthOfDay } from '#ads/watch/ceiling.ts'
 import { moneyText } from '#ads/money-words.ts'
 import { type Micros, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import { adsCeilingLetter } from '#mail/letters/ads.ts'
 import { adsWatchOf, keepAdsNotice, saveAdsWatch, toldAdsNotices } from '#store/ads-watches.ts'
 import { recipientOf } from '#store/recipients.ts'
@@ -12,7 +13,7 @@ import { type AdsWatchTools, countOperations } from './ads-tools.ts'
 
 const WHO = 'Fettle'
 /** An hour passes between two counts; one that came to nothing is made again after ten minutes. */
-const SOONER_MS = 50 * 60_000
+const SOONER_MS = 50 * MINUTE_MS
 /** The month; once it is reached, nothing is saved on what pauses. */
 const OPERATIONS = 1
 

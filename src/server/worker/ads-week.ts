@@ -2,6 +2,7 @@ import type { OwnersAds } from '#api/ads/account.ts'
 import { unfittingTerms } from '#ads/watch/unfitting-terms.ts'
 import { wastedSpend } from '#ads/watch/wasted-spend.ts'
 import type { AdsNotice } from '#core/ads/notices.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack, toldAdsNotices } from '#store/ads-watches.ts'
 import { type AdsWatchTools, countOperations } from './ads-tools.ts'
 
@@ -11,7 +12,7 @@ const OPERATIONS = 8
 const LOOKED_AT = '30days'
 
 /** A week passes between two looks; one that came to nothing is made again tomorrow. */
-const SOONER_MS = 6 * 86_400_000
+const SOONER_MS = 6 * DAY_MS
 
 /** The weekly look: spend that brings nothing, and searches that cost and never fit. It changes nothing in the account. */
 export async function lookForWaste(tools: AdsWatchTools, ads: OwnersAds): Promise<void> {

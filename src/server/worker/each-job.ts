@@ -1,8 +1,7 @@
+import { SECOND_MS } from '#core/time-units.ts'
 import { count, inSpan, observe } from '#telemetry/telemetry.ts'
 import { readTraceparent } from '#telemetry/trace-context.ts'
 import type { QUEUES, Traced } from '../queues.ts'
-
-const MS = 1_000
 
 /** Does jobs one after the other, each in the trace of what queued it, and measures them. Throws what a job throws. */
 export async function each<Job extends { data: Traced<object> }>(
@@ -20,7 +19,7 @@ export async function each<Job extends { data: Traced<object> }>(
       outcome = 'done'
     } finally {
       count('fettle_jobs_total', { queue, outcome })
-      observe('fettle_job_duration_seconds', { queue }, (performance.now() - from) / MS)
+      observe('fettle_job_duration_seconds', { queue }, (performance.now() - from) / SECOND_MS)
     }
   }
 }

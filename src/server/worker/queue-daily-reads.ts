@@ -1,4 +1,5 @@
 import { isKeptForOwners } from '#core/connections/quota.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import type { Jobs } from '#api/services.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { Connections } from '#engine/connections/connections.ts'
@@ -10,7 +11,7 @@ import { OF_THE_SERVICE } from './keep-alive.ts'
 /** Accounts of one service queued in a minute, unless it allows fewer: 10,000 fit into half of the night. */
 const MOST = 60
 /** How long a service that has failed is asked for one account in a minute only. */
-const CAREFUL_MS = 15 * 60_000
+const CAREFUL_MS = 15 * MINUTE_MS
 
 export interface DailyReadTools {
   db: Database

@@ -28,14 +28,14 @@ import { queueYears } from './queue-years.ts'
 import { requeueLostReportsAndMails } from './requeue-lost-work.ts'
 import { LOST_MS, requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 import { monthsBefore } from '#core/calendar.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** Days that tallies and ended looks at landing pages are kept. */
 const KEPT_DAYS = 30
 /** Batches of old results a minute: a month of a million websites goes within a day. */
 const MOST_BATCHES = 5
 /** Longer than a look and its tries take. */
-const LOST_LOOK_MS = 20 * 60_000
+const LOST_LOOK_MS = 20 * MINUTE_MS
 /** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
