@@ -259,10 +259,10 @@ describe('the logo', () => {
     await send(owner, formBody({ bytes: png }))
     const { remove } = api.services.files
     api.services.files.remove = async () => {
+      api.services.files.remove = remove
       throw new Error('503')
     }
     await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))
-    api.services.files.remove = remove
     const { logo } = kept.parse((await owner.get('/summary')).body)
     assert.equal((await owner.get(logo?.path ?? '')).status, 200)
   })
