@@ -21,7 +21,7 @@ export type FullHandOver = HandOver & {
 export const mailOfHandOver = (id: string): string => `hand_over:${id}`
 
 type NewHandOver = Pick<HandOver, 'ownerId' | 'websiteId' | 'tokenHash' | 'createdAt' | 'expiresAt'> & {
-  asks: readonly { check: string; before: AskedResult | null }[]
+  asks: readonly { check: string; before: AskedResult | null; passedAt: Date | null }[]
 }
 
 /** Saves a hand-over and what it asks for. Of its token only the hash is stored. */

@@ -3,7 +3,7 @@ import { MOST_ASKS } from '#core/hand-over/asks.ts'
 import { handOverMailSchema, questionSchema } from '#core/owner-input/hand-over.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { addHandOver, addLine, handOverOf, handOversOf, revokeHandOver } from '#store/hand-overs.ts'
-import { hit } from '#store/limits.ts'
+import { hit, type Limit } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
 import { checkOf } from '../results/check-of.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
@@ -21,8 +21,10 @@ import { DAY_MS } from '#core/time-units.ts'
 
 const NOT_TO_SHOW = 'This result is about your own accounts, so it stays with you.'
 const TOO_MANY = `At most ${MOST_ASKS} at once.`
-const GIVEN = { most: 30, windowSeconds: 3_600 }
-const ANSWERS = { most: 60, windowSeconds: 3_600 }
+/** Links that one owner may make in an hour. */
+const LINKS_MADE: Limit = { most: 30, windowSeconds: 3_600 }
+/** Answers of one owner in an hour. */
+const ANSWERS: Limit = { most: 60, windowSeconds: 3_600 }
 
 export const handOverRoutes = new Resource()
   .on(named(handOverCalls, 'POST /hand-overs'), async (incoming) => {
@@ -33,7 +35,7 @@ export const handOverRoutes = new Resource()
     const mail = body.mail && readForm(handOverMailSchema(allowedHosts), body.mail)
     const website = await ownersWebsite(incoming)
     const at = now()
-    const { allowed, retryAfterSeconds } = await hit(db, `hand-over:${ownerId}`, GIVEN, at)
+    const { allowed, retryAfterSeconds } = await hit(db, `hand-over:${ownerId}`, LINKS_MADE, at)
     if (!allowed) throw tooOften(retryAfterSeconds)
     if (mail) await allowMail(services, owner, mail.to)
     const token = makeToken()
@@ -42,7 +44,7 @@ export const handOverRoutes = new Resource()
     const { id, expiresAt } = await addHandOver(db, {
       ownerId,
       websiteId: website.id,
-      asks: checks.map((check) => asAsk(check, context)),
+      asks: checks.map((check) => asAsk(check, context, at)),
       tokenHash: hashToken(token),
       createdAt: at,
       expiresAt: new Date(at.getTime() + body.days * DAY_MS),
@@ -98,9 +100,11 @@ function inOrder(checks: readonly AnyCheck[], context: AskContext): AnyCheck[] {
   return checks.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-function asAsk(check: AnyCheck, context: AskContext) {
+/** One thing of a new link. What is done already has passed from the beginning, as its page says. */
+function asAsk(check: AnyCheck, context: AskContext, at: Date) {
   const result = resultOf(context, check)
-  return { check: check.id, before: result && askedResult(result) }
+  const isDone = planItemOf(context, check.id)?.state === 'completed'
+  return { check: check.id, before: result && askedResult(result), passedAt: isDone ? at : null }
 }
 
 async function viewOf(services: Services, ownerId: string, id: string) {

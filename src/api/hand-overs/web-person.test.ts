@@ -101,6 +101,34 @@ describe('a web person with a hand-over link', () => {
     )
   })
 
+  it('reads what is done already as its owner does, and that nobody was told of it', async () => {
+    const { owner, website, read, test } = await given(['ssl'])
+    const at = new Date().toISOString()
+    await scanned(api.db, website.id, [resultOf('sitemap', 'has_sitemap', at)])
+    const { link, asks } = made.parse((await owner.post('/hand-overs', { checks: ['ssl', 'sitemap'] })).body)
+    const path = link.slice(ORIGIN.length)
+    const linked = async () => shown.parse((await api.visitor().get(path)).body).asks
+    const states = (all: readonly { check: string; state: string }[]) =>
+      Object.fromEntries(all.map(({ check, state }) => [check, state]))
+    assert.deepEqual(states(asks), { ssl: 'waiting', sitemap: 'passed' })
+    assert.deepEqual(states(await linked()), states(asks))
+    ahead = MINUTE_MS
+    assert.equal((await api.visitor().post(`${path}/checks/sitemap/run`)).status, 202)
+    assert.equal((await linked()).find(({ check }) => check === 'sitemap')?.isTold, false)
+    assert.equal((await read()).asks.length, 1)
+    assert.equal((await test('ssl')).status, 202)
+  })
+
+  it('is told a time to wait when two press at once, long after the last test', async () => {
+    const { test } = await given(['ssl'])
+    await test('ssl')
+    ahead = 10 * MINUTE_MS
+    const pressed = await Promise.all([test('ssl'), test('ssl'), test('ssl')])
+    for (const { status, headers } of pressed)
+      if (status === 429) assert.ok(Number(headers.get('Retry-After')) > 0)
+    assert.equal(pressed.filter(({ status }) => status === 429).length, 2)
+  })
+
   it('has questions, which the owner is mailed and answers; the web person reads the answer', async () => {
     const { owner, ask, read, handOver } = await given(['ssl', 'sitemap'])
     await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id))

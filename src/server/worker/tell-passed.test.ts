@@ -27,7 +27,7 @@ describe('what a web person was asked for', () => {
     const handOver = await addHandOver(api.db, {
       ownerId: id,
       websiteId,
-      asks: [{ check: 'sitemap', before: null }],
+      asks: [{ check: 'sitemap', before: null, passedAt: null }],
       tokenHash: id,
       createdAt: at(0),
       expiresAt: at(20),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { webPersonNews } from './web-person-news.ts'
 
 const NOW = new Date('2026-11-21T08:00:00.000Z')
+const MADE = '2026-11-20T08:00:00.000Z'
 const ask = (check: string, more = {}) => ({
   check,
   title: check,
@@ -17,7 +18,7 @@ const link = (
   id: string,
   asks: ReturnType<typeof ask>[],
   { lastRetestAt = null as string | null, revokedAt = null as string | null, expiresAt = '2026-12-04' } = {},
-) => ({ id, lastRetestAt, revokedAt, expiresAt, asks })
+) => ({ id, createdAt: MADE, lastRetestAt, revokedAt, expiresAt, asks })
 const namesIn = (news: ReturnType<typeof webPersonNews>) => [
   news.asked.map(({ check, handOver }) => `${handOver}/${check}`),
   news.passed.map(({ check }) => check),
@@ -42,6 +43,11 @@ test('what passed is news for two weeks, once, where somebody said by the link t
     [],
   ])
   assert.deepEqual(namesIn(webPersonNews([link('a', [passed(at)])], NOW)), [[], []])
+})
+
+test('what was done when the link was made is no news', () => {
+  const given = [link('a', [passed(MADE), ask('seo')], { lastRetestAt: NOW.toISOString() })]
+  assert.deepEqual(namesIn(webPersonNews(given, NOW)), [[], []])
 })
 
 test('a question of a link that has ended is no news: nobody reads the answer', () => {

@@ -16,6 +16,7 @@ interface Ask {
 
 interface Given {
   id: string
+  createdAt: string
   lastRetestAt: string | null
   revokedAt: string | null
   expiresAt: string
@@ -41,12 +42,14 @@ export function webPersonNews(
         ...ask,
         handOver: link.id,
         wasTested: link.lastRetestAt !== null,
+        /** What was done when the link was made is no news. */
+        wasDone: ask.passedAt === link.createdAt,
         isLive: isLinkLive(link, now),
       })),
   )
   const isNews = (at: string | null): boolean =>
     at !== null && now.getTime() - Date.parse(at) < NEWS_DAYS * DAY_MS
-  const passed = all.filter(({ passedAt, wasTested }) => wasTested && isNews(passedAt))
+  const passed = all.filter(({ passedAt, wasTested, wasDone }) => wasTested && !wasDone && isNews(passedAt))
   return {
     // Nobody reads the answer to a link that has ended.
     asked: all.filter(({ state, isLive }) => isLive && state === 'asked'),
