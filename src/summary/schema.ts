@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
-import { readEmail } from '#core/owner-input/email.ts'
+import { readEmail, WRONG_EMAIL } from '#core/owner-input/email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from '#core/owner-input/field.ts'
 import { readBusinessName, readName } from '#core/owner-input/names.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
@@ -127,7 +127,7 @@ export const summarySchema = ({ country, today, ownEmail }: Circumstances) =>
     businessName,
     name: optional((typed) => readName(typed, 'Please provide name')),
     phone: optional((typed) => readPhoneNumber(typed, country, 'Please provide valid phone')),
-    email: optional((typed) => readEmail(typed, 'Please provide email', hostOf(ownEmail))),
+    email: optional((typed) => readEmail(typed, WRONG_EMAIL, hostOf(ownEmail))),
     address: text(tidyText, LONGEST.address),
     nzbn: optional((typed) => digits(readNzbn(typed))),
     gstNumber: optional((typed) => digits(readGstNumber(typed, country))),

@@ -105,7 +105,7 @@ describe('the business summary', () => {
     })
     assert.equal(answer.status, 422)
     assert.deepEqual(refusal.parse(answer.body).fields, {
-      email: 'Please provide email',
+      email: 'We can’t send email to this address. Please check it: it should look like name@example.com',
       'years.0.yearEnding': 'Please choose a date that is at most 12 months ahead',
       'years.0.figures.income': 'Please enter an amount, like 12,500 or 980.50',
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEmail } from './email.ts'
+import { emailField } from './email.ts'
 import { refused, taken, textField } from './field.ts'
 import { readName } from './names.ts'
 import {
@@ -11,26 +11,17 @@ import {
   passwordText,
   wordsToAvoid,
 } from './password.ts'
-import { isBlank } from './text.ts'
 
 /** Hosts that the operator allows; e-mail addresses and websites there are accepted whatever their ending. */
 type Allowed = readonly string[]
 
 const name = (missing: string) => textField(missing, (typed) => readName(typed, missing))
 
-const NO_EMAIL = 'Please provide email'
-/** The specification has the words for an empty field alone. */
-const WRONG_EMAIL =
-  'We can’t send email to this address. Please check it: it should look like name@example.com'
-
-const email = (allowed: Allowed) =>
-  textField(NO_EMAIL, (typed) => readEmail(typed, isBlank(typed) ? NO_EMAIL : WRONG_EMAIL, allowed))
-
 /** The fields of a person that registering and the profile share. */
 export const personFields = (allowed: Allowed) => ({
   firstName: name('Please provide first name'),
   lastName: name('Please provide last name'),
-  email: email(allowed),
+  email: emailField(allowed),
 })
 
 const password = (problemOf: (typed: string) => string | null) =>

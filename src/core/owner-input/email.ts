@@ -1,5 +1,6 @@
 import { isPublicName, readTypedAddress } from '../address/typed-address.ts'
-import { type FieldRead, refused, taken } from './field.ts'
+import { type FieldRead, refused, taken, textField } from './field.ts'
+import { isBlank } from './text.ts'
 
 /** What is allowed before the `@`: words with dots between them (RFC 5322, section 3.2.3, dot-atom). */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
@@ -23,15 +24,24 @@ export function emailAddress(typed: string, allowed: readonly string[] = []): st
   return address.length > LONGEST ? null : address
 }
 
-/** {@link emailAddress} for a form. */
+/** {@link emailAddress} for a form; `message` refuses what is none. */
 export function readEmail(
   typed: string,
-  missing: string,
+  message: string,
   allowed: readonly string[] = [],
 ): FieldRead<string> {
   const address = emailAddress(typed, allowed)
-  return address === null ? refused(missing) : taken(address)
+  return address === null ? refused(message) : taken(address)
 }
+
+const NO_EMAIL = 'Please provide email'
+/** The specification has the words for an empty field alone. */
+export const WRONG_EMAIL =
+  'We can’t send email to this address. Please check it: it should look like name@example.com'
+
+/** A field of a form that needs an email address. */
+export const emailField = (allowed: readonly string[]) =>
+  textField(NO_EMAIL, (typed) => readEmail(typed, isBlank(typed) ? NO_EMAIL : WRONG_EMAIL, allowed))
 
 function mailHost(domain: string, allowed: readonly string[]): string | null {
   if (!DOMAIN.test(domain)) return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEmail } from './email.ts'
+import { emailField } from './email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from './field.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from './text.ts'
 import { holdsAddress } from './web-address.ts'
@@ -10,13 +10,12 @@ export const LONGEST_NOTE = 500
 /** Of a question of the web person, and of the owner's answer; in characters. */
 export const LONGEST_QUESTION = 500
 
-const EMAIL = 'Please provide email'
 const NO_LINKS = 'Please leave web addresses out: the email has one link, to your results'
 
 /** The e-mail address that a link is sent to, and the owner's note. `allowed`: hosts at which addresses are accepted whatever their ending. */
 export const handOverMailSchema = (allowed: readonly string[] = []) =>
   z.strictObject({
-    to: textField(EMAIL, (typed) => readEmail(typed, EMAIL, allowed)),
+    to: emailField(allowed),
     note: textField(tooLong(LONGEST_NOTE), readNote),
   })
 
