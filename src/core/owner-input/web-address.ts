@@ -36,8 +36,8 @@ function hostsIn(read: string): { after: string }[] {
 }
 
 /**
- * The text with a zero-width space at each joint of an address, so that a mail program makes no link of it. It looks the same, and an
- * address copied from it still works: browsers ignore the character (UTS 46, section 4, "ignored").
+ * The text with a zero-width space at each joint of an address, so that a mail program makes no link of it. It looks the same, and a host
+ * that is copied from it still works: browsers leave the character out of hosts (UTS 46, section 4, "ignored"). With a scheme or a path it does not.
  */
 export const unlinked = (text: string): string =>
   text.replace(JOINTS, (joint) => Array.from(joint, (one) => `${one}${ZERO_WIDTH_SPACE}`).join(''))
