@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { contentOf } from '#report/document.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
@@ -14,6 +15,7 @@ import { downloadName } from './http/download-name.ts'
 import { notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
+import { signedInOwner } from './owner/me.ts'
 import { ownersWebsite } from './visitors/website-in-view.ts'
 
 const NOT_AVAILABLE = 'Report not available'
@@ -50,6 +52,8 @@ export const reportRoutes = new Resource()
   .on(named(reportCalls, 'GET /reports/{kind}'), async (incoming) => {
     const { owner, params, services } = incoming
     const website = await ownersWebsite(incoming)
+    const account = await signedInOwner(incoming)
+    const timeZone = account.timeZone ?? timeZoneOf(account)
     const wanted = { ownerId: owner.ownerId, websiteId: website.id, kind: params.kind }
     const report = await finishedReport(services.db, wanted)
     const body = report?.file ? await services.files.get(report.file) : null
@@ -57,7 +61,7 @@ export const reportRoutes = new Resource()
     return fileAnswer(
       body,
       'application/pdf',
-      downloadName(services, reportFileName(params.kind, report.endedAt ?? report.createdAt)),
+      downloadName(services, reportFileName(params.kind, report.endedAt ?? report.createdAt, timeZone)),
     )
   })
 

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/dates.ts'
 import { pdfName } from '#core/format/file-name.ts'
 import { PLAN_GROUPS, type PlanGroup } from '#core/plan-states.ts'
 import { CHECK_KINDS } from './check-kinds.generated.ts'
@@ -74,6 +75,6 @@ export function isAvailable({ content }: ReportKind, { report, hasSummary }: Ava
   return check !== undefined && check.greyKind !== 'unable'
 }
 
-/** The file name of a download, which says what it is and of when; no part of it comes from a website. */
-export const reportFileName = (id: ReportKindId, at: Date): string =>
-  pdfName(reportKind(id)?.title ?? id, `report ${at.toISOString().slice(0, 10)}`)
+/** The file name of a download, which says what it is and of when, by the owner's time zone as in the file; no part of it comes from a website. */
+export const reportFileName = (id: ReportKindId, at: Date, timeZone: string): string =>
+  pdfName(reportKind(id)?.title ?? id, `report ${dayOf(at, timeZone)}`)
