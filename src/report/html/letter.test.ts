@@ -65,6 +65,11 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('With all three done you’re at 4 of 5'))
   })
 
+  it('says of the one thing that was looked at what it says of several', async () => {
+    const page = words(await renderHtml(aReport([broken('a', 'Apples')]), OPTIONS))
+    assert.ok(page.includes('The one thing we looked at isn’t in good shape yet.'))
+  })
+
   it('counts only the jobs that surely turn good, tonight or with all of their work', async () => {
     const long = {
       tonightMinutes: 5,

@@ -45,6 +45,7 @@ function howItStands(report: Report): string {
   const counts = countsOfReport(report)
   const known = countKnown(counts)
   if (known === 0) return "We couldn't look at anything yet."
+  if (counts.good === 0 && known === 1) return 'The one thing we looked at isn’t in good shape yet.'
   if (counts.good === 0) return `None of the ${known} things we looked at is in good shape yet.`
   const names = goodChecks(report)
     .slice(0, NAMED)
