@@ -1,3 +1,4 @@
+import { questionsFor } from '#core/survey/questions.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import type { Tool } from './tool.ts'
 
@@ -8,6 +9,13 @@ export function catalogueWith(changed: readonly Tool[]): Tool[] {
   return [...BUILT_IN.map((tool) => byId.get(tool.id) ?? tool), ...added]
 }
 
+/** Answers that are no tools, such as `other`, among which a new tool's id would be taken for them. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  questionsFor(['S-TOOL3']).flatMap((question) =>
+    question.type === 'many' ? question.options.map(({ id }) => id) : [],
+  ),
+)
+
 /** An id for a new tool from its name, different from all that exist. */
 export function newToolId(name: string, taken: ReadonlySet<string>): string {
   const plain = name
@@ -16,7 +24,7 @@ export function newToolId(name: string, taken: ReadonlySet<string>): string {
     .replace(/[^a-z0-9]+/gu, '_')
     .replace(/^_|_$/gu, '')
   const id = plain === '' ? 'tool' : plain
-  if (!taken.has(id)) return id
+  if (!taken.has(id) && !ANSWERS.has(id)) return id
   let count = 2
   while (taken.has(`${id}_${count}`)) count += 1
   return `${id}_${count}`

@@ -132,6 +132,11 @@ describe('the order', () => {
 })
 
 describe('the sentence', () => {
+  it('names the place of files only for the tools that have points for it', () => {
+    const ads = { ...(NAMED.get('google_meet') ?? assert.fail()), id: 'google_ads' }
+    const [suggestion] = adviceFor(ads.group, { cloud: ['google'] }, [ads]).suggested
+    assert.doesNotMatch(suggestion?.why ?? '', /Google Drive/u)
+  })
   it('names what takes time, and the reason for this tool', () => {
     assert.equal(
       whyOf('tradify', { needs: ['projectManagement'], industry: 'construction' }),
@@ -198,5 +203,8 @@ describe("the operator's changes", () => {
     assert.equal(newToolId('Café Books 2!', new Set()), 'cafe_books_2')
     assert.equal(newToolId('Xero', new Set(['xero', 'xero_2'])), 'xero_3')
     assert.equal(newToolId('会計', new Set()), 'tool')
+  })
+  it('have no id of an answer that is no tool', () => {
+    assert.deepEqual([newToolId('Other', new Set()), newToolId('None', new Set())], ['other_2', 'none_2'])
   })
 })

@@ -1,3 +1,4 @@
+import { familyWords } from './family.ts'
 import type { ToolSeeker, Budget } from './tool-seeker.ts'
 import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
 import { whyThisTool } from './why.ts'
@@ -19,8 +20,8 @@ export interface GroupAdvice {
 }
 
 const MOST = 3
-/** Books are kept in one tool: an owner with one of these needs no other (catalogues, section 4). */
 const BOOKS: ReadonlySet<string> = new Set(['xero', 'myob_business', 'quickbooks_online'])
+/** In use, these two leave out all of {@link BOOKS} (catalogues, section 4); QuickBooks leaves out itself only. */
 const BOOKS_USED = ['xero', 'myob_business']
 /** The highest paid band within a budget; 0 is a free plan. */
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
@@ -58,7 +59,7 @@ export function toolScore(tool: Tool, seeker: ToolSeeker): number {
     audiencePoints(tool, seeker) +
     (tool.hasFree ? 10 : 0) +
     easePoints(tool, seeker) +
-    (isOfFamily(tool, seeker) ? 10 : 0)
+    (familyWords(tool, seeker) === null ? 0 : 10)
   )
 }
 
@@ -78,12 +79,3 @@ function audiencePoints({ audience, industries }: Tool, { industry, staffCount }
 /** The closer to the owner's ease with technology, the more points. */
 const easePoints = ({ ease }: Tool, { savviness }: ToolSeeker): number =>
   (3 - Math.abs(ease - (savviness <= 2 ? 1 : savviness === 3 ? 2 : 3))) * 5
-
-/** Tools that fit the place where files are kept, by the id of S-CLOUD2. */
-const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  google: ['google_workspace', 'google_meet'],
-  microsoft: ['microsoft_365', 'microsoft_teams'],
-}
-
-const isOfFamily = ({ id }: Tool, { cloud }: ToolSeeker): boolean =>
-  cloud.some((place) => FAMILIES[place]?.includes(id) ?? false)

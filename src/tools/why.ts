@@ -1,4 +1,5 @@
 import { INDUSTRIES } from '#core/business/industries.data.ts'
+import { familyWords } from './family.ts'
 import type { ToolSeeker } from './tool-seeker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
@@ -15,13 +16,14 @@ function needWords({ group }: Tool, { needs }: ToolSeeker): string | null {
   return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
 }
 
-function reasonWords({ audience, industries, hasFree, ease, id }: Tool, seeker: ToolSeeker): string | null {
-  const { industry, staffCount, budget, savviness, cloud } = seeker
+function reasonWords(tool: Tool, seeker: ToolSeeker): string | null {
+  const { audience, industries, hasFree, ease } = tool
+  const { industry, staffCount, budget, savviness } = seeker
   if (audience === 'industries' && industry !== null && industries.includes(industry))
     return `are in ${industryWords(industry)}`
   if (audience === 'just_me') return 'work on your own'
-  if (cloud.includes('google') && id.startsWith('google_')) return 'keep files in Google Drive'
-  if (cloud.includes('microsoft') && id.startsWith('microsoft_')) return 'keep files in OneDrive'
+  const family = familyWords(tool, seeker)
+  if (family !== null) return family
   if (audience === 'with_staff' && staffCount !== null) return 'work with others'
   if (budget === 'free' && hasFree) return 'want something free'
   return savviness <= 2 && ease === 1 ? 'like it simple' : null
