@@ -15,8 +15,8 @@ export interface Work {
   isReadyMade: boolean
   /** `at_once` only where the first step, which uses what is ready made, is enough. */
   turnsGood: TurnsGood
-  /** Its later steps wait for what is named here (any text that tells it apart) to stand for so many days. The plan keeps when it was first seen. */
-  waits?: { for: string; days: number }
+  /** Its later steps wait for what is named here (any text that tells it apart) to stand for so many days, for which the plan has words. The plan keeps when it was first seen. */
+  waits?: { for: string; days: 7 | 14 }
   /** Who does it, where that is not the check's usual `who`. */
   who?: string
   /** It helps a website like this one little: it comes after every other fault, and is nobody's first job. */

@@ -25,8 +25,6 @@ export function dueOf(
 export function waitingWords(work: Work | null, due: Due | undefined): string | null {
   const next = work?.steps.find((step) => minutesOf(step) > 0)
   if (!work?.waits || next === undefined || typeof next === 'string' || next.isLater !== true) return null
-  if (due === undefined) return work.waits.days <= WEEK ? 'in a week' : 'in two weeks'
+  if (due === undefined) return work.waits.days === 7 ? 'in a week' : 'in two weeks'
   return due.isNow ? null : due.words
 }
-
-const WEEK = 7
