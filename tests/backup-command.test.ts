@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -11,7 +20,9 @@ import { bytesWords } from '#core/format/bytes.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import { cliCalls } from '#support/cli-calls.ts'
+import { allProcesses } from '#support/processes.ts'
 import { smallDisk } from '#support/small-disk.ts'
+import { until } from '#support/until.ts'
 
 let folder: string
 before(() => {
@@ -22,17 +33,17 @@ after(() => rmSync(folder, { recursive: true }))
 /** Runs the command line on a data folder, and returns its exit status and output. */
 const fettle = (dataFolder: string, ...args: string[]) => fettleWith({ FETTLE_DATA: dataFolder }, ...args)
 
-function fettleWith(
-  settings: Readonly<Record<string, string>>,
-  ...args: string[]
-): Promise<{ status: number; output: string }> {
+const fettleWith = (settings: Readonly<Record<string, string>>, ...args: string[]) =>
+  startFettle(settings, ...args).ended
+
+function startFettle(settings: Readonly<Record<string, string>>, ...args: string[]) {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = { PATH: process.env['PATH'], ...settings }
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
-    )
-  })
+  const { promise: ended, resolve } = Promise.withResolvers<{ status: number; output: string }>()
+  const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
+    resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
+  )
+  return { child, ended }
 }
 
 async function ask(url: string, text: string): Promise<unknown[]> {
@@ -136,4 +147,24 @@ test('F19 stored backups are made, listed, tried, fetched and restored, encrypte
   const wrong = { ...there, FETTLE_BACKUP_PASSPHRASE: 'other words than those' }
   const refused = await fettleWith(wrong, 'restore', got, '--replace')
   assert.deepEqual([refused.status, /another one than when it was made/u.test(refused.output)], [1, true])
+})
+
+test('F19 a try that Ctrl-C ends leaves no data and no database that runs', async () => {
+  const data = join(folder, 'stopped')
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  // As root the database runs as another user.
+  for (const path of [folder, temporary]) chmodSync(path, 0o711)
+  const settings = { FETTLE_DATA: data, FETTLE_BACKUP_TO: join(folder, 'kept-here'), TMPDIR: temporary }
+  assert.equal((await fettleWith(settings, 'backup', 'now')).status, 0)
+  const isOfDrill = (name: string) => name.startsWith('.fettle-drill-')
+  const { child, ended } = startFettle(settings, 'backup', 'drill')
+  await until('its database is made', () => readdirSync(temporary).some(isOfDrill))
+  child.kill('SIGINT')
+  assert.deepEqual(await ended, { status: 130, output: '' })
+  assert.deepEqual([...readdirSync(temporary), ...readdirSync(data)].filter(isOfDrill), [])
+  assert.deepEqual(
+    allProcesses().filter(({ command }) => command.includes(temporary)),
+    [],
+  )
 })

@@ -6,14 +6,16 @@ import { plural } from '#core/words.ts'
 import type { BackupPlace } from '#server/backup/backup-place.ts'
 import { openBackupPlace } from '#server/backup/open-backup-place.ts'
 import { newestFirst, timeOfBackup } from '#server/backup/backup-name.ts'
-import { drill } from '#server/backup/drill.ts'
+import { drill, type DrilledBackup } from '#server/backup/drill.ts'
 import { openedBackup } from '#server/backup/opened-backup.ts'
 import { backupSourceOf, pruneBackups, storeBackup } from '#server/backup/store-backup.ts'
+import { unlessStopped } from '#server/backup/unless-stopped.ts'
 import type { Environment } from '#server/environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { changeSetting } from '#store/settings.ts'
 import { StartRefused } from '#store/start-refused.ts'
-import { SUCCEEDED, FAILED } from './exit-status.ts'
+import { FAILED, INTERRUPTED, SUCCEEDED } from './exit-status.ts'
+import { onInterrupt } from './interrupt.ts'
 import { onFile } from './on-file.ts'
 import { printLine } from './print.ts'
 import { UsageError } from './usage.ts'
@@ -81,12 +83,13 @@ async function prune(environment: Environment): Promise<number> {
 async function tryRestore(wanted: string | undefined, environment: Environment): Promise<number> {
   await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(environment.dataFolder, '.fettle-drill-'))
+  // What a try leaves holds everybody's data, not encrypted.
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const interrupt = onInterrupt(() => stopped.abort())
   try {
-    const { name, file } = await fetched(wanted, folder, environment)
-    const opened = await onFile(wanted ?? name, () =>
-      openedBackup(file, folder, environment.backups.passphrase),
-    )
-    const report = await drill({ name, file: opened }, new Date())
+    const backup = await unlessStopped(() => opened(wanted, folder, environment), signal)
+    const report = await drill(backup, new Date(), signal)
     // Printed first: the database may not answer, which is when a drill matters most.
     for (const line of linesOf(report)) printLine(line)
     await withDatabase(environment, async (db) => {
@@ -94,9 +97,25 @@ async function tryRestore(wanted: string | undefined, environment: Environment):
       return SUCCEEDED
     })
     return report.problems.length === 0 ? SUCCEEDED : FAILED
+  } catch (error) {
+    if (signal.aborted) return INTERRUPTED
+    throw error
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    // What was stopped may still be writing a file.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    interrupt.stop()
   }
+}
+
+/** The backup to try, not encrypted. */
+async function opened(
+  wanted: string | undefined,
+  folder: string,
+  environment: Environment,
+): Promise<DrilledBackup> {
+  const { name, file } = await fetched(wanted, folder, environment)
+  const { passphrase } = environment.backups
+  return { name, file: await onFile(wanted ?? name, () => openedBackup(file, folder, passphrase)) }
 }
 
 async function fetched(

@@ -7,8 +7,10 @@ import { dumpTables } from '#store/backup/dump.ts'
 import { openEmbedded } from '#store/embedded/open.ts'
 import { MIGRATIONS, newestOf } from '#store/migrate.ts'
 import { folderFiles } from '../files/folder-files.ts'
+import { sweepLeftFolders } from './left-folders.ts'
 import { type BackupManifest, partOf } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 /** A backup, not encrypted, under its name. */
 export interface DrilledBackup {
@@ -16,41 +18,52 @@ export interface DrilledBackup {
   file: string
 }
 
+const NEVER = new AbortController().signal
+
 /**
  * Restores a backup into a database server and a folder of its own, reads everything back and compares it with what the backup says. The
- * installation's own database is not touched, and nothing is left. Throws `StartRefused` for what cannot be restored at all.
+ * installation's own database is not touched, and nothing is left, also where `signal` ends it. Throws `StartRefused` for what cannot be restored at all.
  */
-export async function drill({ name, file }: DrilledBackup, now: Date): Promise<DrillReport> {
+export async function drill(backup: DrilledBackup, now: Date, signal = NEVER): Promise<DrillReport> {
   const began = performance.now()
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-drill-'))
+  // A process that was killed left its own: the server in it ends by itself once its files are gone.
+  await sweepLeftFolders(tmpdir(), Date.now())
+  const folder = await mkdtemp(join(tmpdir(), '.fettle-drill-'))
   // As root the database runs as another user, who has to reach its folder.
   await chmod(folder, 0o711)
   try {
-    const data = join(folder, 'data')
-    const database = await openEmbedded(data)
+    const database = await openEmbedded(join(folder, 'data'))
     try {
-      const files = folderFiles(join(folder, 'files'))
-      const target = { databaseUrl: database.url, files, dataFolder: data, keepSecret: () => undefined }
-      const manifest = await restoreBackup(file, target, { replace: false })
-      const rows = await countRows(database.url)
-      return {
-        at: now.toISOString(),
-        backup: name,
-        madeAt: manifest.madeAt,
-        tables: rows.size,
-        rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
-        files: manifest.parts.filter((part) => part.name.startsWith(FILES)).length,
-        problems: [
-          ...(await differentTables(database.url, manifest, join(folder, 'again'))),
-          ...(await differentFiles(manifest, join(folder, 'files'))),
-        ],
-        seconds: Math.round((performance.now() - began) / 100) / 10,
-      }
+      const found = await unlessStopped(() => tried(backup.file, folder, database.url), signal)
+      const seconds = Math.round((performance.now() - began) / 100) / 10
+      return { at: now.toISOString(), backup: backup.name, ...found, seconds }
     } finally {
       await database.stop()
     }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    // What was stopped may still be writing a file.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+async function tried(
+  file: string,
+  folder: string,
+  url: string,
+): Promise<Omit<DrillReport, 'at' | 'backup' | 'seconds'>> {
+  const files = folderFiles(join(folder, 'files'))
+  const target = { databaseUrl: url, files, dataFolder: join(folder, 'data'), keepSecret: () => undefined }
+  const manifest = await restoreBackup(file, target, { replace: false })
+  const rows = await countRows(url)
+  return {
+    madeAt: manifest.madeAt,
+    tables: rows.size,
+    rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
+    files: manifest.parts.filter((part) => part.name.startsWith(FILES)).length,
+    problems: [
+      ...(await differentTables(url, manifest, join(folder, 'again'))),
+      ...(await differentFiles(manifest, join(folder, 'files'))),
+    ],
   }
 }
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { openPool } from '#store/database.ts'
 import { settingOf } from '#store/settings.ts'
 import { testDatabase } from '#support/database.ts'
+import { allProcesses } from '#support/processes.ts'
+import { until } from '#support/until.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import { drill } from './drill.ts'
 import { openedBackup } from './opened-backup.ts'
@@ -93,5 +95,27 @@ describe('backups by the clock', () => {
     assert.deepEqual(report.problems, [])
     assert.deepEqual([report.backup, report.rows, report.files], [name, 2, 1])
     assert.ok(report.tables > 40)
+  })
+
+  test('leave nothing of a drill that is stopped, and no database that runs', async (t) => {
+    const name = await storeBackup(tools(), NOW)
+    const folder = join(dataFolder, 'temporary')
+    mkdirSync(folder)
+    // As root the database runs as another user.
+    for (const path of [dataFolder, folder]) chmodSync(path, 0o711)
+    const before = process.env['TMPDIR']
+    process.env['TMPDIR'] = folder
+    t.after(() => (before === undefined ? delete process.env['TMPDIR'] : (process.env['TMPDIR'] = before)))
+    const stopped = new AbortController()
+    const drilled = drill({ name, file: join(kept(), name) }, NOW, stopped.signal)
+    const servers = () => allProcesses().filter(({ command }) => command.includes(folder))
+    await until('it restores', () =>
+      readdirSync(folder, { recursive: true }).some((one) => /restore-/u.test(String(one))),
+    )
+    assert.notDeepEqual(servers(), [])
+    stopped.abort(new Error('enough'))
+    await assert.rejects(drilled, { message: 'enough' })
+    assert.deepEqual(readdirSync(folder), [])
+    assert.deepEqual(servers(), [])
   })
 })
