@@ -12,6 +12,7 @@ import { keptAnswerOf } from '#store/connection-reads.ts'
 import type { Queries } from '#store/database.ts'
 import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import { sampleStateOf } from '#store/sample-states.ts'
+import { googleReconnect } from '../connections/google-refusal.ts'
 import { AppError, notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
 
@@ -62,8 +63,7 @@ export async function usableAds(services: AdsParts, ownerId: string): Promise<Ow
   if (!ads) throw notFound()
   if (ads.connection.state === 'needs_selection')
     throw new AppError(409, 'choose_account', 'Choose your ads account first.')
-  if (ads.connection.state === 'needs_reconnect')
-    throw new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  if (ads.connection.state === 'needs_reconnect') throw googleReconnect()
   return ads
 }
 

@@ -1,7 +1,7 @@
 import { ADDING_CHANGES } from '#ads/was-made.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
-import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import {
   type AdsChangeToMake,
   endAdsChange,
@@ -15,6 +15,7 @@ import {
 import type { Queries } from '#store/database.ts'
 import type { StoredConnection } from '#store/owner-connections.ts'
 import { z } from 'zod'
+import { googleBusy, googleReconnect, googleRefused, isUncertain } from '../connections/google-refusal.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import type { SentChange } from './change-sample.ts'
@@ -23,9 +24,6 @@ import { settleAdsChange } from './settle.ts'
 
 const done = z.object({ resourceNames: z.array(z.string()) })
 const WRITE = 'change'
-
-/** The failures after which Google may have made the change all the same: no answer, or one that cannot be read. */
-const UNCERTAIN: ReadonlySet<FailureKind> = new Set<FailureKind>(['vendor_down', 'bad_shape'])
 
 /** Lets Google check a change and make none; the sample was checked before. Throws {@link AppError} where Google refuses it. */
 export async function tryChange(
@@ -90,7 +88,7 @@ export async function sendChange(
     await forgetReads(db, connection.id, readsToForget(row.change.kind))
     return { outcome: 'done', id: written.id, ids }
   }
-  if (sentAt !== null && UNCERTAIN.has(made.failure.kind))
+  if (sentAt !== null && isUncertain(made.failure.kind))
     return lookForIt(services, ads, { ...written, sentAt })
   const refused = adsRefusalOf(made.failure)
   await endAdsChange(db, written.id, { outcome: 'rejected', reason: refused.message })
@@ -110,14 +108,12 @@ const idOfName = (name: string): string => name.split('/').at(-1) ?? name
 /** Why Google did not make a change, in words to the owner. */
 export function adsRefusalOf({ kind, fields }: ConnectionFailure): AppError {
   if (fields) return wrongFields({ ...fields })
-  if (kind === 'reauth' || kind === 'permission')
-    return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  if (kind === 'reauth' || kind === 'permission') return googleReconnect()
   if (kind === 'needs_selection')
     return new AppError(409, 'choose_account', 'Google doesn’t let this account be used. Choose another one.')
   if (kind === 'not_found') return new AppError(409, 'gone', 'Cannot edit removed entities')
-  if (kind === 'quota')
-    return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again later.')
-  if (kind === 'rejected') return new AppError(409, 'refused', 'Google refused this. Nothing was changed.')
+  if (kind === 'quota') return googleBusy()
+  if (kind === 'rejected') return googleRefused()
   return notAnswered()
 }
 

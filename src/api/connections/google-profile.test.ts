@@ -134,12 +134,21 @@ describe('the business profile on Google', () => {
     assert.equal((await reply(owner, 'r2', ' ')).status, 422)
   })
 
-  it('names an outage, and changes nothing', async () => {
+  it('names an outage, and does not say that nothing was changed', async () => {
     const owner = await connected()
     gmb.answerNext({ status: 200, body: { hasVoiceOfMerchant: true } }, { status: 500 })
     const answer = await change(owner, { title: 'Other' })
     assert.equal(answer.status, 503)
-    assert.match(answer.text, /Google didn’t answer/u)
+    assert.match(answer.text, /Google didn’t answer, so we don’t know whether it was changed/u)
+  })
+
+  it('says that Google refused where it did', async () => {
+    const owner = await connected()
+    const refused = { status: 400, body: { error: { code: 400, status: 'FAILED_PRECONDITION' } } }
+    gmb.answerNext({ status: 200, body: { hasVoiceOfMerchant: true } }, refused)
+    const answer = await owner.call('DELETE', '/google-profile/reviews/r2/reply', {})
+    assert.equal(answer.status, 409)
+    assert.match(answer.text, /Google refused this\. Nothing was changed/u)
   })
 
   it('keeps changes of the sample here, by the same rules', async () => {

@@ -15,6 +15,7 @@ import { googleProfileCalls } from '../contract/google-profile.ts'
 import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
+import { googleBusy, googleReconnect, googleRefused, isUncertain } from './google-refusal.ts'
 import { showSamples } from './sampled.ts'
 
 const SERVICE = 'gmb'
@@ -115,9 +116,10 @@ async function makeChange(
   const { allowed, retryAfterSeconds } = await hit(db, `google-profile:${ownerId}`, CHANGES, now())
   if (!allowed) throw tooOften(retryAfterSeconds)
   const made = await connections.change(ownerId, { service: SERVICE, write: name, input })
+  // A failure is kept beside what was known before; the change itself was made, or may have been.
+  if (made.ok || isUncertain(made.failure.kind))
+    await connections.run(ownerId, { service: SERVICE, read, input: {}, evenIfFresh: true })
   if (!made.ok) throw refusal(made.failure)
-  // A failure is kept beside what was known before; the change itself was made.
-  await connections.run(ownerId, { service: SERVICE, read, input: {}, evenIfFresh: true })
   return row.mode
 }
 
@@ -143,14 +145,15 @@ function refusal({ kind, code, fields }: ConnectionFailure): AppError {
       'not_verified',
       'Google takes changes of a verified profile only. Verify yours on Google first.',
     )
-  if (kind === 'reauth' || kind === 'permission')
-    return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  if (kind === 'reauth' || kind === 'permission') return googleReconnect()
+  if (kind === 'needs_selection')
+    return new AppError(409, 'choose_account', 'Choose your business on Google first.')
   if (kind === 'not_found') return new AppError(409, 'gone', 'This isn’t on Google any more.')
-  if (kind === 'quota')
-    return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again in a minute.')
+  if (kind === 'quota') return googleBusy()
+  if (!isUncertain(kind)) return googleRefused()
   return new AppError(
     503,
     'partner_failed',
-    'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
+    'Google didn’t answer, so we don’t know whether it was changed. Look at your profile on Google in a few minutes.',
   )
 }
