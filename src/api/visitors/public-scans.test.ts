@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { ScanState } from '#core/scan-states.ts'
 import { evidence } from '#store/schema/scans.ts'
+import { visitors } from '#store/schema/websites.ts'
 import { endScan, takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { testApi, type TestApi } from '#support/api.ts'
@@ -57,7 +58,9 @@ describe("limits of a visitor's public scans", () => {
     const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d']
     for (const [host, from] of spellings.entries())
       assert.equal((await lookFrom(`four${host}`, from)).status, 202)
+    const before = await api.db.$count(visitors)
     assert.equal((await lookFrom('four9', '198.51.100.77')).status, 429)
+    assert.equal(await api.db.$count(visitors), before, 'who is refused leaves nothing behind')
   })
 
   it('A21 allow one wider network of IPv6 twelve websites in an hour, from however many of its parts', async () => {

@@ -15,7 +15,7 @@ import { knownHosts } from './known-hosts.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
 import { scanView } from '../scans/scans.ts'
 import { startOrJoin } from '../scans/start-scan.ts'
-import { knownVisitor } from './visitor.ts'
+import { knownVisitor, visitorOf } from './visitor.ts'
 
 const HOUR_S = 3_600
 /** Websites that visitors may have scanned in an hour from one network. */
@@ -32,13 +32,21 @@ export const publicScanRoutes = new Resource().on(
     const address = parseWebsite(body.address, knownHosts(services))
     if (!address.ok) throw wrongFields({ address: address.message }, address.code)
     if (await isLeftAlone(db, address.address)) throw wrongFields({ address: LEFT_ALONE }, 'left_alone')
-    const visitorId = await knownVisitor(c)
-    const known = await websiteOfVisitor(db, visitorId, address.address)
-    if (!known) await countAsker(c)
-    const website = known ?? (await addWebsite(db, { visitorId, address: address.address }))
+    const website = (await websiteBefore(c, address.address)) ?? (await newWebsite(c, address.address))
     return scanView(await sharedOrNew(c, website, publicScanKey(address.address)), website)
   },
 )
+
+async function websiteBefore(c: Context<Env>, address: string): Promise<Website | null> {
+  const visitorId = await visitorOf(c)
+  return visitorId === null ? null : websiteOfVisitor(c.get('services').db, visitorId, address)
+}
+
+/** Counts first: whoever is refused leaves nothing behind. */
+async function newWebsite(c: Context<Env>, address: string): Promise<Website> {
+  await countAsker(c)
+  return addWebsite(c.get('services').db, { visitorId: await knownVisitor(c), address })
+}
 
 /** One scan of a website an hour is shared by all who ask; the first caller starts it. */
 async function sharedOrNew(c: Context<Env>, website: Website, key: string): Promise<Scan> {
