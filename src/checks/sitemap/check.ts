@@ -1,7 +1,7 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
-import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { SitemapFile, SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { wordsOfFailure } from '#core/reason-words.ts'
@@ -28,7 +28,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 12,
+  revision: 13,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
@@ -38,7 +38,9 @@ export const check = defineCheck({
     const blocks = blocksFor(found, sitemaps, valueOf(robots))
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks }
     if (found.sitemaps.length > 0) {
-      const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
+      const urls = sitemaps.files
+        .filter((file) => !sitemaps.files.some((other) => lists(other, file) && !lists(file, other)))
+        .reduce((sum, { urls }) => sum + urls, 0)
       return {
         status: 'has_sitemap',
         ...shown,
@@ -190,6 +192,10 @@ function isAtOtherHost(one: string, other: string): boolean {
     named !== null && working !== null && named.pathname === working.pathname && named.host !== working.host
   )
 }
+
+/** Whether an index has this file, whose addresses are then counted with the index's. */
+const lists = ({ children }: SitemapFile, { url }: SitemapFile): boolean =>
+  children.some((child) => child.url === url && child.outcome === 'valid')
 
 function blocksFor(
   { sitemaps, declaredInRobots }: SitemapFacts,

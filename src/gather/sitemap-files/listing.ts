@@ -22,6 +22,8 @@ export interface SitemapListing {
 
 /** Most files read, most children of an index, and deepest nesting of indexes (reliability, 2.7). */
 const MOST_FILES = 50
+/** How often files that were read are taken into a further index. */
+const MOST_TAKEN_AGAIN = 50
 const MOST_CHILDREN = 20
 const DEEPEST_INDEX = 2
 
@@ -62,8 +64,8 @@ class Search {
   readonly found: FoundSitemap[] = []
   readonly #context: GatherContext
   readonly #about: About
-  readonly #seen = new Set<string>()
-  #files = 0
+  readonly #reads = new Map<string, FileRead>()
+  #takenAgain = 0
 
   constructor(context: GatherContext, about: About) {
     this.#context = context
@@ -77,7 +79,8 @@ class Search {
       this.places.push(placeOf(place, read))
       return
     }
-    const children = read.kind === 'index' ? await this.#children(read, 1) : ownList(read)
+    const children =
+      read.kind === 'index' ? await this.#children(read, 1, new Set([place.url])) : ownList(read)
     const isValid = this.#about.own.includesOwn(children.locs)
     if (!isValid && children.unread) {
       this.places.push({ ...place, status: read.status, outcome: 'unread', failure: children.unread })
@@ -89,41 +92,49 @@ class Search {
     if (isValid) this.found.push({ file: this.#fileOf(place, read, children), locs: children.locs })
   }
 
+  /** `null` for one that was read before, or beyond our limit. */
   async #read(url: string): Promise<FileRead | null> {
-    if (this.#seen.has(url) || this.#files >= MOST_FILES) return null
-    this.#seen.add(url)
-    this.#files += 1
-    return readFile(this.#context, url)
+    if (this.#reads.has(url) || this.#reads.size >= MOST_FILES) return null
+    const read = await readFile(this.#context, url)
+    this.#reads.set(url, read)
+    return read
   }
 
-  async #children(index: Listed, depth: number): Promise<Children> {
+  /** A child of an index, which may have been read before: robots.txt may name both. */
+  #childAt(url: string): Promise<FileRead | null> | FileRead | null {
+    const known = this.#reads.get(url)
+    if (known === undefined) return this.#read(url)
+    this.#takenAgain += 1
+    return this.#takenAgain > MOST_TAKEN_AGAIN ? null : known
+  }
+
+  /** `taken`: files that count already in this index, which may list one twice, or itself. */
+  async #children(index: Listed, depth: number, taken: Set<string>): Promise<Children> {
     const all: Children = { list: [], locs: [], urls: 0, lastmods: [], unread: null }
     for (const url of index.locs.slice(0, MOST_CHILDREN)) {
       const isNear = this.#about.own.isHere(url) || new URL(url).host === new URL(index.url).host
-      const child = isNear ? await this.#read(url) : null
-      const listed = child?.outcome === 'listed' ? await this.#listedBy(child, depth) : null
-      const why =
-        child?.outcome === 'unread'
-          ? child.failure
-          : child === null && !this.#seen.has(url)
-            ? NOT_ASKED
-            : null
+      const isNew = !taken.has(url)
+      taken.add(url)
+      const child = isNear && isNew ? await this.#childAt(url) : null
+      const listed = child?.outcome === 'listed' ? await this.#listedBy(child, depth, taken) : null
+      const why = child?.outcome === 'unread' ? child.failure : child === null && isNew ? NOT_ASKED : null
       all.unread ??= listed?.unread ?? (why && withSubject('sitemap', why, url))
       const urls = listed?.urls ?? 0
       const outcome = outcomeOf(child, listed !== null && this.#about.own.includesOwn(listed.locs))
       all.list.push({ url, outcome, urls })
-      all.locs.push(...(listed?.locs ?? []))
-      all.lastmods.push(...(listed?.lastmods ?? []))
+      // One by one: a call takes no 200,000 arguments.
+      for (const loc of listed?.locs ?? []) all.locs.push(loc)
+      for (const lastmod of listed?.lastmods ?? []) all.lastmods.push(lastmod)
       all.urls += urls
     }
     if (index.locs.length > MOST_CHILDREN) all.unread ??= withSubject('sitemap', NOT_ASKED, index.url)
     return all
   }
 
-  async #listedBy(child: Listed, depth: number): Promise<Omit<Children, 'list'>> {
+  async #listedBy(child: Listed, depth: number, taken: Set<string>): Promise<Omit<Children, 'list'>> {
     if (child.kind !== 'index')
       return { locs: child.locs, urls: child.count, lastmods: child.lastmods, unread: null }
-    if (depth < DEEPEST_INDEX) return this.#children(child, depth + 1)
+    if (depth < DEEPEST_INDEX) return this.#children(child, depth + 1, taken)
     return { locs: [], urls: 0, lastmods: [], unread: withSubject('sitemap', NOT_ASKED, child.url) }
   }
 

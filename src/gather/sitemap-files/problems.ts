@@ -1,9 +1,9 @@
 import type { SitemapProblem } from '#core/evidence/sitemaps.ts'
 import type { Lastmods } from './dates.ts'
+import { MOST_URLS } from './limits.ts'
 import type { Listed } from './read-file.ts'
 
-/** Limits of a file by sitemaps.org, section "Sitemap file location" and FAQ. */
-const MOST_URLS = 50_000
+/** Further limits of a file by sitemaps.org, section "Sitemap file location" and FAQ. */
 const MOST_BYTES = 52_428_800
 const LOC_LIMIT = 2_048
 

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, SitemapFile['kind']>> = {
   feed: 'rss',
 }
 const NAMESPACE = /^https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9\/?$/u
-const HTML = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body)\b/iu
+const HTML = /^\s*(?:(?:<\?xml[^>]*\?>|<!--[^>]*-->)\s*)*<(?:!doctype html|html|head|body)\b/iu
 /** Statuses that do not tell whether the file exists. */
 const INCONCLUSIVE: ReadonlySet<number> = new Set([401, 407, ...DEFERRING])
 
@@ -55,11 +55,8 @@ export async function readFile({ egress, signal }: GatherContext, url: string): 
   }
   if (status < 200 || status >= 300) return { outcome: 'absent', status, isPage: false }
   if (answer.bodyFailure) return { outcome: 'unread', status, failure: answer.bodyFailure }
-  const { decodedBytes, encodings, ratio } = {
-    ...egress.options.budgets,
-    decodedBytes: egress.options.budgets.sitemapDecodedBytes,
-  }
   if (!isGzip(answer.body)) return readBody(answer, answer.body, false)
+  const { sitemapDecodedBytes: decodedBytes, encodings, ratio } = egress.options.budgets
   const unpacked = await decode(answer.body, 'gzip', { decodedBytes, encodings, ratio })
   if (unpacked.failure?.code === 'decode_too_large')
     return { outcome: 'unread', status, failure: unpacked.failure }

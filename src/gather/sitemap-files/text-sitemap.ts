@@ -1,4 +1,4 @@
-const LOCS_KEPT = 50_000
+import { MOST_URLS } from './limits.ts'
 
 /** Addresses of a text sitemap, one per line (sitemaps.org: text file); `null` when a line is not an address. */
 export function readText(text: string): { locs: string[]; count: number } | null {
@@ -7,7 +7,7 @@ export function readText(text: string): { locs: string[]; count: number } | null
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (lines.length === 0 || !lines.every(isAddress)) return null
-  return { locs: lines.slice(0, LOCS_KEPT), count: lines.length }
+  return { locs: lines.slice(0, MOST_URLS), count: lines.length }
 }
 
 const isAddress = (line: string): boolean => /^https?:\/\/\S+$/iu.test(line) && URL.canParse(line)

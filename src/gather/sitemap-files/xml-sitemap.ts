@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { MOST_URLS } from './limits.ts'
 
-/** Most addresses kept of one file; all are counted (sitemaps.org: 50,000 a file). */
-const LOCS_KEPT = 50_000
 /** Most characters kept of one text. */
 const TEXT_KEPT = 4_096
 /** Characters passed to the parser at once, so that a file refused early takes little time. */
@@ -34,6 +33,8 @@ const ADDRESS_PATHS: Readonly<Record<string, string>> = {
   feed: 'feed/entry/link',
 }
 const DATE_PATHS: ReadonlySet<string> = new Set(['urlset/url/lastmod', 'sitemapindex/sitemap/lastmod'])
+/** Elements of the longest path that is looked for; a deeper one has none, so that many nested elements cost little. */
+const LONGEST_PATH = 4
 const HREF = /^href$/iu
 
 /** Parses XML strictly and without expanding entities: a DOCTYPE ends the parse (reliability C11). */
@@ -77,7 +78,8 @@ class Reader {
     this.#path.push(localName(name))
     this.#text = ''
     const href = Object.entries(attributes).find(([attribute]) => HREF.test(attribute))?.[1]
-    if (href !== undefined && this.#found.root === 'feed' && this.#isAt('feed/entry/link')) this.#keep(href)
+    if (href !== undefined && this.#found.root === 'feed' && this.#where() === 'feed/entry/link')
+      this.#keep(href)
   }
 
   #openRoot(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -88,9 +90,9 @@ class Reader {
 
   #close(): void {
     const text = this.#text.trim()
-    const path = this.#path.join('/').toLowerCase()
+    const path = this.#where()
     if (text !== '' && path === ADDRESS_PATHS[this.#found.root]) this.#keep(text)
-    if (text !== '' && DATE_PATHS.has(path) && this.#found.lastmods.length < LOCS_KEPT)
+    if (text !== '' && DATE_PATHS.has(path) && this.#found.lastmods.length < MOST_URLS)
       this.#found.lastmods.push(text)
     this.#path.pop()
     this.#text = ''
@@ -98,15 +100,16 @@ class Reader {
 
   #keep(address: string): void {
     this.#found.count += 1
-    if (this.#found.locs.length < LOCS_KEPT) this.#found.locs.push(address)
+    if (this.#found.locs.length < MOST_URLS) this.#found.locs.push(address)
   }
 
   #add(text: string): void {
     if (this.#text.length < TEXT_KEPT) this.#text += text.slice(0, TEXT_KEPT)
   }
 
-  #isAt(path: string): boolean {
-    return this.#path.join('/').toLowerCase() === path
+  /** Names of the open elements; empty for one too deep to be looked for. */
+  #where(): string {
+    return this.#path.length > LONGEST_PATH ? '' : this.#path.join('/').toLowerCase()
   }
 }
 
