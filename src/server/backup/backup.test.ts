@@ -144,6 +144,20 @@ test('a database in use is not overwritten', async () => {
   await user.end()
 })
 
+test('a database that PostgreSQL itself tidies up is not in use, also where the kind of that process is hidden', async () => {
+  await backup()
+  // What a role without `pg_read_all_stats` sees of an autovacuum worker: no role, and no kind.
+  await ask(
+    to.url,
+    `CREATE VIEW public.pg_stat_activity AS
+       SELECT datname, usesysid, backend_type, pid FROM pg_catalog.pg_stat_activity
+       UNION ALL SELECT current_database(), NULL, NULL, 1;
+     DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $$`,
+  )
+  await restore(true)
+  assert.deepEqual(await ask(to.url, 'SELECT key FROM settings'), [{ key: 'odd' }])
+})
+
 /** A backup made by somebody else, whose manifest is true. */
 async function forge(change: (manifest: BackupManifest, bodies: Map<string, Buffer>) => void): Promise<void> {
   const good = join(folder, `good-${count}.tar.gz`)

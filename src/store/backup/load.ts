@@ -45,10 +45,10 @@ export async function loadTables(url: string, options: LoadOptions): Promise<voi
   }
 }
 
-/** The kind of another role's session may be hidden from us: it counts as a client. */
+/** The kind of another role's session may be hidden from us: it counts as a client. Autovacuum's belongs to no role. */
 async function refuse(client: Client, { replace }: LoadOptions): Promise<void> {
   const { rowCount: others } = await client.query(
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND coalesce(backend_type, 'client backend') = 'client backend' AND pid <> pg_backend_pid()",
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend' AND pid <> pg_backend_pid()",
   )
   if (others !== 0)
     throw new StartRefused('The database is in use. Stop every Fettle that works with it first.')
