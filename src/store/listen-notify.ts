@@ -30,8 +30,14 @@ export async function listenTo(
     client = new Client({ connectionString: url, keepAlive: true })
     client.on('error', onFault)
     client.on('notification', ({ channel, payload }) => onText(channel, payload ?? ''))
-    await client.connect()
-    await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
+    try {
+      await client.connect()
+      await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
+    } catch (error) {
+      // A server may let us in and refuse to listen, as a standby does: each try would leave a connection behind.
+      await client.end().catch(onFault)
+      throw error
+    }
     client.once('end', () => void reconnect())
   }
 
