@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { startPostgresDouble } from '#support/postgres-double.ts'
 import { openDatabase } from './open-database.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -124,6 +125,10 @@ test('F07 a second Fettle on the same folder exits with 1 within 2 s, naming the
   assert.ok(performance.now() - from < 2_000)
   assert.equal(status, 1)
   assert.match(second.refused, new RegExp(`already in use by process ${first.child.pid}\\b`, 'u'))
+  rmSync(join(dataFolder, 'fettle.pid'))
+  const third = await another()
+  assert.equal(await gone(third.child), 1)
+  assert.match(third.refused, /already in use by another process\./u)
   assert.deepEqual(await ask(first.url, 'SELECT count(*)::int FROM kept'), [{ count: 50 }])
   first.child.kill('SIGKILL')
   await gone(first.child)
@@ -194,10 +199,17 @@ const refusals: [string, string, RegExp][] = [
   ['is a file', 'a-file', /a-file is not a folder/u],
   ['lies in a file', 'a-file/below', /cannot be written, because a part of its path is a file/u],
   ['lies in a folder that is not there', 'missing/below', /missing does not exist/u],
+  [
+    'is a link to a disk that is not mounted',
+    'unmounted',
+    /unmounted is a link to a folder that does not exist/u,
+  ],
 ]
 for (const [what, place, why] of refusals) {
   test(`F09 a data folder that ${what} is refused with the name of its setting and what to do`, async () => {
     writeFileSync(join(folder, 'a-file'), '')
+    rmSync(join(folder, 'unmounted'), { force: true })
+    symlinkSync('/nowhere/disk', join(folder, 'unmounted'))
     const opening = openDatabase({ dataFolder: join(folder, place), databaseUrl: null })
     await assert.rejects(opening, (error) => {
       assert.ok(error instanceof StartRefused)
@@ -225,6 +237,19 @@ test('F09 database files of another PostgreSQL are refused and not changed', asy
   assert.equal(readFileSync(version, 'utf8'), '17\n')
 })
 
+test('F09 database files without their version are said to be none, and files that cannot be read are not', async () => {
+  dataFolder = join(folder, 'half-made')
+  const version = join(dataFolder, 'postgres/cluster/PG_VERSION')
+  rmSync(version)
+  await assert.rejects(open(), (error) => {
+    assert.ok(error instanceof StartRefused)
+    assert.match(error.message, /^FETTLE_DATA: .*holds no database of PostgreSQL \(PG_VERSION is missing\)/u)
+    return true
+  })
+  mkdirSync(version)
+  await assert.rejects(open(), { code: 'EISDIR' })
+})
+
 test('F20 a DATABASE_URL where nothing answers is refused by name, without its password', async () => {
   const databaseUrl = 'postgresql://fettle:pass-word@127.0.0.1:1/fettle'
   await assert.rejects(openDatabase({ dataFolder: folder, databaseUrl }), (error) => {
@@ -243,4 +268,14 @@ test('a fault in the options of DATABASE_URL is refused with the setting’s nam
     assert.doesNotMatch(error.message, /secret|127\.0\.0\.1/u)
     return true
   })
+})
+
+test('a database whose connection breaks at the first question is refused, and ends no process', async () => {
+  const server = await startPostgresDouble(() => 'break')
+  await assert.rejects(openDatabase({ dataFolder: folder, databaseUrl: server.url }), (error) => {
+    assert.ok(error instanceof StartRefused)
+    assert.match(error.message, /^DATABASE_URL: the database there does not answer/u)
+    return true
+  })
+  await server.close()
 })

@@ -73,9 +73,13 @@ async function judge({ data, user }: Cluster, owner: number): Promise<void> {
         `Give them to it (chown -R ${wanted} ${data}), or point FETTLE_DATA at another folder.`,
     )
   }
-  // A version that cannot be read counts as none, which is refused.
-  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => 'no version')).trim()
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(ifMissing(null)))?.trim() ?? null
   if (version === MAJOR) return
+  if (version === null) {
+    throw new StartRefused(
+      `FETTLE_DATA: ${data} holds no database of PostgreSQL (PG_VERSION is missing). Move it away to begin with an empty one, or point FETTLE_DATA at another folder.`,
+    )
+  }
   throw new StartRefused(
     `FETTLE_DATA: the files in ${data} are of PostgreSQL ${version}, and this Fettle brings ${MAJOR}. ` +
       'Back them up with the Fettle that made them, and restore them with this one.',

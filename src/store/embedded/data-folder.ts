@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   linkSync,
@@ -33,7 +34,13 @@ function make(folder: string): void {
     }
     if (codeOf(error) !== 'EEXIST') throw notWritable(folder, error)
   }
-  if (!statSync(folder).isDirectory()) {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) {
+    throw new StartRefused(
+      `FETTLE_DATA: ${folder} is a link to a folder that does not exist. Mount its disk, or point FETTLE_DATA at another folder.`,
+    )
+  }
+  if (!found.isDirectory()) {
     throw new StartRefused(`FETTLE_DATA: ${folder} is not a folder. Point FETTLE_DATA at one.`)
   }
 }
@@ -74,8 +81,9 @@ export function storedSecret(folder: string, name: string, make: () => string): 
   const file = join(folder, name)
   const kept = readIfThere(file)
   if (kept !== null) return kept
-  const fresh = `${file}.${process.pid}`
-  writeFileSync(fresh, make(), { mode: 0o600, flush: true })
+  // Not by the process number: two containers that share the folder may have the same.
+  const fresh = `${file}.${randomUUID()}`
+  writeFileSync(fresh, make(), { mode: 0o600, flush: true, flag: 'wx' })
   try {
     linkSync(fresh, file)
   } catch (error) {
@@ -93,7 +101,8 @@ export function replaceSecret(folder: string, name: string, secret: string): voi
   renameSync(`${file}.new`, file)
 }
 
-function readIfThere(file: string): string | null {
+/** The text of a file; `null` where there is none. */
+export function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

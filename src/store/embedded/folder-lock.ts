@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
+import { readIfThere } from './data-folder.ts'
 
 /** Another process uses the data folder. */
 export class FolderInUse extends StartRefused {}
@@ -36,8 +37,9 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
 function inUse(folder: string, holder: string): FolderInUse {
-  const pid = readFileSync(holder, 'utf8').trim()
+  const pid = readIfThere(holder)?.trim() ?? ''
+  const who = pid === '' ? 'another process' : `process ${pid}`
   return new FolderInUse(
-    `The data folder ${folder} is already in use by process ${pid}. Stop that one first, or set FETTLE_DATA to another folder.`,
+    `The data folder ${folder} is already in use by ${who}. Stop that one first, or set FETTLE_DATA to another folder.`,
   )
 }
