@@ -32,19 +32,8 @@ export function createCampaign(
     adGroup: newAdGroup({ id: newId(), campaignId: id, name, maxCpc: null }, today),
   }))
   const keywords = groups.flatMap(({ adGroup, keywords }) =>
-    keywords.map(
-      (text): SampleKeyword => ({
-        id: `${adGroup.id}~${newId()}`,
-        adGroupId: adGroup.id,
-        text,
-        matchType: 'phrase',
-        state: 'enabled',
-        run: { from: today, to: null },
-        weight: 20,
-        relevance: null,
-        searches: null,
-        competition: null,
-      }),
+    keywords.map((text) =>
+      newKeyword(`${adGroup.id}~${newId()}`, { text, matchType: 'phrase', adGroupId: adGroup.id }, today),
     ),
   )
   return {

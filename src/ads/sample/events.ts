@@ -12,7 +12,7 @@ export interface SampleEvent {
   keywordId: string | null
   /** What was searched for; `null`: every search of the ad group is blocked. */
   term: string | null
-  /** A number of its own within the campaign, for what is spread over events. */
+  /** Its number among the clicks of the campaign, or among the times that the ad was only shown; for what is spread over events. */
   number: number
   isClick: boolean
   cents: number
@@ -113,17 +113,17 @@ interface Term {
 function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState) {
   const all = new Map(
     adGroups.map((adGroup) => {
-      const texts = new Map<string, number>(adGroup.terms.map(({ term, weight }) => [term, weight]))
-      for (const { adGroupId, text, weight } of keywords)
-        if (adGroupId === adGroup.id && !texts.has(text)) texts.set(text, weight)
+      const texts = new Map(adGroup.terms.map(({ term, weight }) => [term, { weight, from: '' }]))
+      for (const { adGroupId, text, weight, run } of keywords)
+        if (adGroupId === adGroup.id && !texts.has(text)) texts.set(text, { weight, from: run.from })
       const listIds = lists
         .filter((list) => list.campaignIds.includes(adGroup.campaignId))
         .map(({ id }) => id)
       const places = new Set([adGroup.id, adGroup.campaignId, ...listIds])
       const against = negatives.filter(({ addedToId }) => places.has(addedToId))
-      const terms = [...texts].map(([term, weight]) => {
+      const terms = [...texts].map(([term, searched]) => {
         const blocking = against.filter((negative) => blocks(negative, term)).map(({ from }) => from)
-        return { term, weight, blockedFrom: blocking.toSorted()[0] ?? null }
+        return { term, ...searched, blockedFrom: blocking.toSorted()[0] ?? null }
       })
       return [adGroup.id, terms] as const
     }),
@@ -133,7 +133,9 @@ function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState)
     const key = `${id} ${day}`
     const open =
       known.get(key) ??
-      (all.get(id) ?? []).filter(({ blockedFrom }) => blockedFrom === null || day < blockedFrom)
+      (all.get(id) ?? []).filter(
+        ({ from, blockedFrom }) => from <= day && (blockedFrom === null || day < blockedFrom),
+      )
     known.set(key, open)
     return open
   }

@@ -165,6 +165,19 @@ describe('the sample ads account', () => {
     assert.deepEqual([stateIn(added), stateIn(blocked)], ['added', 'excluded'])
   })
 
+  it('has the same search terms of the days before a keyword was added', () => {
+    const adGroup = BLUE_WREN_STATE.adGroups.find(
+      ({ type, state }) => type === 'standard' && state === 'enabled',
+    )
+    assert.ok(adGroup)
+    const keywords = [{ text: 'wedding arbour', matchType: 'broad' as const }]
+    const add = { kind: 'add_keywords', adGroupId: adGroup.id, keywords } as const
+    const added = applyToSample(BLUE_WREN_STATE, add, TODAY).state
+    const lastMonth = { period: '30days', today: '2026-11-20' } as const
+    const termsIn = (state: AdsSampleState) => readSample(state, 'searchTerms', lastMonth).rows
+    assert.deepEqual(termsIn(added), termsIn(BLUE_WREN_STATE))
+  })
+
   it('has the shape of live data', () => {
     for (const read of READS)
       for (const period of ['7days', 'all'] as const)

@@ -15,7 +15,8 @@ import {
 import { sitelinkText } from '#core/ads/rows.ts'
 
 // The sample account as it is kept once an owner has changed it. What happened is calculated from it for each day (`events.ts`), so everything that has an
-// effect on figures says from which day on: a change never rewrites the days before it.
+// effect on figures says from which day on: a change never rewrites the days before it. Of negative keywords that holds only
+// where they are added: one that is removed, or a list that is chosen for a campaign, is seen in the search terms of all days.
 
 const id = z.string()
 const day = z.iso.date()
