@@ -177,6 +177,16 @@ describe('a look at the page that an ad is to lead to', () => {
     assert.equal(onPhone({ notOwnersPage: true }), 'unknown')
   })
 
+  it('says nothing of how long the main part takes where that was not measured', () => {
+    const detailOf = (performance: number) => {
+      const speed = speedOf(performance)
+      const visit = aVisit({ speed: { ...speed, metrics: { ...speed.metrics, lcp: null } } })
+      return findingOf('phone', seen({}, { mobileVisit: ok(visit) })).detail
+    }
+    assert.equal(detailOf(90), 'How long its main part takes to show could not be measured.')
+    assert.equal(detailOf(40), 'Many people go back before a slow page shows.')
+  })
+
   it('sees an ad that promises what the page does not say', () => {
     const shop = 'Welcome to our shop. Every season brings something new.'
     const other = findingOf('says_the_same', seen({ text: { words: 10, main: shop } }))

@@ -21,7 +21,9 @@ export function judgeOnPhone({ mobileVisit }: LandingEvidence): LandingVerdict {
   if (isSlow(speed))
     return problem(
       'Your page is slow on a phone',
-      `${loads(speed)} Many people go back before then.`,
+      speed.metrics.lcp === null
+        ? 'Many people go back before a slow page shows.'
+        : `${loads(speed)} Many people go back before then.`,
       FIX_SPEED,
     )
   if ('failure' in speed) return unknownAfter('phone', speed.failure)
@@ -43,6 +45,6 @@ const isSlow = (speed: SpeedFacts | object): speed is SpeedFacts =>
 /** How long it takes until the largest part shows. */
 function loads({ metrics }: SpeedFacts): string {
   return metrics.lcp === null
-    ? 'Its main part shows quickly enough.'
+    ? 'How long its main part takes to show could not be measured.'
     : `Its main part shows after ${(metrics.lcp / 1_000).toFixed(1)} seconds.`
 }
