@@ -3,15 +3,14 @@ import { microsOf } from '#core/ads/money.ts'
 import type { ChangedAccount } from './change-values.ts'
 import { DONE } from './messages.ts'
 import { moneyText } from './money-words.ts'
+import { listed, plural } from '#core/words.ts'
 
 type Named = readonly { id: string; name: string }[] | null
 
 const quoted = (name: string): string => `“${name}”`
 const nameIn = (rows: Named, id: string): string =>
   quoted(rows?.find((row) => row.id === id)?.name ?? `number ${id}`)
-const all = (rows: Named, ids: readonly string[]): string => ids.map((id) => nameIn(rows, id)).join(', ')
-const counted = (count: number, one: string, more: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${more}`
+const all = (rows: Named, ids: readonly string[]): string => listed(ids.map((id) => nameIn(rows, id)))
 const VERB = { enabled: 'Started', paused: 'Paused' } as const
 
 /** What a change is about, in a sentence without its end: `Changed the budget of “Bouquets” to A$12.00 a day`. */
@@ -29,7 +28,7 @@ export function adsChangeWords(change: AdsChange, account: ChangedAccount): stri
     case 'create_ad_group':
       return `Created the ad group ${quoted(change.name)} in ${nameIn(campaigns, change.campaignId)}`
     case 'set_ad_group_state':
-      return `${VERB[change.state]} the ad group ${all(adGroups, change.ids)}`
+      return `${VERB[change.state]} the ad ${change.ids.length === 1 ? 'group' : 'groups'} ${all(adGroups, change.ids)}`
     case 'remove_ad_group':
       return `Removed the ad group ${nameIn(adGroups, change.id)}`
     case 'set_bids':
@@ -37,18 +36,18 @@ export function adsChangeWords(change: AdsChange, account: ChangedAccount): stri
     case 'set_demographics':
       return `Changed who sees ${nameIn(adGroups, change.adGroupId)}`
     case 'add_keywords':
-      return `Added ${counted(change.keywords.length, 'keyword', 'keywords')} to ${nameIn(adGroups, change.adGroupId)}`
+      return `Added ${plural(change.keywords.length, 'keyword')} to ${nameIn(adGroups, change.adGroupId)}`
     case 'remove_keyword':
       return `Removed the keyword ${quoted(account.keywords?.find(({ id }) => id === change.id)?.text ?? '')}`
     case 'add_negative_keywords':
-      return `Added ${counted(change.keywords.length, 'negative keyword', 'negative keywords')} to ${nameIn(change.level === 'campaign' ? campaigns : adGroups, change.levelId)}`
+      return `Added ${plural(change.keywords.length, 'negative keyword')} to ${nameIn(change.level === 'campaign' ? campaigns : adGroups, change.levelId)}`
     case 'remove_negative_keyword':
       return `Removed the negative keyword ${quoted(account.negativeKeywords?.find(({ id }) => id === change.id)?.text ?? '')}`
     case 'save_negative_list':
       return `${change.listId === null ? 'Created' : 'Changed'} the list ${quoted(change.name)} of negative keywords`
     case 'add_assets': {
       const count = change.sitelinks.length + change.callouts.length + change.existing.length
-      return `Added ${counted(count, change.type, `${change.type}s`)}`
+      return `Added ${plural(count, change.type)}`
     }
     case 'remove_asset':
       return `Removed a ${change.type}`
