@@ -2,8 +2,7 @@ import { ADS_LIMITS } from '#core/ads/limits.ts'
 import type { AssetRow } from '#core/ads/rows.ts'
 import type { AssetLevel, AssetType } from '#core/ads/states.ts'
 import { plural } from '#core/words.ts'
-import { assetsAt } from './check/assets.ts'
-import { MESSAGES } from './messages.ts'
+import { ASSETS_OF_PLACE, assetsAt } from './check/assets.ts'
 import { assetText } from './tabs/assets.ts'
 
 interface AssetPlace {
@@ -12,12 +11,11 @@ interface AssetPlace {
   levelId: string | null
 }
 
-const MOST = { sitelink: ADS_LIMITS.sitelinks, callout: ADS_LIMITS.callouts } as const
-const FULL = { sitelink: MESSAGES.manySitelinks, callout: MESSAGES.manyCallouts } as const
-
 /** The message of a place that takes no more; `null`: it does. */
-export const fullMessage = (place: AssetPlace, rows: readonly AssetRow[]): string | null =>
-  assetsAt(place, rows).length >= MOST[place.type] ? FULL[place.type] : null
+export function fullMessage(place: AssetPlace, rows: readonly AssetRow[]): string | null {
+  const { most, message } = ASSETS_OF_PLACE[place.type]
+  return assetsAt(place, rows).length >= most ? message : null
+}
 
 /** What is said of a place: how many it has, from how many on Google shows any, and how many are better. */
 export function assetCountWords(place: AssetPlace, rows: readonly AssetRow[]): string {

@@ -68,7 +68,8 @@ function duplicateProblems(texts: readonly string[], fieldOf: (index: number) =>
   return together(...problems)
 }
 
-const MOST = {
+/** How many assets of a type a place takes, and the message of one that takes no more. */
+export const ASSETS_OF_PLACE = {
   sitelink: { most: ADS_LIMITS.sitelinks, message: MESSAGES.manySitelinks },
   callout: { most: ADS_LIMITS.callouts, message: MESSAGES.manyCallouts },
 } as const
@@ -85,7 +86,7 @@ export const assetsAt = (
 function countProblem(change: AddAssets, { assets }: KnownAdsAccount): Problems {
   const { type, sitelinks, callouts, existing } = change
   const added = sitelinks.length + callouts.length + existing.length
-  const { most, message } = MOST[type]
+  const { most, message } = ASSETS_OF_PLACE[type]
   return problemAt(
     type === 'sitelink' ? 'sitelinks' : 'callouts',
     assetsAt(change, assets).length + added > most ? message : null,

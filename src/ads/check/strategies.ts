@@ -57,7 +57,7 @@ const OF_TYPE: Readonly<
     ),
 }
 
-/** A return in percent, within what Google takes. */
+/** What is wrong with a return on what ads cost, given as a ratio: in percent it has to be within what Google takes. */
 function roasProblem(roas: number | null): string | null {
   const { least, most } = ADS_LIMITS.targetRoas
   if (roas === null || !Number.isFinite(roas)) return MESSAGES.amount

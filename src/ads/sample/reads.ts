@@ -1,5 +1,5 @@
 import type { AdsPeriod } from '#core/ads/dates.ts'
-import type { AdsData, AdsRead } from '#core/ads/reads.ts'
+import { type AdsData, type AdsRead, MOST_ADS_DAYS } from '#core/ads/reads.ts'
 import type { AssetRow, NegativeKeywordRow, SearchTermRow } from '#core/ads/rows.ts'
 import { DEMOGRAPHICS } from '#core/ads/states.ts'
 import { sameText } from '../check/problems.ts'
@@ -18,8 +18,6 @@ interface At {
   /** For a read of one ad group; absent: of all. */
   adGroupId?: string | undefined
 }
-
-const MOST_DAYS = 730
 
 type Reads = { [Read in AdsRead]: (state: AdsSampleState, at: At) => AdsData[Read] }
 
@@ -64,7 +62,7 @@ const READS: Reads = {
   strategies: (state) => whole(state.strategies.map((one) => rowOfStrategy(one, state))),
   days: (state, at) => {
     const { from, to } = daysOf(state, at.period, at.today)
-    const first = Math.max(dayNumber(from), dayNumber(to) - MOST_DAYS + 1)
+    const first = Math.max(dayNumber(from), dayNumber(to) - MOST_ADS_DAYS + 1)
     const sums = sumsOf(state, at, ({ day }) => [day])
     const days = Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => dayOfNumber(first + index))
     return {

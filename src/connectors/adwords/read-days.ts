@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DateRange } from '#core/ads/dates.ts'
-import type { AdsData } from '#core/ads/reads.ts'
+import { type AdsData, MOST_ADS_DAYS } from '#core/ads/reads.ts'
 import type { AdsDay } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { chosenCustomer } from './ask.ts'
@@ -12,8 +12,6 @@ import { DAY_MS } from '#core/time-units.ts'
 
 const dayAnswer = z.object({ segments: z.object({ date: z.iso.date() }), metrics: metricsPart })
 
-/** Days of "all time" on the chart. */
-const MOST_DAYS = 730
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
 
 /** What each day of a period brought, oldest first; of all time, from the first day with an ad. The month so far is asked for with them. */
@@ -58,7 +56,7 @@ async function lastDays(context: ConnectorContext, access: ConnectorAccess): Ret
   if (!today.ok) return today
   const before = (days: number): string =>
     new Date(Date.parse(today.data) - days * DAY_MS).toISOString().slice(0, 10)
-  return { ok: true, data: { customer: chosen.data, range: { from: before(MOST_DAYS), to: before(1) } } }
+  return { ok: true, data: { customer: chosen.data, range: { from: before(MOST_ADS_DAYS), to: before(1) } } }
 }
 
 /** Google leaves out days on which nothing happened. */

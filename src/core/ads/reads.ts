@@ -27,6 +27,9 @@ export const adsReadInput = z.strictObject({ period: z.enum(ADS_PERIODS) })
 /** The same for a read of one ad group. */
 export const adGroupReadInput = adsReadInput.extend({ adGroupId: adsId })
 
+/** As many days are shown of all time. */
+export const MOST_ADS_DAYS = 730
+
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row).max(MOST_ADS_ROWS), isCut: z.boolean() })
 
@@ -44,7 +47,7 @@ export const ADS_READS = {
   }),
   assets: rowsOf(assetRow),
   strategies: rowsOf(strategyRow),
-  /** Oldest first; of all time, the last 730. `month`: of today's month, whatever the period, so that a page asks once for both. */
+  /** Oldest first; of all time, the last {@link MOST_ADS_DAYS}. `month`: of today's month, whatever the period, so that a page asks once for both. */
   days: rowsOf(adsDay).extend({ month: adsMonth }),
   /** The month alone: the ceiling is held against it. */
   month: adsMonth,
