@@ -51,6 +51,17 @@ describe('personal information', () => {
     assert.equal(measuring('https://www.googletagmanager.com/gtm.js?id=GTM-ABCD'), null)
     assert.notEqual(measuring('https://www.google-analytics.com/g/collect?v=2&tid=G-ABC1234567'), null)
   })
+  it('is collected by a recorder or counter that only the browser requests', () => {
+    for (const url of [
+      'https://script.crazyegg.com/pages/scripts/0012/3456.js',
+      'https://settings.luckyorange.net/',
+      'https://heapanalytics.com/h',
+      'https://eu.i.posthog.com/e/',
+      'https://c.statcounter.com/t.php',
+      'https://mc.yandex.ru/watch/1',
+    ])
+      assert.notEqual(measuring(url), null, url)
+  })
   it('is not collected by the script of Facebook’s posts and buttons, but by its pixel', () => {
     assert.equal(measuring('https://connect.facebook.net/en_GB/sdk.js'), null)
     assert.notEqual(measuring('https://connect.facebook.net/en_US/fbevents.js'), null)

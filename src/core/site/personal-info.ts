@@ -14,7 +14,7 @@ export interface PersonalInfo {
 }
 
 const MEASURING_HOST =
-  /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com|googleadservices\.com|doubleclick\.net|connect\.facebook\.net|clarity\.ms|hotjar\.com|mouseflow\.com|fullstory\.com|smartlook\.com|segment\.(?:com|io)|mixpanel\.com|plausible\.io|matomo\.cloud|analytics\.tiktok\.com|ads\.linkedin\.com|ct\.pinterest\.com|bat\.bing\.com)$/u
+  /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com|googleadservices\.com|doubleclick\.net|connect\.facebook\.net|clarity\.ms|hotjar\.com|mouseflow\.com|fullstory\.com|smartlook\.com|segment\.(?:com|io)|mixpanel\.com|crazyegg\.com|luckyorange\.(?:com|net)|heapanalytics\.com|posthog\.com|statcounter\.com|mc\.yandex\.ru|plausible\.io|matomo\.cloud|analytics\.tiktok\.com|ads\.linkedin\.com|ct\.pinterest\.com|bat\.bing\.com)$/u
 
 /** Whether a website collects personal information, and by what (checks: legal necessities). */
 export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
