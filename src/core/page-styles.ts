@@ -1,5 +1,6 @@
 import type { LayoutFacts, RequestFacts, StyleReach, VisitEvidence } from './evidence/visit.ts'
 import { type Failure, failure, withSubject } from './reasons.ts'
+import { saysGone } from './says-gone.ts'
 
 type Loaded = LayoutFacts['stylesheets'][number]
 /** What a visit knows of the page's styles. */
@@ -22,9 +23,7 @@ export const requestedStylesheets = (requests: readonly RequestFacts[]): Loaded[
 const loadedOf = (requests: readonly RequestFacts[], wanted: string): Loaded[] =>
   requests
     .filter(({ type }) => type === wanted)
-    .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))
-
-const isOwnFault = (status: number | null): boolean => status === 404 || status === 410
+    .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && saysGone(status) }))
 
 /**
  * Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its

@@ -1,4 +1,5 @@
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { saysGone } from '#core/says-gone.ts'
 
 type Violations = AccessibilityFacts['violations']
 type Example = Violations[number]['examples'][number]
@@ -8,9 +9,7 @@ const SRC = /\ssrc="([^"]*)"/u
 
 /** The broken rules without the pictures that are not there: those are put back first, and are told with the broken links. */
 export function withoutMissingPictures(visit: VisitEvidence, violations: Violations): Violations {
-  const missing = new Set(
-    visit.requests.filter(({ status }) => status === 404 || status === 410).map(({ url }) => url),
-  )
+  const missing = new Set(visit.requests.filter(({ status }) => saysGone(status)).map(({ url }) => url))
   if (missing.size === 0) return violations
   return violations
     .map((violation) =>

@@ -1,4 +1,5 @@
 import type { LoadedEvidence } from '../evidence/visit.ts'
+import { saysGone } from '../says-gone.ts'
 import { ownRequests, type TagIds } from './tag-ids.ts'
 import { idsInRequest } from './tag-shapes.ts'
 
@@ -10,7 +11,6 @@ const SENDS = /[?&]tid=(?:G|GT)-/u
 const ASKED_ID = /(?:[?&]|%3F|%26)id(?:=|%3D)([A-Z]{1,3}-[A-Z\d]{4,12})(?![A-Z\d-])/iu
 /** Google's own file as a copier of websites saved it; another `gtm.js` may be anybody's. */
 const SAVED_COPY = /^https?:\/\/[^/]+\/.*\bgoogletagmanager\.com\//iu
-const GONE: ReadonlySet<number | null> = new Set([404, 410])
 
 interface DeadTag {
   id: string
@@ -32,10 +32,10 @@ export function deadTag(
   const requests = ownRequests(loaded)
   const scripts = requests.filter(({ url }) => TAG_SCRIPT.test(url))
   const script = scripts.find(({ url }) => isScriptOf(id, url))
-  if (script === undefined || scripts.some(({ status }) => !GONE.has(status))) return null
+  if (script === undefined || scripts.some(({ status }) => !saysGone(status))) return null
   const works = requests.some(
     ({ url, status }) =>
-      !GONE.has(status) && (SENDS.test(url) || idsInRequest(url).some(({ kind }) => kind !== 'meta_pixel')),
+      !saysGone(status) && (SENDS.test(url) || idsInRequest(url).some(({ kind }) => kind !== 'meta_pixel')),
   )
   return works ? null : { id, script: script.url }
 }

@@ -1,9 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { saysGone } from '#core/says-gone.ts'
 
 /** Addresses that WordPress answers by itself: one alone may have been switched off. */
 const ALWAYS_THERE = ['/wp-sitemap.xml', '/feed'] as const
-const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 /** What only a running WordPress sends with an answer. */
 const OWN_LINK = /api\.w\.org/iu
 const OWN_COOKIE = /^(?:wordpress_|wp-settings-)/iu
@@ -32,7 +32,7 @@ const isSilent = ({ places }: SitemapsEvidence): boolean =>
   ALWAYS_THERE.every((path) =>
     places.some(
       ({ url, outcome, status }) =>
-        outcome === 'absent' && GONE.has(status) && URL.parse(url)?.pathname === path,
+        outcome === 'absent' && saysGone(status) && URL.parse(url)?.pathname === path,
     ),
   )
 

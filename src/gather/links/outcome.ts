@@ -1,6 +1,7 @@
 import { publicSuffix, registrableDomain } from '#core/address/urls.ts'
 import type { LinkOutcome, LinkReason } from '#core/evidence/links.ts'
 import type { Failure } from '#core/reasons.ts'
+import { saysGone } from '#core/says-gone.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
 import { DEFERRING } from '../read-page/bot-wall.ts'
 
@@ -65,8 +66,6 @@ function aboutAnswering({ finalUrl }: LinkAnswer, about: LinkAbout): LinkAbout {
 }
 
 const domainOf = (address: string): string => registrableDomain(new URL(address).hostname)
-
-const saysGone = (status: number | null): boolean => status === 404 || status === 410
 
 function judgeStatus(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const status = answer.status ?? 0

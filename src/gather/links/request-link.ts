@@ -1,5 +1,6 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import { type Failure, failure } from '#core/reasons.ts'
+import { saysGone } from '#core/says-gone.ts'
 import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
@@ -78,8 +79,7 @@ export async function requestLink(
   return hard(get)
 }
 
-const isMissing = (answer: FetchAnswer): boolean =>
-  answer.ok && (answer.status === 404 || answer.status === 410)
+const isMissing = (answer: FetchAnswer): boolean => answer.ok && saysGone(answer.status)
 const headReliabilityOf = oncePerScan(() => new HeadReliability())
 
 const refused = (url: string): FetchAnswer => ({

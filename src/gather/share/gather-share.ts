@@ -2,6 +2,7 @@ import { isSameSite, pageKey, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { SHARE_PICTURE_PROPERTIES, type ShareEvidence } from '#core/evidence/share.ts'
 import { failure } from '#core/reasons.ts'
+import { saysGone } from '#core/says-gone.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { readPage } from '../read-page/read-page.ts'
 import { refusesVisitors } from '../read-page/bot-wall.ts'
@@ -40,7 +41,7 @@ async function fetched(context: GatherContext, url: string, homeHost: string): P
   const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
   if (!answer.ok) throw new GatheringFailed(answer.failure)
   const { status, headers } = answer
-  if (status === 404 || status === 410) return { url, kind: 'missing', status, image: null }
+  if (saysGone(status)) return { url, kind: 'missing', status, image: null }
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   if (refusesVisitors({ status, headers, body }))
     throw new GatheringFailed(failure('blocked_by_site', undefined, status))

@@ -4,6 +4,7 @@ import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/eviden
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
 import { isSameSite } from '#core/address/urls.ts'
+import { saysGone } from '#core/says-gone.ts'
 import { requestSampled, type Sampled, sampleOf } from './sample.ts'
 
 /** Most addresses kept of all files, and of other sites. */
@@ -46,7 +47,7 @@ function withSampleProblems({ file, locs }: FoundSitemap, sample: readonly Sampl
   const own = sample.filter(({ url }) => listed.has(url))
   const found: Partial<Record<SitemapProblem, boolean>> = {
     redirects: own.some(({ redirectsTo }) => redirectsTo !== null),
-    not_found: own.some(({ status }) => status === 404 || status === 410),
+    not_found: own.some(({ status }) => saysGone(status)),
     noindex: own.some(({ noindex }) => noindex),
     robots_blocked: own.some(({ robotsBlocked }) => robotsBlocked),
   }

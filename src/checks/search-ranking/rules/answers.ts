@@ -1,4 +1,5 @@
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { saysGone } from '#core/says-gone.ts'
 import { isPicture } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked, isOwn } from '../link-answers.ts'
@@ -77,7 +78,7 @@ export const answerRules: readonly Rule[] = [
     run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
-      if (page.status !== 404 && page.status !== 410) return NOT_APPLICABLE
+      if (!saysGone(page.status)) return NOT_APPLICABLE
       const shown = `an address that doesn't exist shows ${plural(page.words, 'word')} and ${plural(page.sameSiteLinks, 'link')} to your pages`
       return judgedAt(page.words < SAYS_SO_WORDS || page.sameSiteLinks === 0, address, shown)
     },

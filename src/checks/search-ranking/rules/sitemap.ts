@@ -1,6 +1,7 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
+import { saysGone } from '#core/says-gone.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import {
   judged,
@@ -17,8 +18,6 @@ import type { SeoSite } from '../site.ts'
 /** Limits of one file (sitemaps.org, protocol). */
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
-
-const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Where systems have their news feed: a possible sitemap, but no broken one when it lists no addresses. */
 const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
@@ -139,7 +138,7 @@ function sitemapMissing({ sitemaps, robots, address, home, pages }: SeoSite): Ru
 
 /** What robots.txt says of a sitemap. A file that is refused to us may be there; a page in its place is none. */
 function robotsWords({ status, sitemaps, contentType }: RobotsEvidence): string {
-  if (GONE.has(status) || /html/iu.test(contentType ?? ''))
+  if (saysGone(status) || /html/iu.test(contentType ?? ''))
     return 'there is no robots.txt file that could name one'
   if (status < 200 || status >= 300) return 'we saw no robots.txt file that names one'
   return sitemaps.length > 0

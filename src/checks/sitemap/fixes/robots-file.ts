@@ -1,5 +1,6 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import { saysGone } from '#core/says-gone.ts'
 import type { FixEvidence, Piece } from '#fixes/fix.ts'
 import type { Hosting } from '#fixes/hosting/hosting.ts'
 
@@ -9,10 +10,9 @@ const IN_WORDPRESS: readonly string[] = [
 ]
 
 /** Answers that say for certain that nothing is there (RFC 9110). */
-const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** Whether it is certain that the website has no robots file. */
-const isGone = ({ status }: RobotsEvidence): boolean => GONE.has(status)
+const isGone = ({ status }: RobotsEvidence): boolean => saysGone(status)
 
 /** So much of a robots file is read (RFC 9309, 2.5). */
 const MOST_BYTES = 500 * 1024

@@ -1,9 +1,8 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import type { ScriptsEvidence } from '../../evidence/scripts.ts'
 import type { LoadedEvidence } from '../../evidence/visit.ts'
+import { saysGone } from '../../says-gone.ts'
 import { isSentEmpty, runningScripts } from '../written-by-scripts.ts'
-
-const isGone = (status: number | null): boolean => status === 404 || status === 410
 
 /** The addresses of script files that answered "not found". */
 export const missingScripts = (
@@ -12,7 +11,7 @@ export const missingScripts = (
 ): ReadonlySet<string> =>
   new Set(
     [...(scripts?.files ?? []), ...(loaded?.requests ?? [])]
-      .filter(({ status }) => isGone(status))
+      .filter(({ status }) => saysGone(status))
       .map(({ url }) => url),
   )
 
