@@ -111,6 +111,9 @@ export function reasonOfStatus(status: number): Reason {
   return status >= 500 ? 'server_error' : 'page_missing'
 }
 
+/** A failure without a more exact cause than its reason. */
+export const because = (reason: Reason): Failure => ({ reason, code: reason })
+
 /** Makes a failure from a code. */
 export function failure(code: FailureCode, detail?: string, status?: number): Failure {
   const reason = code === 'http_status' && status !== undefined ? reasonOfStatus(status) : CODE_REASONS[code]

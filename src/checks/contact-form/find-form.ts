@@ -2,7 +2,7 @@ import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
-import { type Failure, failure, withSubject } from '#core/reasons.ts'
+import { because, type Failure, failure, withSubject } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
@@ -77,7 +77,7 @@ export function whyFormMayHide(
   const closed = pages.find(mayHideForm)
   return closed ? (notOpened ?? withSubject('page', NOT_OPENED, closed.url)) : null
 }
-const NOT_OPENED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const NOT_OPENED = because('partial_crawl')
 
 /** Why a contact page that the website links to was not read; `null` when all were. */
 export function unreadContactPage(index: SiteIndex): Failure | null {

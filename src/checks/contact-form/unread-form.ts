@@ -1,6 +1,6 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { Failure } from '#core/reasons.ts'
+import { because, type Failure } from '#core/reasons.ts'
 import { phrasesCover } from '#core/site/language.ts'
 
 const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea'])
@@ -13,7 +13,7 @@ const FEWEST_FIELDS = 3
  */
 export function unreadForm(pages: readonly PageFacts[]): Failure | null {
   if (phrasesCover(pages) || !pages.some((page) => page.forms.some(mayBeForContact))) return null
-  return { reason: 'other_language', code: 'other_language' }
+  return because('other_language')
 }
 
 function mayBeForContact({ fields, hidden }: FormFacts): boolean {

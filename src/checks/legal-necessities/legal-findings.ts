@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
-import { type Failure, withSubject } from '#core/reasons.ts'
+import { because, type Failure, withSubject } from '#core/reasons.ts'
 import { isWrittenByScript, unreadForNow } from '#core/site/find-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo, tagManagerAt } from '#core/site/personal-info.ts'
@@ -109,7 +109,7 @@ export const crossedItems = (findings: LegalFindings): ItemName[] =>
   )
 
 /** The page answered, and no browser has run the scripts that write its text. */
-const READ_IN_PART: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const READ_IN_PART = because('partial_crawl')
 
 /**
  * Why nobody knows yet whether a shown item is there: that of the page that perhaps has it as a part, or that there was nothing to read as it was sent.

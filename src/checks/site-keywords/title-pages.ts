@@ -2,12 +2,12 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
-import type { Failure } from '#core/reasons.ts'
+import { because, type Failure } from '#core/reasons.ts'
 import { scriptsWriteHead, runsScripts } from '#core/site/written-by-scripts.ts'
 import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 
-const UNSEEN: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const UNSEEN = because('partial_crawl')
 
 /** The pages whose titles and headings are read, and why they may not be what visitors see; `null` when they are. */
 export interface TitlePages {

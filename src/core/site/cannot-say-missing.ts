@@ -1,7 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import type { Wanted } from '../gathered.ts'
-import { type Failure, failure } from '../reasons.ts'
+import { because, type Failure, failure } from '../reasons.ts'
 import { runsScripts } from './written-by-scripts.ts'
 import { phrasesCover } from './language.ts'
 import { crawlGap } from './crawl-gap.ts'
@@ -20,7 +20,7 @@ export interface Shown {
 export function cannotSayMissing(pages: PagesEvidence, shown: Shown): Failure | null {
   const gap = crawlGap(pages) ?? whyNotRendered(shown)
   if (gap) return gap
-  return phrasesCover(shown.pages) ? null : { reason: 'other_language', code: 'other_language' }
+  return phrasesCover(shown.pages) ? null : because('other_language')
 }
 
 /** Why nothing is known of what the homepage's scripts write (its menu, footer, words); `null` when it has none, or they ran. */

@@ -3,12 +3,12 @@ import { mayBePage } from '../address/page-ending.ts'
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
-import { type Failure, failure, withSubject } from '../reasons.ts'
+import { because, type Failure, failure, withSubject } from '../reasons.ts'
 import { followedAddresses, hasNofollow } from './nofollow.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
 const ENOUGH_OF_MENU = 0.8
-const PARTIAL: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const PARTIAL = because('partial_crawl')
 
 /**
  * Why the crawl is not enough to say that something is missing; `null` when it is: the homepage was read whole (and rendered

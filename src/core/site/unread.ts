@@ -1,4 +1,4 @@
-import { type Failure, failure, withSubject, type Reason } from '../reasons.ts'
+import { because, type Failure, failure, withSubject, type Reason } from '../reasons.ts'
 import type { SiteLink, SiteIndex } from './site-index.ts'
 
 /** Whether a reason lies with the page itself: it is gone, or broken (decisions, section 2.4). */
@@ -39,7 +39,7 @@ const IS_ITS_OWN: Readonly<Record<Reason, boolean>> = {
 /** True for a failure that lies with the page: it is gone, or broken. */
 export const isItsOwnFault = ({ reason }: Failure): boolean => IS_ITS_OWN[reason]
 
-const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const NOT_ASKED = because('partial_crawl')
 
 /**
  * Why the target of a link on this website was not read, when the reason does not lie with the page: a block, the network, robots
