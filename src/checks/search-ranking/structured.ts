@@ -1,9 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
+import { asList, isItem, type Item, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isLocalBusinessType } from '#core/site/schema-types.ts'
 import { hasVariantsElsewhere, isVariant, variantsOf } from '#core/site/shop/variants.ts'
-
-type Item = ReturnType<typeof itemsOf>[number]
 
 /** Types of all items in a page's structured data. */
 export const typesOn = ({ structured }: PageFacts): string[] => [

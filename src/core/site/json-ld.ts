@@ -1,4 +1,5 @@
-type Item = Readonly<Record<string, unknown>>
+/** An item of JSON-LD. */
+export type Item = Readonly<Record<string, unknown>>
 
 /** True for a JSON object (not an array, not `null`). */
 export const isItem = (value: unknown): value is Item =>
@@ -21,7 +22,7 @@ export function itemsOf(jsonLd: readonly unknown[]): Item[] {
   return [...items, ...main]
 }
 
-/** A text value of an item, trimmed; `null` when it is absent or no text. */
+/** A text or number of an item, as trimmed text; `null` for anything else. */
 export function jsonLdText(item: Item, name: string): string | null {
   const value = item[name]
   if (typeof value === 'number') return String(value)

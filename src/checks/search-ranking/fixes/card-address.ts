@@ -1,8 +1,5 @@
-import { asList, isItem, jsonLdText } from '#core/site/json-ld.ts'
+import { asList, isItem, type Item, jsonLdText } from '#core/site/json-ld.ts'
 import type { Business } from '#fixes/business.ts'
-
-/** An item of schema.org. */
-export type Item = Readonly<Record<string, unknown>>
 
 /**
  * One address as a whole, so that no two are mixed: the one that is known of the business (its summary, else its pages), else the card's; the profile adds

@@ -1,7 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { asList, isItem } from '#core/site/json-ld.ts'
+import { asList, isItem, type Item } from '#core/site/json-ld.ts'
 import type { Business } from '#fixes/business.ts'
-import type { Item } from './card-address.ts'
 
 /** Maps of the usual services, embedded or linked. */
 const MAP =

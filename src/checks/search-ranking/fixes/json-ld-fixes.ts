@@ -1,4 +1,4 @@
-import { asList, isItem } from '#core/site/json-ld.ts'
+import { asList, isItem, type Item } from '#core/site/json-ld.ts'
 import { listed } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
@@ -7,7 +7,6 @@ import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { readPages } from '#fixes/pages.ts'
 import { CARD_RULES, NO_CARD } from '../card-rules.ts'
-import type { Item } from './card-address.ts'
 import { businessCard, leftOutOf, PHONE_BLANK, type ReplacedCard, replacedCard } from './business-card.ts'
 
 /** The rule that misses details of a card, a phone number among them. */

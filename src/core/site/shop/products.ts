@@ -1,5 +1,5 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
-import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
+import { asList, isItem, itemsOf, jsonLdText, typesOf, type Item } from '../json-ld.ts'
 import { isVariant, variantsOf } from './variants.ts'
 
 /** One product in a page's structured data. */
@@ -20,8 +20,6 @@ export function onlyCurrencyIn(pages: readonly Pick<PageFacts, 'structured'>[]):
   const [only, ...more] = new Set(named)
   return only === undefined || more.length > 0 ? null : only
 }
-
-type Item = Readonly<Record<string, unknown>>
 
 const PRODUCT_TYPES: ReadonlySet<string> = new Set([
   'Product',

@@ -1,6 +1,4 @@
-import { asList, isItem, jsonLdText } from '../json-ld.ts'
-
-type Item = Readonly<Record<string, unknown>>
+import { asList, isItem, jsonLdText, type Item } from '../json-ld.ts'
 
 /** What an item may have that only says which one is meant, or where it is. */
 const ONLY_POINTS: ReadonlySet<string> = new Set(['@context', '@type', '@id', 'url'])
