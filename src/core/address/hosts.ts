@@ -23,15 +23,13 @@ export function isSpecialHost(host: string): boolean {
 export const isIpLiteral = (hostname: string): boolean =>
   hostname.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(hostname)
 
-/** Letters, digits, hyphens and underscores, no hyphen at an edge, 1 to 63 characters. */
-const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/u
-
-/** Whether an ASCII host has valid lengths and characters (RFC 1035, section 2.3.4); underscores are allowed because they are in use. */
-export const hasSoundLabels = (host: string): boolean =>
-  host.length <= 253 && host.split('.').every((label) => LABEL.test(label))
-
 const LONGEST_NAME = 253
 const LONGEST_LABEL = 63
+/** Letters, digits, hyphens and underscores, no hyphen at an edge. */
+const LABEL = /^(?!-)[a-z0-9_-]+(?<!-)$/u
+/** Whether an ASCII host has valid lengths and characters (RFC 1035, section 2.3.4); underscores are allowed because they are in use. */
+export const hasSoundLabels = (host: string): boolean =>
+  fitsDns(host) && host.split('.').every((label) => LABEL.test(label))
 
 /** Whether a name is short enough for a DNS question, whatever its characters (RFC 1035, section 2.3.4). */
 export const fitsDns = (name: string): boolean =>

@@ -1,12 +1,13 @@
 import { getDomain, getPublicSuffix, parse } from 'tldts'
 
-/** Query parameters that track a visitor and do not select a page (decisions, section 2.2). */
-const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
+const ONLY_TRACKING_NAMES = 'utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|phpsessid'
+/** Query parameters that only track a visitor (decisions, section 2.2). */
+const ONLY_TRACKING = new RegExp(`^(?:${ONLY_TRACKING_NAMES})$`, 'iu')
+/** Those, and three that mostly track and may also be parameters of a page. */
+const TRACKING = new RegExp(`^(?:${ONLY_TRACKING_NAMES}|ref|sessionid|sid)$`, 'iu')
 /** Matches the host name of an address that the URL parser wrote. */
 const HOST = /^https?:\/\/([^/:?#]+)/u
 
-/** Those that never select a page; `ref`, `sid` and `sessionid` may also be parameters of the page itself. */
-const ONLY_TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|phpsessid)$/iu
 /** True for the name of a tracking parameter. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
 

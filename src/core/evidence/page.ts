@@ -90,7 +90,7 @@ export interface PageFacts {
   errorLeaks: string[]
   /** Kinds of secrets found (`private_key`, `stripe_secret`, `aws_key`), never their text. */
   secrets: string[]
-  /** Buttons outside of forms, at most 60: visible text and whether they have a handler or link. */
+  /** Visible buttons outside of forms, at most 60. */
   buttons: { text: string; region: Region }[]
   /** For comparing pages: the 64 lowest 32-bit hashes of the 5-word shingles of the main text; empty under 5 words. */
   sketch: number[]

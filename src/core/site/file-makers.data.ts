@@ -1,4 +1,4 @@
-/** Static site generators: programs that make a website of files from files, whose owners have no settings to open. By the beginning of their generator. */
+/** Static site generators: programs that make a website of files from files, whose owners have no settings to open. Each is the beginning of what the website's `generator` says. */
 export const SITE_GENERATORS: readonly string[] = [
   'Asciidoctor',
   'Astro',

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerText } from '../once-per.ts'
-import type { Failure, Reason } from '../reasons.ts'
+import { because, type Failure, type Reason } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded } from '../address/decoded.ts'
 import { titleParts } from './phrases.ts'
@@ -60,10 +60,19 @@ const SCRIPT_ROUTE = /^#(?:\/|!)./u
 /** A part of a title that says so: a business may have the number in its name or address. */
 const NOT_FOUND =
   /^(?:\W*(?:error|erreur|fehler|http)\b)?\W*404(?=\W*(?:$|(?:error|erreur|fehler|page|file|not)\b))|\b(?:not|can(?:['’]?t| ?not) be|could(?:n['’]?t| not) be) found\b/iu
-const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+const NOT_READ = because('partial_crawl')
 /** Another website, or a part of a page that only its scripts show: no scan asks for it. */
 const NEVER_ASKED = { kind: 'unread', failure: NOT_READ, neverAsked: true } as const
 const NOT_RENDERED: Failure = { reason: 'engine_missing', code: 'browser_unavailable' }
+
+/** Kinds of candidates, best first. */
+const ORDER: Readonly<Record<Candidate['content']['kind'], number>> = {
+  page: 0,
+  section: 1,
+  document: 2,
+  unread: 3,
+  gone: 4,
+}
 
 /** A page with scripts and hardly a word between its header and footer gets its text from those scripts. */
 const SHELL_WORDS = 5
@@ -84,8 +93,7 @@ export function findCandidates(index: SiteIndex, search: PageSearch): Candidate[
       matching.some((link) => opensHere(link, index)),
     ),
   ]
-  const order = ['page', 'section', 'document', 'unread', 'gone']
-  return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
+  return found.toSorted((a, b) => ORDER[a.content.kind] - ORDER[b.content.kind])
 }
 
 /** Links repeat: each text and each path segment is tested once. */
@@ -126,7 +134,7 @@ function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate
     return [{ url, ...basis, content: gone(isHere && url.includes('#') ? 'nowhere' : 'home') }]
   }
   if (isHome(page, index) || isHere) return part
-  return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...basis, content: whole }))]
+  return [...part, { url: page.url, ...basis, content: wholePage(page) }]
 }
 
 type Basis = Pick<Candidate, 'by' | 'named' | 'on'>
@@ -160,13 +168,13 @@ function documentAt(url: string, index: SiteIndex, basis: Basis): Candidate[] {
   return [{ url, ...basis, content: instead ?? { kind: 'document' } }]
 }
 
-/** A page's own text; none for an error page, and "unread" for a page that only a script fills. */
-function wholePage(page: PageFacts): Candidate['content'][] {
-  if (page.status >= 500) return [gone('error')]
-  if (page.status < 200 || page.status > 299 || saysMissing(page)) return [gone('not_found')]
+/** A page's own text; "gone" for an error page, and "unread" for one that only a script fills. */
+function wholePage(page: PageFacts): Candidate['content'] {
+  if (page.status >= 500) return gone('error')
+  if (page.status < 200 || page.status > 299 || saysMissing(page)) return gone('not_found')
   const shell = page.thin || (page.text.mainWords < SHELL_WORDS && page.scripts.length > 0)
-  if (shell && !page.rendered) return [unread(NOT_RENDERED)]
-  return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
+  if (shell && !page.rendered) return unread(NOT_RENDERED)
+  return { kind: 'page', page, words: page.text.mainWords, text: page.text.main }
 }
 
 const saysMissing = ({ title }: PageFacts): boolean =>
@@ -180,7 +188,7 @@ function ownNames(index: SiteIndex, search: PageSearch): Candidate[] {
     const by = search.segmentNames(index.segmentOf(page.url))
       ? ({ by: 'path', named: new URL(page.url).pathname } as const)
       : nameOnPage(page, siteNames, search)
-    return by ? wholePage(page).map((content) => ({ url: page.url, on: page.url, ...by, content })) : []
+    return by ? [{ url: page.url, on: page.url, ...by, content: wholePage(page) }] : []
   })
 }
 

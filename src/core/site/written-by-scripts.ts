@@ -11,7 +11,7 @@ export const runningScripts = ({ scripts }: PageFacts): ScriptFacts[] =>
 export const runsScripts = (page: PageFacts): boolean => runningScripts(page).length > 0
 
 /**
- * True when a rendered page has another title, summary, language or main heading than its HTML: its scripts write those, and the
+ * True when a rendered page has another title, summary, viewport, language or main heading than its HTML: its scripts write those, and the
  * HTML of the website's other pages does not show theirs.
  */
 export const scriptsWriteHead = (sent: PageFacts, shown: PageFacts): boolean => headOf(sent) !== headOf(shown)
@@ -38,11 +38,11 @@ export const isSentEmpty = (sent: PageFacts): boolean =>
 
 /** Without spaces and case, which a page's style may change. */
 function headOf({ title, metas, lang, headings }: PageFacts): string {
-  const summaries = metas.filter(({ name }) => name === 'description' || name === 'viewport')
+  const described = metas.filter(({ name }) => name === 'description' || name === 'viewport')
   const main = headings.filter(({ level, text }) => level === 1 && text !== '')
   return JSON.stringify([
     plain(title.text ?? ''),
-    summaries.map(({ name, content }) => `${name} ${plain(content)}`).toSorted(),
+    described.map(({ name, content }) => `${name} ${plain(content)}`).toSorted(),
     plain(lang ?? ''),
     main.map(({ text }) => plain(text)),
   ])

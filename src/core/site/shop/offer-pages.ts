@@ -82,7 +82,8 @@ function menuOf(pages: readonly PageFacts[]): LinkFacts[] {
 
 const bare = (address: string): string => (address.split('#', 1)[0] ?? address).replace(/\/$/u, '')
 
-const saysSomething = ({ depth, text, status, url }: PageFacts): boolean =>
+/** Whether a page that is no homepage has words enough to describe something. */
+export const saysSomething = ({ depth, text, status, url }: PageFacts): boolean =>
   depth > 0 &&
   status < 300 &&
   text.words >= PAGE_WORDS &&

@@ -1,8 +1,7 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import { asksToBook } from './bookings.ts'
 
-const PAYMENT_HOST =
-  /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
+const PAYMENT_HOST = /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$/u
 const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 
 /** The first page with a hosted payment button or link that is not for gifts or bookings. */

@@ -1,6 +1,6 @@
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
-import { findOfferPage, firstBelow } from './offer-pages.ts'
+import { findOfferPage, firstBelow, saysSomething } from './offer-pages.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
 /** Names of a page that describes what the business does. */
@@ -64,7 +64,6 @@ const NOT_OFFERED = phraseList(
   ),
 )
 const SECTION_WORDS = 15
-const PAGE_WORDS = 30
 
 type Names = (text: string) => boolean
 
@@ -104,11 +103,6 @@ function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
   }
   return null
 }
-
-const INDEX_PATH = /^\/(?:index\.\w{3,4})?$/u
-
-const saysSomething = (page: PageFacts): boolean =>
-  page.depth > 0 && page.text.words >= PAGE_WORDS && !INDEX_PATH.test(URL.parse(page.url)?.pathname ?? '/')
 
 function titledPage(pages: readonly PageFacts[], names: Names): string | null {
   const isNamed = ({ url, headings }: PageFacts): boolean =>
