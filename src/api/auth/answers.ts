@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api'
-import { type ErrorBody, notFound, TOO_OFTEN } from '../http/error.ts'
+import { waitWords } from '#core/format/wait.ts'
+import { type ErrorBody, notFound } from '../http/error.ts'
 
 type Answer = ErrorBody & Record<string, unknown>
 
@@ -24,11 +25,13 @@ export const ANSWERS = {
   },
 } as const satisfies Record<string, Answer>
 
-/** 429 with the seconds to wait (RFC 9110, section 10.2.3). */
+/** 429 with the time to wait, in words and in seconds (RFC 9110, section 10.2.3). */
 export const authTooOften = (retryAfterSeconds: number): APIError =>
-  new APIError('TOO_MANY_REQUESTS', { code: 'too_often', message: TOO_OFTEN } satisfies Answer, {
-    'Retry-After': String(retryAfterSeconds),
-  })
+  new APIError(
+    'TOO_MANY_REQUESTS',
+    { code: 'too_often', message: waitWords(retryAfterSeconds) } satisfies Answer,
+    { 'Retry-After': String(retryAfterSeconds) },
+  )
 
 /** 422 with a message beside each wrong field. */
 export function authWrongFields(fields: Record<string, string>, code = 'invalid'): APIError {
@@ -41,19 +44,23 @@ export function authWrongFields(fields: Record<string, string>, code = 'invalid'
   } satisfies Answer)
 }
 
+type Code = (typeof ANSWERS)[keyof typeof ANSWERS]['code'] | 'invalid' | 'too_often'
+
 /** better-auth keeps its own status when we replace its failure. */
-const STATUSES: Readonly<Record<string, number>> = {
-  'invalid-login-credentials': 401,
-  unknown_account: 404,
-  account_exists: 409,
-  invalid: 422,
-  link_expired: 400,
-  not_fresh: 403,
-  log_in_first: 403,
-  sign_in: 401,
-  provider_unavailable: 503,
-  too_often: 429,
-}
+const STATUSES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'invalid-login-credentials': 401,
+    unknown_account: 404,
+    account_exists: 409,
+    invalid: 422,
+    link_expired: 400,
+    not_fresh: 403,
+    log_in_first: 403,
+    sign_in: 401,
+    provider_unavailable: 503,
+    too_often: 429,
+  } satisfies Record<Code, number>),
+)
 
 /** The answer with the status of its code. A 404 is JSON, as in every call. */
 export async function withOwnStatus(response: Response): Promise<Response> {
@@ -61,7 +68,7 @@ export async function withOwnStatus(response: Response): Promise<Response> {
   if (response.status === 404 && !isJson) return Response.json(notFound().body, { status: 404 })
   if (response.status < 400 || !isJson) return response
   const text = await response.text()
-  const status = STATUSES[codeIn(text)] ?? response.status
+  const status = STATUSES.get(codeIn(text)) ?? response.status
   return new Response(text, { status, headers: response.headers })
 }
 

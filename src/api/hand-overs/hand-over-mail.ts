@@ -8,7 +8,7 @@ import { hit, type Limit } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from '../auth/identity.ts'
-import { AppError, notFound, tooOftenFor } from '../http/error.ts'
+import { AppError, notFound, tooOften } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { hashToken } from '../visitors/visitor.ts'
 
@@ -31,7 +31,7 @@ export async function allowMail({ db, now }: Services, owner: Identity, to: stri
   ]
   for (const [key, limit] of limits) {
     const { allowed, retryAfterSeconds } = await hit(db, key, limit, now())
-    if (!allowed) throw tooOftenFor(retryAfterSeconds)
+    if (!allowed) throw tooOften(retryAfterSeconds)
   }
 }
 

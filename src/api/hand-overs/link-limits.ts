@@ -2,7 +2,7 @@ import { MOST_LINK_DAYS } from '#core/hand-over/asks.ts'
 import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import type { HandOver } from '#store/hand-overs.ts'
 import { hit, type Limit } from '#store/limits.ts'
-import { tooOftenFor } from '../http/error.ts'
+import { tooOften } from '../http/error.ts'
 import type { Services } from '../services.ts'
 
 const HOUR_S = HOUR_MS / 1_000
@@ -43,6 +43,6 @@ export const limitQuestion = (tools: Tools, { id, ownerId }: HandOverIds, networ
 async function limit({ db, now }: Tools, limits: readonly (readonly [string, Limit])[]): Promise<void> {
   for (const [key, one] of limits) {
     const { allowed, retryAfterSeconds } = await hit(db, key, one, now())
-    if (!allowed) throw tooOftenFor(retryAfterSeconds)
+    if (!allowed) throw tooOften(retryAfterSeconds)
   }
 }

@@ -58,7 +58,6 @@ export class AppError extends Error {
 }
 
 export const GENERIC_MESSAGE = 'Something went wrong! Please try again after some time.'
-export const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
 export const CHANGED_ELSEWHERE = 'This was changed somewhere else. Please check and save again.'
 /** The message for a website other than the owner's own. */
 export const ASK_SUPPORT = 'To change your website, please contact customer service.'
@@ -70,11 +69,8 @@ export const LEFT_ALONE =
 /** The same answer for what does not exist and for what belongs to somebody else. */
 export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)
 
+/** 429 with the time to wait, in words and in `Retry-After`. */
 export const tooOften = (retryAfterSeconds: number): AppError =>
-  new AppError(429, 'too_often', TOO_OFTEN, { retryAfterSeconds })
-
-/** The same for a long wait, where "in a minute" would be wrong. */
-export const tooOftenFor = (retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_often', waitWords(retryAfterSeconds), { retryAfterSeconds })
 
 /** `current`: the newer version, so that no further call is needed. */

@@ -3,7 +3,7 @@ import { nameOfEnquirer } from '#core/messages/message.ts'
 import { type Suspicion, suspicionOf } from '#core/messages/suspicion.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { messageCalls } from '../contract/messages.ts'
-import { tooOftenFor } from '../http/error.ts'
+import { tooOften } from '../http/error.ts'
 import { readForm } from '../http/read-form.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -31,7 +31,7 @@ export const enquiryRoutes = new Resource()
     const read = readForm(enquirySchema(typed.country ?? null, services.allowedHosts), typed)
     const { db, now } = services
     const { allowed, retryAfterSeconds } = await hit(db, `enquiry:${c.get('from')}`, SENT, now())
-    if (!allowed) throw tooOftenFor(retryAfterSeconds)
+    if (!allowed) throw tooOften(retryAfterSeconds)
     await receive(services, {
       content: { kind: 'enquiry', ...read },
       ownerId: null,

@@ -4,7 +4,7 @@ import { hit, type Limit } from '#store/limits.ts'
 import { answersTo, messagesOfOwner } from '#store/messages.ts'
 import type { Owner } from '#store/owners.ts'
 import { messageCalls } from '../contract/messages.ts'
-import { tooOftenFor } from '../http/error.ts'
+import { tooOften } from '../http/error.ts'
 import { signedInOwner } from '../owner/me.ts'
 import { readForm } from '../http/read-form.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -62,6 +62,6 @@ async function mayWrite(
   const { db, now } = incoming.services
   const owner = await signedInOwner(incoming)
   const { allowed, retryAfterSeconds } = await hit(db, `message:${owner.id}`, WRITTEN, now())
-  if (!allowed) throw tooOftenFor(retryAfterSeconds)
+  if (!allowed) throw tooOften(retryAfterSeconds)
   return owner
 }

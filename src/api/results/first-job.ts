@@ -11,7 +11,7 @@ import { hit } from '#store/limits.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
 import { firstJobCalls } from '../contract/first-job.ts'
-import { notFound, tooOftenFor } from '../http/error.ts'
+import { notFound, tooOften } from '../http/error.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
@@ -97,7 +97,7 @@ const mayComeBefore = ({ priority }: Item, { check, status }: Item): boolean =>
 async function countAsker(c: Context<Env>): Promise<void> {
   const { db, now } = c.get('services')
   const { allowed, retryAfterSeconds } = await hit(db, `first-job:${c.get('from')}`, LIMIT, now())
-  if (!allowed) throw tooOftenFor(retryAfterSeconds)
+  if (!allowed) throw tooOften(retryAfterSeconds)
 }
 
 /** The fixes of a check with a piece that can be copied at once. */

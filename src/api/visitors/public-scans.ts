@@ -10,7 +10,7 @@ import { copyScan } from '#store/copy-scan.ts'
 import { addWebsite, type Website, websiteOfVisitor } from '#store/websites.ts'
 import { widerNetworkOf } from '../http/caller-network.ts'
 import { scanCalls } from '../contract/scans.ts'
-import { LEFT_ALONE, tooOftenFor, wrongFields } from '../http/error.ts'
+import { LEFT_ALONE, tooOften, wrongFields } from '../http/error.ts'
 import { knownHosts } from './known-hosts.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
 import { scanView } from '../scans/scans.ts'
@@ -62,7 +62,7 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   const taken = await claimPublicScan(db, key, { scanId: scan.id, at: now(), isRunning: false })
   if (taken.kind !== 'refuse') return scan
   await cancelScan(db, website.id, scan.id)
-  throw tooOftenFor(taken.retryAfterSeconds)
+  throw tooOften(taken.retryAfterSeconds)
 }
 
 /** Counts one more website for the caller. Throws 429 when there were too many. */
@@ -72,7 +72,7 @@ async function countAsker(c: Context<Env>): Promise<void> {
   const count = async (who: string, limit: Limit): Promise<void> => {
     const { db, now } = c.get('services')
     const { allowed, retryAfterSeconds } = await hit(db, `visit:${who}`, limit, now())
-    if (!allowed) throw tooOftenFor(retryAfterSeconds)
+    if (!allowed) throw tooOften(retryAfterSeconds)
   }
   if (identity) return count(identity.ownerId, OWNERS)
   await count(network, VISITORS)
