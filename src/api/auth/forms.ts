@@ -3,6 +3,7 @@ import { textField } from '#core/owner-input/field.ts'
 import { CODE_PURPOSES } from '#core/one-time-code.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../http/error.ts'
+import { firstMessages } from '../http/first-messages.ts'
 import { authWrongFields } from './answers.ts'
 
 const WRONG_EMAIL = 'Please provide email'
@@ -79,8 +80,6 @@ export function readAuthForm(path: string, body: unknown): Filled | null {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) throw authWrongFields({ form: unknown.message }, 'unknown_field')
   throw authWrongFields(
-    Object.fromEntries(
-      issues.toReversed().map(({ path, message }) => [path.slice(1).map(String).join('.'), message]),
-    ),
+    firstMessages(issues.map(({ path, message }) => [path.slice(1).map(String).join('.'), message])),
   )
 }

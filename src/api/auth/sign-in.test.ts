@@ -58,6 +58,9 @@ describe('signing up and in', () => {
     assert.deepEqual([more.status, more.body['code']], [422, 'unknown_field'])
     const less = await browser.post('/sign-up/email', { ...body, firstName: ' ' })
     assert.deepEqual([less.status, less.body['fields']], [422, { firstName: 'Please provide first name' }])
+    const nameless = await browser.post('/sign-up/email', { ...body, firstName: ' ', lastName: ' ' })
+    const inOrder = ['Please provide first name', 'Please provide last name']
+    assert.deepEqual([nameless.body['message'], nameless.body['errors']], [inOrder[0], inOrder])
   })
 
   test('I11 an address with a line break or a second header is refused and no mail is sent', async () => {

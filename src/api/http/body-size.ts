@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contract } from '../contract/contract.ts'
 import { AppError } from './error.ts'
-import { place } from './routing.ts'
+import { routePartsOf } from './routing.ts'
 
 const MOST = 262_144
 
 /** Calls that receive a file limit its size themselves, while it is received. */
 const WITH_FILE: ReadonlySet<string> = new Set(
   Object.entries<{ takesFile?: true }>(contract).flatMap(([name, { takesFile }]) => {
-    const { method, path } = place(name)
+    const { method, path } = routePartsOf(name)
     return takesFile ? [`${method} /api${path}`] : []
   }),
 )
@@ -26,7 +26,7 @@ const limited = limitedTo(MOST)
 /** Calls whose forms are larger than usual, such as a long list of keywords. */
 const LARGER: ReadonlyMap<string, MiddlewareHandler> = new Map(
   Object.entries<{ mostBytes?: number }>(contract).flatMap(([name, { mostBytes }]) => {
-    const { method, path } = place(name)
+    const { method, path } = routePartsOf(name)
     return mostBytes === undefined ? [] : [[`${method} /api${path}`, limitedTo(mostBytes)] as const]
   }),
 )

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { contract } from '../contract/contract.ts'
-import { place } from './routing.ts'
+import { routePartsOf } from './routing.ts'
 
 /** Everything that is no call: the web app, its files, and addresses that nothing answers. */
 const PAGE_ROUTE = 'page'
@@ -17,7 +17,7 @@ const OTHER_CALLS = [
 
 /** The routes of all calls as templates (`/api/scans/:id`): a closed list, in which nothing of an address can stand. */
 export const CALL_ROUTES: readonly string[] = [
-  ...new Set(Object.keys(contract).map((name) => `/api${place(name).path}`)),
+  ...new Set(Object.keys(contract).map((name) => `/api${routePartsOf(name).path}`)),
   ...OTHER_CALLS,
   ACCOUNTS,
   PAGE_ROUTE,

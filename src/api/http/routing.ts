@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Identity } from '../auth/identity.ts'
 import type { Access, Call } from '../contract/call.ts'
 import { AppError, notFound, signInAgain } from './error.ts'
+import { firstMessages } from './first-messages.ts'
 import { readJson } from './json-body.ts'
 import type { Services } from '../services.ts'
 
@@ -39,7 +40,7 @@ export class Resource {
     [name, call]: readonly [string, Call<Params, Query, Body, Answer>],
     handler: (incoming: Incoming<Params, Query, Body>) => Promise<Answer | Response>,
   ): this {
-    const { method, path } = place(name)
+    const { method, path } = routePartsOf(name)
     this.app.on(method, path, async (c) => {
       admit(c, call.access)
       const params = check(call.params, c.req.param(), () => notFound())
@@ -67,7 +68,8 @@ export const named = <Calls extends object, Name extends keyof Calls & string>(
   name: Name,
 ): readonly [Name, Calls[Name]] => [name, calls[name]]
 
-export function place(name: string): { method: string; path: string } {
+/** Method and Hono path of a call's name: `GET /scans/{id}` is `GET` and `/scans/:id`. */
+export function routePartsOf(name: string): { method: string; path: string } {
   const [method = '', path = ''] = name.split(' ')
   return { method, path: path.replaceAll(/\{(\w+)\}/gu, ':$1') }
 }
@@ -101,9 +103,7 @@ const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was s
 export function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) return new AppError(422, 'unknown_field', unknown.message)
-  const fields = Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]),
-  )
+  const fields = firstMessages(issues.map(({ path, message }) => [path.map(String).join('.'), message]))
   return new AppError(422, 'invalid', issues[0]?.message ?? 'Invalid', {
     fields,
     errors: [...new Set(Object.values(fields))],
