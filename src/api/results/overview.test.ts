@@ -56,6 +56,12 @@ describe('the dashboard', () => {
     assert.deepEqual(packed.body, plain.body)
   })
 
+  it('is compressed before the first scan has ended, too', async () => {
+    const early = await ownerWith(RESULTS, false)
+    const packed = await early.get('/overview', { 'accept-encoding': 'gzip' })
+    assert.equal(packed.headers.get('content-encoding'), 'gzip')
+  })
+
   it('is one answer', async () => {
     const owner = await ownerWith(RESULTS)
     const { status, body } = await owner.get('/overview')
