@@ -27,10 +27,12 @@ describe('the link that switches mails off', () => {
     assert.equal(owner.notifyResults, true)
   })
 
-  it('answers 404 to a token that is not ours', async () => {
+  it('answers 404 to a token that is not ours, with a page to read', async () => {
     const { id } = await api.owner()
     const path = `/unsubscribe/${unsubscribeToken('another secret', id, 'summary')}`
-    assert.equal((await api.visitor().get(path)).status, 404)
+    const opened = await api.visitor().get(path)
+    assert.equal(opened.status, 404)
+    assert.match(opened.text, /<h1>This link doesn’t work<\/h1>/u)
     assert.equal((await api.visitor().post(path)).status, 404)
     assert.equal((await ownerOf(api.db, id))?.notifySummary, true)
   })

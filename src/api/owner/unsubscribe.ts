@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import { switchOff } from '#store/recipients.ts'
-import { notFound } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 
 const KINDS: Readonly<Record<NotificationKind, string>> = {
@@ -19,13 +18,13 @@ const KINDS: Readonly<Record<NotificationKind, string>> = {
 export const unsubscribeRoutes = new Hono<Env>()
   .get('/unsubscribe/:word', (c) => {
     const asked = c.get('services').readUnsubscribe(c.req.param('word'))
-    if (!asked) throw notFound()
+    if (!asked) return c.html(page(BROKEN), 404)
     return c.html(page(ask(KINDS[asked.topic])))
   })
   .post('/unsubscribe/:word', async (c) => {
     const { db, readUnsubscribe } = c.get('services')
     const asked = readUnsubscribe(c.req.param('word'))
-    if (!asked) throw notFound()
+    if (!asked) return c.html(page(BROKEN), 404)
     await switchOff(db, asked.ownerId, asked.topic)
     return c.html(page(done(KINDS[asked.topic])))
   })
@@ -42,6 +41,10 @@ const ask = (kind: string): Markup => html`<h1>Stop these emails?</h1>
 const done = (kind: string): Markup => html`<h1>Done</h1>
 <p>Fettle won’t write to you ${kind} any more. You can switch it on again in
 <a href="/profile/my-preferences">your preferences</a>.</p>`
+
+/** A mail program may have cut the link. */
+const BROKEN: Markup = html`<h1>This link doesn’t work</h1>
+<p>Log in and choose <a href="/profile/my-preferences">which emails you want</a>.</p>`
 
 const page = (content: Markup): Markup => html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
