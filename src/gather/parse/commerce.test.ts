@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
+import { workTime } from '#support/work-time.ts'
 
 const commerce = (html: string) => parseHtml(html).commerce
 
@@ -79,6 +80,43 @@ test('a travel visa, a zip and a square are not payment methods', () => {
     commerce('<p>Visa advice for students. Zip up, meet at the town square.</p>').paymentMethods,
     [],
   )
+})
+
+test('clothes with a zip, travel visas, square edges and stripes are not payment methods', () => {
+  for (const html of [
+    '<img src="/merino-half-zip.jpg" alt="Merino half zip">',
+    '<i class="fa fa-file-zip-o"></i>',
+    '<img src="student-visa.jpg" alt="Student visa advice">',
+    '<img src="/visa-application.svg" alt="Visa application">',
+    '<p>Oak benchtop with square edges. Linen shirt with stripe detail.</p>',
+    '<p>Card wallet with stripe detail, card holder with square edges.</p>',
+  ])
+    assert.deepEqual(commerce(html).paymentMethods, [], html)
+})
+
+test('a name of many short words is read at once', () => {
+  assert.ok(workTime(() => commerce(`<img alt="${'ab '.repeat(36)}visax">`.repeat(50))) < 500)
+})
+
+test('pictures and sentences of payment methods name them', () => {
+  const names = [
+    ...['<img src="/visa-319d545c6fd255c9.svg">', '<img alt="Visa logo">', '<i class="fa fa-cc-visa"></i>'],
+    ...[
+      '<svg class="icon pi-visa"></svg>',
+      '<img src="visa_mastercard.png">',
+      '<img alt="We accept Visa and Mastercard">',
+    ],
+  ]
+  for (const html of names) assert.ok(commerce(html).paymentMethods.includes('visa'), html)
+  const zips = [
+    '<img src="zip-pay.svg">',
+    '<img alt="Zip">',
+    '<img alt="Afterpay & Zip">',
+    '<svg id="pi-zip"></svg>',
+  ]
+  for (const html of zips) assert.ok(commerce(html).paymentMethods.includes('zip'), html)
+  assert.deepEqual(commerce('<p>Cards are charged securely via Stripe.</p>').paymentMethods, ['stripe'])
+  assert.deepEqual(commerce('<p>Pay online with Square.</p>').paymentMethods, ['square'])
 })
 
 test('a cart drawing in a link is a cart icon, a word in a class alone is not', () => {

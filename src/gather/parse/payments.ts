@@ -40,14 +40,26 @@ export function paymentLinksIn(
   return [...found]
 }
 
+/** Words, and parts of file names, beside a card's name in the name of its picture. */
+const BESIDE_CARD =
+  '(?:cards?|credit|debit|electron|logos?|icons?|badge|pay(?:ments?)?|methods?|options?|secure|checkout|we|accept(?:ed|s|ing)?|and|full|colou?r|white|black|grey|gray|light|dark|small|large|footer|header|fa[bsr]?|svg|png|jpe?g|gif|webp|master ?card|master|amex|american|express|paypal|afterpay|zip|laybuy|klarna|stripe|diners|club|discover|jcb|maestro|eftpos|union|apple|google|[a-f]+|[a-z]{1,2})'
+/** A picture's name may be a sentence about a travel visa: it has no other words, or is said to be of a payment. */
+const VISA_PICTURE = new RegExp(
+  `^(?![^]*(?<![a-z])(?!(?:visa|${BESIDE_CARD})(?![a-z]))[a-z])[^]*(?<![a-z])visa(?![a-z])|(?:^|[\\W_])(?:pay(?:ment)?s?|cards?|cc|pi|pf)[\\W_]+visa(?![a-z])`,
+  'iu',
+)
+/** Nor is a jersey with a zip a way to pay, or a packed file. */
+const ZIP_PICTURE =
+  /(?<![a-z])zip[\W_]*(?:pay|money|logo|co)(?![a-z])|(?:^|[\W_])(?:pay(?:ment)?s?|pi|pf)(?:[\W_]+\w{1,20})?[\W_]+zip(?![a-z])|(?:afterpay|laybuy|klarna|paypal|visa|master ?card)[\W_]+(?:and[\W_]+)?zip(?![a-z])|(?<![a-z])zip[\W_]+(?:and[\W_]+)?(?:afterpay|laybuy|klarna|paypal)|^zip(?:\.[a-z]{3,4})?$/iu
+
 /** Names in file names, alternative texts and class names of payment pictures. */
 const SHOWN: readonly [string, RegExp][] = [
-  ['visa', /(?<![a-z])visa(?![a-z])/iu],
+  ['visa', VISA_PICTURE],
   ['mastercard', /(?<![a-z])master-?_? ?card(?![a-z])|cc-mastercard/iu],
   ['amex', /(?<![a-z])(?:amex|american-?_? ?express)(?![a-z])/iu],
   ['paypal', /pay-?_?pal/iu],
   ['afterpay', /after-?_?pay/iu],
-  ['zip', /(?<![a-z])zip(?:-?_?(?:pay|money|logo))?(?:$|[^a-z])/iu],
+  ['zip', ZIP_PICTURE],
   ['klarna', /klarna/iu],
   ['laybuy', /lay-?_?buy/iu],
   ['apple_pay', /apple-?_? ?pay/iu],
@@ -59,6 +71,8 @@ const SHOWN: readonly [string, RegExp][] = [
 ]
 const PAYMENT_PICTURE = /pay|card|cc-|visa|amex|zip|klarna|lay-?_?buy|poli|stripe|square/iu
 
+/** Before the name of a service, in a sentence in which it takes money: shirts come with stripes, and benches with square edges. */
+const TAKEN = String.raw`\b(?:pay\w*|check ?out|cards?|charged|billed|processed|powered|secured?|donat\w*|deposits?|transactions?)\b[^.\n]{0,60}\b(?:with|by|via|through) `
 /** Names in sentences, where a single word may have another meaning (a travel visa, a zip, a square). */
 const SAID: readonly [string, RegExp][] = [
   [
@@ -88,8 +102,20 @@ const SAID: readonly [string, RegExp][] = [
     'mobile_money',
     /\bmobile money\b|\bmtn momo\b|\bmomo (?:pay(?:ments?)?|wallet|number)\b|\bm-?pesa\b|\bairtel money\b/iu,
   ],
-  ['stripe', /\b(?:with|by|via|through) stripe\b|\bstripe (?:payments?|checkout)\b/iu],
-  ['square', /\b(?:with|by|via|through) square\b(?! m)|\bsquare (?:payments?|checkout)\b/iu],
+  [
+    'stripe',
+    new RegExp(
+      String.raw`${TAKEN}stripe\b(?! (?:details?|patterns?|prints?|trims?)\b)|\bstripe (?:payments?|checkout)\b`,
+      'iu',
+    ),
+  ],
+  [
+    'square',
+    new RegExp(
+      String.raw`${TAKEN}square\b(?! (?:m\w*|edges?|corners?|cut|necks?|toes?)\b)|\bsquare (?:payments?|checkout)\b`,
+      'iu',
+    ),
+  ],
 ]
 const SCRIPTS: readonly [string, RegExp][] = [
   ['stripe', /\/\/js\.stripe\.com\//iu],
@@ -104,7 +130,7 @@ const SPOKEN_HINT =
   /pay|cash|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT|money|momo|pesa/iu
 const SEARCHED = 200_000
 
-/** Payment methods in text, pictures or fields, in the order of the table. */
+/** Payment methods shown by pictures, loaded by scripts, named in text or asked for by fields, each once. */
 export function paymentMethodsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
   const note = (table: readonly [string, RegExp][], text: string): void => {
