@@ -102,6 +102,7 @@ test('shop events are found as events, not as words', () => {
   assert.deepEqual(shopEventsIn(`gtag('event', 'add_to_cart', {})`), ['add_to_cart'])
   assert.deepEqual(shopEventsIn(`dataLayer.push({"event":"purchase"})`), ['purchase'])
   assert.deepEqual(shopEventsIn(`fbq('track', 'ViewContent')`), ['ViewContent'])
+  assert.deepEqual(shopEventsIn(`gtag('event','PURCHASE');gtag('event','view_item')`), ['view_item'])
   assert.deepEqual(shopEventsIn(`strings = {"add_to_cart": "Add to cart"}`), [])
   assert.deepEqual(shopEventsIn(`gtag('event', 'view_item_list')`), [])
   assert.deepEqual(shopEventsIn(`// gtag('event', 'purchase')`), [])

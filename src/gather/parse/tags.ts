@@ -77,12 +77,17 @@ function sourceOf(tag: string, name: string, type: string | undefined): TagFacts
   return tag === 'img' || tag === 'iframe' ? (name === 'src' ? 'request' : 'attribute') : 'attribute'
 }
 
-const SHOP_EVENT =
-  /(?:event|track)\w{0,20}['"\\]{0,3}\s{0,9}[,:(=]\s{0,9}\\?['"](view_item|add_to_cart|begin_checkout|purchase|ViewContent|AddToCart)\\?['"]/giu
+const EVENTS = 'view_item|add_to_cart|begin_checkout|purchase|ViewContent|AddToCart'
+const ANY_EVENT = new RegExp(EVENTS, 'u')
+/** Google and Meta tell names of events apart by their case. */
+const SHOP_EVENT = new RegExp(
+  String.raw`(?:[Ee]vent|[Tt]rack)\w{0,20}['"\\]{0,3}\s{0,9}[,:(=]\s{0,9}\\?['"](${EVENTS})\\?['"]`,
+  'gu',
+)
 
 /** Shop events that scripts send: in a call, not as a word. */
 export function shopEventsIn(script: string): string[] {
-  if (!/view_item|add_to_cart|begin_checkout|purchase|ViewContent|AddToCart/u.test(script)) return []
+  if (!ANY_EVENT.test(script)) return []
   return [...withoutComments(script).matchAll(SHOP_EVENT)].map(([, name = '']) => name)
 }
 
