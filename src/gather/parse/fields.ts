@@ -17,14 +17,15 @@ const CLIMB = 6
 export const isField = ({ tag, attributes }: PlacedElement): boolean =>
   tag === 'select' || tag === 'textarea' || (tag === 'input' && !BUTTON_TYPES.has(typeOf(attributes['type'])))
 
-export const isButton = ({ tag, attributes }: PlacedElement): boolean =>
-  tag === 'button' ||
-  (tag === 'input' &&
-    BUTTON_TYPES.has(typeOf(attributes['type'])) &&
-    attributes['type']?.toLowerCase() !== 'reset') ||
-  (attributes['role'] === 'button' && !(tag === 'a' && attributes['href'] !== undefined))
+/** A button that empties the form is none, unless its role says so: nobody sends or opens anything with it. */
+export const isButton = ({ tag, attributes }: PlacedElement): boolean => {
+  const type = typeOf(attributes['type'])
+  const isOne = tag === 'button' || (tag === 'input' && BUTTON_TYPES.has(type))
+  const isCalledOne = attributes['role'] === 'button' && !(tag === 'a' && attributes['href'] !== undefined)
+  return (isOne && type !== 'reset') || isCalledOne
+}
 
-/** Whether a button is said to send its form, before one that sends it for want of a type, before one that does something else. */
+/** Rank of a button by what a press does: 0 says that it sends the form, 1 sends it for want of a type, 2 does something else. */
 export function sendingOrder({ tag, attributes }: PlacedElement): number {
   const type = attributes['type']?.trim().toLowerCase() ?? ''
   if (type === 'submit' || (tag === 'input' && type === 'image')) return 0

@@ -8,6 +8,11 @@ const form = (html: string) => {
   return found
 }
 
+test('a button that clears the form does not stand for the one that sends it', () => {
+  const found = form('<form><input name=a><button type=reset>Clear</button><button>Send</button></form>')
+  assert.deepEqual(found.buttons, ['Send'])
+})
+
 test('a form has its fields, buttons and nearest heading', () => {
   const found = form(`<h2>Get in touch</h2><form id=c class="wpcf7-form x" action=/send method=POST name=n>
     <label for=e>Email</label><input id=e type=EMAIL name=your-email required placeholder="you@example.nz">
