@@ -17,6 +17,14 @@ test('the generator names a system and its version', () => {
   assert.deepEqual(seen('<meta name=generator content="Wix.com Website Builder">'), ['builder Wix meta'])
 })
 
+test('names of a class are apart by any white space', () => {
+  assert.deepEqual(
+    seen('<form class="\n\t\twpcf7-form\n\t\tinit"></form>'),
+    seen('<form class="wpcf7-form"></form>'),
+  )
+  assert.notDeepEqual(seen('<form class="wpcf7-form"></form>'), [])
+})
+
 test('hosts of scripts match their subdomains, not longer names', () => {
   assert.deepEqual(seen('<script src="https://cdn.shopify.com/s/x.js"></script>'), ['builder Shopify script'])
   assert.deepEqual(seen('<script src="https://notcdn.shopify.com.evil.test/x.js"></script>'), [])

@@ -178,7 +178,7 @@ function* signsOfElement({ tag, attributes }: PlacedElement): Generator<Signatur
   const { class: className, id } = attributes
   if (tag === 'script' && attributes['type']) yield* signaturesOfName(attributes['type'])
   if (id !== undefined) yield* signaturesOfName(id)
-  if (className !== undefined) for (const name of className.split(' ', 40)) yield* signaturesOfName(name)
+  if (className !== undefined) for (const name of className.split(/\s+/u, 40)) yield* signaturesOfName(name)
   for (const name in attributes) {
     if (name.includes('-') || name === 'netlify') yield* signaturesOfAttribute(name)
   }
