@@ -29,12 +29,14 @@ export const SILENT: ReadonlySet<string> = new Set([
 /** Most nodes walked for a text: enough for one near its limit, and bounded for many nested elements. */
 const nodesFor = (limit: number): number => 200 + limit * 2
 const PICTURE_NODES = 300
+/** Text of space alone is one space, so that templates which leave many lines blank do not use up the limit. */
+export const NOT_BLANK = /\S/u
 
 /** Visible text of one element, whitespace collapsed, cut to `limit`. */
 export function textOf(element: Element, limit: number): string {
   let raw = ''
   for (const step of stepsIn(element, nodesFor(limit))) {
-    if ('text' in step) raw += step.text
+    if ('text' in step) raw += NOT_BLANK.test(step.text) ? step.text : ' '
     else if (textShapeOf(step.edge) !== 'joined' || (step.enters ? beginsPhrase : endsPhrase)(step.edge))
       raw += ' '
     if (raw.length > limit * 4) break

@@ -26,6 +26,8 @@ export const LIMITS = {
   title: 1000,
   field: 8192,
   href: 2048,
+  /** Longest address of a part that is kept; cut to `href`. */
+  address: 8192,
   main: 30_000,
   region: 4000,
 } as const

@@ -23,6 +23,20 @@ test('addresses are absolute and keep their fragment', () => {
   ])
 })
 
+test('an empty label, or one that leads nowhere, does not hide the title', () => {
+  for (const label of ['aria-label=""', 'aria-labelledby="gone"', 'aria-labelledby="none"'])
+    assert.equal(
+      first(`<a href="https://facebook.com/joes" ${label} title="Facebook"></a><i id="none"></i>`).label,
+      'Facebook',
+      label,
+    )
+})
+
+test('much blank space between the tags of a link does not end its text', () => {
+  const blank = `${'\n'.padEnd(250)}<i></i>`
+  assert.equal(first(`<a href=/>${blank.repeat(6)}<span>About us</span></a>`).text, 'About us')
+})
+
 test('a link has its visible text, otherwise its picture’s text alternative', () => {
   assert.equal(first('<a href=/><span>About</span> us</a>').text, 'About us')
   assert.equal(first('<a href=/><img src=a.png alt="Our shop"></a>').text, 'Our shop')

@@ -90,11 +90,11 @@ function isInSentence(placed: PlacedElement, walked: WalkedDocument): boolean {
   return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS
 }
 
-/** aria-label, the element that aria-labelledby names, or title. */
+/** The first with words of aria-label, the element that aria-labelledby names, and title. */
 export function labelOf({ attributes: a }: PlacedElement, walked: WalkedDocument): string | null {
-  const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], walked) ?? a['title']
-  const text = label === undefined ? '' : cut(squeeze(label), 200)
-  return text === '' ? null : text
+  const labels = [a['aria-label'], labelledBy(a['aria-labelledby'], walked), a['title']]
+  const label = labels.map((text) => squeeze(text ?? '')).find((text) => text !== '')
+  return label === undefined ? null : cut(label, 200)
 }
 
 function labelledBy(ids: string | undefined, walked: WalkedDocument): string | undefined {

@@ -52,7 +52,7 @@ function targetOf(
     const target = { url, href: cut(href, LIMITS.href), kind: kindOfLink(href, url), text: words, region }
     return nofollow ? { ...target, nofollow } : target
   }
-  if (url === null || isNoTarget(url) || url.length > 8192) return null
+  if (url === null || isNoTarget(url) || url.length > LIMITS.address) return null
   if ((kind === 'image' || kind === 'frame') && isMeasuringAddress(url)) return null
   return {
     url: cut(url, LIMITS.href),

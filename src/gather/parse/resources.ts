@@ -76,7 +76,7 @@ export function pixels(value: string | undefined): number | null {
 }
 
 const sourceOf = (src: string | undefined, addresses: PageAddresses): string | null => {
-  if (src === undefined || src.trim() === '' || src.length > 8192) return null
+  if (src === undefined || src.trim() === '' || src.length > LIMITS.address) return null
   const url = addresses.http(src)
   return url === null ? null : cut(url, LIMITS.href)
 }
@@ -111,7 +111,7 @@ export function framesOf(walked: WalkedDocument, addresses: PageAddresses): Page
   const found: PageFacts['frames'] = []
   for (const placed of [...walked.of('iframe'), ...walked.of('frame')]) {
     const { attributes: a, region } = placed
-    const url = sourceOf(a['src'] ?? a['data-src'], addresses)
+    const url = sourceOf(a['src'], addresses) ?? sourceOf(a['data-src'], addresses)
     if (url === null) continue
     const lazy = a['loading']?.toLowerCase() === 'lazy' || a['data-src'] !== undefined
     found.push({ url, title: a['title'] === undefined ? null : cut(squeeze(a['title']), 200), region, lazy })

@@ -2,7 +2,7 @@ import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
 import type { RobotsMeta } from '#core/site/robots-directives.ts'
 import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
-import { SILENT } from './element-text.ts'
+import { NOT_BLANK, SILENT } from './element-text.ts'
 import { APART, BLOCKS } from './text-shape.ts'
 import { hidesItself } from './hidden.ts'
 import { LIMITS } from './limits.ts'
@@ -51,7 +51,10 @@ const OUTERMOST: Scope = {
   inTemplate: false,
   inSvg: false,
 }
-const MOST_IDS = 2000
+/** Most ids of a page that are read. */
+export const MOST_IDS = 2000
+/** The `src` of a frame that waits for a script to load it. */
+const NO_FRAME = /^\s*(?:about:.*)?$/iu
 const PARTS: Readonly<Record<string, LinkKind>> = {
   img: 'image',
   iframe: 'frame',
@@ -110,7 +113,7 @@ export class TargetHandler implements DepthHandler {
   ontext(text: string): void {
     if (this.inTitle) this.title += text
     if (this.scope.wordless) return
-    if (this.link && this.link.text.length < 800) this.link.text += text
+    if (this.link && this.link.text.length < 800) this.link.text += NOT_BLANK.test(text) ? text : ' '
     if (!this.scope.hidden) this.words += quickWords(text)
   }
 
@@ -161,10 +164,11 @@ export class TargetHandler implements DepthHandler {
 
   private part(tag: string, attributes: Attributes): void {
     if (tag === 'img' && this.link?.alt === '') this.link.alt = attributes['alt'] ?? ''
-    const src = attributes['src'] ?? (tag === 'iframe' ? attributes['data-src'] : undefined)
+    const written = attributes['src'] ?? ''
+    const isWaiting = tag === 'iframe' && NO_FRAME.test(written)
+    const src = (isWaiting ? attributes['data-src'] : undefined) ?? written
     const kind = PARTS[tag]
-    if (src === undefined || kind === undefined || src === '' || (kind === 'image' && isPixel(attributes)))
-      return
+    if (kind === undefined || src === '' || (kind === 'image' && isPixel(attributes))) return
     const shown = (tag === 'img' ? candidateOf(attributes['srcset']) : null) ?? src
     this.add(shown, kind, attributes['alt'] ?? attributes['title'] ?? '')
   }

@@ -11,9 +11,7 @@ import { isMeasuringAddress } from './measuring-addresses.ts'
 export function targetsOf(page: PageFacts): AddressOnPage[] {
   return [
     ...page.links.filter(({ href }) => !isNoTarget(href)).map(linkTarget),
-    ...page.images
-      .filter(isShown)
-      .flatMap(({ url, candidate, alt, region }) => part('image', candidate ?? url, alt ?? '', region)),
+    ...page.images.flatMap((image) => part('image', shownAddress(image), image.alt ?? '', image.region)),
     ...page.frames
       .filter(({ url }) => !isMeasuringAddress(url))
       .flatMap(({ url, title, region }) => part('frame', url, title ?? '', region)),
@@ -33,10 +31,12 @@ function linkTarget({ href, url, text, label, hidden, region }: PageFacts['links
   return hidden && words === '' ? { ...target, unseen: true } : target
 }
 
-const isShown = ({ width, height, url }: ImageFacts): boolean =>
-  !(width !== null && height !== null && width <= 1 && height <= 1) &&
-  url !== null &&
-  !isMeasuringAddress(url)
+/** The address that browsers load; `null` for pictures of 1 × 1 pixels, for measuring ones and without an address. */
+function shownAddress({ width, height, url, candidate }: ImageFacts): string | null {
+  const shown = candidate ?? url
+  const isPixel = width !== null && height !== null && width <= 1 && height <= 1
+  return shown === null || isPixel || isMeasuringAddress(shown) ? null : shown
+}
 
 function part(
   kind: LinkKind,

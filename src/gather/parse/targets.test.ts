@@ -25,6 +25,23 @@ const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=
   <a href="#part">Part</a><a href="http//slip">Slip</a><a href="http://a b/">Bad</a><iframe src=https://maps.test/ title=Map></iframe>
   <video src=v.mp4></video></main>`
 
+test('a picture that waits behind a data address, and a frame behind about:blank, are targets in both parses', () => {
+  const html = `<img src="data:image/gif;base64,R0" srcset="/gone.jpg 800w" alt="">
+    <iframe src="about:blank" data-src="https://maps.test/"></iframe><iframe src=" " data-src="/form"></iframe>`
+  const expected = [
+    'frame https://joes.test/form "" main',
+    'frame https://maps.test/ "" main',
+    'image https://joes.test/gone.jpg "" main',
+  ]
+  assert.deepEqual(shown(full(html)), expected)
+  assert.deepEqual(shown(lean(html).targets), expected)
+})
+
+test('much blank space between the tags of a link does not end its text in the lean parse', () => {
+  const blank = `${'\n'.padEnd(250)}<i></i>`
+  assert.equal(lean(`<a href=/x>${blank.repeat(6)}About us</a>`).targets[0]?.text, 'About us')
+})
+
 test('every kind of target has its text and region, alike in the full and the lean parse', () => {
   const expected = [
     'canonical https://joes.test/shop/ "" main',
