@@ -38,17 +38,13 @@ section h3{margin-top:28px}section>h2+*{margin-top:8px}
 `
 
 const PARTS = `
-
-.big{font-size:52px;line-height:54px;font-weight:650;letter-spacing:-.02em}.big span{font-size:24px}.bars p{display:grid;grid-template-columns:76px 1fr 28px;gap:10px;align-items:center}
-.bars p+p{margin-top:8px}.bars b{text-align:right;font-variant-numeric:tabular-nums}.bar{height:12px;background:var(--sunken);border-radius:6px;overflow:hidden;display:block}
-.bar i,.gauge-bar i{display:block;height:100%}.f-success{background:var(--success-icon)}.f-warning{background:var(--warning-icon)}.f-grey{background:var(--grey-icon)}
-.bars .bars-note{display:block;font-size:14px;line-height:20px;color:var(--ink-2);margin-top:12px}
+.gauge-bar i{display:block;height:100%}
 .scroll{overflow-x:auto}.data{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:15px;line-height:22px}
 .data th{text-align:left;font-weight:600;padding:8px 12px 8px 0;border-bottom:1px solid var(--line-strong);font-size:14px;vertical-align:bottom}
 .data td,.data tbody th{padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere;font-size:15px}
 .data .r{text-align:right;white-space:nowrap}.data tr>:last-child{padding-right:0}.data .r+*{padding-left:16px}.data .order{width:32px;color:var(--ink-2);white-space:nowrap;overflow-wrap:normal}.categories th:last-child,.categories td:last-child{padding-left:28px}.data td:not(.order,.r){min-width:88px}
 .data .total td,.data .total th{font-weight:650;border-bottom:0}.overall{display:flex;align-items:center;gap:7px;white-space:nowrap}
-.data th a,.data td a{font-weight:600}.key ul{display:grid;gap:6px}.key li{display:flex;align-items:center;gap:8px}
+.data th a,.data td a{font-weight:600}
 .check{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:24px;margin-top:16px;min-width:0;scroll-margin-top:16px}
 .check header{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;justify-content:space-between}.check h3{margin:0}
 .pill{display:inline-flex;align-items:center;gap:7px;background:var(--soft);border-radius:999px;padding:4px 12px 4px 9px;font-size:14px;line-height:20px;font-weight:600}
@@ -76,7 +72,7 @@ details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;li
 @media(max-width:767px){main{padding:20px 16px 48px}h1{font-size:26px;line-height:32px}.check{padding:20px 16px}
 .data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.data tr{display:grid;padding:12px 0;border-bottom:1px solid var(--line)}
 .data td,.data tbody th{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:3px 0;border:0;text-align:left!important;white-space:normal!important}.data td::before{content:attr(data-label);color:var(--ink-2);font-size:14px}
-.data tbody th{grid-template-columns:1fr;font-size:16px}.categories td:last-child{padding-left:0}.data .zero{display:none}.data td.order{display:none}.data .r+*{padding-left:0}.data td:empty{display:none}.first td:nth-child(2),.plan td:nth-child(2){grid-template-columns:1fr;font-size:16px}.first td:nth-child(2)::before,.plan td:nth-child(2)::before{display:none}
+.data tbody th{grid-template-columns:1fr;font-size:16px}.categories td:last-child{padding-left:0}.data .zero{display:none}.data td.order{display:none}.data .r+*{padding-left:0}.data td:empty{display:none}
 .facts div{grid-template-columns:1fr;gap:0}.done{columns:1}}
 `
 
@@ -86,7 +82,7 @@ const print = (footer: string, paper: Paper): string => `
 @page{size:${paper};margin:16mm 16mm 18mm;@bottom-left{content:"${footer}";font:9pt "Figtree Variable",sans-serif;color:#333}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt "Figtree Variable",sans-serif;color:#333}}
 body{font-size:10.5pt;background:#fff}main{max-width:none;padding:0}.page{break-before:page;margin-top:0}.check{break-inside:auto;padding:14px 0;border:0;border-top:1px solid #000;border-radius:0;margin-top:14px}
 .check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.gauge,.film{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
-.verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.bar,.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+.verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 
 /** The whole stylesheet; `footer` is at the foot of every printed page. */
