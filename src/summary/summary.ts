@@ -28,7 +28,7 @@ export interface BusinessSummary {
   businessName: string
   /** Name of the contact person. */
   name: string
-  /** Ten digits. */
+  /** As stored by `readPhoneNumber`: digits, or `+` with all digits of a number elsewhere. */
   phone: string
   email: string
   address: string

@@ -26,11 +26,12 @@ export interface BusinessFacts {
 /** A summary as it is shown on screen, in print and as a PDF: hidden and empty parts are left out. */
 export interface SummaryView {
   businessName: string
-  contact: ViewOptions[]
+  contact: LabelledValue[]
   parts: ViewPart[]
 }
 
-export interface ViewOptions {
+/** A value, such as an address, and what it is. */
+export interface LabelledValue {
   label: string
   value: string
 }
@@ -40,7 +41,7 @@ export interface ViewPart {
   title: string
   content:
     | { kind: 'list'; items: string[] }
-    | { kind: 'pairs'; pairs: ViewOptions[]; note?: string }
+    | { kind: 'pairs'; pairs: LabelledValue[]; note?: string }
     | { kind: 'columns'; columns: string[] }
     | {
         kind: 'finance'
@@ -56,6 +57,7 @@ export interface ViewPart {
 
 const NO_NAME = 'My business'
 
+/** A summary with what is known beside it, as it is shown: hidden and empty parts are left out. */
 export function summaryView(summary: BusinessSummary, around: BusinessFacts): SummaryView {
   return {
     businessName: summary.businessName || NO_NAME,
@@ -66,8 +68,8 @@ export function summaryView(summary: BusinessSummary, around: BusinessFacts): Su
   }
 }
 
-function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts): ViewOptions[] {
-  const entries: ViewOptions[] = [
+function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts): LabelledValue[] {
+  const entries: LabelledValue[] = [
     { label: 'Contact', value: summary.name },
     { label: 'Phone', value: groupedPhone(summary.phone, country) },
     { label: 'Email', value: summary.email },
@@ -80,7 +82,7 @@ function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts
 }
 
 /** Eleven digits are an ABN, in the form of the Australian Business Register: two, then threes. */
-function numberOf(digits: string, country: string | null): ViewOptions {
+function numberOf(digits: string, country: string | null): LabelledValue {
   if (digits.length === 11) return { label: 'ABN', value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1 ') }
   return { label: gstLabel(country), value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1-') }
 }
@@ -125,7 +127,7 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
 
 const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.'
 
-const labelled = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
+const labelled = ({ name, about }: Pair): LabelledValue => ({ label: name, value: about })
 
 /** A section without a word is not shown. */
 function freeView({ id, title, columns }: FreeSection): ViewPart | null {
@@ -133,7 +135,7 @@ function freeView({ id, title, columns }: FreeSection): ViewPart | null {
   return { id: String(id), title, content: { kind: 'columns', columns } }
 }
 
-const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
+const channelsOf = ({ website, channels }: BusinessFacts): LabelledValue[] => [
   ...(website === null ? [] : [{ label: 'Website', value: website }]),
   ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
 ]
@@ -149,7 +151,7 @@ export const categoryResults = (
     known: countKnown(counts),
   }))
 
-const categoryPairs = ({ categories }: BusinessSummary, { categoryCounts }: BusinessFacts): ViewOptions[] =>
+const categoryPairs = ({ categories }: BusinessSummary, { categoryCounts }: BusinessFacts): LabelledValue[] =>
   categoryCounts
     .filter(({ category, known }) => categories.includes(category) && known > 0)
     .map(({ title, good, known }) => ({ label: title, value: `${good} of ${known} checks in good shape` }))

@@ -21,7 +21,7 @@ export function switchOf({ servers, host }: Hosting): string | null {
   return name !== null && Object.hasOwn(HTTPS_SWITCHES, name) ? name : null
 }
 
-/** Whether a builder, a service or a hosting company has a switch for this. */
+/** Whether it may be set in menus: those of a builder, of a service, or of a known hosting company. */
 export const hasHttpsMenu = (hosting: Hosting): boolean =>
   hosting.builder !== null || hosting.host !== null || switchOf(hosting) !== null
 

@@ -1,6 +1,6 @@
 import { shortDate } from '#core/dates.ts'
 import type { ReportTable } from '#summary/finance/reports.ts'
-import type { ViewOptions, SummaryView, ViewPart } from '#summary/view.ts'
+import type { LabelledValue, SummaryView, ViewPart } from '#summary/view.ts'
 import { chartFigure } from './chart.ts'
 import { type HtmlOptions, renderDocument, SAMPLE_TITLE } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
@@ -58,7 +58,7 @@ ${view.parts.map(section)}`,
   ])
 }
 
-const labelledValues = (look: 'contact' | 'pairs', pairs: readonly ViewOptions[]): Html =>
+const labelledValues = (look: 'contact' | 'pairs', pairs: readonly LabelledValue[]): Html =>
   part`<dl class="${look}">${pairs.map(({ label, value }) => part`<div><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`
 
 const section = ({ title, content }: ViewPart): Html =>
