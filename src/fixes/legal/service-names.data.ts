@@ -47,14 +47,16 @@ export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Ways to pay whose service or bank is not known. */
-export const NO_SERVICES = new Set([
-  'Visa',
-  'Mastercard',
-  'American Express',
-  'bank transfer',
-  'payment on delivery',
-  'mobile money',
-  'Apple Pay',
-  'Google Pay',
-  'card',
-])
+export const NO_SERVICES: ReadonlySet<string | undefined> = new Set(
+  [
+    'visa',
+    'mastercard',
+    'amex',
+    'bank_transfer',
+    'on_delivery',
+    'mobile_money',
+    'apple_pay',
+    'google_pay',
+    'card',
+  ].map((id) => PAYMENT_NAMES[id]),
+)
