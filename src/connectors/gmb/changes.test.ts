@@ -147,7 +147,7 @@ describe('a change of a business profile', () => {
   it('is refused while the profile is not verified, and nothing is sent', async () => {
     assert.deepEqual(await change('update', { title: 'Café' }, { id: CAFE }), {
       ok: false,
-      failure: { kind: 'rejected', code: 'NOT_VERIFIED' },
+      failure: { kind: 'rejected', code: 'NOT_VERIFIED', isOfAccount: true },
     })
     assert.deepEqual(patches(), [])
   })
@@ -202,7 +202,7 @@ describe('an answer to a review', () => {
   it('is refused while the profile is not verified', async () => {
     assert.deepEqual(await change('reply', { reviewId: 'r1', text: 'Thank you' }, { id: CAFE }), {
       ok: false,
-      failure: { kind: 'rejected', code: 'NOT_VERIFIED' },
+      failure: { kind: 'rejected', code: 'NOT_VERIFIED', isOfAccount: true },
     })
   })
 

@@ -62,7 +62,7 @@ export async function verifiedLocation(
   if (!verification.ok) return verification
   return verification.data === 'verified'
     ? chosen
-    : { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED } }
+    : { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED, isOfAccount: true } }
 }
 
 /** A location with what changes. A website that is taken away is left out: the mask names it. */

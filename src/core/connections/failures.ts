@@ -21,7 +21,7 @@ export interface ConnectionFailure {
   kind: FailureKind
   /** When the service allows another request, ISO 8601; absent: it did not say. */
   retryAt?: string | undefined
-  /** Only the owner's account has reached its limit: the service answers others. */
+  /** It is of the owner's account alone, such as a limit of its own: the service answers others. */
   isOfAccount?: true | undefined
   /** The service's own name of the fault, for the operator: letters, digits, `_`, `.` and `-` only. */
   code?: string | undefined
@@ -49,9 +49,9 @@ const OWNERS_KINDS: ReadonlySet<FailureKind> = new Set([
   'not_found',
 ])
 
-/** Whether a failure is of one owner's account, and says nothing of the service. */
-export const isOwnersFailure = ({ kind, isOfAccount }: ConnectionFailure): boolean =>
-  isOfAccount === true || OWNERS_KINDS.has(kind)
+/** Whether a failure is of one owner's account or of what they typed into a field, and says nothing of the service. */
+export const isOwnersFailure = ({ kind, isOfAccount, fields = {} }: ConnectionFailure): boolean =>
+  isOfAccount === true || Object.keys(fields).length > 0 || OWNERS_KINDS.has(kind)
 
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {
