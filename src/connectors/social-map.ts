@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { type ConnectionFailure, type FailureKind, failureOfService } from '#core/connections/failures.ts'
 import type { PopularPost, SocialAccount } from '#core/evidence/accounts.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
@@ -48,16 +47,6 @@ export function hiddenOrFailed(
   return HIDDEN.has(failure.kind)
     ? { kind: 'posts_hidden', handle, confirmed }
     : { kind: 'failed', failure: failureOfService(failure) }
-}
-
-/** The newest data of a read, whether or not a later try failed; `null`: none, or kept in another form. */
-export function presentData<Data>(
-  kept: readonly KeptResult[],
-  read: string,
-  shape: z.ZodType<Data>,
-): Data | null {
-  const result = kept.find((one) => one.read === read)
-  return result ? (shape.safeParse(result.data).data ?? null) : null
 }
 
 /** What the connection itself says of an account; `null`: it can be read. */

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import { openAdwords } from '#stand-ins/adwords.ts'
 import { ADS_IDS } from '#stand-ins/adwords.data.ts'
+import { connectorContext } from '#support/connector-context.ts'
 import { adsReading } from '#support/ads-reading.ts'
 import { z } from 'zod'
 import { chosenCustomer } from './ask.ts'
@@ -12,6 +13,28 @@ const PAGE = 10_000
 const page = (rows: number, next?: string) => ({
   status: 200,
   body: { results: Array.from({ length: rows }, () => ({})), ...(next && { nextPageToken: next }) },
+})
+
+describe('the day of an account', () => {
+  let ads: Awaited<ReturnType<typeof openAdwords>>
+  before(async () => {
+    ads = await openAdwords({ accounts: [] })
+  })
+  after(() => ads.close())
+
+  it('is that of its own time zone, and of UTC where Node does not know the zone', async () => {
+    const todayOf = async (timeZone: string) => {
+      const { access } = adsReading(ads, ADS_IDS.cycles, timeZone)
+      const context = connectorContext({
+        endpoints: ads.endpoints,
+        now: () => new Date('2026-11-21T20:00:00Z'),
+      })
+      const chosen = chosenCustomer(context, access)
+      return chosen.ok ? chosen.data.today() : chosen
+    }
+    assert.deepEqual(await todayOf('Australia/Sydney'), { ok: true, data: '2026-11-22' })
+    assert.deepEqual(await todayOf('Moon/Tranquility'), { ok: true, data: '2026-11-21' })
+  })
 })
 
 describe('the rows of a query', () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { MOST_ADS_ROWS } from '#core/ads/reads.ts'
-import { dayOf } from '#core/dates.ts'
 import { askService, type ReadRefusal } from '../ask.ts'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
+import { todayIn } from '../today-in.ts'
 import { readAdsRefusal } from './refusals.ts'
 import { customerRow, searchAnswer } from './schema.ts'
 
@@ -118,11 +118,11 @@ export function customerOf(
     search,
     async today() {
       const known = grant.extra[TIME_ZONE]
-      if (known !== undefined) return { ok: true, data: dayOf(context.now(), known) }
+      if (known !== undefined) return { ok: true, data: todayIn(known, context.now()) }
       const found = await search('SELECT customer.time_zone FROM customer', customerRow)
       if (!found.ok) return found
-      const zone = found.data.rows[0]?.customer.timeZone ?? 'UTC'
-      return { ok: true, data: dayOf(context.now(), zone) }
+      const zone = found.data.rows[0]?.customer.timeZone
+      return { ok: true, data: todayIn(zone, context.now()) }
     },
   }
 }

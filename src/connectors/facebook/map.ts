@@ -1,6 +1,7 @@
 import type { DailyNumber, SocialAccount } from '#core/evidence/accounts.ts'
 import { twoWeekChange } from '#core/social/history.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
+import { presentData } from '../kept-data.ts'
 import {
   accountState,
   failureOfReads,
@@ -10,7 +11,6 @@ import {
   mostPopular,
   newestTime,
   postEvidence,
-  presentData,
   RECENT_POSTS_MS,
 } from '../social-map.ts'
 import type { KeptPost } from '../social-shapes.ts'

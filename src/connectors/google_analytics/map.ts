@@ -1,9 +1,10 @@
 import { type AnalyticsPeriod, daysBack, userMetricOf, analyticsPeriodOf } from '#core/analytics/periods.ts'
 import { failureOfService } from '#core/connections/failures.ts'
-import { dayOf } from '#core/dates.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
 import { propertiesData, type Users, type UsersData, usersData } from '#core/analytics/figures.ts'
+import { presentData } from '../kept-data.ts'
+import { todayIn } from '../today-in.ts'
 import type { AnalyticsReport } from './schema.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
@@ -18,6 +19,7 @@ export function usersOf(
   now: Date,
 ): UsersData {
   const counted = new Map(days.rows.map((row) => [row.dimensionValues[0]?.value ?? '', usersIn(days, row)]))
+  // Its days are counted in the property's own time zone.
   const today = todayIn(days.metadata.timeZone ?? totals.metadata.timeZone, now)
   const back = daysBack(period)
   const between = (from: number, to: number) =>
@@ -50,32 +52,20 @@ function usersIn({ metricHeaders }: AnalyticsReport, row: AnalyticsReport['rows'
   }
 }
 
-/** The day in the property's time zone, in which its days are counted. */
-function todayIn(timeZone: string | undefined, now: Date): string {
-  try {
-    return dayOf(now, timeZone ?? 'UTC')
-  } catch (error) {
-    if (error instanceof RangeError) return dayOf(now, 'UTC')
-    throw error
-  }
-}
-
 /** What the kept results say to the check. */
 export function analyticsEvidence(
   kept: readonly KeptResult[],
   connection: ConnectionView | null,
 ): { analytics?: AnalyticsAccount } {
   if (connection === null) return {}
+  if (connection.state === 'needs_reconnect')
+    return { analytics: { kind: 'failed', failure: failureOfService({ kind: 'reauth' }) } }
   const failedRead = kept.find(({ failure }) => failure !== null && failure.kind !== 'needs_selection')
-  if (connection.state === 'needs_reconnect') return { analytics: lost('reauth') }
   const isGone = failedRead?.failure?.kind === 'not_found'
   if (failedRead?.failure && !isGone)
     return { analytics: { kind: 'failed', failure: failureOfService(failedRead.failure) } }
-  const known = kept.flatMap(({ read, data }) => {
-    const parsed = read === 'properties' ? propertiesData.safeParse(data) : null
-    return parsed?.success ? parsed.data.properties : []
-  })
-  if (known.length === 0 && !kept.some(({ read, data }) => read === 'properties' && data !== null)) return {}
+  const known = presentData(kept, 'properties', propertiesData)?.properties
+  if (!known) return {}
   const { account, choices } = connection
   const metric = userMetricOf(choices['metric'])
   const period = analyticsPeriodOf(choices['period'])
@@ -101,5 +91,3 @@ export function analyticsEvidence(
     },
   }
 }
-
-const lost = (kind: 'reauth'): AnalyticsAccount => ({ kind: 'failed', failure: failureOfService({ kind }) })

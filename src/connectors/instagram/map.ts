@@ -1,5 +1,6 @@
 import type { SocialAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
+import { presentData } from '../kept-data.ts'
 import {
   accountState,
   failureOfReads,
@@ -9,7 +10,6 @@ import {
   mostPopular,
   newestTime,
   postEvidence,
-  presentData,
   RECENT_POSTS_MS,
 } from '../social-map.ts'
 import {
