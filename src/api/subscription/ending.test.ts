@@ -69,6 +69,17 @@ describe('a plan that ends early', () => {
     assert.deepEqual([state, receipts.length], ['active', 2])
   })
 
+  it('P11 stays over when the service begins a further month without a payment', async () => {
+    const { instalments } = await shop.buy(mia, 'monthly')
+    const { book } = shop.stripe
+    book.nextMonth(instalments, { paid: false })
+    const subscription = book.nextMonth(instalments, { paid: false })
+    shop.later(60.5)
+    await shop.tell('customer.subscription.updated', subscription)
+    const { state, endReason } = await shop.look(mia)
+    assert.deepEqual([state, endReason], ['expired', 'unpaid'])
+  })
+
   it('P11 ends when the service gives up on its instalments', async () => {
     const { instalments } = await shop.buy(mia, 'monthly')
     await shop.tell('customer.subscription.deleted', shop.stripe.book.end(instalments, { failed: true }))

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
+import { monthsBefore } from '#core/calendar.ts'
 import type { Instalments, Payment, PaymentState } from '#core/subscription/payment-state.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { PaymentsDown, type PlacedOrder } from '../payments.ts'
 
 /** More charges than a year has, failed ones included. */
@@ -13,12 +15,15 @@ export async function paymentStateOf(stripe: Stripe, { id, checkoutId }: PlacedO
   if (session.client_reference_id !== id) throw new PaymentsDown('Stripe: the checkout is of another order')
   const customer = idOf(session.customer)
   const { subscription } = session
+  const payments = customer === null ? [] : await paymentsOf(stripe, customer)
   return {
     customer,
     checkout: checkoutOf(session),
-    payments: customer === null ? [] : await paymentsOf(stripe, customer),
+    payments,
     instalments:
-      subscription === null || typeof subscription === 'string' ? null : instalmentsOf(subscription),
+      subscription === null || typeof subscription === 'string'
+        ? null
+        : instalmentsOf(subscription, payments),
   }
 }
 
@@ -63,20 +68,35 @@ async function isTakenBack(stripe: Stripe, charge: string): Promise<boolean> {
 const LATE: ReadonlySet<string> = new Set(['past_due', 'unpaid'])
 const NEVER_PAID: ReadonlySet<string> = new Set(['incomplete_expired'])
 
-function instalmentsOf(subscription: Stripe.Subscription): Instalments {
+function instalmentsOf(subscription: Stripe.Subscription, payments: readonly Payment[]): Instalments {
   const { id, status, start_date: start, cancel_at: stops, ended_at: ended } = subscription
   const [item] = subscription.items.data
   if (!item) throw new PaymentsDown('Stripe: a subscription to nothing')
-  const isLate = LATE.has(status)
+  const startedAt = moment(start)
   const begun = moment(item.current_period_start)
+  const lateSince = LATE.has(status) ? owedSince(begun, startedAt, payments) : null
   return {
     id,
-    startedAt: moment(start),
-    lateSince: isLate ? begun : null,
-    paidUntil: isLate ? begun : moment(item.current_period_end),
+    startedAt,
+    lateSince,
+    paidUntil: lateSince ?? moment(item.current_period_end),
     stopsAt: stops === null ? null : moment(stops),
     endedAt: ended === null ? null : moment(ended),
     unpaid: NEVER_PAID.has(status) || subscription.cancellation_details?.reason === 'payment_failed',
+  }
+}
+
+/** By so much the lengths of months differ. */
+const MONTHS_DIFFER_MS = 3 * DAY_MS
+
+/** When the oldest month began that is not paid: Stripe begins the next one whether or not the last was paid. The newest payment is of the month that it was made in. */
+function owedSince(begun: Date, startedAt: Date, payments: readonly Payment[]): Date {
+  const paidIn = Math.max(startedAt.getTime(), ...payments.map(({ paidAt }) => paidAt.getTime()))
+  let since = begun.getTime()
+  for (let months = 1; ; months += 1) {
+    const before = monthsBefore(begun.getTime(), months)
+    if (before <= paidIn + MONTHS_DIFFER_MS) return new Date(since)
+    since = before
   }
 }
 
