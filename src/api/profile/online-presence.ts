@@ -10,12 +10,11 @@ import type { WireOf } from '../contract/call.ts'
 import { profileCalls } from '../contract/profile.ts'
 import { AppError, ASK_SUPPORT, changedElsewhere } from '../http/error.ts'
 import { knownHosts } from '../visitors/known-hosts.ts'
-import { scanAfterSaving } from '../scans/scan-after-saving.ts'
+import { scanAfterSaving, startNowOrLater } from '../scans/scan-after-saving.ts'
 import { signedInOwner } from '../owner/me.ts'
 import { readForm } from '../http/read-form.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { startOrJoin } from '../scans/start-scan.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 import { save, SAVED_MESSAGE } from './saving.ts'
 
@@ -40,8 +39,7 @@ export const onlinePresenceRoutes = new Resource()
       },
     })
     const newlyAllowed = body.mayCheck === true && owner.mayCheckAt === null
-    if (address !== null)
-      await startOrJoin(c, { website: given, cause: 'owner', checks: everyCheck, afterSaving: true })
+    if (address !== null) await startNowOrLater(services, given, everyCheck)
     else
       await scanAfterSaving(c, website, {
         decides: socialChecks,

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { owners } from '#store/schema/owners.ts'
 import { scans } from '#store/schema/scans.ts'
 import { user } from '#store/schema/auth.ts'
+import { hit } from '#store/limits.ts'
+import { websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { FLORIST, onboarded } from '#support/onboarding.ts'
 import { meShape } from '../contract/me.ts'
@@ -200,6 +202,20 @@ describe('the profile', () => {
       assert.deepEqual([stale.status, refusal.parse(stale.body).code], [409, 'changed_elsewhere'])
       const { website, mayCheck } = presence.parse((await joe.get('/profile/online-presence')).body)
       assert.deepEqual([website, mayCheck], ['https://joes.fixture/', true])
+    })
+
+    it('saves a first website also where it may not be scanned yet', async () => {
+      const joe = await onboarded(api, { website: null, mayCheck: false })
+      const before = await websiteOfOwner(api.db, joe.id)
+      await api.db
+        .update(scans)
+        .set({ state: 'done' })
+        .where(eq(scans.websiteId, before?.id ?? ''))
+      const limit = { most: 10, windowSeconds: 3_600 }
+      for (let time = 0; time < 10; time += 1) await hit(api.db, `scan:${before?.id}`, limit, new Date())
+      const form = { ...CHANNELS, version: await versionOf(joe), website: 'joes.fixture' }
+      assert.equal((await joe.put('/profile/online-presence', form)).status, 200)
+      assert.equal((await websiteOfOwner(api.db, joe.id))?.host, 'joes.fixture')
     })
 
     it('answers 404 before onboarding', async () => {

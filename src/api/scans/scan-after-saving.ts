@@ -10,7 +10,7 @@ import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { AppError } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { queueRejudging, startFor, startOrJoin } from './start-scan.ts'
+import { queueRejudging, startFor } from './start-scan.ts'
 
 interface Saved {
   /** Checks that the saved values decide. */
@@ -39,11 +39,20 @@ export async function scanAfterSaving(
   const judged = [...decides, ...readersOf(reads)].filter((id) => !waiting.has(id))
   const scan = await queueRejudging(services, website, [...new Set(judged)])
   if (anew.length === 0) return scan
+  return (await startNowOrLater(services, website, anew)) ?? scan
+}
+
+/** Scans these checks after saving; on a limit the clock does so once the limit allows it, and the answer is `null`. */
+export async function startNowOrLater(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  website: Website,
+  checks: readonly string[],
+): Promise<Scan | null> {
   try {
-    return await startOrJoin(c, { website, cause: 'owner', checks: anew, afterSaving: true })
+    return await startFor(services, { website, cause: 'owner', checks, afterSaving: true })
   } catch (error) {
-    await gatherOnceAllowed(services, { website, checks: anew }, error)
-    return scan
+    await gatherOnceAllowed(services, { website, checks }, error)
+    return null
   }
 }
 
@@ -55,12 +64,7 @@ export async function scanAfterNewEmail(
   const website = await websiteOfOwner(services.db, ownerId)
   if (!website) return
   const checks = readersOf(await gatheredForOthers(services, website))
-  if (checks.length === 0) return
-  try {
-    await startFor(services, { website, cause: 'owner', checks, afterSaving: true })
-  } catch (error) {
-    await gatherOnceAllowed(services, { website, checks }, error)
-  }
+  if (checks.length > 0) await startNowOrLater(services, website, checks)
 }
 
 /** After a limit has refused a scan: lets the clock scan these checks once the limit allows it. Throws any other error. */
