@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Account } from '#store/accounts.ts'
 import type { Secrets } from './old-keys.ts'
-import { COOKIE_PREFIX, DAY } from './settings.ts'
+import { cookieName } from './cookie-name.ts'
+import { DAY } from './settings.ts'
 
 /** How many days a browser stays known after its owner last signed in there. */
 export const KNOWN_DAYS = 365
 /** Most accounts that one browser is known to. */
 const MOST_ACCOUNTS = 5
 
-export const deviceCookie = (origin: string): string =>
-  `${origin.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.device`
+export const deviceCookie = (origin: string): string => cookieName(origin, 'device')
 
 /**
  * Browsers in which an account was signed in before. Their tries at its password are counted separately, so that nobody elsewhere can lock an

@@ -24,6 +24,13 @@ test('the document is plain JSON', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(document)), document)
 })
 
+test('the document says how an owner is signed in, and which call takes a file', () => {
+  const { securitySchemes, schemas } = document.components
+  assert.equal(securitySchemes.session.name, '__Secure-fettle.session_token')
+  assert.ok(Object.hasOwn(schemas.Error.properties ?? {}, 'current'))
+  assert.match(JSON.stringify(document.paths['/summary/logo']?.['put']), /"multipart\/form-data"/u)
+})
+
 test('A02 a wrong method and an unknown address have different answers', () => {
   assert.equal(noRoute('DELETE', '/api/visits').status, 405)
   assert.equal(noRoute('GET', '/api/nothing').status, 404)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cookieName } from '../auth/cookie-name.ts'
 import type { Access, Call } from '../contract/call.ts'
 import { contract } from '../contract/contract.ts'
 
@@ -11,7 +12,7 @@ const WHO: Readonly<Record<Access, string>> = {
 
 type AnyCall = Pick<
   Call<unknown, unknown, unknown, unknown>,
-  'access' | 'summary' | 'params' | 'query' | 'body' | 'answer' | 'status' | 'media'
+  'access' | 'summary' | 'params' | 'query' | 'body' | 'takesFile' | 'answer' | 'status' | 'media'
 >
 
 /** Version of the API, not of this installation, which only its operator may know. */
@@ -36,7 +37,7 @@ export function openApi(origin: string) {
     components: {
       schemas: { Error: z.toJSONSchema(errorShape, LOOSE) },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(origin, 'session_token') },
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -46,25 +47,24 @@ export function openApi(origin: string) {
 /** Dates and other values without a JSON schema are described as anything. */
 const LOOSE = { unrepresentable: 'any', target: 'draft-2020-12' } as const
 
+/** `ErrorBody` of `http/error.ts`, for the document. */
 const errorShape = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(z.string()).optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
 })
 
 function operation(name: string, call: AnyCall) {
-  const body = z.toJSONSchema(call.body, { ...LOOSE, io: 'input' })
-  const hasBody = !name.startsWith('GET') && Object.keys(body.properties ?? {}).length > 0
+  const content = name.startsWith('GET') ? null : bodyOf(call)
   return {
     operationId: operationId(name),
     summary: call.summary,
     description: WHO[call.access],
     security: call.access === 'owner' || call.access === 'operator' ? [{ session: [] }, { idToken: [] }] : [],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
-      : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [call.status]: { description: call.status === 202 ? 'Taken on' : 'As asked', content: contentOf(call) },
       default: {
@@ -73,6 +73,13 @@ function operation(name: string, call: AnyCall) {
       },
     },
   }
+}
+
+/** What a call takes beside its address; `null`: nothing. */
+function bodyOf({ body, takesFile }: AnyCall) {
+  if (takesFile) return { 'multipart/form-data': { schema: { type: 'object' } } }
+  const schema = z.toJSONSchema(body, { ...LOOSE, io: 'input' })
+  return Object.keys(schema.properties ?? {}).length > 0 ? { 'application/json': { schema } } : null
 }
 
 const contentOf = ({ media, answer }: AnyCall) => ({
