@@ -1,4 +1,4 @@
-import { subscriptionState } from '#core/subscription/state.ts'
+import { type SubscriptionState, subscriptionState } from '#core/subscription/state.ts'
 import { type Order, currentOrder, unfinishedOrders } from '#store/orders.ts'
 import { notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
@@ -10,11 +10,14 @@ export async function runningOrder(
   ownerId: string,
 ): Promise<Order & { checkoutId: string }> {
   const order = await currentOrder(db, ownerId)
-  const state = subscriptionState(order, now())
-  if (!order?.checkoutId || order.instalments === null || (state !== 'active' && state !== 'past_due'))
-    throw notFound('There are no instalments to stop')
+  if (!order?.checkoutId || !hasRunningInstalments(order, subscriptionState(order, now())))
+    throw notFound('You pay no instalments')
   return { ...order, checkoutId: order.checkoutId }
 }
+
+/** Whether instalments of an order are paid, or owed, and can be stopped. */
+export const hasRunningInstalments = (order: Order | null, state: SubscriptionState): boolean =>
+  order !== null && order.instalments !== null && (state === 'active' || state === 'past_due')
 
 /** Cancels the instalments of an owner's plan: it stays valid as long as is paid for. Owed amounts are no longer charged. */
 export async function cancelInstalments(tools: PaymentTools, ownerId: string): Promise<void> {

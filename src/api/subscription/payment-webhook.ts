@@ -13,15 +13,16 @@ export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async
   const { db, now, payments } = c.get('services')
   if (payments === null) throw notFound()
   const text = await c.req.text()
-  const notice = readNotice(payments, { text, signature: c.req.header('Stripe-Signature') ?? '', at: now() })
-  if (notice === null || (await isKnownEvent(db, notice.id))) return c.json({ received: true })
-  const order = await orderOfEvent(db, notice)
-  const { id, type, checkoutId } = notice
+  const signature = c.req.header('Stripe-Signature') ?? ''
+  const event = readPaymentEvent(payments, { text, signature, at: now() })
+  if (event === null || (await isKnownEvent(db, event.id))) return c.json({ received: true })
+  const order = await orderOfEvent(db, event)
+  const { id, type, checkoutId } = event
   if (order) await readOrder({ db, now, payments }, order, { event: { id, type }, checkoutId })
   return c.json({ received: true })
 })
 
-function readNotice(
+function readPaymentEvent(
   payments: Payments,
   { text, signature, at }: { text: string; signature: string; at: Date },
 ): PaymentEvent | null {

@@ -5,6 +5,7 @@ import { HOUR_MS } from '#core/time-units.ts'
 import { type Order, receiptsOf, currentOrder } from '#store/orders.ts'
 import type { subscriptionCalls } from '../contract/subscription.ts'
 import type { Services } from '../services.ts'
+import { hasRunningInstalments } from './cancel.ts'
 import { freshOrder } from './read-order.ts'
 
 type View = z.infer<(typeof subscriptionCalls)['GET /subscription']['answer']>
@@ -30,7 +31,7 @@ export async function subscriptionView(shop: Shop, ownerId: string): Promise<Vie
     graceUntil: state === 'past_due' ? graceOf(shown) : null,
     endReason: state === 'expired' ? reasonOf(shown) : null,
     mayBuy: mayBuy(state),
-    mayCancel: shop.payments !== null && isPaidMonthly(shown) && (state === 'active' || state === 'past_due'),
+    mayCancel: shop.payments !== null && hasRunningInstalments(shown, state),
     receipts: receipts.map(({ id, plan, cents, refundedCents, paidAt }) => ({
       id,
       plan,
@@ -41,8 +42,6 @@ export async function subscriptionView(shop: Shop, ownerId: string): Promise<Vie
     })),
   }
 }
-
-export const isPaidMonthly = (order: Order | null): boolean => order !== null && order.instalments !== null
 
 function graceOf(order: Order | null): string | null {
   const since = order?.lateSince ?? null
