@@ -63,7 +63,7 @@ export interface LiveEvents {
   recent(websiteId: string, ms: number): readonly LiveEvent[] | null
 }
 
-/** Files that are too large for the database: evidence and PDFs. We choose their names. */
+/** Files that are too large for the database: evidence, PDFs and logos. We choose their names. */
 export interface Files {
   put(name: string, body: Uint8Array): Promise<void>
   /** `null` when there is none. */

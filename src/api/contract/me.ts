@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { NETWORKS } from '#core/address/networks.ts'
 import { call, plainCall, confirmationShape } from './call.ts'
 
 /** What may be given later, by the name of its field. */
-export const LATER = [
-  'website',
-  'businessName',
-  'businessAge',
-  'staffCount',
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-] as const
+export const LATER = ['website', 'businessName', 'businessAge', 'staffCount', ...NETWORKS] as const
 
 /** The signed-in owner, as the web app needs them on every page. */
 export const meShape = z.object({

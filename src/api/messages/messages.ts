@@ -37,16 +37,16 @@ export const messageRoutes = new Resource()
     }
   })
   .on(named(messageCalls, 'POST /messages/contact'), async (incoming) => {
-    const { country } = await signedInOwner(incoming)
-    const content = { kind: 'contact', ...readForm(contactSchema(country), incoming.body) } as const
-    const owner = await mayWrite(incoming)
+    const owner = await signedInOwner(incoming)
+    const content = { kind: 'contact', ...readForm(contactSchema(owner.country), incoming.body) } as const
+    await limitWriting(incoming.services, owner)
     await receive(incoming.services, { content, ...writer(owner), name: nameOf(owner) })
     return { message: THANKS }
   })
   .on(named(messageCalls, 'POST /messages/feedback'), async (incoming) => {
-    const { country } = await signedInOwner(incoming)
-    const content = { kind: 'feedback', ...readForm(feedbackSchema(country), incoming.body) } as const
-    const owner = await mayWrite(incoming)
+    const owner = await signedInOwner(incoming)
+    const content = { kind: 'feedback', ...readForm(feedbackSchema(owner.country), incoming.body) } as const
+    await limitWriting(incoming.services, owner)
     await receive(incoming.services, { content, ...writer(owner), name: content.name })
     return { message: THANKS }
   })
@@ -55,13 +55,8 @@ const writer = ({ id, email }: Owner) => ({ ownerId: id, email, suspicion: null 
 
 const nameOf = ({ firstName, lastName }: Owner): string | null => `${firstName} ${lastName}`.trim() || null
 
-/** The owner who writes. Throws 429 for the eleventh message within an hour. */
-async function mayWrite(
-  incoming: Parameters<typeof signedInOwner>[0] & { services: Services },
-): Promise<Owner> {
-  const { db, now } = incoming.services
-  const owner = await signedInOwner(incoming)
-  const { allowed, retryAfterSeconds } = await hit(db, `message:${owner.id}`, WRITTEN, now())
+/** Throws 429 for the eleventh message within an hour. */
+async function limitWriting({ db, now }: Services, { id }: Owner): Promise<void> {
+  const { allowed, retryAfterSeconds } = await hit(db, `message:${id}`, WRITTEN, now())
   if (!allowed) throw tooOften(retryAfterSeconds)
-  return owner
 }

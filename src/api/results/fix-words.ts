@@ -19,7 +19,7 @@ import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { scanAfterSaving } from '../scans/scan-after-saving.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
-/** Fields of one website: every picture has one, and no scan reads more than 200 pages. */
+/** Most fields of one website whose texts are kept: every picture has one. */
 const MOST_FIELDS = 2_000
 
 export const fixWordRoutes = new Resource().on(named(fixCalls, 'PUT /fixes/words'), async (incoming) => {

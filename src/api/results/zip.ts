@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A file of an archive. Its name has only letters of ASCII. */
+/** A file of an archive. Its name is ASCII: its length is written in bytes. */
 export interface ZipFile {
   name: string
   bytes: Uint8Array

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { NOT_SCANNED } from '#core/scan-states.ts'
 import { cancelScan, type Scan, scanOfWebsite } from '#store/scans.ts'
 import type { Website } from '#store/websites.ts'
 import { scanCalls, type scanShape } from '../contract/scans.ts'
@@ -15,7 +16,7 @@ export const scanView = (scan: Scan, website: Website): z.infer<typeof scanShape
   total: scan.checks.length,
   startedAt: scan.startedAt?.toISOString() ?? null,
   shared: scan.sharedFrom !== null,
-  instead: scan.reason === 'left_alone' || scan.reason === 'too_often' ? scan.reason : null,
+  instead: NOT_SCANNED.find((reason) => reason === scan.reason) ?? null,
 })
 
 export const scanRoutes = new Resource()

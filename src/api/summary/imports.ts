@@ -44,8 +44,7 @@ export async function refreshYears(
   const connector = accounting(services).find(({ id }) => id === service)
   const connection = connector && (await connectionOf(services.db, ownerId, service))
   if (!connector || connection?.state !== 'connected') return
-  const kept = await askedOf(services.db, ownerId, service)
-  const years = kept.filter(({ read }) => read === READ).map(({ subject }) => subject)
+  const years = (await yearsKept(services, connector, ownerId)).map(({ subject }) => subject)
   await readYears(services, {
     connector,
     connection,
