@@ -49,8 +49,8 @@ async function otherRules({ egress, signal }: GatherContext, origin: string): Pr
   return answer.ok ? rulesOf(origin, answer.status, answer.body.toString('utf8')) : ALLOW_ALL
 }
 
-/** RFC 9309, 2.3.1: 4xx allows everything, 5xx nothing. */
-function rulesOf(origin: string, status: number, text: string): RobotsRules {
+/** The rules of an answer: 4xx allows everything, 5xx nothing (RFC 9309, 2.3.1). */
+export function rulesOf(origin: string, status: number, text: string): RobotsRules {
   if (status >= 500) return ALLOW_NONE
   return status >= 200 && status < 300 ? parseRobots(origin, text) : ALLOW_ALL
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { describe, it } from 'node:test'
 import { makeCertificate } from '#support/certificates.ts'
@@ -100,6 +101,37 @@ describe('the reachability gate', () => {
     )
   })
 
+  it("so is WordPress' own page while it is updated, but not a trade's words about its hours", async () => {
+    const sentence = 'unavailable for scheduled maintenance. Check back in a minute.'
+    assert.equal(await refused(`<p>Briefly ${sentence}</p>`), 'not_published not_published')
+    await using scan = await scanPages({ '/': aPageOf('<h1>Available for scheduled maintenance</h1>') })
+    assert.equal((await scan.want('site')).home.headings.length, 1)
+  })
+
+  it('a picture in the first main heading does not stand for the second', async () => {
+    const body = `<h1><img src=/logo.svg alt=""></h1><h1>Coming soon</h1><p>${'Fish and chips. '.repeat(25)}</p>`
+    assert.equal(await refused(`<title>Joe’s</title>${body}`), 'not_published not_published')
+  })
+
+  it('a holding page whose robots.txt fails or keeps us out has no other page requested', async () => {
+    for (const robots of [
+      { status: 503 },
+      (_: unknown, response: ServerResponse) => void response.destroy(),
+    ]) {
+      const page = aPageOf(`<h1>About</h1>`)
+      const home = `<title>Coming soon</title><h1>Coming soon</h1>${linksTo('/a', '/b', '/c')}`
+      await using scan = await scanPages({
+        '/': home,
+        '/robots.txt': robots,
+        '/a': page,
+        '/b': page,
+        '/c': page,
+      })
+      await failureOf(scan.want('site'))
+      assert.equal(scan.server.hits('/a'), 0)
+    }
+  })
+
   it('C02 an answer that is not a web page is reported', async () => {
     const headers = { 'content-type': 'application/pdf' }
     assert.equal(await refused({ headers, body: '%PDF-1.7' }), 'not_html not_html')
@@ -116,6 +148,12 @@ describe('the reachability gate', () => {
     )
     await using scan = await scanPages({ '/': (_, response) => response.end(aPageOf('<h1>Joe</h1>')) })
     assert.equal((await scan.want('site')).home.title.text, 'Joe’s')
+    for (const start of ['<!-- saved 2021 -->\n<html>', '<!--\n--><p>', '<b>Joe</b>']) {
+      await using untyped = await scanPages({ '/': (_, response) => response.end(start + aPageOf('')) })
+      assert.ok((await untyped.want('site')).home.text.words > 100, start)
+    }
+    const none: WebAnswer = (_, response) => void response.end(`<body-part>${'x '.repeat(99)}`)
+    assert.equal(await refused(none), 'not_html not_html')
   })
 
   it('C01 an empty body is a blank page, and so are spaces', async () => {

@@ -7,11 +7,11 @@ export const TAKEN_OVER =
 
 /** Phrases of an owner's own page while the website is being built or repaired, in the languages of sites here. */
 export const WAITING =
-  /(?<![\p{L}\p{N}])(?:coming (?:very )?soon|(?:back|launching|opening|live|here|available|online) (?:very )?soon|under (?:construction|development|maintenance)|(?:undergoing|down for) (?:(?:some|scheduled|routine) )*maintenance|maintenance mode(?: is on)?|(?:un)?available for scheduled maintenance|site maintenance|great things are on the horizon|not (?:yet )?(?:published|launched|live)(?: yet)?|hier entsteht|im aufbau|in kürze(?: verfügbar| online)?|demnächst(?: hier)?|wartungsmodus|bientôt(?: disponible| en ligne)?|en construction|próximamente|en construcción|em breve|em construção|prossimamente|in costruzione|binnenkort(?: online)?|in aanbouw|kommer snart|under konstruktion|wkrótce|w budowie)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:coming (?:very )?soon|(?:back|launching|opening|live|here|available|online) (?:very )?soon|under (?:construction|development|maintenance)|(?:undergoing|down for) (?:(?:some|scheduled|routine) )*maintenance|maintenance mode(?: is on)?|unavailable for scheduled maintenance|site maintenance|great things are on the horizon|not (?:yet )?(?:published|launched|live)(?: yet)?|hier entsteht|im aufbau|in kürze(?: verfügbar| online)?|demnächst(?: hier)?|wartungsmodus|bientôt(?: disponible| en ligne)?|en construction|próximamente|en construcción|em breve|em construção|prossimamente|in costruzione|binnenkort(?: online)?|in aanbouw|kommer snart|under konstruktion|wkrótce|w budowie)(?![\p{L}\p{N}])/giu
 
 /** Words beside such a phrase that are not about a business. */
 export const SAYING_NOTHING: ReadonlySet<string> = new Set(
-  `a about again all almost an and are arriving as at awesome back be being been big brand by check cool currently day domain
+  `a about again all almost an and are arriving as at awesome back be being been big brand briefly by check cool currently day domain
   enter exciting for free from get getting great hello here hey hi home homepage i i'm in is it it's its just keep launch launching
   minute moment my name new now of official on online oops our page patience please ready really register return shop shortly site so some something
   sorry stay still store take temporarily thank thanks that the there things this to tuned under us using very visit

@@ -50,11 +50,11 @@ function isNearlyAll({ text }: PageFacts, phrases: RegExp, names: ReadonlySet<st
   return words.reduce((sum, count) => sum + count, 0) <= WORDS_BESIDE
 }
 
-/** The first heading of the highest level that is not only the business' name. */
+/** The first heading of level 1 with words that are not only the business' name. */
 function mainHeading({ headings }: PageFacts, names: ReadonlySet<string>): string | null {
   const main = headings.find(
     ({ level, hidden, region, text }) =>
-      level === 1 && !hidden && region !== 'footer' && !isName(text, names),
+      level === 1 && text !== '' && !hidden && region !== 'footer' && !isName(text, names),
   )
   return main?.text ?? null
 }

@@ -6,11 +6,12 @@ export type Answered = Extract<FetchAnswer, { ok: true }>
 
 /** How far a request got before it failed: a later failure is more exact. All others are later than these. */
 const PROGRESS: Partial<Record<Failure['reason'], number>> = {
-  connect_failure: 0,
-  timeout: 1,
-  tls_failure: 2,
+  dns_failure: 0,
+  connect_failure: 1,
+  timeout: 2,
+  tls_failure: 3,
 }
-const FURTHEST = 3
+const FURTHEST = 4
 /** A request by HTTP gives the same failure. */
 const FINAL: ReadonlySet<Failure['reason']> = new Set([
   'blocked_address',

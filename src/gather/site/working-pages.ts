@@ -1,8 +1,8 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { GatherContext } from '../context.ts'
 import { sameSiteLinksOf, tryReadPage } from '../read-page/read-page.ts'
-import { AGENT } from '../robots-rules/robots-access.ts'
-import { parseRobots } from '../robots-rules/rules.ts'
+import { AGENT, rulesOf } from '../robots-rules/robots-access.ts'
+import { ALLOW_ALL, ALLOW_NONE, type RobotsRules } from '../robots-rules/rules.ts'
 import { isHtml } from '../read-page/html.ts'
 import { isTitledNotPublished } from './not-published.ts'
 
@@ -24,7 +24,7 @@ export async function hasWorkingPages(context: GatherContext, home: PageFacts): 
     return path !== pathname && !OF_THE_PLATFORM.test(path)
   })
   if (linked.length < ENOUGH) return false
-  const rules = await rulesOf(context, origin)
+  const rules = await rulesAt(context, origin)
   const texts = new Set([textOf(home)])
   for (const url of linked) {
     if (!rules.allows(url, AGENT)) continue
@@ -35,10 +35,11 @@ export async function hasWorkingPages(context: GatherContext, home: PageFacts): 
   return false
 }
 
-async function rulesOf({ egress, signal }: GatherContext, origin: string) {
+/** A file without any answer disallows everything (RFC 9309, 2.3.1.4), one in a circle of redirects nothing. */
+async function rulesAt({ egress, signal }: GatherContext, origin: string): Promise<RobotsRules> {
   const answer = await egress.fetch(`${origin}/robots.txt`, { kind: 'robots', signal })
-  const isFile = answer.ok && answer.status >= 200 && answer.status < 300
-  return parseRobots(origin, isFile ? new TextDecoder().decode(answer.body) : '')
+  if (answer.ok) return rulesOf(origin, answer.status, answer.body.toString('utf8'))
+  return answer.failure.reason === 'redirect_problem' ? ALLOW_ALL : ALLOW_NONE
 }
 
 async function read(context: GatherContext, url: string, homeHost: string): Promise<PageFacts | null> {

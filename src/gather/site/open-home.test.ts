@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { failure, type FailureCode } from '#core/reasons.ts'
+import { openEgress } from '#net/egress.ts'
+import { failureOf } from '#support/scan.ts'
+import { aContext } from '#support/gather-context.ts'
+import { openHome } from './open-home.ts'
+
+/** The reason that is given where HTTPS and HTTP each fail in one way. */
+async function reasonOf(secure: FailureCode, plain: FailureCode): Promise<string> {
+  const egress = openEgress({})
+  const fetch: typeof egress.fetch = (url) =>
+    Promise.resolve({ ok: false, failure: failure(url.startsWith('https:') ? secure : plain) } as never)
+  const { reason } = await failureOf(
+    openHome(aContext({ address: 'http://joes.test/', egress: { ...egress, fetch } })),
+  )
+  await egress.close()
+  return reason
+}
+
+test('of two failures the one that came further is told; a look-up comes before everything', async () => {
+  assert.equal(await reasonOf('tls_failed', 'dns_timeout'), 'tls_failure')
+  assert.equal(await reasonOf('dns_timeout', 'connect_refused'), 'connect_failure')
+  assert.equal(await reasonOf('connect_refused', 'tls_failed'), 'tls_failure')
+})
