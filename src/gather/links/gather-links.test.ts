@@ -262,6 +262,12 @@ describe('links', () => {
     assert.equal(links.counts.broken, 0)
   })
 
+  it('of a page with more ids than are read no fragment is called missing', async () => {
+    const ids = Array.from({ length: 2_000 }, (_, at) => `<i id="i${at}"></i>`).join('')
+    const { links } = await gatherLinksOf({ '/': aPageOf(`${ids}<p id="last"></p>${linksTo('#last')}`) })
+    assert.deepEqual(faults(links), [])
+  })
+
   it('canonical addresses, language versions and icons are requested but not counted', async () => {
     const head = `<title>Joe</title><link rel=canonical href=/gone><link rel=alternate hreflang=mi href=/mi><link rel=icon href=/icon.png>`
     const { links } = await gatherLinksOf({ '/': aPageOf('', head) })

@@ -31,3 +31,6 @@ export const LIMITS = {
   main: 30_000,
   region: 4000,
 } as const
+
+/** Most ids of a page that the lean parse reads, for links to a part of it. */
+export const MOST_IDS = 2000

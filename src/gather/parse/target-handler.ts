@@ -5,7 +5,7 @@ import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 import { NOT_BLANK, SILENT } from './element-text.ts'
 import { APART, BLOCKS } from './text-shape.ts'
 import { hidesItself } from './hidden.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, MOST_IDS } from './limits.ts'
 import { relWords } from './metadata.ts'
 import type { LandmarksSeen } from './regions.ts'
 import { landmarksIn, regionOf } from './regions.ts'
@@ -51,8 +51,6 @@ const OUTERMOST: Scope = {
   inTemplate: false,
   inSvg: false,
 }
-/** Most ids of a page that are read. */
-export const MOST_IDS = 2000
 /** The `src` of a frame that waits for a script to load it. */
 const NO_FRAME = /^\s*(?:about:.*)?$/iu
 const PARTS: Readonly<Record<string, LinkKind>> = {

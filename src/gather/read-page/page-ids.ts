@@ -1,5 +1,6 @@
 import { pageKey } from '#core/address/urls.ts'
 import { oncePerScan } from '../once-per-scan.ts'
+import { MOST_IDS } from '../parse/limits.ts'
 
 /** Most pages whose ids are kept. */
 const KEPT = 400
@@ -9,7 +10,8 @@ export class PageIds {
   readonly #pages = new Map<string, ReadonlySet<string>>()
 
   keep(url: string, ids: readonly string[]): void {
-    if (this.#pages.size < KEPT) this.#pages.set(pageKey(url), new Set(ids))
+    // Of a page with more ids than are read, nobody can say that one is missing.
+    if (ids.length < MOST_IDS && this.#pages.size < KEPT) this.#pages.set(pageKey(url), new Set(ids))
   }
 
   of(url: string): ReadonlySet<string> | undefined {
