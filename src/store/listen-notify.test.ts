@@ -19,6 +19,7 @@ describe('listening', () => {
     const refused = (): number => faults.filter((fault) => String(fault).includes('cannot execute')).length
     await until('it was refused twice', () => refused() >= 2)
     await until('no connection is left', () => server.open() === 0, 5_000)
+    assert.ok(server.accepted() >= 3)
     await channel.close()
   })
 })
