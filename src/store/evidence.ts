@@ -5,6 +5,7 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import { withLoaded } from '#core/evidence/loaded.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Database } from './database.ts'
+import { isMissingReference } from './retry-deadlocks.ts'
 import { evidence } from './schema/scans.ts'
 
 /** The part of the file store that evidence needs. */
@@ -17,6 +18,9 @@ export interface EvidenceFiles {
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
+/** The name of the file of one kind of evidence of a website. */
+export const evidenceFile = (websiteId: string, key: string): string => `evidence/${websiteId}/${key}.json.gz`
+
 /** Saves gathered evidence, the newest of each key. Failed evidence does not replace earlier evidence. */
 export async function saveEvidence(
   { db, files }: { db: Database; files: EvidenceFiles },
@@ -25,7 +29,7 @@ export async function saveEvidence(
 ): Promise<void> {
   for (const [key, piece] of Object.entries(gathered)) {
     if (piece?.state !== 'ok') continue
-    const file = `evidence/${websiteId}/${key}.json.gz`
+    const file = evidenceFile(websiteId, key)
     await files.put(file, await pack(JSON.stringify(piece)))
     const row = { websiteId, key, file, at: new Date(piece.at) }
     try {
@@ -34,8 +38,8 @@ export async function saveEvidence(
         .values(row)
         .onConflictDoUpdate({ target: [evidence.websiteId, evidence.key], set: row })
     } catch (error) {
-      // The website may have been deleted with its account meanwhile.
-      await files.remove(file)
+      // Deleted with its account meanwhile: no row names the file. After any other error an earlier scan's row does.
+      if (isMissingReference(error)) await files.remove(file)
       throw error
     }
   }

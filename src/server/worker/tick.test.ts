@@ -235,7 +235,7 @@ describe('the work of the clock', () => {
     const { website } = await ownerWith()
     const at = new Date(Date.now() - 31 * DAY_MS)
     await store.db.insert(evidence).values([
-      { websiteId: website.id, key: 'site', file: 'old', at },
+      { websiteId: website.id, key: 'site', file: 'evidence/old', at },
       { websiteId: website.id, key: 'mail', file: 'new', at: new Date() },
       { websiteId: website.id, key: 'pages', file: 'younger', at: new Date(Date.now() - 29 * DAY_MS) },
     ])
@@ -243,10 +243,10 @@ describe('the work of the clock', () => {
     const theirs = await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://a.fixture/' })
     await store.db
       .insert(evidence)
-      .values({ websiteId: theirs.id, key: 'site', file: 'theirs', at: new Date() })
+      .values({ websiteId: theirs.id, key: 'site', file: 'evidence/theirs', at: new Date() })
     await store.db.insert(visitors).values({ tokenHash: 'z', createdAt: new Date(Date.now() - 29 * DAY_MS) })
     await tickAt(0)
-    assert.deepEqual(removed, ['old', 'theirs'])
+    assert.deepEqual(removed, ['evidence/old', 'evidence/theirs'])
     assert.equal((await store.db.select().from(visitors)).length, 1)
     assert.deepEqual(faults, [])
   })

@@ -4,8 +4,7 @@ import type { Jobs } from '#api/services.ts'
 import type { SwitchTools } from '#api/connections/judge-switched.ts'
 import { sweepLandingLooks } from '#store/ads-landing-looks.ts'
 import { sweepSessions } from '#store/accounts.ts'
-import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
-import { forgetOldEvidence } from '#store/evidence.ts'
+import { sweepCalls } from '#store/scheduled-work.ts'
 import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
@@ -25,6 +24,7 @@ import { judgeEndedPermissions } from './ended-permissions.ts'
 import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
 import { queueYears } from './queue-years.ts'
+import { removeOldEvidence } from './remove-old-evidence.ts'
 import { requeueLostReportsAndMails } from './requeue-lost-work.ts'
 import { LOST_MS, requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 import { monthsBefore } from '#core/calendar.ts'
@@ -36,8 +36,6 @@ const KEPT_DAYS = 30
 const MOST_BATCHES = 5
 /** Longer than a look and its tries take. */
 const LOST_LOOK_MS = 20 * MINUTE_MS
-/** Visitors removed in a minute. */
-const MOST_VISITORS = 500
 
 export interface TickTools
   extends ScheduleTools,
@@ -71,7 +69,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
       requeueLostReportsAndMails(db, tools.jobs, new Date(at.getTime() - LOST_MS)),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
-    'old evidence': () => removeOld(tools, at),
+    'old evidence': () => removeOldEvidence(tools, at),
     'old limits': () => sweepLimits(db, at),
     'old public scans': () => sweepPublicScans(db, at),
     'old sessions': () => sweepSessions(db, at),
@@ -114,13 +112,4 @@ async function removeOldMessages({ db }: TickTools, at: Date): Promise<void> {
     spam: new Date(at.getTime() - spamDays * DAY_MS),
     visitors: new Date(at.getTime() - enquiryDays * DAY_MS),
   })
-}
-
-async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
-  const { evidenceDays, visitorDays } = (await settingOf(db, 'retention')).value
-  const gone = [
-    ...(await forgetOldEvidence(db, evidenceDays)),
-    ...(await forgetVisitors(db, new Date(at.getTime() - visitorDays * DAY_MS), MOST_VISITORS)),
-  ]
-  for (const file of gone) await files.remove(file)
 }
