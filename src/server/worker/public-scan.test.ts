@@ -3,9 +3,9 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
-import { addWebsite } from '#store/websites.ts'
+import { addWebsite, websiteForWorker } from '#store/websites.ts'
 import { claimPublicScan } from '#store/public-scans.ts'
-import { failScan, queueScan, scanOfWebsite, takeScan } from '#store/scans.ts'
+import { cancelScan, failScan, queueScan, scanOfWebsite, takeScan } from '#store/scans.ts'
 import { saveSetting, settingOf } from '#store/settings.ts'
 import { limits } from '#store/schema/limits.ts'
 import type { ScanCause } from '#core/scan-states.ts'
@@ -14,6 +14,7 @@ import { visitors } from '#store/schema/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { until } from '#support/until.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
+import { endWithoutGathering } from './public-scan.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 
@@ -165,6 +166,21 @@ describe('a public scan', () => {
     await ended
     assert.equal((await second.now())?.state, 'done')
     assert.equal((await second.seen()).length, 1)
+  })
+
+  it('A21 that was stopped while it waited for another one stays stopped, without its results', async () => {
+    const [first, second] = [await queued('joes.fixture'), await queued('joes.fixture')]
+    await first.run()
+    const taken = await takeScan(api.db, second.id)
+    const [scan, website] = [await first.now(), await websiteForWorker(api.db, taken?.scan.websiteId ?? '')]
+    assert.ok(taken && scan && website)
+    await cancelScan(api.db, website.id, second.id)
+    const instead = { kind: 'share', scan } as const
+    const { signal } = new AbortController()
+    const end = { address: 'http://joes.fixture/', instead, signal }
+    assert.equal(await endWithoutGathering(tools, { ...taken, website }, end), 'lost')
+    assert.equal((await second.now())?.state, 'cancelled')
+    assert.deepEqual(await second.seen(), [])
   })
 
   it('A21 by an owner is not shared, and does not wait', async () => {

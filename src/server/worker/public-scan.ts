@@ -67,8 +67,8 @@ export async function endWithoutGathering(
   }
   if (now === null) return 'scan'
   if (now.kind === 'share') {
-    await copyScan(tools, now.scan, { websiteId: held.website.id, scanId: held.scan.id })
-    return 'ended'
+    const to = { websiteId: held.website.id, scanId: held.scan.id }
+    return (await copyScan(tools, now.scan, to)) ? 'ended' : 'lost'
   }
   const reason = now.kind === 'refuse' ? 'too_often' : now.kind
   return (await endScan(tools.db, held.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
