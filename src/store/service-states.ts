@@ -19,9 +19,10 @@ export async function noteServiceState(
   service: string,
   { failure, at }: { failure: ConnectionFailure | null; at: Date },
 ): Promise<void> {
-  const blockedUntil = failure?.retryAt === undefined ? null : new Date(failure.retryAt)
+  // A failure that names no time leaves an earlier pause: requests that were sent before it end after it.
+  const blocked = failure?.retryAt === undefined ? {} : { blockedUntil: new Date(failure.retryAt) }
   const state = failure
-    ? { failure, failedAt: at, blockedUntil }
+    ? { failure, failedAt: at, ...blocked }
     : { workedAt: at, failure: null, failedAt: null, blockedUntil: null }
   await db
     .insert(serviceStates)

@@ -93,6 +93,10 @@ describe('the daily read of connected accounts', () => {
     const retryAt = new Date(at.getTime() + DAY_MS).toISOString()
     await noteServiceState(api.db, 'club', { failure: { kind: 'quota', retryAt }, at })
     assert.equal((await queuedAt(at)).length, 0)
+    // A request that was sent before the pause ends after it began.
+    await noteServiceState(api.db, 'club', { failure: { kind: 'vendor_down' }, at })
+    assert.equal((await queuedAt(at)).length, 0)
+    await forgetServiceState(api.db, 'club')
     await noteServiceState(api.db, 'club', { failure: { kind: 'vendor_down' }, at })
     assert.equal((await queuedAt(at)).length, 1)
     await noteServiceState(api.db, 'club', { failure: null, at })
