@@ -24,7 +24,7 @@ export async function sealGrantsAgain(db: Database, keys: SealingKeys): Promise<
     .from(connections)
     .where(isNotNull(connections.grant))
   for (const { id, keyId } of rows)
-    if (keyId !== null && isOfOldKey({ sealed: '', keyId }, keys)) await sealAgain(db, id, keys)
+    if (keyId !== null && isOfOldKey({ keyId }, keys)) await sealAgain(db, id, keys)
 }
 
 function sealAgain(db: Database, id: string, keys: SealingKeys): Promise<void> {

@@ -26,6 +26,12 @@ test('a value that was moved to another row or changed is not read', () => {
   assert.equal(unsealValue({ sealed: bytes.toString('base64'), keyId }, 'HIBP_API_KEY', keys), null)
 })
 
+test('a value that was cut off is not read', () => {
+  const { keyId } = sealValue('my key', 'HIBP_API_KEY', keys)
+  for (const sealed of ['', 'AAAA', 'A'.repeat(24)])
+    assert.equal(unsealValue({ sealed, keyId }, 'HIBP_API_KEY', keys), null)
+})
+
 test('a value is read with an earlier key, which shows', () => {
   const sealed = sealValue('my key', 'HIBP_API_KEY', keys)
   assert.equal(isOfOldKey(sealed, keys), false)

@@ -36,14 +36,15 @@ export function unsealValue({ sealed, keyId }: Sealed, place: string, keys: Seal
   const key = [keys.secret, ...keys.oldSecrets].map(keyOf).find((one) => idOf(one) === keyId)
   if (!key) return null
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-  decipher.setAAD(boundTo(place, keyId))
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const nonce = bytes.subarray(0, NONCE_BYTES)
   try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAAD(boundTo(place, keyId))
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
     return text.toString('utf8')
   } catch {
-    // The tag does not fit: the value was moved here from another row, or changed. It counts as not set.
+    // The tag does not fit, or the value is too short: it was moved here from another row, or changed. It counts as not set.
     return null
   }
 }
@@ -53,7 +54,7 @@ export const hasKeyOf = ({ keyId }: Pick<Sealed, 'keyId'>, { secret, oldSecrets 
   [secret, ...oldSecrets].some((one) => idOf(keyOf(one)) === keyId)
 
 /** Whether a value was encrypted with an earlier key. */
-export const isOfOldKey = ({ keyId }: Sealed, { secret }: SealingKeys): boolean =>
+export const isOfOldKey = ({ keyId }: Pick<Sealed, 'keyId'>, { secret }: SealingKeys): boolean =>
   keyId !== idOf(keyOf(secret))
 
 const keyOf = (secret: string): Buffer =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 import { serviceSettings } from './schema/connections.ts'
 import { isOfOldKey, sealValue, type SealingKeys, unsealValue } from './sealing.ts'
@@ -11,7 +11,12 @@ export async function serviceSettingOf(db: Queries, name: string, keys: SealingK
   const [row] = await db.select().from(serviceSettings).where(eq(serviceSettings.name, name))
   if (!row) return null
   const value = unsealValue(row, name, keys)
-  if (value !== null && isOfOldKey(row, keys)) await saveServiceSetting(db, { name, value }, keys)
+  // Unless the operator saved or removed it meanwhile.
+  if (value !== null && isOfOldKey(row, keys))
+    await db
+      .update(serviceSettings)
+      .set(sealValue(value, name, keys))
+      .where(and(eq(serviceSettings.name, name), eq(serviceSettings.sealed, row.sealed)))
   return value
 }
 
