@@ -2,29 +2,33 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { reports } from './schema/reports.ts'
+import { lockWebsite } from './websites.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 
 /** Adds a report, or returns one of this kind that is being made. `isNew`: it has to be queued. */
-export async function askForReport(
+export function askForReport(
   db: Database,
   wanted: { ownerId: string; websiteId: string; kind: string },
 ): Promise<{ report: StoredReport; isNew: boolean }> {
-  const [going] = await db
-    .select()
-    .from(reports)
-    .where(
-      and(
-        eq(reports.ownerId, wanted.ownerId),
-        eq(reports.websiteId, wanted.websiteId),
-        eq(reports.kind, wanted.kind),
-        inArray(reports.state, GOING_STATES),
-      ),
-    )
-  if (going) return { report: going, isNew: false }
-  const [report] = await db.insert(reports).values(wanted).returning()
-  if (!report) throw new Error('PostgreSQL gave no row back')
-  return { report, isNew: true }
+  return db.transaction(async (tx) => {
+    await lockWebsite(tx, wanted.websiteId)
+    const [going] = await tx
+      .select()
+      .from(reports)
+      .where(
+        and(
+          eq(reports.ownerId, wanted.ownerId),
+          eq(reports.websiteId, wanted.websiteId),
+          eq(reports.kind, wanted.kind),
+          inArray(reports.state, GOING_STATES),
+        ),
+      )
+    if (going) return { report: going, isNew: false }
+    const [report] = await tx.insert(reports).values(wanted).returning()
+    if (!report) throw new Error('PostgreSQL gave no row back')
+    return { report, isNew: true }
+  })
 }
 
 /** The newest report of each kind of an owner. */

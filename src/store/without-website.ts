@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
-import { queueScan, type Scan } from './scans.ts'
+import { queueScan, type Scan, unfinishedScans } from './scans.ts'
 import { knownResults, results, scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 
@@ -54,8 +54,11 @@ export function queueWhereNotJudged(
       )
       .for('no key update', { skipLocked: true })
     const queued: Scan[] = []
-    for (const { id: websiteId } of rows)
+    for (const { id: websiteId } of rows) {
+      // Another process may have queued one after the statement above began: that changes no row of it.
+      if ((await unfinishedScans(tx, websiteId)).length > 0) continue
       queued.push(await queueScan(tx, { websiteId, cause: 'schedule', checks: all, triggers, createdAt: at }))
+    }
     return queued
   })
 }
