@@ -4,9 +4,8 @@ import type { Database } from './database.ts'
 import { saveAdsWatch } from './ads-watches.ts'
 import { adsWatches } from './schema/ads.ts'
 import { connections } from './schema/connections.ts'
+import { tooLateFrom } from './too-late.ts'
 
-/** A time later than this from now was written while the machine's time was wrong. */
-const TOO_LATE_MS = 2 * 86_400_000
 /** When each work was last done. */
 const DONE_AT = { ceiling: 'countedAt', pages: 'pagesAt', week: 'lookedAt' } as const
 type RegularWork = Exclude<AdsWatchWork, 'settle'>
@@ -41,7 +40,7 @@ export function takeAdsWork(
           eq(connections.state, 'connected'),
           isNotNull(connections.connectedAt),
           work === 'ceiling' ? isNotNull(adsWatches.ceiling) : undefined,
-          or(isNull(done), lt(done, before), gt(done, new Date(at.getTime() + TOO_LATE_MS))),
+          or(isNull(done), lt(done, before), gt(done, tooLateFrom(at))),
         ),
       )
       .orderBy(sql`${done} asc nulls first`)

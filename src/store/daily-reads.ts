@@ -2,11 +2,10 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-o
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 import type { Database } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
+import { tooLateFrom } from './too-late.ts'
 
 /** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
 const DAILY = { read: 'daily', subject: '' } as const
-/** A time later than this from now was written while the machine's time was wrong. */
-const TOO_LATE_MS = 2 * DAY_MS
 
 /** A read that the service itself did not give is queued again after this many minutes. */
 const AGAIN_MINUTES = 30
@@ -62,7 +61,7 @@ export function takeDailyReads(
           or(
             isNull(askedAt),
             lt(askedAt, day),
-            gt(askedAt, new Date(at.getTime() + TOO_LATE_MS)),
+            gt(askedAt, tooLateFrom(at)),
             lt(failedAt, new Date(at.getTime() - AGAIN_MINUTES * MINUTE_MS)),
           ),
         ),

@@ -8,10 +8,7 @@ import { calls } from './schema/calls.ts'
 import { mails } from './schema/mails.ts'
 import { evidence, scans, knownResults } from './schema/scans.ts'
 import { visitors, websites } from './schema/websites.ts'
-
-/** A time later than this from now was written while the machine's time was wrong; a smaller limit would refuse what was written before that time was set back. */
-const TOO_LATE_MS = 2 * 86_400_000
-const tooLateFrom = (at: Date): Date => new Date(at.getTime() + TOO_LATE_MS)
+import { tooLateFrom } from './too-late.ts'
 
 /** A website whose scheduled scan is due. */
 export interface DueWebsite {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { ORIGINS } from '#core/connections/origins.ts'
 import type { Database, Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
+import { tooLateFrom } from './too-late.ts'
 
 interface Wanted {
   connection: { id: string; mode: (typeof ORIGINS)[number] }
@@ -48,7 +49,7 @@ export function takeDueReads(db: Database, due: Due, queue: (read: DueRead) => P
   })
 }
 
-function dueReads(tx: Queries, { services, read, before, most }: Due) {
+function dueReads(tx: Queries, { services, read, before, at, most }: Due) {
   const { id, subject, askedAt } = connectionResults
   return tx
     .select({ id, subject, ownerId: connections.ownerId, service: connections.service })
@@ -60,7 +61,7 @@ function dueReads(tx: Queries, { services, read, before, most }: Due) {
         eq(connections.state, 'connected'),
         isNotNull(connections.connectedAt),
         eq(connectionResults.read, read),
-        lt(askedAt, before),
+        or(lt(askedAt, before), gt(askedAt, tooLateFrom(at))),
       ),
     )
     .orderBy(asc(askedAt))

@@ -5,7 +5,7 @@ import { connector as xero } from '#connectors/xero/connector.ts'
 import { financialSummary } from '#core/finances.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import { removeAccount, removeConnection, saveAccount, saveConnection } from '#store/owner-connections.ts'
-import { connections } from '#store/schema/connections.ts'
+import { connectionResults, connections } from '#store/schema/connections.ts'
 import { takeDueReads } from '#store/wanted-reads.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
@@ -187,6 +187,10 @@ describe('figures of accounting services in a summary', () => {
     assert.deepEqual(await due('2026-11-21T01:59:00Z'), [])
     assert.deepEqual(await due('2026-11-22T03:00:00Z'), [{ ownerId: mia.id, service: 'xero', subject: YEAR }])
     assert.deepEqual(await due('2026-11-22T03:00:00Z'), [])
+    const asked = new Date('2027-11-22T03:00:00Z')
+    await api.db.update(connectionResults).set({ askedAt: asked })
+    const wanted = [{ ownerId: mia.id, service: 'xero', subject: YEAR }]
+    assert.deepEqual(await due('2026-11-23T03:00:00Z'), wanted, 'asked for by a clock that was a year ahead')
     await api.db.update(connections).set({ state: 'needs_reconnect' }).where(eq(connections.ownerId, mia.id))
     assert.deepEqual(await due('2026-11-24T03:00:00Z'), [])
   })
