@@ -35,6 +35,7 @@ function askedIn(message: Buffer): Pick<ReturnType<typeof decode>, 'id' | 'quest
   try {
     return decode(message)
   } catch {
+    // It tells nothing but this.
     return null
   }
 }
