@@ -77,8 +77,7 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     if (request.headers.authorization !== RIGHT) return { status: 401, body: failed(40_100).body }
     if (request.method === 'POST' && path === '/v3/serp/google/organic/live/advanced') return search(sent)
     if (request.method !== 'GET' || sent !== '') return { status: 500 }
-    if (path === '/v3/appendix/user_data')
-      return found(dataForSeoUser, [{ login: DATAFORSEO_LOGIN, money: { balance: 48.5 } }])
+    if (path === '/v3/appendix/user_data') return found(dataForSeoUser, [{ money: { balance: 48.5 } }])
     const country = /^\/v3\/serp\/google\/locations\/([a-z]{2})$/u.exec(path)?.[1]
     return country === undefined ? { status: 500 } : places(country)
   }

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  myobAccountsAnswer,
-  balanceSheetAnswer,
-  fileAnswer,
-  profitAndLossAnswer,
-} from '#connectors/myob/schema.ts'
+import { fileAnswer, myobAccountsAnswer, myobReportAnswer } from '#connectors/myob/schema.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { MYOB_FILES, type MyobFile } from './myob-books.data.ts'
 
@@ -77,7 +72,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
         return asked(noQuery, query, () => fileView(file))
       case '/Report/BalanceSheetSummary':
         return asked(balanceSheetQuery, query, ({ AsOfDate, ReportingBasis, YearEndAdjust }) =>
-          shaped(balanceSheetAnswer, {
+          shaped(myobReportAnswer, {
             AsOfDate: `${AsOfDate}T00:00:00`,
             YearEndAdjust: YearEndAdjust === 'true',
             ReportingBasis,
@@ -86,7 +81,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
         )
       case '/Report/ProfitAndLossSummary':
         return asked(profitQuery, query, ({ StartDate, EndDate, ReportingBasis, YearEndAdjust }) =>
-          shaped(profitAndLossAnswer, {
+          shaped(myobReportAnswer, {
             StartDate: `${StartDate}T00:00:00`,
             EndDate: `${EndDate}T23:59:59`,
             ReportingBasis,

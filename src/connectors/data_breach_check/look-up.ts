@@ -3,17 +3,18 @@ import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
 import { breachesKept } from './map.ts'
 import { hidesAddresses } from './plan.ts'
-import { type BreachAnswer, breachesAnswer, type LookUpData, rangeAnswer } from './schema.ts'
-
-interface Asked {
-  email: string
-  isOwn: boolean
-}
+import {
+  type BreachAnswer,
+  breachesAnswer,
+  type LookUpData,
+  type LookUpInput,
+  rangeAnswer,
+} from './schema.ts'
 
 /** The known breaches of one email address. An address whose domain takes no mail is not asked about: nobody has it. */
 export async function lookUp(
   context: ConnectorContext,
-  { email, isOwn }: Asked,
+  { email, isOwn }: LookUpInput,
 ): Promise<ReadResult<LookUpData>> {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if ((await context.takesMail(domain)) === false) return { ok: true, data: { kind: 'no_records' } }

@@ -1,7 +1,10 @@
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
-import { subscriptionAnswer } from './schema.ts'
+import { planAnswer } from './schema.ts'
 import { DAY_MS } from '#core/time-units.ts'
+
+/** The plan of the key. */
+export const SUBSCRIPTION = '/subscription/status'
 
 /** What the plan of a key allows, by the context of that key; a changed key has another context. */
 const known = new WeakMap<ConnectorContext['memory'], { at: number; hides: boolean }>()
@@ -11,13 +14,9 @@ export async function hidesAddresses(context: ConnectorContext): Promise<ReadRes
   const now = context.now().getTime()
   const before = known.get(context.memory)
   if (before && now - before.at < DAY_MS) return { ok: true, data: before.hides }
-  const answer = await subscription(context)
+  const answer = await ask(context, SUBSCRIPTION, planAnswer)
   if (!answer.ok) return answer
   const hides = answer.data?.IncludesKAnon ?? false
   known.set(context.memory, { at: now, hides })
   return { ok: true, data: hides }
 }
-
-/** The plan of the key; `null` when the service knows none. */
-export const subscription = (context: ConnectorContext) =>
-  ask(context, '/subscription/status', subscriptionAnswer)

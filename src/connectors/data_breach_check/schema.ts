@@ -23,13 +23,16 @@ export const rangeAnswer = z.array(
   z.object({ hashSuffix: z.string(), websites: z.array(z.string()).max(MOST_BREACHES) }),
 )
 
-export const subscriptionAnswer = z.object({
-  SubscriptionName: z.string().max(100),
-  Description: z.string().max(1_000),
-  SubscribedUntil: z.string().max(40),
-  Rpm: z.number().int().positive(),
+/** What a look-up needs to know of the plan. */
+export const planAnswer = z.object({
   /** Absent on plans that were made before it existed. */
   IncludesKAnon: z.boolean().optional(),
+})
+/** What the operator is told of it. */
+export const subscriptionAnswer = planAnswer.extend({
+  SubscriptionName: z.string().max(100),
+  SubscribedUntil: z.string().max(40),
+  Rpm: z.number().int().positive(),
 })
 
 /** What is asked about. */
@@ -38,6 +41,7 @@ export const lookUpInput = z.strictObject({
   /** It is the confirmed address with which the owner signs in: breaches that the service marks sensitive are for its holder only. */
   isOwn: z.boolean(),
 })
+export type LookUpInput = z.infer<typeof lookUpInput>
 
 /** What is kept of an answer. */
 export const lookUpData = z.discriminatedUnion('kind', [

@@ -4,15 +4,15 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import type { Tested } from '../to-confirm.ts'
 import { ask } from './ask.ts'
-import { subscription } from './plan.ts'
-import { rangeAnswer } from './schema.ts'
+import { SUBSCRIPTION } from './plan.ts'
+import { rangeAnswer, subscriptionAnswer } from './schema.ts'
 
 /** Any beginning of a hash: the answer shows that the plan allows such look-ups, and that we can read it. */
 const RANGE = '/breachedaccount/range/000000'
 
 /** Reads the plan of the key: costs nothing, and shows that the key works. */
 export async function testKey(context: ConnectorContext): Promise<ReadResult<Tested>> {
-  const answer = await subscription(context)
+  const answer = await ask(context, SUBSCRIPTION, subscriptionAnswer)
   if (!answer.ok) return answer
   if (answer.data === null) return { ok: false, failure: { kind: 'not_configured' } }
   const hashes = answer.data.IncludesKAnon === true ? await ask(context, RANGE, rangeAnswer) : null

@@ -31,10 +31,4 @@ export const dataForSeoLocations = answerWith(
   200_000,
 )
 
-export const dataForSeoUser = answerWith(
-  z.object({
-    login: z.string().max(200),
-    money: z.object({ balance: z.number() }),
-  }),
-  1,
-)
+export const dataForSeoUser = answerWith(z.object({ money: z.object({ balance: z.number() }) }), 1)

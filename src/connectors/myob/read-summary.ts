@@ -6,12 +6,11 @@ import { askMyob } from './ask.ts'
 import { financesOfMyob } from './map.ts'
 import {
   myobAccountsAnswer,
-  balanceSheetAnswer,
+  myobReportAnswer,
   fileAnswer,
   MOST_ACCOUNTS,
   type MyobAccount,
   MYOB_PAGE,
-  profitAndLossAnswer,
 } from './schema.ts'
 
 const CURRENCIES = { AU: 'AUD', NZ: 'NZD' } as const
@@ -29,8 +28,8 @@ export async function readMyobSummary(
   const basis = { YearEndAdjust: 'false', ReportingBasis: 'Accrual' }
   const year = { StartDate: firstDayOfYear(yearEnding), EndDate: yearEnding, ...basis }
   const [balanceSheet, profitAndLoss, accounts, info] = await Promise.all([
-    file(`/Report/BalanceSheetSummary?${query({ AsOfDate: yearEnding, ...basis })}`, balanceSheetAnswer),
-    file(`/Report/ProfitAndLossSummary?${query(year)}`, profitAndLossAnswer),
+    file(`/Report/BalanceSheetSummary?${query({ AsOfDate: yearEnding, ...basis })}`, myobReportAnswer),
+    file(`/Report/ProfitAndLossSummary?${query(year)}`, myobReportAnswer),
     accountsOf(file),
     file('', fileAnswer),
   ])

@@ -60,12 +60,8 @@ const breakdown = z
   )
   .max(MOST_ACCOUNTS)
 
-export const balanceSheetAnswer = z.object({ AsOfDate: z.string().max(40), AccountsBreakdown: breakdown })
-export const profitAndLossAnswer = z.object({
-  StartDate: z.string().max(40),
-  EndDate: z.string().max(40),
-  AccountsBreakdown: breakdown,
-})
+/** A balance sheet, or profit and loss. */
+export const myobReportAnswer = z.object({ AccountsBreakdown: breakdown })
 export type MyobBreakdown = z.infer<typeof breakdown>
 
 /** The business file itself; only its country is read. */
