@@ -155,6 +155,12 @@ describe('Xero', () => {
     assert.equal(figures.bank, 1_235)
   })
 
+  it('refuses a report that is nested deeper than it reads, in place of leaving lines out', async () => {
+    let rows: unknown[] = line('Oven', '1.00')
+    for (let depth = 0; depth < 9; depth += 1) rows = [section(rows)]
+    assert.deepEqual(await failureAfter(reportOf('BalanceSheet', rows)), { kind: 'bad_shape' })
+  })
+
   it('O04 refuses absurd amounts, HTML, other JSON and 20 MB', async () => {
     for (const text of ['1e999', 'NaN', '9'.repeat(16), '12,3x'])
       assert.deepEqual(

@@ -7,7 +7,7 @@ export interface ReportLine {
   label: string
   /** Title of its section, in lower case; empty for a grand total. */
   section: string
-  /** `assets`, `liabilities` or `equity`: the newest heading without lines of its own. */
+  /** `assets`, `liabilities` or `equity`: the newest section with such a title; empty before the first. */
   side: string
   /** A summary row, or a row of a section without a title. */
   isTotal: boolean
@@ -16,16 +16,16 @@ export interface ReportLine {
   values: readonly string[]
 }
 
-/** Nobody's report is nested deeper. */
+/** A report that is nested deeper is not read: figures of a part of it would not add up. */
 const DEEPEST = 8
 const SIDES: ReadonlySet<string> = new Set(['assets', 'liabilities', 'equity'])
 
-/** The lines of a report in order, at whatever depth. In statements, a section without a title has a grand total. */
+/** The lines of a report in order, at whatever depth. In statements, a section without a title has a grand total. Throws {@link UnreadableReport}. */
 export function xeroLines(report: XeroReport): ReportLine[] {
   const lines: ReportLine[] = []
   let side = ''
   const walk = (rows: readonly XeroRow[], section: string, depth: number): void => {
-    if (depth > DEEPEST) return
+    if (depth > DEEPEST) throw new UnreadableReport()
     for (const { RowType, Title = '', Cells = [], Rows = [] } of rows) {
       if (RowType === 'Header') continue
       if (RowType === 'Section') {
@@ -54,7 +54,7 @@ export function centsIn({ values }: ReportLine, column = 0): number | null {
   return cents
 }
 
-/** A report says something that is no amount, per cent or number. */
+/** A report says something that is no amount, per cent or number, or is nested too deeply. */
 export class UnreadableReport extends Error {}
 
 /** A line of money as it is kept; none when the column is empty. */
