@@ -4,7 +4,7 @@ import type { ConnectedAccount, ConnectorContext, Grant, ReadResult } from './co
 export interface Selectable extends ConnectedAccount {
   /** Tells accounts of the same name apart: an address, a kind. */
   detail?: string
-  /** It belongs to the owner's website: chosen for the owner when it is the only one. */
+  /** It is most likely the one that is meant: it belongs to the owner's website, or no other can be chosen. Chosen for the owner when it is the only one suggested. */
   isSuggested: boolean
   /** Why it cannot be chosen, in a sentence to the owner; absent: it can. */
   refusal?: string

@@ -31,7 +31,7 @@ export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
     label: 'Client secret',
     shape: z
       .string()
-      .regex(/^[\w-]{16,200}$/u, 'A client secret has letters, digits, - and _ only, and no spaces.'),
+      .regex(/^[\w-]{16,200}$/u, 'A client secret has 16 to 200 letters, digits, - and _, and no spaces.'),
   },
 ]
 

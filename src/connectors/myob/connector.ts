@@ -6,7 +6,7 @@ import { readMyobSummary } from './read-summary.ts'
 import { MYOB_SAMPLE_ACCOUNT, myobSample } from './sample.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
-const SHAPE = z.string().regex(/^[\w-]{16,100}$/u, 'It has letters, digits, _ and - only.')
+const SHAPE = z.string().regex(/^[\w-]{16,100}$/u, 'It has 16 to 100 letters, digits, _ and -.')
 
 /** MYOB Business: the given figures of a business year, for the business summary. */
 export const connector: Connector = {

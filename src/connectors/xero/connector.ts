@@ -28,7 +28,7 @@ export const connector: Connector = {
     {
       name: 'XERO_CLIENT_SECRET',
       label: 'Client secret',
-      shape: z.string().regex(/^[\w-]{20,200}$/u, 'A secret has letters, digits, _ and - only.'),
+      shape: z.string().regex(/^[\w-]{20,200}$/u, 'A secret has 20 to 200 letters, digits, _ and -.'),
     },
   ],
   endpoints: {

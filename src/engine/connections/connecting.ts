@@ -202,7 +202,7 @@ async function chosen(
   return { ok: true, data: account }
 }
 
-/** The account chosen before, where it is still reached; else the only one that belongs to the owner's website; else the owner chooses. */
+/** The account chosen before, where it is still reached; else the only one that is suggested; else the owner chooses. */
 async function chooseForOwner(
   settings: ReadingSettings,
   connector: Connector,
