@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { contentOf } from '#report/document.ts'
 import { isAvailable, REPORT_KINDS, reportFileName } from '#report/kinds.ts'
@@ -11,7 +11,7 @@ import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
 import { sampleText } from '#core/sample-files.ts'
-import { downloadName } from './http/download-name.ts'
+import { fileAnswer } from './http/file-answer.ts'
 import { notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
@@ -53,16 +53,12 @@ export const reportRoutes = new Resource()
     const { owner, params, services } = incoming
     const website = await ownersWebsite(incoming)
     const account = await signedInOwner(incoming)
-    const timeZone = account.timeZone ?? timeZoneOf(account)
     const wanted = { ownerId: owner.ownerId, websiteId: website.id, kind: params.kind }
     const report = await finishedReport(services.db, wanted)
     const body = report?.file ? await services.files.get(report.file) : null
     if (!report || !body) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(
-      body,
-      'application/pdf',
-      downloadName(services, reportFileName(params.kind, report.endedAt ?? report.createdAt, timeZone)),
-    )
+    const name = reportFileName(params.kind, report.endedAt ?? report.createdAt, zoneOfOwner(account))
+    return fileAnswer(services, { name, type: 'application/pdf', body })
   })
 
 /** Spreadsheets of checks. Registered after every other call of a check, because the last part of their address is a variable. */
@@ -76,8 +72,8 @@ export const sheetRoutes = new Resource().on(
     const check = checks.find(({ id }) => id === params.id)
     if (!check) throw notFound(NOT_AVAILABLE)
     const made = sheet.make(check.facts)
-    const text = services.isDemonstration ? sampleText(made, 'text/csv') : made
-    return fileAnswer(text, 'text/csv; charset=utf-8', downloadName(services, sheet.name))
+    const body = services.isDemonstration ? sampleText(made, 'text/csv') : made
+    return fileAnswer(services, { name: sheet.name, type: 'text/csv; charset=utf-8', body })
   },
 )
 
@@ -107,12 +103,3 @@ const viewOf = (
   progress,
   at: createdAt.toISOString(),
 })
-
-/** A download that only its owner may see and that no cache on the way stores. */
-const fileAnswer = (body: string | Uint8Array, type: string, name: string): Response =>
-  new Response(typeof body === 'string' ? body : Uint8Array.from(body), {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  })

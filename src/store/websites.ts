@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { businessNameAsShown } from '#core/owner-input/names.ts'
 import type { Queries } from './database.ts'
 import { owners } from './schema/owners.ts'
@@ -125,7 +125,7 @@ export async function presentationOf(
     website.ownerId === null ? [] : await db.select().from(owners).where(eq(owners.id, website.ownerId))
   const businessName = businessNameAsShown(owner?.businessName ?? null)
   return {
-    timeZone: owner?.timeZone ?? timeZoneOf(owner ?? {}),
+    timeZone: zoneOfOwner(owner),
     ...(businessName === null ? {} : { businessName }),
     ...(owner?.savviness ? { savviness: owner.savviness } : {}),
   }

@@ -1,5 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { shortDate } from '#core/dates.ts'
 import { DAY_MS } from '#core/time-units.ts'
 import { handOverLetter } from '#mail/letters/hand-over.ts'
@@ -64,7 +64,7 @@ export async function mailHandOver({ db, mailer }: Services, wanted: Wanted): Pr
       asks: checks.map(({ words }) => words.title),
       note,
       url: link,
-      until: shortDate(expiresAt.toISOString(), owner.timeZone ?? timeZoneOf(owner)),
+      until: shortDate(expiresAt.toISOString(), zoneOfOwner(owner)),
     }),
   })
 }

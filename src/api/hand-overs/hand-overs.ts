@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import { MOST_ASKS } from '#core/hand-over/asks.ts'
 import { handOverMailSchema, questionSchema } from '#core/owner-input/hand-over.ts'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { addHandOver, addLine, handOverOf, handOversOf, revokeHandOver } from '#store/hand-overs.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
@@ -115,6 +115,5 @@ async function viewOf(services: Services, ownerId: string, id: string) {
 
 /** The time zone in which the owner reads dates, and in which the web person reads the same ones. */
 async function zoneOf({ db }: Services, ownerId: string): Promise<string> {
-  const owner = await ownerOf(db, ownerId)
-  return owner?.timeZone ?? timeZoneOf(owner ?? {})
+  return zoneOfOwner(await ownerOf(db, ownerId))
 }

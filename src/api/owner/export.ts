@@ -1,7 +1,7 @@
 import { exportOf, type Section } from '#store/export.ts'
 import { hit } from '#store/limits.ts'
 import { exportCalls } from '../contract/export.ts'
-import { downloadName } from '../http/download-name.ts'
+import { fileAnswer } from '../http/file-answer.ts'
 import { tooOften } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 
@@ -9,15 +9,13 @@ const EXPORTS = { most: 5, windowSeconds: 3_600 }
 
 export const exportRoutes = new Resource().on(
   named(exportCalls, 'GET /export'),
-  async ({ c, owner, services }) => {
+  async ({ owner, services }) => {
     const at = services.now()
     const { allowed, retryAfterSeconds } = await hit(services.db, `export:${owner.ownerId}`, EXPORTS, at)
     if (!allowed) throw tooOften(retryAfterSeconds)
     const sections = await exportOf(services.db, owner.ownerId)
-    return c.body(streamOf(jsonOf(at, sections)), 200, {
-      'Content-Type': 'application/json',
-      'Content-Disposition': `attachment; filename="${downloadName(services, 'fettle-export.json')}"`,
-    })
+    const body = streamOf(jsonOf(at, sections))
+    return fileAnswer(services, { name: 'fettle-export.json', type: 'application/json', body })
   },
 )
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { type Channels, channelsOf } from '#store/channels.ts'
 import { hasConfirmedAccount } from '#store/one-time-codes.ts'
 import { type Owner, ownerOf, markTourSeen } from '#store/owners.ts'
@@ -69,7 +69,7 @@ function meView(
     skipped:
       owner.onboardedAt === null ? [] : LATER.filter((field) => !isGiven(field, owner, website, channels)),
     tourSeen: owner.tourSeenAt !== null,
-    timeZone: owner.timeZone ?? timeZoneOf(owner),
+    timeZone: zoneOfOwner(owner),
     version,
   }
 }

@@ -9,7 +9,7 @@ import { fixCalls } from '../contract/fixes.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { limitReading } from '../hand-overs/link-limits.ts'
 import { openLink } from '../hand-overs/open-link.ts'
-import { downloadName } from '../http/download-name.ts'
+import { fileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -36,10 +36,10 @@ async function fileOf(services: Services, website: Website, name: string): Promi
   const { lighterPictures } = gatheredValues(await readEvidence(services, website.id, ['lighterPictures']))
   const files = lighterFiles(lighterPictures?.pictures ?? [])
   if (name === LIGHTER_ARCHIVE && files.length > 0)
-    return download(services, {
+    return fileAnswer(services, {
       name,
       type: 'application/zip',
-      bytes: zipOf([
+      body: zipOf([
         ...files.map(({ name: inside, picture }) => ({ name: inside, bytes: bytesOf(picture) })),
         ...(services.isDemonstration
           ? [{ name: SAMPLE_NOTE.name, bytes: Buffer.from(SAMPLE_NOTE.text) }]
@@ -48,19 +48,11 @@ async function fileOf(services: Services, website: Website, name: string): Promi
     })
   const found = files.find((file) => file.name === name)
   if (!found) throw notFound()
-  return download(services, { name, type: `image/${found.picture.type}`, bytes: bytesOf(found.picture) })
+  return fileAnswer(services, {
+    name,
+    type: `image/${found.picture.type}`,
+    body: bytesOf(found.picture),
+  })
 }
 
 const bytesOf = ({ data }: { data: string }): Uint8Array => Buffer.from(data, 'base64')
-
-/** Always a file to keep, never shown in a page of ours. */
-const download = (
-  services: Services,
-  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
-): Response =>
-  new Response(Uint8Array.from(bytes), {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${downloadName(services, name)}"`,
-    },
-  })

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { orderFacts, stopAfterYear } from '#core/subscription/order-facts.ts'
 import type { OrderFacts, PaymentState } from '#core/subscription/payment-state.ts'
 import { type Payments, PaymentsDown } from '#payments/payments.ts'
@@ -33,7 +33,7 @@ export async function readOrder(
   if (number === null) return
   const paymentState = await payments.paymentStateOf({ id: order.id, plan: order.plan, checkoutId })
   const owner = await ownerOf(db, order.ownerId)
-  const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
+  const timeZone = zoneOfOwner(owner)
   const at = now()
   const facts = orderFacts(paymentState, { at, timeZone, endedAt: order.endedAt })
   await endInstalmentsAfter(payments, paymentState, facts)

@@ -17,6 +17,10 @@ export function timeZoneOf({ country, city }: Place, browserZone?: string): stri
   return browserZone !== undefined && isTimeZone(browserZone) ? browserZone : 'UTC'
 }
 
+/** The time zone in which an owner reads dates: the one they have, else by their place; also of an account that is gone. */
+export const zoneOfOwner = (owner: (Place & { timeZone: string | null }) | null | undefined): string =>
+  owner?.timeZone ?? timeZoneOf(owner ?? {})
+
 /** The cities offered for a country, sorted by name. */
 export const citiesOf = (country: string): string[] =>
   REGIONS.filter((region) => region.country === country)

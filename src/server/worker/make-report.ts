@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { readFonts } from '#engine/report-fonts.ts'
-import { timeZoneOf } from '#core/business/time-zone.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
 import { paperOf } from '#report/html/presentation.ts'
 import { renderSummary } from '#report/html/summary.ts'
@@ -94,7 +94,7 @@ async function summaryHtml(
     businessFactsOf(db, owner),
     logoPicture(files, report.ownerId, logo),
   ])
-  const timeZone = owner.timeZone ?? timeZoneOf(owner)
+  const timeZone = zoneOfOwner(owner)
   return renderSummary({
     view: summaryView(content, around),
     logo: picture,
