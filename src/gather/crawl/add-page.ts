@@ -38,7 +38,7 @@ export async function addHomepage(run: CrawlRun): Promise<void> {
   addLinks(run, page, site.home)
 }
 
-/** Adds the links that only the rendered homepage has: the menu that a script draws, then the rest. */
+/** Adds the links that only the rendered homepage has: the menu that a script writes, then the rest. */
 export function addRenderedLinks(run: CrawlRun, home: PageFacts): void {
   const { frontier, ledger, site } = run
   const sent = new Set([site.home, ...ledger.pages.slice(0, 1)].flatMap(targetsOf).map(({ href }) => href))
@@ -70,12 +70,10 @@ export async function addPageAnswer(
 
 async function addLinksOnly(run: CrawlRun, step: CrawlStep, answer: Answered): Promise<void> {
   const { url, headers } = answer
-  const { host } = run.site
   const lean = await parserOf(run.context).targets({
     body: answer.body,
     url,
     contentType: headers['content-type'] ?? null,
-    homeHost: host,
   })
   run.ledger.countPage()
   if (callsItselfMissing(lean)) run.ledger.softMissing.add(pageKey(url))
@@ -92,7 +90,7 @@ async function addWholePage(run: CrawlRun, step: CrawlStep, answer: Answered, or
   const { context, ledger, site } = run
   const as = { requested: step.url, depth: step.depth, found: step.found, homeHost: site.host }
   const sent = await readPage(context, answer, as)
-  const { page } = isScriptDrawn(run) ? await renderedPage(run, sent) : { page: sent }
+  const { page } = isWrittenByScripts(run) ? await renderedPage(run, sent) : { page: sent }
   const random = await randomPageOf(context)
   if (callsItselfMissing(page) || random.isLikeMissing(page)) {
     ledger.softMissing.add(pageKey(page.url))
@@ -104,10 +102,10 @@ async function addWholePage(run: CrawlRun, step: CrawlStep, answer: Answered, or
 }
 
 /**
- * Where scripts draw the homepage, they draw the links that the crawl needs. Elsewhere a thin page is rendered later (`rendered`), and the crawl does
+ * Where scripts write the homepage, they write the links that the crawl needs. Elsewhere a thin page is rendered later (`rendered`), and the crawl does
  * not wait for it.
  */
-const isScriptDrawn = ({ ledger }: CrawlRun): boolean => ledger.homeRendering === 'done'
+const isWrittenByScripts = ({ ledger }: CrawlRun): boolean => ledger.homeRendering === 'done'
 
 /** The rendered page, where a browser is available. */
 async function renderedPage(

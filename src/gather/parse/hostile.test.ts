@@ -188,7 +188,6 @@ test('C10 the lean parse withstands the same hostile pages', () => {
       body: Buffer.from(html),
       url: 'https://joes.test/',
       contentType: 'text/html',
-      homeHost: 'joes.test',
     }
     assert.ok(workTime(() => parseTargets(input), PARSE_MS) < PARSE_MS)
   }

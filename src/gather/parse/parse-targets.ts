@@ -1,5 +1,4 @@
 import { hasNofollow } from '#core/site/nofollow.ts'
-import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import { cut, squeeze } from '#core/text.ts'
 import { pageAddresses } from './addresses.ts'
 import { decodeHtml } from './decode.ts'
@@ -17,8 +16,6 @@ export interface TargetsInput {
   /** Final address. */
   url: string
   contentType: string | null
-  /** Host of the homepage, with its port, if any. */
-  homeHost: string
 }
 
 /** The lean parse of a page for very large crawls: its links, and the few facts that the crawl needs. One pass. */
@@ -35,8 +32,6 @@ export function parseTargets(input: TargetsInput): PageTargets {
   return {
     targets,
     ids: handler.ids,
-    canonical: handler.canonical === null ? null : addresses.http(handler.canonical),
-    noindex: hides(directivesOf(handler.robots, undefined)),
     nofollow: hasNofollow({ metas: handler.robots, headers: {} }),
     words: handler.words,
     title: handler.title === null ? null : cut(squeeze(handler.title), LIMITS.title),

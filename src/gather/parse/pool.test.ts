@@ -28,7 +28,7 @@ describe('the parser of pages', () => {
 
   test('the lean parse works alike, and bodies stay usable', async () => {
     const body = Buffer.from(`<a href=/x>${'bread '.repeat(100)}</a>`)
-    const input = { body, url: 'https://joes.test/', contentType: null, homeHost: 'joes.test' }
+    const input = { body, url: 'https://joes.test/', contentType: null }
     const [one, two] = await Promise.all([parsers.usual.targets(input), parsers.usual.targets(input)])
     assert.deepEqual(one, two)
     assert.equal(one.targets[0]?.url, 'https://joes.test/x')

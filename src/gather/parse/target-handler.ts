@@ -70,7 +70,6 @@ export class TargetHandler implements DepthHandler {
   /** Metadata that is said to search engines' robots. */
   readonly robots: RobotsMeta[] = []
   base: string | undefined
-  canonical: string | null = null
   title: string | null = null
   words = 0
   depth = 0
@@ -175,7 +174,6 @@ export class TargetHandler implements DepthHandler {
     const href = attributes['href']
     if (href === undefined || href === '') return
     for (const rel of relWords(attributes['rel'])) {
-      if (rel === 'canonical') this.canonical ??= href
       const kind = rel === 'stylesheet' ? 'stylesheet' : kindOfRelation(rel, attributes['hreflang'] ?? null)
       if (kind !== null) this.add(href, kind, '')
     }

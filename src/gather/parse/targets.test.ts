@@ -12,7 +12,6 @@ const lean = (html: string) =>
     body: Buffer.from(html),
     url: 'https://joes.test/shop/',
     contentType: 'text/html; charset=utf-8',
-    homeHost: 'joes.test',
   })
 const full = (html: string): AddressOnPage[] => targetsOf(parseHtml(html, { url: 'https://joes.test/shop/' }))
 const shown = (targets: readonly AddressOnPage[]): string[] =>
@@ -114,8 +113,6 @@ test('the lean parse has the facts that a crawl needs', () => {
     {
       targets: 1,
       ids: ['a', 'b'],
-      canonical: 'https://joes.test/rye',
-      noindex: true,
       nofollow: false,
       words: 2,
       title: 'Rye & co',
@@ -124,5 +121,4 @@ test('the lean parse has the facts that a crawl needs', () => {
   assert.equal(lean('<meta name=robots content=none>').nofollow, true)
   assert.equal(lean('<meta name=robots content="index, max-image-preview: none">').nofollow, false)
   assert.equal(lean('<meta name=googlebot content="noindex, nofollow">').nofollow, false)
-  assert.equal(lean('<meta name=googlebot content="noindex, nofollow">').noindex, true)
 })

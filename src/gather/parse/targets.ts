@@ -23,9 +23,7 @@ export interface PageTargets {
   targets: AddressOnPage[]
   /** ids and `a` names, at most 2,000: the targets of fragment links. */
   ids: string[]
-  canonical: string | null
   /** By `meta`; the crawl reads the `X-Robots-Tag` header. */
-  noindex: boolean
   nofollow: boolean
   /** Number of visible words, counted quickly; may differ from the full count for words that mix alphabets and signs. */
   words: number

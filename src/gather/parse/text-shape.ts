@@ -66,10 +66,10 @@ export type TextShape = 'line' | 'apart' | 'joined'
 
 const OWN_LINE_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}(?:block|flex|grid|list-item|table|flow-root)\b/iu
 
-/** As our browser drew it, otherwise by inline style and tag (`innerText`, HTML standard). */
+/** As our browser rendered it, otherwise by inline style and tag (`innerText`, HTML standard). */
 export function textShapeOf({ name, attribs }: Element): TextShape {
-  const drawn = attribs['data-fettle-text']
-  if (drawn === 'line' || drawn === 'apart' || drawn === 'joined') return drawn
+  const rendered = attribs['data-fettle-text']
+  if (rendered === 'line' || rendered === 'apart' || rendered === 'joined') return rendered
   if (BLOCKS.has(name) || (attribs['style'] !== undefined && OWN_LINE_STYLE.test(attribs['style'])))
     return 'line'
   return APART.has(name) ? 'apart' : 'joined'
@@ -86,7 +86,7 @@ const BEGINS_LARGE = /^\p{Lu}/u
 export function beginsPhrase(element: Element): boolean {
   return (
     element.prev !== null &&
-    !isDrawn(element) &&
+    !isRendered(element) &&
     areTwoPhrases(wordsOf(element.prev, 'end'), ownText(element))
   )
 }
@@ -97,12 +97,12 @@ export function endsPhrase(element: Element): boolean {
   return (
     next !== null &&
     isText(next) &&
-    !isDrawn(element) &&
+    !isRendered(element) &&
     areTwoPhrases(lastText(element), wordsOf(next, 'start'))
   )
 }
 
-const isDrawn = ({ attribs }: Element): boolean => 'data-fettle-text' in attribs
+const isRendered = ({ attribs }: Element): boolean => 'data-fettle-text' in attribs
 
 const areTwoPhrases = (before: string, after: string): boolean =>
   ENDS_WORD.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)

@@ -43,7 +43,7 @@ export async function readPage(context: GatherContext, answer: Answered, as: Rea
   const parser = parserOf(context)
   const [page, { ids }] = await Promise.all([
     parser.parse(inputOf(answer, as)),
-    parser.targets({ body, url, contentType, homeHost: as.homeHost }),
+    parser.targets({ body, url, contentType }),
   ])
   pageIdsOf(context).keep(url, ids)
   return page
@@ -87,10 +87,14 @@ export async function readRendered(
     firstByteMs: page.firstByteMs,
     truncated: page.truncated,
     rendered: true,
-    raw: { words: page.text.words, sameSiteLinks: sameSiteLinksOf(page, host).length },
+    raw: { words: page.text.words, sameSiteLinks: countSameSiteLinks(page, host) },
     homeHost: host,
   })
 }
+
+/** Number of all links of a page to its site, also to itself, as search ranking's rule 14 counts them. */
+export const countSameSiteLinks = ({ links }: PageFacts, homeHost: string): number =>
+  links.filter(({ url }) => url !== null && isSameSite(url, homeHost)).length
 
 /** Distinct pages of the same site that a page links to, without itself. */
 export function sameSiteLinksOf(page: PageFacts, homeHost: string): string[] {

@@ -1,7 +1,7 @@
-import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { RenderedPage } from '../context.ts'
 import { parsePage } from '../parse/parse-page.ts'
+import { countSameSiteLinks } from '../read-page/read-page.ts'
 
 /** The page's facts from its rendered document; facts of the answer stay those of the crawl. */
 export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFacts): PageFacts =>
@@ -18,11 +18,6 @@ export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFa
     firstByteMs: page.firstByteMs,
     truncated: false,
     rendered: true,
-    raw: { words: page.text.words, sameSiteLinks: page.links.filter(isSameSiteLink(home)).length },
+    raw: { words: page.text.words, sameSiteLinks: countSameSiteLinks(page, new URL(home.url).host) },
     homeHost: new URL(home.url).host,
   })
-
-const isSameSiteLink =
-  (home: PageFacts) =>
-  ({ url }: PageFacts['links'][number]): boolean =>
-    url !== null && isSameSite(url, new URL(home.url).host)
