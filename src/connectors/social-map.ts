@@ -71,10 +71,10 @@ export function newestTime(times: readonly string[], now: Date): string | null {
 }
 
 /** An https address as it is kept; `null` for anything else. */
-export const httpsAddress = (address: string | undefined): string | null =>
-  address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:'
-    ? new URL(address).href
-    : null
+export function httpsAddress(address: string | undefined): string | null {
+  const url = URL.parse(address ?? '')
+  return url?.protocol === 'https:' ? url.href : null
+}
 
 /** The reads of a connection: all, or those that give one of the fields that are asked for. */
 export const routineOf =

@@ -4,6 +4,7 @@ import type { Connect, Selectable } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { GRAPH_VERSION } from '../graph.ts'
 import { readGraphPages } from '../graph-pages.ts'
+import { typedHost } from '../typed-host.ts'
 import { APP_SECRET_SETTING, APP_SETTING, askFacebook, CONFIG_SETTING, facebookCall } from './ask.ts'
 import { completeFacebookGrant, refreshFacebookGrant, userTokenOf } from './grant.ts'
 import { managedPage, type ManagedPage, pageTokenAnswer, revokedAnswer } from './schema.ts'
@@ -65,19 +66,11 @@ function selectableOf(
     id,
     label: cut(tidyLine(name), LONGEST_NAME) || id,
     ...(username === undefined ? {} : { detail: `facebook.com/${cut(tidyLine(username), LONGEST_NAME)}` }),
-    isSuggested: siteHost !== null && hostOf(website) === siteHost,
+    isSuggested: siteHost !== null && website !== undefined && typedHost(website) === siteHost,
     ...(access_token === undefined
       ? { refusal: 'Your role on this page doesn’t let us read it. Ask whoever manages it for full access.' }
       : {}),
   }
-}
-
-/** The host of the website that a page names, without `www.`; pages write it with and without `https://`. */
-function hostOf(website: string | undefined): string | null {
-  const address = website === undefined || website.includes('://') ? website : `https://${website}`
-  return address !== undefined && URL.canParse(address)
-    ? new URL(address).hostname.replace(/^www\./u, '')
-    : null
 }
 
 /** A page's own token has no end of its own; the person's is kept beside it, to choose another page and to disconnect. */

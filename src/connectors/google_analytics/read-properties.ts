@@ -1,9 +1,9 @@
-import { bareHost } from '#core/address/urls.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import type { Selectable, SiteToMatch } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
+import { typedHost } from '../typed-host.ts'
 import { hasHost, isTagged } from '#core/analytics/site-property.ts'
 import { MOST_PROPERTIES, type PropertiesData } from '#core/analytics/figures.ts'
 import { streamsAnswer, summariesAnswer } from './schema.ts'
@@ -66,18 +66,12 @@ async function streamsOf(
   const answer = await askGoogle(context, grant, request, streamsAnswer)
   if (!answer.ok && answer.failure.kind !== 'permission' && answer.failure.kind !== 'not_found') return answer
   const streams = answer.ok ? answer.data.dataStreams.flatMap(({ webStreamData }) => webStreamData ?? []) : []
-  const hosts = streams.flatMap(({ defaultUri }) => hostOf(defaultUri) ?? [])
+  const hosts = streams.flatMap(({ defaultUri }) => typedHost(defaultUri) ?? [])
   const measurementIds = streams.flatMap(({ measurementId }) => (measurementId === '' ? [] : [measurementId]))
   return {
     ok: true,
     data: { ...property, hosts: [...new Set(hosts)], measurementIds: [...new Set(measurementIds)] },
   }
-}
-
-/** The host of a stream's address, which an owner may have typed without its scheme. */
-const hostOf = (uri: string): string | null => {
-  const host = (URL.parse(uri) ?? URL.parse(`https://${uri}`))?.hostname ?? ''
-  return host === '' ? null : bareHost(host)
 }
 
 /**
