@@ -3,6 +3,7 @@ import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { type PartnerRequest, PartnerUnreachable } from '#net/partner-door.ts'
 import { secondsNamed } from '#net/retry-after.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 
 /** One request to an endpoint of the service. */
 export interface ConnectorRequest {
@@ -73,7 +74,7 @@ function refused(
   const failure = readRefusal(refusal) ?? { kind: 'vendor_down' as const }
   const seconds = secondsNamed(refusal.headers['retry-after'])
   if (failure.retryAt !== undefined || seconds === null) return { ok: false, failure }
-  const retryAt = new Date(context.now().getTime() + seconds * 1_000).toISOString()
+  const retryAt = new Date(context.now().getTime() + seconds * SECOND_MS).toISOString()
   return { ok: false, failure: { ...failure, retryAt } }
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { financialSummary, type FinanceLine, type FinancialSummary, MOST_CENTS } from '#core/finances.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** As often as an owner may press again (decisions, section 2.5). */
-const FRESH_MS = 120_000
+const FRESH_MS = 2 * MINUTE_MS
 const LONGEST_LABEL = 120
 
 /** What an owner's accounts are asked for: the last day of a business year. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
 import type { DailyNumber } from '#core/evidence/accounts.ts'
@@ -43,6 +43,9 @@ export interface AnyRead {
   sample(input: unknown, day: string): unknown
   numbersOf(data: unknown): Readonly<Record<string, number>>
 }
+
+/** The input of a read that is asked for nothing more. */
+export const noInput = z.strictObject({})
 
 /** Converts a typed read to {@link AnyRead}. */
 export const anyRead = <Input, Data>(read: Read<Input, Data>): AnyRead => ({

@@ -48,7 +48,6 @@ export const BLUE_WREN = {
   newShare: 0.62,
   activeShare: 0.94,
   search: { keyword: 'florist newtown', place: 7 },
-  breaches: 2,
   accounts: {
     yearEnding: '2026-06-30',
     income: { sales: 38_941_000, deliveryFees: 2_345_000 },

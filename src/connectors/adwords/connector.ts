@@ -3,7 +3,7 @@ import { adsChange } from '#core/ads/change-shape.ts'
 import { adGroupReadInput, ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
 import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { ADS_SUGGESTIONS, type AdsSuggestion } from '#core/ads/suggestions.ts'
-import { type AnyRead, anyRead, anyWrite, type Connector } from '../connector.ts'
+import { type AnyRead, anyRead, anyWrite, type Connector, noInput } from '../connector.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { adsAccountsData, adsAccountsToChoose, chooseAdsAccount, readAdsAccounts } from './accounts.ts'
@@ -26,13 +26,12 @@ import { SAMPLE_ADS_ACCOUNT, sampleAdsAccount } from './sample.ts'
 import { suggestAdTexts, suggestBudgets } from './suggest-ad.ts'
 import { suggestCategories, suggestKeywordIdeas } from './suggest-keywords.ts'
 import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
-import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
 
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
 const FRESH_MS = 15 * MINUTE_MS
 /** Its check asks whether the account may be used. What the ads area shows of it is kept longer. */
-const ACCOUNT_MS = 60 * MINUTE_MS
-const nothing = z.strictObject({})
+const ACCOUNT_MS = HOUR_MS
 
 type Run<Input, Data> = (
   context: ConnectorContext,
@@ -126,14 +125,14 @@ export const connector: Connector = {
   ],
   read: {
     accounts: anyRead({
-      input: nothing,
+      input: noInput,
       data: adsAccountsData,
       subjectOf: () => 'accounts',
       freshMs: FRESH_MS,
       run: (context, _input, { grant }) => readAdsAccounts(context, grant),
     }),
     account: anyRead({
-      input: nothing,
+      input: noInput,
       data: ADS_READS.account,
       subjectOf: () => 'account',
       freshMs: ACCOUNT_MS,

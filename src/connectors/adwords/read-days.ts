@@ -14,7 +14,7 @@ const dayAnswer = z.object({ segments: z.object({ date: z.iso.date() }), metrics
 
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
 
-/** What each day of a period brought, oldest first; of all time, from the first day with an ad. The month so far is asked for with them. */
+/** What each day of a period brought, oldest first; of all time, from the first day with an ad in the last two years. The month so far is asked for with them. */
 export async function readAdsDays(
   context: ConnectorContext,
   { period }: PeriodInput,

@@ -77,7 +77,7 @@ export async function suggestCategories(
   const endsHere = !named.ok && named.failure.kind !== 'rejected' && named.failure.kind !== 'vendor_down'
   if (endsHere) return named
   const names = named.ok ? named.data : []
-  const seeds = input.text?.trim() ? [input.text] : names.slice(0, MOST_CATEGORIES)
+  const seeds = input.text?.trim() ? [input.text] : names
   const ideas = await suggestKeywordIdeas(
     context,
     { texts: seeds, landingUrl: input.landingUrl || null },

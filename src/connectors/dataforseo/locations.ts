@@ -4,8 +4,9 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { askDataForSeo } from './ask.ts'
 import { dataForSeoLocations } from './schema.ts'
+import { DAY_MS } from '#core/time-units.ts'
 
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 const LONGEST = 120
 
 /** The places of each country, by the context of a key; a changed key has another context. */

@@ -1,6 +1,7 @@
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { APP_SECRET_SETTING, APP_SETTING, askFacebook } from './ask.ts'
 import { debugAnswer, permissionsAnswer, tokenAnswer } from './schema.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 
 /** The token of the person, which reaches all pages. */
 export const userTokenOf = ({ accessToken, extra }: Grant): string => extra['userToken'] ?? accessToken
@@ -26,7 +27,7 @@ export async function completeFacebookGrant(
     permissionsAnswer,
   )
   if (!allowed.ok) return allowed
-  const ends = expires_in === undefined ? null : new Date(context.now().getTime() + expires_in * 1_000)
+  const ends = expires_in === undefined ? null : new Date(context.now().getTime() + expires_in * SECOND_MS)
   return {
     ok: true,
     data: {

@@ -99,4 +99,3 @@ export const facebookPosts = z.object({
 export type FacebookPosts = z.infer<typeof facebookPosts>
 /** Followers of each of the last days, as the network counted them. */
 export const facebookGrowth = z.object({ days: z.array(z.object({ day: z.iso.date(), value: z.number() })) })
-export const noInput = z.strictObject({})

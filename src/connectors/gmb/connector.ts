@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { googleProfile, googleReviews } from '#core/google-profile/profile.ts'
-import { anyRead, anyWrite, type Connector } from '../connector.ts'
+import { anyRead, anyWrite, type Connector, noInput } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { businessEvidence } from './evidence.ts'
 import { countLocations, locationCount, locationsToChoose } from './read-locations.ts'
@@ -11,8 +10,6 @@ import { profileChange, profileChanged, updateGoogleProfile } from './write-prof
 import { deleteReply, deleteReplyInput, replied, replyInput, replyToReview } from './write-reply.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { HOUR_MS } from '#core/time-units.ts'
-
-const nothing = z.strictObject({})
 
 /** Google Business Profile, APIs version 1, and version 4 for reviews and photos. */
 export const connector: Connector = {
@@ -70,7 +67,7 @@ export const connector: Connector = {
   ],
   read: {
     locations: anyRead({
-      input: nothing,
+      input: noInput,
       data: locationCount,
       subjectOf: () => 'locations',
       freshMs: HOUR_MS,
@@ -78,7 +75,7 @@ export const connector: Connector = {
       sample: () => ({ count: 1 }),
     }),
     profile: anyRead({
-      input: nothing,
+      input: noInput,
       data: googleProfile,
       subjectOf: () => 'profile',
       freshMs: HOUR_MS,
@@ -86,7 +83,7 @@ export const connector: Connector = {
       sample: (_input, day) => sampleProfile(day),
     }),
     reviews: anyRead({
-      input: nothing,
+      input: noInput,
       data: googleReviews,
       subjectOf: () => 'reviews',
       freshMs: HOUR_MS,

@@ -1,5 +1,4 @@
-import type { GoogleProfile } from '#core/google-profile/profile.ts'
-import { PROFILE_FIELDS } from '#core/google-profile/profile.ts'
+import { type GoogleProfile, PROFILE_FIELDS } from '#core/google-profile/profile.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { type ChosenLocation, chosenLocation, queryOf } from './ask.ts'
 import { locationPart, MASKS, PROFILE_MASK, SHOWN, verificationOf } from './map.ts'

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { analyticsPeriodOf } from '#core/analytics/periods.ts'
-import { anyRead, type Connector } from '../connector.ts'
+import { anyRead, type Connector, noInput } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { analyticsEvidence } from './map.ts'
 import { analyticsAccounts, readProperties } from './read-properties.ts'
@@ -47,7 +46,7 @@ export const connector: Connector = {
   ],
   read: {
     properties: anyRead({
-      input: z.strictObject({}),
+      input: noInput,
       data: propertiesData,
       subjectOf: () => 'properties',
       freshMs: DAY_MS,

@@ -4,7 +4,7 @@ import { askGoogle } from '../google.ts'
 import { RANGES, usersOf } from './map.ts'
 import { quotaOfProperty } from './property-quota.ts'
 import type { UsersData } from '#core/analytics/figures.ts'
-import { reportsAnswer, type UsersInput } from './schema.ts'
+import { MOST_ROWS, reportsAnswer, type UsersInput } from './schema.ts'
 
 /** People on the website in a period and in the one before: totals, which no sum of days gives, and each day. */
 export async function readUsers(
@@ -41,7 +41,7 @@ function reportsFor(period: AnalyticsPeriod): object[] {
       dimensions: [{ name: 'date' }],
       metrics,
       orderBys: [{ dimension: { dimensionName: 'date' } }],
-      limit: '800',
+      limit: String(MOST_ROWS),
       returnPropertyQuota: true,
     },
   ]

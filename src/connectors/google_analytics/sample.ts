@@ -9,7 +9,7 @@ const PEOPLE_SHARE = 0.81
 
 export const SAMPLE_PROPERTY = { id: 'properties/100000001', label: BLUE_WREN.name } as const
 
-/** The sample website's people. Longer periods always have as many as shorter ones, because each counts the same days. */
+/** The sample website's people. A longer period never has fewer than a shorter one, because it counts the same days and more. */
 export function sampleUsers({ period }: UsersInput, day: string): UsersData {
   const back = daysBack(period)
   const between = (from: number, to: number) =>

@@ -4,7 +4,7 @@ import { propertyQuota } from './property-quota.ts'
 
 const PROPERTY = /^properties\/\d{1,20}$/u
 /** Two years of days, for a year and the one before. */
-const MOST_ROWS = 800
+export const MOST_ROWS = 800
 
 /** One page of the accounts and properties that the permission reaches. Empty fields are left out of the answer. */
 export const summariesAnswer = z.object({

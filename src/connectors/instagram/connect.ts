@@ -6,7 +6,7 @@ import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { INSTAGRAM_APP_SETTING, askInstagram, SECRET_SETTING } from './ask.ts'
 import { askProfile, isProfessional } from './read-profile.ts'
 import { codeAnswer, type InstagramCode, longTokenAnswer } from './schema.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { DAY_MS, SECOND_MS } from '#core/time-units.ts'
 
 const LONGEST_NAME = 100
 const SCOPES = ['instagram_business_basic', 'instagram_business_manage_insights']
@@ -98,6 +98,6 @@ async function exchanged(
   const answer = await askInstagram(context, call, longTokenAnswer)
   if (!answer.ok) return answer
   const { access_token, expires_in } = answer.data
-  const ends = new Date(context.now().getTime() + expires_in * 1_000).toISOString()
+  const ends = new Date(context.now().getTime() + expires_in * SECOND_MS).toISOString()
   return { ok: true, data: { ...grant, accessToken: access_token, accessExpiresAt: ends } }
 }

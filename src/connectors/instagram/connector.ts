@@ -1,4 +1,4 @@
-import { anyRead, type Connector } from '../connector.ts'
+import { anyRead, type Connector, noInput } from '../connector.ts'
 import { metaAppId, metaAppSecret } from '../graph.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { routineOf } from '../social-map.ts'
@@ -8,7 +8,7 @@ import { instagramEvidence } from './map.ts'
 import { readInstagramMedia } from './read-media.ts'
 import { readInstagramProfile } from './read-profile.ts'
 import { sampleInstagramItems, sampleInstagramProfile } from './sample.ts'
-import { instagramItems, instagramProfile, instagramInput } from './schema.ts'
+import { instagramItems, instagramProfile } from './schema.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
 /** What each read is about: the account that gave permission. */
@@ -57,7 +57,7 @@ export const connector: Connector = {
   ],
   read: {
     profile: anyRead({
-      input: instagramInput,
+      input: noInput,
       data: instagramProfile,
       subjectOf,
       freshMs: DAY_MS,
@@ -66,7 +66,7 @@ export const connector: Connector = {
       numbersOf: ({ followers, following, posts }) => ({ followers, following, posts }),
     }),
     media: anyRead({
-      input: instagramInput,
+      input: noInput,
       data: instagramItems,
       subjectOf,
       freshMs: DAY_MS,

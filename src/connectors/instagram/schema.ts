@@ -84,4 +84,3 @@ export const instagramItems = z.object({
   popularPost: keptPostShape.nullable(),
 })
 export type InstagramItems = z.infer<typeof instagramItems>
-export const instagramInput = z.strictObject({})

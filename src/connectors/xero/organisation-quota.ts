@@ -1,12 +1,12 @@
 import { quotaToKeep, type ServiceQuota } from '#core/connections/quota.ts'
 import type { ServiceRefusal } from '../ask.ts'
 import type { ConnectorContext } from '../context.ts'
-import { MINUTE_MS } from '#core/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
-/** Requests that Xero allows for one organisation (developer.xero.com, "API limits"), by the header that says what is left. Its day is the last 24 hours at the longest. */
+/** Requests that Xero allows for one organisation (developer.xero.com, "API limits"), by the header that says what is left. When its day begins is not said: after 24 hours it is over for certain. */
 const LIMITS = [
   { header: 'x-minlimit-remaining', most: 60, ms: MINUTE_MS },
-  { header: 'x-daylimit-remaining', most: 5_000, ms: 24 * 60 * MINUTE_MS },
+  { header: 'x-daylimit-remaining', most: 5_000, ms: DAY_MS },
 ] as const
 
 /** Notes how much of an organisation's quota is used; nothing where Xero does not say. */
