@@ -13,6 +13,8 @@ export const overrideShape = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** The text about it: that it applies and until when, or why the check counts again. */
   words: z.string(),
+  /** Whether they say why it ended, because the owner did not end it. */
+  isExplained: z.boolean(),
 })
 
 export const overrideCalls = {

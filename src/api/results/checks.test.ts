@@ -165,8 +165,8 @@ describe('the page of a check', () => {
     const again = await page('contact-form')
     assert.equal(again.override?.kind, 'not_relevant')
     assert.deepEqual(
-      again.pastOverrides.map(({ kind }) => kind),
-      ['done_another_way'],
+      again.pastOverrides.map(({ kind, isExplained }) => [kind, isExplained]),
+      [['done_another_way', false]],
     )
     await call('DELETE', '/checks/contact-form/override', {})
     assert.equal((await page('contact-form')).override, null)
@@ -182,5 +182,6 @@ describe('the page of a check', () => {
     const { override, pastOverrides } = await page('ssl')
     assert.equal(override, null)
     assert.match(pastOverrides[0]?.words ?? '', /found more to do than we knew of then/u)
+    assert.equal(pastOverrides[0]?.isExplained, true)
   })
 })

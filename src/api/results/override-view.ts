@@ -10,13 +10,13 @@ export const overrideView = (given: PastOverride, timeZone: string): z.infer<typ
   at: given.at,
   expiresAt: given.expiresAt,
   endedAt: given.endedAt,
-  words: wordsOf(given, timeZone),
+  ...wordsOf(given, timeZone),
 })
 
-function wordsOf(given: PastOverride, timeZone: string): string {
-  if (given.endedAt === null) return overrideWords(given, timeZone)
+function wordsOf(given: PastOverride, timeZone: string): { words: string; isExplained: boolean } {
+  if (given.endedAt === null) return { words: overrideWords(given, timeZone), isExplained: false }
   // The owner removed it, so there is nothing to explain.
   if (given.end === 'withdrawn' || given.end === 'replaced' || given.end === null)
-    return OVERRIDE_WORDS[given.kind].sentence
-  return overrideEndedWords(given, given.end)
+    return { words: OVERRIDE_WORDS[given.kind].sentence, isExplained: false }
+  return { words: overrideEndedWords(given, given.end), isExplained: true }
 }

@@ -9,7 +9,7 @@ export function CheckNotes({ check, answer }: { check: string; answer: CheckAnsw
   const { scan, override, pastOverrides, item } = answer
   const undo = useUndo(check)
   const ended = override === null && item?.state !== 'completed' ? pastOverrides[0] : undefined
-  const hasEnded = ended !== undefined && isWorthTelling(ended.words)
+  const hasEnded = ended?.isExplained === true
   const isQuiet = scan === null && override === null && !hasEnded
   return (
     <Stack role="status" mt={isQuiet ? 0 : 'md'}>
@@ -30,9 +30,6 @@ export function CheckNotes({ check, answer }: { check: string; answer: CheckAnsw
     </Stack>
   )
 }
-
-/** An override that the owner removed has only its own text; there is nothing to explain. */
-const isWorthTelling = (words: string): boolean => words.split('. ').length > 1
 
 function useUndo(check: string) {
   const client = useQueryClient()
