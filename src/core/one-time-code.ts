@@ -5,6 +5,9 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number]
 /** How long a one-time code works. */
 export const CODE_MINUTES = 30
 
+/** How long a link to choose a new password works. */
+export const LINK_MINUTES = 30
+
 /** Crockford's Base32: digits and letters without I, L, O and U, which are mistaken for others. */
 export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP = 4

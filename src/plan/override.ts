@@ -14,10 +14,13 @@ const QUESTION_RANK = 4
 
 const kind = z.enum(OVERRIDE_KINDS)
 
+/** Most characters of an owner's note. */
+export const LONGEST_OVERRIDE_NOTE = 500
+
 /** What an owner sends to set a check aside. */
 export const overrideRequest = z.strictObject({
   kind,
-  note: z.string().trim().max(500).default(''),
+  note: z.string().trim().max(LONGEST_OVERRIDE_NOTE).default(''),
 })
 export type OverrideRequest = z.infer<typeof overrideRequest>
 

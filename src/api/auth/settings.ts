@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { jwt } from 'better-auth/plugins'
+import { LINK_MINUTES } from '#core/one-time-code.ts'
 import { oneTimeToken } from './one-time-token.ts'
 
 /** In seconds. */
@@ -14,7 +15,7 @@ export const COOKIE_PREFIX = 'fettle'
 export const AUDIENCE = 'fettle'
 const ID_TOKEN_MINUTES = 5
 /** How long a link for choosing a new password works. */
-export const RESET_SECONDS = 30 * MINUTE
+export const RESET_SECONDS = LINK_MINUTES * MINUTE
 /** How long after signing in an account without a password may do what otherwise needs the password. */
 export const FRESH_SECONDS = 15 * MINUTE
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_FIX_WORD } from '#core/fix-text/field.ts'
 import { fixFieldShape, thumbnailShape } from '#core/fix-text/field-schema.ts'
 import { PIECE_KINDS } from '#core/piece-kinds.ts'
 import { columnSchema } from '#report/block-schema.ts'
@@ -64,7 +65,7 @@ export const fixShape = z.object({
 
 /** By the field's id. */
 export const fixWordsShape = z
-  .record(z.string().regex(/^[\p{L}\p{N}/_.-]{1,170}$/u), z.string().max(2000))
+  .record(z.string().regex(/^[\p{L}\p{N}/_.-]{1,170}$/u), z.string().max(LONGEST_FIX_WORD))
   .refine((words) => Object.keys(words).length <= 100, 'Please send 100 fields or fewer')
 
 export const fixCalls = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_TYPED } from '#core/address/address-message.ts'
 import { NOT_SCANNED, SCAN_STATES } from '#core/scan-states.ts'
 import { bytes, byId, call, plainCall } from './call.ts'
 
@@ -22,7 +23,7 @@ export const scanCalls = {
     ...plainCall,
     access: 'everybody',
     summary: 'Start a public scan',
-    body: z.strictObject({ address: z.string().max(4_096) }),
+    body: z.strictObject({ address: z.string().max(LONGEST_TYPED) }),
     answer: scanShape,
     status: 202,
   }),

@@ -4,6 +4,9 @@ import type { fixFieldShape } from './field-schema.ts'
 /** Minutes to write one line. */
 export const LINE_MINUTES = 2
 
+/** Most characters of what is typed into one field. */
+export const LONGEST_FIX_WORD = 2_000
+
 /** The line of a picture that is only for looks, and is left out of what is heard. */
 export const LEFT_SILENT = 'Leave its line empty'
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#api/http/error.ts'
+import { waitWords } from '#core/format/wait.ts'
 
 /** A call that failed. */
 export class CallFailure extends Error {
@@ -22,7 +23,7 @@ const NO_ANSWER = 'Something went wrong! Please try again after some time.'
 const DEFAULT = 'Something went wrong'
 const REMOVED = 'The operation is not allowed for removed resources.'
 const CANNOT_EDIT = 'Cannot edit removed entities'
-const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
+const TOO_OFTEN = waitWords(Number.NaN)
 
 /** The sentence for a failed call, where the page shows it in its place. */
 function messageOf(status: number, body: Partial<ErrorBody>): string {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { FrontPage } from '#core/address/front-page.ts'
 import { FrontPageButton } from '../forms/FrontPageButton.tsx'
+import { LONGEST_TYPED } from '#core/address/address-message.ts'
 import { Icon } from '../Icon.tsx'
 import { IconWorld } from '../icons.ts'
 import classes from './address-form.module.css'
@@ -54,7 +55,7 @@ export function AddressForm(props: AddressFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder="yourbusiness.com.au"
-            maxLength={4096}
+            maxLength={LONGEST_TYPED}
             leftSection={<Icon of={IconWorld} />}
             className={classes.field}
             classNames={{ input: classes.input }}

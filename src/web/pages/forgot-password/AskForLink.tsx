@@ -1,6 +1,7 @@
 import { Box, Button } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { LINK_MINUTES } from '#core/one-time-code.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -26,7 +27,8 @@ export function AskForLink() {
         <Box role="status" mt={ask.isSuccess ? 'lg' : 0}>
           {ask.isSuccess && (
             <Note tone="success" lead="Check your email.">
-              If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
+              If {ask.variables.email} has an account, a link is on its way. It works once, for {LINK_MINUTES}{' '}
+              minutes.
             </Note>
           )}
         </Box>

@@ -2,6 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LINK_MINUTES } from '#core/one-time-code.ts'
 import { newPasswordSchema } from '#core/owner-input/account-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
@@ -94,7 +95,7 @@ const LinkOver = () => (
         </Button>
       }
     >
-      A link works once, for 30 minutes. Your password is still the old one.
+      A link works once, for {LINK_MINUTES} minutes. Your password is still the old one.
     </StateCard>
   </AccountPage>
 )

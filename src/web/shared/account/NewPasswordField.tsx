@@ -1,11 +1,9 @@
 import { PasswordInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { lengthProblem, PASSWORD_HINT } from '#core/owner-input/password.ts'
+import { lengthProblem, PASSWORD_HINT, STRONG_PASSWORD } from '#core/owner-input/password.ts'
 import { useStrength } from '#web/app/session/use-strength.ts'
 import { Strength } from '#web/kit/forms/Strength.tsx'
 
-/** Least score that is accepted (zxcvbn: safely unguessable). */
-const ENOUGH = 3
 const WORDS = ['Very easy to guess', 'Easy to guess', 'Almost: a word or two more', 'Good', 'Very good']
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
@@ -27,7 +25,7 @@ export function NewPasswordField({ words, ...field }: NewPasswordFieldProps) {
         {...field}
       />
       {field.value !== '' && !isShort && score !== null && (
-        <Strength score={Math.max(score, 1)} text={WORDS[score] ?? ''} enough={score >= ENOUGH} />
+        <Strength score={Math.max(score, 1)} text={WORDS[score] ?? ''} enough={score >= STRONG_PASSWORD} />
       )}
     </div>
   )

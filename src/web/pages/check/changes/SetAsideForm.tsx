@@ -1,13 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
+import { LONGEST_OVERRIDE_NOTE, OVERRIDE_WORDS, type OverrideRequest } from '#plan/override.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 
 const KINDS: readonly OverrideRequest['kind'][] = ['not_relevant', 'done_another_way']
-const LONGEST_NOTE = 500
 
 interface SetAsideFormProps {
   check: string
@@ -34,7 +33,7 @@ export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
         label="Not right for your business?"
         description="Set it aside. We won’t count it, and we’ll ask again in six months, or sooner if we find more to do."
         placeholder="A note for yourself, if you like"
-        maxLength={LONGEST_NOTE}
+        maxLength={LONGEST_OVERRIDE_NOTE}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
