@@ -3,15 +3,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { subIndustriesOf } from '#core/business/industries.ts'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import { SECTORS } from '#core/business/sectors.data.ts'
-import type { Option } from '#core/survey/question.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import type { BusinessValues } from './business-values.ts'
-import { choicesOf } from '../forms/choices-of.ts'
-
-const listOf = (first: string, options: readonly Option[]) => [
-  { value: '', label: first },
-  ...options.map(({ id, text }) => ({ value: id, label: text })),
-]
+import { choicesAfter, choicesOf } from '../forms/choices-of.ts'
 
 /** The business' industry, sub-industry and sectors. Sub-industries depend on the industry. */
 export function IndustryFields({ form }: { form: UseFormReturnType<BusinessValues> }) {
@@ -21,7 +15,7 @@ export function IndustryFields({ form }: { form: UseFormReturnType<BusinessValue
     <>
       <NativeSelect
         label="What does your business do?"
-        data={listOf('Choose an industry', INDUSTRIES)}
+        data={choicesAfter('Choose an industry', INDUSTRIES)}
         {...form.getInputProps('industry')}
         onChange={({ currentTarget: { value } }) => {
           form.setFieldValue('industry', value)
@@ -31,7 +25,7 @@ export function IndustryFields({ form }: { form: UseFormReturnType<BusinessValue
       {subIndustries.length > 0 && (
         <NativeSelect
           label="Which of these comes closest?"
-          data={listOf('Choose one', subIndustries)}
+          data={choicesAfter('Choose one', subIndustries)}
           {...form.getInputProps('subIndustry')}
         />
       )}

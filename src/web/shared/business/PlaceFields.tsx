@@ -6,11 +6,9 @@ import { citiesOf } from '#core/business/time-zone.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { Chip } from '#web/kit/surface/Chip.tsx'
 import type { BusinessValues } from './business-values.ts'
+import { choicesAfter } from '../forms/choices-of.ts'
 
-const COUNTRY_LIST = [
-  { value: '', label: 'Choose a country' },
-  ...COUNTRY_OPTIONS.map(({ id, text }) => ({ value: id, label: text })),
-]
+const COUNTRY_LIST = choicesAfter('Choose a country', COUNTRY_OPTIONS)
 
 interface PlaceFieldsProps {
   form: UseFormReturnType<BusinessValues>
@@ -18,6 +16,7 @@ interface PlaceFieldsProps {
   citySource?: ReactNode
 }
 
+/** The business' country and city. */
 export function PlaceFields({ form, citySource }: PlaceFieldsProps) {
   return (
     <Stack gap="xs">

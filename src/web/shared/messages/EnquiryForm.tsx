@@ -9,15 +9,10 @@ import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { TrapField } from '#web/kit/forms/TrapField.tsx'
-import { choicesOf } from '../forms/choices-of.ts'
+import { choicesAfter, choicesOf } from '../forms/choices-of.ts'
 import { agedTicket, EMPTY, ticket, typedIn } from './enquiry.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { phoneProps, useMessageForm } from './use-message-form.ts'
-
-const withFirst = (first: string, options: Parameters<typeof choicesOf>[0]) => [
-  { value: '', label: first },
-  ...choicesOf(options),
-]
 
 /** A visitor's enquiry, or the request to be called. */
 export function EnquiryForm() {
@@ -50,7 +45,7 @@ export function EnquiryForm() {
       />
       <NativeSelect
         label="Enquiry subject"
-        data={withFirst('Choose a subject', ENQUIRY_TOPICS)}
+        data={choicesAfter('Choose a subject', ENQUIRY_TOPICS)}
         {...form.getInputProps('topic')}
       />
       <FieldPair>
@@ -83,7 +78,7 @@ export function EnquiryForm() {
         />
         <NativeSelect
           label="Country (optional)"
-          data={withFirst('Choose a country', COUNTRY_OPTIONS)}
+          data={choicesAfter('Choose a country', COUNTRY_OPTIONS)}
           {...form.getInputProps('country')}
         />
       </FieldPair>
