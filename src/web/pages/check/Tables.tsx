@@ -19,14 +19,15 @@ const nameOf = (table: Table, place: number): string => table.title ?? `List ${p
 /** Tables on one card, one of them visible. */
 export function Tables({ tables, label, downloads }: TablesProps) {
   const [chosen, setChosen] = useState('0')
-  const place = Number(chosen)
-  const table = tables[place] ?? tables[0]
+  // A newer result may have fewer tables.
+  const place = Number(chosen) < tables.length ? Number(chosen) : 0
+  const table = tables[place]
   if (!table) return null
   const isOne = tables.length === 1
   const segments = !isOne && (
     <Segments
       label="Which list"
-      chosen={chosen}
+      chosen={String(place)}
       onChoose={setChosen}
       segments={tables.map((one, at) => ({
         id: String(at),
@@ -38,7 +39,7 @@ export function Tables({ tables, label, downloads }: TablesProps) {
   return (
     <Card look="flush" {...heading} {...(isOne && downloads ? { aside: downloads } : {})}>
       <ProofTable
-        key={chosen}
+        key={place}
         name={nameOf(table, place)}
         columns={table.columns}
         rows={table.rows}
