@@ -1,7 +1,7 @@
 import type { ItemFacts } from '../overview/ItemRow.tsx'
 import { ItemRow } from '../overview/ItemRow.tsx'
 import { StackBar } from '../overview/StackBar.tsx'
-import type { ResultTally } from '../overview/tally.ts'
+import { allToFix, type ResultTally } from '../overview/tally.ts'
 import { Awning } from '../surface/Awning.tsx'
 import { Card } from '../surface/Card.tsx'
 import { Chip } from '../surface/Chip.tsx'
@@ -18,7 +18,7 @@ export interface OverviewSample {
 
 /** An example of an overview, of a made-up business; labelled as such twice. */
 export function SampleOverview({ sample }: { sample: OverviewSample }) {
-  const { good, toFix, toAnswer } = sample.tally
+  const { good, toAnswer } = sample.tally
   return (
     <Card look="flush" label="A sample result" className={classes.raised}>
       <Awning />
@@ -29,7 +29,7 @@ export function SampleOverview({ sample }: { sample: OverviewSample }) {
         </p>
         <p>
           <span className={classes.big}>{good}</span>{' '}
-          <span className={classes.of}>of {good + toFix + toAnswer} in good shape</span>
+          <span className={classes.of}>of {good + allToFix(sample.tally) + toAnswer} in good shape</span>
         </p>
         <StackBar tally={sample.tally} />
       </div>
