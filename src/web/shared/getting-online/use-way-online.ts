@@ -23,7 +23,7 @@ export interface WayOnline {
 /** The check that asks whether the business is on the map. */
 export const MAPS_CHECK = checks.find(({ lesson }) => lesson?.media === MAPS_LESSON)
 
-/** `null` while the profile is loading. The budget is the one for tools, until the owner chooses another here. */
+/** `null` until the profile, the answer about the map and the tools are read; without the tools where they cannot be. The budget is the one for tools, until the owner chooses another here. */
 export function useWayOnline(): WayOnline | null {
   const [chosen, setBudget] = useState<OnlineBudget | null>(null)
   const { data: business } = useQuery(businessInfoQuery)
@@ -31,10 +31,10 @@ export function useWayOnline(): WayOnline | null {
     ...surveyQuery(MAPS_CHECK?.id ?? ''),
     enabled: MAPS_CHECK !== undefined,
   })
-  const { data: tools } = useQuery(toolsQuery)
-  if (!business || !survey || !tools) return null
+  const { data: tools, isPending } = useQuery(toolsQuery)
+  if (!business || !survey || isPending) return null
   const { businessName, industry, country, city } = business
-  const isFree = tools.questions.some(({ id, answer }) => id === 'S-TOOL2' && answer === 'free')
+  const isFree = tools?.questions.some(({ id, answer }) => id === 'S-TOOL2' && answer === 'free') ?? false
   const budget = chosen ?? (isFree ? 'nothing' : 'some')
   const isOnMaps = survey.questions.some(({ id, answer }) => id === 'S-GBP1' && answer === 'yes')
   return {
