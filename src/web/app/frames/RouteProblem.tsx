@@ -37,7 +37,10 @@ function useNewer(looks: boolean): boolean {
   const [isLooking, setLooking] = useState(looks)
   useEffect(() => {
     if (!looks) return
-    void reloadIfNewer().then(setLooking)
+    void reloadIfNewer().then(setLooking, (problem: unknown) => {
+      setLooking(false)
+      throw problem
+    })
   }, [looks])
   return isLooking
 }
