@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DraftPlace, keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import { type MergeForm, mergeTyped } from './merge-typed.ts'
 
 /**
- * Stores what is typed, and restores it after a reload or a new log-in. Where something else was saved since, only the typed fields
+ * Stores what is typed until it is taken back, and restores it after a reload or a new log-in. Where something else was saved since, only the typed fields
  * are restored: `merge` puts them into what was saved.
  */
 export function useDraft<Values extends Record<string, unknown>>(
@@ -19,8 +19,12 @@ export function useDraft<Values extends Record<string, unknown>>(
     if (!start || !isOfForm(start.values, now) || !isOfForm(start.read, now)) return
     form.setValues(merge(start.values, start.read, now))
   }, [start])
+  const wasDirty = useRef(false)
   useEffect(() => {
     if (isDirty) keepDraft(name, JSON.parse(text), place)
+    // The first rendering is clean, and must not delete what is restored after it.
+    else if (wasDirty.current) keepDraft(name, null, place)
+    wasDirty.current = isDirty
   }, [name, place, text, isDirty])
 }
 

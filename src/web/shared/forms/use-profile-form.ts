@@ -49,7 +49,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   const client = useQueryClient()
   const { id } = useMe()
   const draft = draftName(id, query.queryKey)
-  const [read, setRead] = useState(data)
+  const [read, setRead] = useState(() => ({ version: data.version, values: valuesOf(data) }))
   const { mutateAsync: send, isPending: isSaving } = useMutation({
     mutationFn: (values: Values) => options.save(values, read.version),
     meta: { toast: false },
@@ -63,23 +63,26 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   useDraft({ name: draft, place: keptIn, merge }, form, isDirty)
 
   const show = (newest: Data, values: Values) => {
-    setRead(newest)
+    setRead({ version: newest.version, values: valuesOf(newest) })
     reopen(form, valuesOf(newest), values)
   }
   const readAnew = () => client.fetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime: 0 })
-  const onSaved = async ({ message }: Saved) => {
+  const onSaved = async ({ message, version }: Saved, sent: Values) => {
     keepDraft(draft, null, keptIn)
-    const newest = await readAnew()
-    show(newest, valuesOf(newest))
+    // It is saved, also where it cannot be read again; what was typed meanwhile stays.
+    setRead({ version, values: sent })
+    reopen(form, sent, form.getValues())
     showDone(message)
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
+    const newest = await readAnew()
+    show(newest, merge(form.getValues(), sent, valuesOf(newest)))
   }
   const onFailure = async (error: unknown) => {
     showFormFailure(form, error, placed)
     focusFirstWrong()
     if (!(error instanceof CallFailure) || error.status !== 409) return
     const newest = await readAnew()
-    show(newest, merge(form.getValues(), valuesOf(read), valuesOf(newest)))
+    show(newest, merge(form.getValues(), read.values, valuesOf(newest)))
   }
   const save = async (): Promise<boolean> => {
     // It is a promise where the schema is loaded later, which the form's type does not say.
@@ -88,17 +91,20 @@ export function useProfileForm<Data extends { version: number }, Values extends 
       showWrong(form, errors)
       return false
     }
+    const sent = form.getValues()
+    let saved: Saved
     try {
-      await onSaved(await send(form.getValues()))
-      return true
+      saved = await send(sent)
     } catch (error) {
       await onFailure(error).catch(showFailure)
       return false
     }
+    await onSaved(saved, sent).catch(showFailure)
+    return true
   }
   const discard = () => {
     keepDraft(draft, null, keptIn)
-    show(read, valuesOf(read))
+    reopen(form, read.values, read.values)
   }
   return { form, isDirty, isSaving, save, discard }
 }
