@@ -5,7 +5,7 @@ import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
 import { ADMIN_BAR, ADMIN_SIDE, adminNavIdOf } from '../nav/admin-nav.ts'
 import { accountNav } from '../nav/nav.ts'
 import { useDemonstration } from '../queries/use-demonstration.ts'
-import { meQuery } from '../session/session.ts'
+import { meQuery, personOf } from '../session/session.ts'
 import { MeContext } from '../session/use-me.ts'
 import { useOnline } from '../live/use-online.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -18,12 +18,11 @@ export function AdminFrame() {
   const isOnline = useOnline()
   const isDemonstration = useDemonstration()
   if (!operator) return <PageSkeleton />
-  const { firstName, lastName, email } = operator
   return (
     <MeContext value={operator}>
       <AppFrame
         home="/"
-        person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
+        person={personOf(operator)}
         accountItems={accountNav(true)}
         onSignOut={() => signOut.mutate()}
         here={adminNavIdOf(pathname)}

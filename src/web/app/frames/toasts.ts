@@ -10,6 +10,7 @@ const listeners = new Set<() => void>()
 /** Whether a toast was ever shown: then their container is loaded. */
 export const areToastsWanted = (): boolean => isWanted
 
+/** Calls `listener` with each toast; returns what stops that. */
 export function onToastsWanted(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -35,13 +36,16 @@ export const showDone = (message: string): void => show(message, 'success')
 function show(message: string, color: 'error' | 'success'): void {
   isWanted = true
   for (const listener of listeners) listener()
-  void import('@mantine/notifications').then(({ notifications }) =>
-    notifications.show({
-      message,
-      color,
-      withBorder: true,
-      closeButtonProps: { 'aria-label': 'Close' },
-      style: { whiteSpace: 'pre-line' },
-    }),
+  void import('@mantine/notifications').then(
+    ({ notifications }) =>
+      notifications.show({
+        message,
+        color,
+        withBorder: true,
+        closeButtonProps: { 'aria-label': 'Close' },
+        style: { whiteSpace: 'pre-line' },
+      }),
+    // Without a connection there may be no code to show it with.
+    () => undefined,
   )
 }

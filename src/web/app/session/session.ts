@@ -26,6 +26,20 @@ export function readOwner(client: QueryClient): Promise<Me | null> {
   return client.fetchQuery({ ...meQuery, staleTime: 0 })
 }
 
+/** An owner as the frame names them: by their email while they have no name. */
+export const personOf = ({ firstName, lastName, email }: Me): { name: string; email: string } => ({
+  name: `${firstName} ${lastName}`.trim() || email,
+  email,
+})
+
+/**
+ * Whether an owner after onboarding reads this; also answered while it is not known who reads it. Help, lessons and prices are for
+ * everybody.
+ */
+export const isOnboardedOwner = async (client: QueryClient): Promise<boolean> =>
+  // An unknown reader counts as a visitor here.
+  (await readOwner(client).catch(() => null))?.onboarded ?? false
+
 /** Guard of owners' pages: redirects visitors to the login page and back to `here` afterwards, and new owners to onboarding. */
 export async function requireOwner(client: QueryClient, here: string): Promise<Me> {
   const owner = await requireSignIn(client, here)
