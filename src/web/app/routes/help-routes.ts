@@ -1,18 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { readOwner } from '../session/session.ts'
-
-/** Owners after onboarding. Help is also available while it is not known who is signed in. */
-const isOwner = async (client: QueryClient): Promise<boolean> =>
-  // An unknown reader counts as a visitor here.
-  (await readOwner(client).catch(() => null))?.onboarded ?? false
+import { isOnboardedOwner } from '../session/session.ts'
 
 const contact = createRoute({
   getParentRoute: () => root,
   path: '/contact-us',
   beforeLoad: async ({ context: { client } }) => {
-    if (await isOwner(client)) throw redirect({ to: '/help/contact-us' })
+    if (await isOnboardedOwner(client)) throw redirect({ to: '/help/contact-us' })
   },
   component: lazyRouteComponent(() => import('#web/pages/help/ContactPage.tsx'), 'ContactPage'),
 })
@@ -21,7 +15,7 @@ const contact = createRoute({
 const helped = createRoute({
   getParentRoute: () => root,
   id: 'helped',
-  beforeLoad: async ({ context: { client } }) => ({ isOwner: await isOwner(client) }),
+  beforeLoad: async ({ context: { client } }) => ({ isOwner: await isOnboardedOwner(client) }),
   component: lazyRouteComponent(() => import('#web/pages/help/HelpFrame.tsx'), 'HelpFrame'),
 })
 

@@ -1,14 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { readOwner } from '../session/session.ts'
+import { isOnboardedOwner } from '../session/session.ts'
 
 /** Prices are for everybody: owners see them within their navigation. */
 const pricing = createRoute({
   getParentRoute: () => root,
   id: 'pricing',
   beforeLoad: async ({ context: { client } }) => ({
-    // An unknown reader counts as a visitor here.
-    isOwner: (await readOwner(client).catch(() => null))?.onboarded ?? false,
+    isOwner: await isOnboardedOwner(client),
   }),
   component: lazyRouteComponent(() => import('#web/pages/pricing/PricingFrame.tsx'), 'PricingFrame'),
 })
