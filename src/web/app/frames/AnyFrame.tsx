@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { VisitorPageInOwnerFrame } from '#web/kit/visitor/VisitorPageInOwnerFrame.tsx'
+import { PageInVisitorFrame } from '#web/kit/visitor/PageInVisitorFrame.tsx'
 import { OwnerFrame } from './OwnerFrame.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
@@ -8,9 +8,9 @@ export function AnyFrame({ isOwner }: { isOwner: boolean }) {
   if (isOwner) return <OwnerFrame />
   return (
     <PublicFrame>
-      <VisitorPageInOwnerFrame>
+      <PageInVisitorFrame>
         <Outlet />
-      </VisitorPageInOwnerFrame>
+      </PageInVisitorFrame>
     </PublicFrame>
   )
 }
