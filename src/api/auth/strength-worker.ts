@@ -7,7 +7,7 @@ import { scoreKnowing } from '#core/owner-input/own-words.ts'
 import { STRONG_PASSWORD } from '#core/owner-input/password.ts'
 
 /** Scoring takes longer than linearly with length, and the first characters of a strong password are strong already. */
-const FIRST_LOOK = 64
+const MOST_SCORED = 64
 
 const questionSchema = z.object({ id: z.number(), password: z.string(), words: z.array(z.string()) })
 const judge = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs })
@@ -19,8 +19,8 @@ parentPort?.on('message', (question: unknown) => {
 
 function scoreOf(password: string, words: readonly string[]): number {
   const known = [...words]
-  const { score } = judge.check(password.slice(0, FIRST_LOOK), known)
-  return score >= STRONG_PASSWORD || password.length <= FIRST_LOOK
+  const { score } = judge.check(password.slice(0, MOST_SCORED), known)
+  return score >= STRONG_PASSWORD || password.length <= MOST_SCORED
     ? score
     : judge.check(password, known).score
 }

@@ -6,7 +6,7 @@ import { showFailure } from '../frames/toasts.ts'
 /** For this time an answer is not asked for again, unless a live event names it. */
 const FRESH_MS = 30_000
 
-/** Retries help against a lost connection, not against an answer. */
+/** Retries help against a lost connection and a server that is busy or starting (503), not against any other answer. */
 const isWorthRetrying = (times: number, error: unknown): boolean =>
   times < 2 && error instanceof CallFailure && (error.status === 0 || error.status === 503)
 

@@ -2,8 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { scoreKnowing } from '#core/owner-input/own-words.ts'
 
-/** The first characters of a strong password are strong already, and scoring takes longer than linearly with length. */
-const FIRST_LOOK = 64
+/** Characters that are scored: the first ones of a strong password are strong already, and scoring takes longer than linearly with length. */
+const MOST_SCORED = 64
 
 export interface StrengthQuestion {
   password: string
@@ -21,4 +21,4 @@ addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {
 })
 
 const scoreOf = (password: string, words: readonly string[]): number =>
-  judge.check(password.slice(0, FIRST_LOOK), [...words]).score
+  judge.check(password.slice(0, MOST_SCORED), [...words]).score

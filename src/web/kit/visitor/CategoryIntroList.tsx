@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import type { NavId } from '../frame/nav-items.ts'
 import { navIcon } from '../frame/nav-items.ts'
 import { LinkTo } from '../link/LinkProvider.tsx'
-import classes from './look-list.module.css'
+import classes from './category-list.module.css'
 
 export interface CategoryIntro {
   id: NavId
@@ -14,10 +14,10 @@ export interface CategoryIntro {
 }
 
 /** The categories with their checks: every check's name links to its learn-more page. */
-export function CategoryIntroList({ looks }: { looks: readonly CategoryIntro[] }) {
+export function CategoryIntroList({ categories }: { categories: readonly CategoryIntro[] }) {
   return (
-    <ul className={classes.look}>
-      {looks.map(({ id, title, line, checks }) => (
+    <ul className={classes.categories}>
+      {categories.map(({ id, title, line, checks }) => (
         <li key={id}>
           <Icon of={navIcon(id)} size={24} />
           <div>

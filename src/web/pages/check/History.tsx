@@ -13,7 +13,7 @@ const POINTS = 12
 export function History({ answer }: { answer: CheckAnswer }) {
   const { timeZone } = useMe()
   const { newest, trend, stretches, recent, fixes } = answer
-  const looks = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
+  const rated = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
   // Of several results on one day the last one counts.
   const byDay = new Map(
     trend.points.flatMap(({ at, value, spread }) =>
@@ -34,7 +34,7 @@ export function History({ answer }: { answer: CheckAnswer }) {
         />
       )}
       <HistoryList
-        entries={historyEntries(stretches.slice(0, SHOWN), looks, { now: new Date(), timeZone })}
+        entries={historyEntries(stretches.slice(0, SHOWN), rated, { now: new Date(), timeZone })}
       />
     </>
   )

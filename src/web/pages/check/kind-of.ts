@@ -6,6 +6,7 @@ export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relev
 
 type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar' | 'status' | 'reasonCode'>
 
+/** What a result needs, by its grey and by whether the check applies, could look and can be done here. */
 export function resultKindOf(result: Shown): ResultKind {
   const { greyKind, applicable, goldStar, reasonCode } = result
   if (!applicable || greyKind === 'not_relevant') return 'not-relevant'

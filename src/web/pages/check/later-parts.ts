@@ -5,7 +5,7 @@ export const loadFigures = () => import('./analytics/AnalyticsFigures.tsx')
 export const loadSample = () => import('./sample/SamplePanel.tsx')
 export const loadTrySample = () => import('./sample/TrySample.tsx')
 
-/** Loads the panels that a check's page shows at once, so that they are drawn with it and not after it. */
+/** Loads the panels that a check's page shows at once, so that they are rendered with it and not after it. */
 export function loadPartsOf({ looksUp }: Pick<ListedCheck, 'looksUp'>): void {
   if (looksUp === null) return
   const parts = [loadSample(), loadTrySample(), ...(looksUp === 'analytics' ? [loadFigures()] : [])]

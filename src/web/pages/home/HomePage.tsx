@@ -29,7 +29,7 @@ export function HomePage() {
         <PointList points={POINTS} />
       </Band>
       <Band title={LOOK} id="look">
-        <CategoryIntroList looks={categoryIntros} />
+        <CategoryIntroList categories={categoryIntros} />
       </Band>
       <HomeTestimonials />
       <Band {...CALL} look="strong" beside={<StartForm onBand />} />

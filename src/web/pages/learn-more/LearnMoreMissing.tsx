@@ -11,7 +11,7 @@ export function LearnMoreMissing() {
     <PublicFrame>
       <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line} />
       <Band title={NOT_FOUND.instead}>
-        <CategoryIntroList looks={categoryIntros} />
+        <CategoryIntroList categories={categoryIntros} />
       </Band>
     </PublicFrame>
   )

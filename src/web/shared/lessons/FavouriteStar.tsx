@@ -12,7 +12,7 @@ interface FavouriteStarProps {
   isWide?: boolean
 }
 
-/** Adds a lesson to the owner's favourites. */
+/** Adds a lesson to the owner's favourites, or removes it. */
 export function FavouriteStar({ id, name, isWide = false }: FavouriteStarProps) {
   const { data } = useQuery(myMediaQuery)
   const change = useFavourite()

@@ -22,6 +22,7 @@ export const AfterPasting = ({ rerun, onHandOver }: AfterPastingProps) => (
   </Group>
 )
 
+/** Offers to send what is on the page to the owner's web person. */
 export const SendToWebPerson = ({ onClick }: { onClick: () => void }) => (
   <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onClick}>
     Send to my web person
