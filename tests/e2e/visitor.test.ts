@@ -167,6 +167,22 @@ describe('a visitor', () => {
     await theirs.close()
   })
 
+  it('copies without https too, and says where the browser refuses', async () => {
+    const page = await visitor.context.newPage()
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+    await page.goto('/learn-more/sitemap')
+    await page.evaluate(() => {
+      document.addEventListener('copy', () => (document.title = String(document.getSelection())))
+    })
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    assert.match(await page.title(), /Check this website with Fettle/u)
+    await page.evaluate(() => (document.execCommand = () => false))
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'Your browser didn’t let us copy it.' }).waitFor()
+    await page.close()
+  })
+
   it('has four links on a page that does not exist', async () => {
     const { page: at } = visitor
     await visitor.go('/terms')

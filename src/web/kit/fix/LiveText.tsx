@@ -1,11 +1,11 @@
-import { Button, VisuallyHidden } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { FixField } from '#core/fix-text/field.ts'
 import type { FilledText } from '#core/fix-text/fill.ts'
 import { Icon } from '../Icon.tsx'
-import { IconCheck, IconCopy, IconDownload } from '../icons.ts'
+import { IconDownload } from '../icons.ts'
+import { CopyButton } from '../surface/CopyButton.tsx'
 import classes from './live-text.module.css'
 
 interface LiveTextProps {
@@ -26,40 +26,34 @@ interface LiveTextProps {
 /** A text that follows its fields as they are typed. What the owner typed is marked; it is copied once nothing is missing. */
 export function LiveText(props: LiveTextProps) {
   const { title, filled, problem, code = false, file, isFileOnly = false, onMissing } = props
-  const clipboard = useClipboard({ timeout: 3000 })
   const [isRefused, setRefused] = useState(false)
   const { missing } = filled
-  const use = (then: (text: string) => void) => {
+  const wholeText = (): string | null => {
     const [first] = missing
     setRefused(first !== undefined)
-    if (first === undefined) then(filled.text)
-    else onMissing(first)
+    if (first === undefined) return filled.text
+    onMissing(first)
+    return null
+  }
+  const save = () => {
+    const text = wholeText()
+    if (text !== null) file?.save(text)
   }
   return (
     <div className={classes.live}>
       <div className={classes.head}>
         <span>{title}</span>
-        {!isFileOnly && (
-          <Button
-            variant="default"
-            leftSection={<Icon of={clipboard.copied ? IconCheck : IconCopy} />}
-            onClick={() => use((text) => clipboard.copy(text))}
-          >
-            {clipboard.copied ? 'Copied' : 'Copy'}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-        )}
+        {!isFileOnly && <CopyButton variant="default" of={title} text={wholeText} />}
         {file && (
           <Button
             variant="default"
             leftSection={<Icon of={IconDownload} />}
             aria-label={`Download ${file.name}`}
-            onClick={() => use(file.save)}
+            onClick={save}
           >
             Download
           </Button>
         )}
-        <VisuallyHidden role="status">{clipboard.copied && 'Copied'}</VisuallyHidden>
       </div>
       {isRefused && missing.length > 0 && (
         <p className={classes.refused} role="alert">

@@ -4,7 +4,7 @@ import { plural } from '#core/words.ts'
 import { effortWords } from '#plan/effort.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
 import { AskContents, AskFacts, AskFoot, AskPage } from '#web/kit/hand-over/AskPage.tsx'
-import { CopyButton } from '#web/kit/hand-over/CopyButton.tsx'
+import { CopyButton } from '#web/kit/surface/CopyButton.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconCircleCheck, IconClock, IconLockOpen } from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -31,7 +31,14 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       <PageHead
         title={asksFor(answer)}
         lead={`On ${host ?? 'their website'}. ${asks.length === 1 ? 'It' : 'Each'} comes with the exact text where there is one, where it goes, and the test that shows it’s done.`}
-        action={<CopyButton label="Copy as Markdown" text={asMarkdown(asks, host)} />}
+        action={
+          <CopyButton
+            variant="default"
+            size="sm"
+            label="Copy as Markdown"
+            text={() => asMarkdown(asks, host)}
+          />
+        }
       />
       <AskFacts
         facts={[
