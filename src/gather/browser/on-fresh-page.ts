@@ -9,14 +9,16 @@ const CLOSE_MS = 2_000
 /** Works on a fresh page, and closes it. Throws `GatheringFailed` as soon as the page turns out never to come to rest. */
 export async function onFreshPage<T>(
   browser: Browser,
-  { insecure, allowedMs }: { insecure: boolean; allowedMs: number },
+  { insecure, allowedMs, sideBySide }: { insecure: boolean; allowedMs: number; sideBySide: number },
   work: (fresh: FreshPage) => Promise<T>,
 ): Promise<T> {
   const fresh = await openFreshPage(browser, insecure)
-  const responses = await watchResponses(fresh.page, allowedMs).catch(async (error: unknown) => {
-    await fresh.close()
-    throw error
-  })
+  const responses = await watchResponses(fresh.page, { allowedMs, sideBySide }).catch(
+    async (error: unknown) => {
+      await fresh.close()
+      throw error
+    },
+  )
   const close = async (): Promise<void> => {
     responses.stop()
     // Lighthouse still works on a lost page and would throw when it is closed; it ends with its browser.

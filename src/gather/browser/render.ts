@@ -37,7 +37,7 @@ export async function render(
   { userAgentSuffix, allowedMs, sideBySide }: SharedRenderOptions,
   onFault: OnLostPart,
 ): Promise<RenderedPage> {
-  return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
+  return await onFreshPage(browser, { insecure, allowedMs, sideBySide }, async ({ page, session }) => {
     await emulatePhone(session)
     await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)

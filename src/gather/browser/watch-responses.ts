@@ -30,8 +30,12 @@ const BLAMED_SILENCE_MS = 3_000
 /**
  * Watches whether an open page still answers.
  * @param allowedMs - All the time of the page's task.
+ * @param sideBySide - Number of pages that the browser works on.
  */
-export async function watchResponses(page: Page, allowedMs: number): Promise<ResponseWatch> {
+export async function watchResponses(
+  page: Page,
+  { allowedMs, sideBySide }: { allowedMs: number; sideBySide: number },
+): Promise<ResponseWatch> {
   const [session, browser] = await Promise.all([
     page.createCDPSession(),
     page.browser().target().createCDPSession(),
@@ -42,6 +46,7 @@ export async function watchResponses(page: Page, allowedMs: number): Promise<Res
     session,
     browser,
     allowedMs,
+    sideBySide,
     isElsewhere,
     moves: await countMoves(page, session),
   })
@@ -52,6 +57,8 @@ interface WatchedPage {
   session: CDPSession
   browser: CDPSession
   allowedMs: number
+  /** Number of pages that the browser works on: their work cannot be told apart. */
+  sideBySide: number
   /** On another machine, whose work is not the page's alone and whose processors nobody sees: no page is blamed for work then. */
   isElsewhere: boolean
   moves: Awaited<ReturnType<typeof countMoves>>
@@ -78,6 +85,8 @@ export class ResponseWatch {
 
   stop(): void {
     clearInterval(this.#timer)
+    // It would last as long as the browser, one more for each page.
+    this.#watched.browser.detach().catch(ignore)
   }
 
   /** The page's own failure, when the page is the cause of this error; otherwise the error itself. */
@@ -130,26 +139,26 @@ export class ResponseWatch {
   async #unresponsive(): Promise<Failure | null> {
     if (!this.#silence) return null
     const { at, idle, busy } = this.#silence
-    const { browser, allowedMs, isElsewhere } = this.#watched
+    const { browser, allowedMs, sideBySide, isElsewhere } = this.#watched
     const silentMs = performance.now() - at
     if (silentMs < allowedMs * BLOCKED_SHARE) return null
     if (isElsewhere) return silentMs < allowedMs * LONGEST_SHARE ? null : failure('browser_stalled')
     const workedMs = ((await busyOf(browser)) - (await busy)) * 1_000
-    if (workedMs >= allowedMs * BUSY_SHARE || idleSince(idle) >= IDLE_SHARE)
+    if (workedMs >= allowedMs * BUSY_SHARE * sideBySide || idleSince(idle) >= IDLE_SHARE)
       return failure('page_hung', 'nothing else could happen in it')
     return silentMs < allowedMs * LONGEST_SHARE ? null : failure('browser_stalled')
   }
 
   async #workingEndlessly(): Promise<Failure | null> {
     const now = performance.now()
-    const { browser, allowedMs, isElsewhere } = this.#watched
+    const { browser, allowedMs, sideBySide, isElsewhere } = this.#watched
     if (isElsewhere || now - this.#opened < allowedMs * BLOCKED_SHARE) return null
     this.#stretch ??= { at: now, busy: await busyOf(browser) }
     const { at, busy } = this.#stretch
     if (now - at < allowedMs * WORK_SHARE) return null
     this.#stretch = null
     const share = ((await busyOf(browser)) - busy) / ((performance.now() - at) / 1_000)
-    if (share >= ENDLESS) return failure('page_hung', 'it worked on and on')
+    if (share >= ENDLESS * sideBySide) return failure('page_hung', 'it worked on and on')
     return this.#isLoading && share < WAITING ? failure('page_hung', 'its document never ended') : null
   }
 }

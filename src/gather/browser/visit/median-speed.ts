@@ -58,7 +58,7 @@ const scoresOf = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [Ru
 async function runAgain(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
   const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
-  return await onFreshPage(browser.browser, options, async ({ page }) => {
+  return await onFreshPage(browser.browser, { ...options, sideBySide: 1 }, async ({ page }) => {
     const flags = flagsFor(options, 'score')
     const config = await configFor(device, machine)
     const { lhr } = await runLighthouse(page, { url: address, flags, config })

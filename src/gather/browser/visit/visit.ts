@@ -65,7 +65,7 @@ async function firstRun(
 ): Promise<Visited> {
   const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
-  return await onFreshPage(browser.browser, options, async (fresh) => {
+  return await onFreshPage(browser.browser, { ...options, sideBySide: 1 }, async (fresh) => {
     const gatherer = new PageGatherer({
       ...events,
       // Lighthouse's own gatherers run before ours (`configFor`), so the scroll does not affect the measurements.
