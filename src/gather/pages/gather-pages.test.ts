@@ -119,12 +119,15 @@ describe('the crawl', () => {
 
   it('the links of a rendered homepage are followed', async () => {
     const { evidence } = await crawl(
-      { '/': '<title>App</title><div id=root></div><script src=/app.js></script>', '/shop': aPageOf('') },
+      {
+        '/': '<title>App</title><a href=/><img src=/logo.png></a><div id=root></div><script src=/app.js></script>',
+        '/shop': aPageOf(''),
+      },
       { rendered: { 'http://joes.test/': aPageOf(`<nav>${linksTo('/shop')}</nav>`) } },
     )
     assert.equal(evidence.homeRendering, 'done')
     assert.deepEqual(pathsOf(evidence), ['/', '/shop'])
-    assert.deepEqual(evidence.pages[0]?.raw, { words: 0, sameSiteLinks: 0 })
+    assert.deepEqual(evidence.pages[0]?.raw, { words: 0, sameSiteLinks: 1 })
   })
 
   it('usual addresses are tried only for pages without links', async () => {
