@@ -26,12 +26,9 @@ export async function searchDkim(
     return answer.state === 'found' ? answer.value : []
   }
   const anySelector = `fettle${randomBytes(6).toString('hex')}`
-  const [wildcard = [], ...answers] = await mapConcurrently(
-    [anySelector, ...inOrder(providers)],
-    AT_ONCE,
-    askFor,
-  )
-  const dkim = inOrder(providers).flatMap((selector, index) =>
+  const selectors = inOrder(providers)
+  const [wildcard = [], ...answers] = await mapConcurrently([anySelector, ...selectors], AT_ONCE, askFor)
+  const dkim = selectors.flatMap((selector, index) =>
     (answers[index] ?? []).filter(isDkim).map((record) => toRecord(selector, record)),
   )
   return { dkim, dkimWildcard: wildcard.length > 0 }

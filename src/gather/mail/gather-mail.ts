@@ -11,7 +11,7 @@ import { mailServers } from './mail-servers.ts'
 import { providersOf } from './providers.ts'
 import { type SpfWalked, walkSpf } from './spf-tree.ts'
 
-/** RFC 1912 advises at most seven. */
+/** Enough to show whose they are. */
 const MOST_NAMESERVERS = 8
 
 const NONE = { state: 'none' } as const
