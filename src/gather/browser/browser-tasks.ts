@@ -52,7 +52,7 @@ export class BrowserTasks {
     return await this.#pageIn(isOf('rendered', outcome) ? outcome.pages[0] : outcome, page)
   }
 
-  /** `null` when the browser ended, or one of the pages is known to end it: then each is rendered alone. */
+  /** `null` when the browser died, one of the pages is known to end it, or the scan was stopped: then each is rendered alone, or refused. */
   async renderSideBySide(
     pages: PageToRender[],
     options: RenderOptions,

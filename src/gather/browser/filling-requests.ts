@@ -6,7 +6,7 @@ const FILLING: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch'])
 const FILL_MS = 1_000
 /** A page's time after an answer: it shows it, or asks for more. A script that it imports fetches a moment later. */
 const TAKE_IN_MS = 50
-/** How often is looked whether all is answered. */
+/** Milliseconds between two looks whether all is answered. */
 const LOOK_MS = 10
 
 interface PageRequest {

@@ -17,7 +17,7 @@ import type { WalkedDocument } from './walked-document.ts'
 
 /** An address that puts something into a cart. */
 export const ADD_ADDRESS =
-  /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
+  /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add/iu
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
 /** Booking is not buying: a salon's "Book now" beside a price does not count. */
 const BUYING_BUTTON =

@@ -1,6 +1,7 @@
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 const SHINGLE = 5
-const KEPT = 64
+/** Hashes in a full sketch. */
+export const SKETCH_SIZE = 64
 
 /**
  * Sketch of a text for comparison: the 64 lowest distinct 32-bit hashes of its runs of 5 words in lower case, ascending (bottom-k sketch, Broder 1997).
@@ -16,7 +17,7 @@ export function sketchOf(text: string): number[] {
   const lowest: number[] = []
   for (const hash of shingles) {
     if (hash !== lowest.at(-1)) lowest.push(hash)
-    if (lowest.length === KEPT) break
+    if (lowest.length === SKETCH_SIZE) break
   }
   return lowest
 }

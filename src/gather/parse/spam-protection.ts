@@ -1,6 +1,6 @@
 import type { PlacedElement } from './placed-element.ts'
-import { isInside } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
+import { clip } from './trap-fields.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 const CAPTCHA_SCRIPT =
@@ -11,10 +11,11 @@ const CAPTCHA_CALL =
 /** Plug-ins whose script on a page filters each of its forms: CleanTalk, Akismet, WP Armour, Zero Spam. */
 const FILTER_SCRIPT =
   /cleantalk-spam-protect|moderate\.cleantalk\.org|akismet-frontend|plugins\/honeypot\/|plugins\/zero-spam\//iu
-const CAPTCHA_NAME = /g-recaptcha|h-captcha|cf-turnstile|recaptcha|frc-captcha|altcha|captcha/iu
+const CAPTCHA_NAME = /captcha|cf-turnstile|altcha/iu
 const TRAP_NAME =
-  /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|nospam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
-const TRAP_ATTRIBUTES = [
+  /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
+/** Attributes with which Netlify's own filter, captcha or trap field is asked for. */
+const NETLIFY_ATTRIBUTES = [
   'netlify-honeypot',
   'data-netlify-honeypot',
   'data-netlify-recaptcha',
@@ -30,13 +31,13 @@ export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
     .some((src) => CAPTCHA_SCRIPT.test(src) || FILTER_SCRIPT.test(src)) ||
   inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text))
 
-/** Whether this form has a captcha or a trap field (honeypot). */
+/** Whether this form has a captcha, a filter or a trap field. */
 export function showsSpamProtection(
   owner: PlacedElement,
   fields: readonly PlacedElement[],
   walked: WalkedDocument,
 ): boolean {
-  if (TRAP_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
+  if (NETLIFY_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
   if (
     fields.some(({ attributes: a }) => TRAP_NAME.test(clip(a['name'])) || CAPTCHA_NAME.test(clip(a['name'])))
   )
@@ -44,12 +45,10 @@ export function showsSpamProtection(
   const last = Math.min(owner.lastInside, owner.order + MOST_INSIDE)
   for (let at = owner.order; at <= last; at++) {
     const inner = walked.placed[at]
-    if (inner === undefined || (inner !== owner && !isInside(inner, owner))) continue
+    if (inner === undefined) continue
     const names = `${clip(inner.attributes['class'])} ${clip(inner.attributes['id'])}`
     if (names.length > 1 && (CAPTCHA_NAME.test(names) || /honeypot|gform_validation_container/iu.test(names)))
       return true
   }
   return false
 }
-
-const clip = (value: string | undefined): string => value?.slice(0, 300) ?? ''

@@ -30,4 +30,5 @@ export function isTrapField(field: PlacedElement, owner: PlacedElement, label: s
   return isAriaHidden || NEVER_FILLED_IN.has(a['autocomplete']?.trim().toLowerCase() ?? '')
 }
 
-const clip = (value: string | undefined): string => value?.slice(0, 300) ?? ''
+/** The first 300 characters of an attribute, which are searched. */
+export const clip = (value: string | undefined): string => value?.slice(0, 300) ?? ''

@@ -11,7 +11,7 @@ export interface WalkedDocument {
   readonly lines: readonly Line[]
   /** Number of words before each line, and of all lines at the end. */
   readonly wordsBefore: readonly number[]
-  /** Elements of one name in document order, without those inside `noscript` and drawings. */
+  /** Elements of one name in document order, without those inside `noscript`, and of drawings only the drawing itself, its links, scripts and styles. */
   of(tag: string): readonly PlacedElement[]
   /** The first element with this id. */
   byId(id: string): PlacedElement | undefined

@@ -1,5 +1,5 @@
-/** Hashes in a full sketch: the lowest of all 5-word shingles of a text (`PageFacts.sketch`). */
-const SKETCH_SIZE = 64
+import { SKETCH_SIZE } from '../parse/sketch.ts'
+
 /** Least likeness of two pages that count as the same (checks: soft 404). */
 const ALIKE = 0.9
 

@@ -11,7 +11,7 @@ import { parseRendered } from './rendered-facts.ts'
 const MOST_WRITTEN_BY_SCRIPTS = 6
 
 /**
- * The rendered homepage, contact-like pages whose HTML has no form, and thin pages; where scripts write titles or headings, more pages. Then the pages
+ * The rendered homepage, contact-like pages whose HTML has no contact form, though it has scripts, and thin pages; where scripts write titles or headings, more pages. Then the pages
  * that only links of the rendered homepage lead to. The homepage must be rendered; other pages that fail are left out.
  */
 export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) => {

@@ -1,13 +1,12 @@
-import { pageKey } from '#core/address/urls.ts'
+import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
-import { isSameSite } from '#core/address/urls.ts'
 import { saysGone } from '#core/says-gone.ts'
 import { requestSampled, type Sampled, sampleOf } from './sample.ts'
 
-/** Most addresses kept of all files, and of other sites. */
+/** Most addresses kept of all files, and of other hosts or the other scheme. */
 const URLS_KEPT = 5_000
 const FOREIGN_KEPT = 50
 
