@@ -37,7 +37,7 @@ export const check = defineCheck({
     completedBy: ['google_analytics_account_connected'],
     adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
-  revision: 5,
+  revision: 6,
   statuses: {
     google_analytics_account_connected: 'success',
     login_to_google_analytics: 'info',
