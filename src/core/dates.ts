@@ -1,3 +1,5 @@
+import { DAY_MS } from './time-units.ts'
+
 /** Names of the months in dates, January first. */
 export const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -72,6 +74,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The last midnight in UTC, before which `at` is not. */
 export const lastMidnight = (at: Date): Date => new Date(new Date(at).setUTCHours(0, 0, 0, 0))
+
+/** The day so many days after another, `YYYY-MM-DD`; before it for a negative number. */
+export const dayFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The next midnight in UTC. */
 export function nextMidnight(at: Date): Date {

@@ -1,4 +1,4 @@
-import { DAY_MS } from './time-units.ts'
+import { dayFrom } from './dates.ts'
 
 /** A day on which most businesses of a country have other hours. */
 export interface PublicHoliday {
@@ -55,9 +55,6 @@ export function nextPublicHoliday(country: string | null, day: string): PublicHo
   )
   return coming.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
 }
-
-const dayFrom = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The `count`th Monday of a month. */
 function mondayOf(year: number, month: number, count: number): string {

@@ -9,6 +9,7 @@ import { atPeriod, type PeriodInput } from './period.ts'
 import { inDates, queryText } from './query.ts'
 import { metricsPart } from './schema.ts'
 import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 const dayAnswer = z.object({ segments: z.object({ date: z.iso.date() }), metrics: metricsPart })
 
@@ -54,13 +55,12 @@ async function lastDays(context: ConnectorContext, access: ConnectorAccess): Ret
   if (!chosen.ok) return chosen
   const today = await chosen.data.today()
   if (!today.ok) return today
-  const before = (days: number): string =>
-    new Date(Date.parse(today.data) - days * DAY_MS).toISOString().slice(0, 10)
+  const before = (days: number): string => dayFrom(today.data, -days)
   return { ok: true, data: { customer: chosen.data, range: { from: before(MOST_ADS_DAYS), to: before(1) } } }
 }
 
 /** Google leaves out days on which nothing happened. */
 const daysOf = ({ from, to }: DateRange): string[] =>
   Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 }, (_, index) =>
-    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
+    dayFrom(from, index),
   )

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BLUE_WREN, sampleValueOn } from '../sample-business.ts'
 import { samplePostTime } from '../social-sample.ts'
 import type { facebookGrowth, facebookPage, FacebookPosts } from './schema.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 const DAYS = 15
 const POSTS_EVERY_DAYS = 4
@@ -32,7 +32,7 @@ export const sampleFacebookPosts = (day: string): FacebookPosts => ({
 
 export const sampleFacebookGrowth = (day: string): z.infer<typeof facebookGrowth> => ({
   days: Array.from({ length: DAYS }, (_, before) => {
-    const at = new Date(Date.parse(day) - (DAYS - 1 - before) * DAY_MS).toISOString().slice(0, 10)
+    const at = dayFrom(day, before + 1 - DAYS)
     return { day: at, value: sampleValueOn(BLUE_WREN.facebookFollowers, at) }
   }),
 })

@@ -1,7 +1,7 @@
 import type { OpeningPeriod, SpecialDay } from '#core/google-profile/week.ts'
 import { type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import type { DateAnswer, PeriodAnswer, SpecialPeriodAnswer, TimeAnswer } from './schema.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 const written = ({ hours, minutes }: TimeAnswer): string =>
@@ -57,11 +57,9 @@ export const googleSpecialPeriods = (days: readonly SpecialDay[]): object[] =>
   days.map(({ date, open, close }) => {
     const startDate = googleDate(date)
     if (open === null || close === null) return { startDate, closed: true }
-    const endDate = close <= open ? googleDate(dayAfter(date)) : startDate
+    const endDate = close <= open ? googleDate(dayFrom(date, 1)) : startDate
     return { startDate, endDate, openTime: time(open), closeTime: time(close) }
   })
-
-const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 function googleDate(date: string): DateAnswer {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)

@@ -6,7 +6,7 @@ import { propertiesData, type Users, type UsersData, usersData } from '#core/ana
 import { presentData } from '../kept-data.ts'
 import { todayIn } from '../today-in.ts'
 import type { AnalyticsReport } from './schema.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 /** Names of the two ranges of a report, by which their totals are told apart. */
 export const RANGES = { now: 'now', before: 'before' } as const
@@ -24,7 +24,7 @@ export function usersOf(
   const back = daysBack(period)
   const between = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => {
-      const day = new Date(Date.parse(today) - (from - index) * DAY_MS).toISOString().slice(0, 10)
+      const day = dayFrom(today, index - from)
       return { day, ...(counted.get(day.replaceAll('-', '')) ?? NOBODY) }
     })
   const totalOf = (isBefore: boolean) => {

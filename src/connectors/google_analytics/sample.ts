@@ -2,7 +2,7 @@ import { daysBack } from '#core/analytics/periods.ts'
 import { BLUE_WREN, sampleVisitorsOn } from '../sample-business.ts'
 import type { PropertiesData, Users, UsersData } from '#core/analytics/figures.ts'
 import type { UsersInput } from './schema.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 /** Somebody who comes on several days counts once in a period: the share of all visits that are another person's. */
 const PEOPLE_SHARE = 0.81
@@ -13,9 +13,7 @@ export const SAMPLE_PROPERTY = { id: 'properties/100000001', label: BLUE_WREN.na
 export function sampleUsers({ period }: UsersInput, day: string): UsersData {
   const back = daysBack(period)
   const between = (from: number, to: number) =>
-    Array.from({ length: from - to + 1 }, (_, index) =>
-      usersOn(new Date(Date.parse(day) - (from - index) * DAY_MS).toISOString().slice(0, 10)),
-    )
+    Array.from({ length: from - to + 1 }, (_, index) => usersOn(dayFrom(day, index - from)))
   const byDay = between(back, 0)
   const byDayBefore = between(2 * back + 1, back + 1)
   return { period, totals: peopleOf(byDay), previous: peopleOf(byDayBefore), byDay, byDayBefore }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time-units.ts'
+import { dayFrom } from '../dates.ts'
 
 /**
  * The dates that figures are shown for (decisions 9.2): so many days that end yesterday in the account's time zone, or all. Their words are those of the
@@ -26,7 +26,5 @@ export interface DateRange {
 /** The days of a period; `today` is the day in the account's time zone. `null`: all time. */
 export function rangeOf(period: AdsPeriod, today: string): DateRange | null {
   if (period === 'all') return null
-  const before = (days: number): string =>
-    new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10)
-  return { from: before(Number.parseInt(period, 10)), to: before(1) }
+  return { from: dayFrom(today, -Number.parseInt(period, 10)), to: dayFrom(today, -1) }
 }

@@ -1,5 +1,4 @@
-import { clockTime, dayOf, shortDate } from '../dates.ts'
-import { DAY_MS } from '../time-units.ts'
+import { clockTime, dayOf, shortDate, dayFrom } from '../dates.ts'
 
 /** A time in words: "today, 7:42 pm", "yesterday, 7:42 pm", "14 Nov 2026". `zone` is an IANA name. */
 export function momentWords(iso: string, now: Date, zone: string): string {
@@ -12,7 +11,7 @@ export function dayWords(iso: string, now: Date, zone: string): string {
   const [day, today] = [dayOf(new Date(iso), zone), dayOf(now, zone)]
   if (day === today) return 'today'
   // Of dates, not of times: where the clocks change, a day has 23 or 25 hours.
-  const dayBefore = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
+  const dayBefore = dayFrom(today, -1)
   return day === dayBefore ? 'yesterday' : shortDate(iso, zone)
 }
 

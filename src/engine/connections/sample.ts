@@ -2,7 +2,7 @@ import type { Connector, ConnectionView, Routine } from '#connectors/connector.t
 import type { DailyNumber } from '#core/evidence/accounts.ts'
 import { type ReadingSettings, readThrough } from './reading.ts'
 import type { OwnedConnection } from './store.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
 
 /** Days of which a sample has numbers, so that its charts are drawn. */
 const NUMBER_DAYS = 60
@@ -47,9 +47,7 @@ export function sampleView({
 
 /** The numbers that an account with the sample's data would have up to a day (`YYYY-MM-DD`), oldest first. */
 export function sampleNumbers(connector: Connector, view: ConnectionView, day: string): DailyNumber[] {
-  const days = Array.from({ length: NUMBER_DAYS }, (_, place) =>
-    new Date(Date.parse(day) - (NUMBER_DAYS - 1 - place) * DAY_MS).toISOString().slice(0, 10),
-  )
+  const days = Array.from({ length: NUMBER_DAYS }, (_, place) => dayFrom(day, place + 1 - NUMBER_DAYS))
   return days.flatMap((at) => readsOf(connector, view).flatMap((one) => numbersOn(connector, one, at)))
 }
 
