@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AdsOutcome, OPEN_OUTCOMES } from '#core/ads/activity.ts'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
+import { removeAdsDraft } from './ads-drafts.ts'
 import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
 import { connectionResults, connections } from './schema/connections.ts'
@@ -10,7 +11,7 @@ export type StoredAdsChange = typeof adsChanges.$inferSelect
 /** A change as it is written down before it is made. */
 export type AdsChangeToMake = Pick<
   StoredAdsChange,
-  'key' | 'actor' | 'who' | 'change' | 'what' | 'before' | 'after' | 'at'
+  'key' | 'actor' | 'who' | 'change' | 'what' | 'before' | 'after' | 'at' | 'draftId'
 >
 type Of = Pick<StoredConnection, 'id' | 'mode'>
 type OfAccount = Pick<StoredConnection, 'id' | 'accountId'>
@@ -59,12 +60,13 @@ export async function noteAdsChangeSent(db: Queries, id: string, at: Date): Prom
   return rows.length > 0
 }
 
-/** How a change ended. What is settled stays as it is. */
+/** How a change ended. What is settled stays as it is. The draft of what was made goes first: nobody has to finish it any more. */
 export async function endAdsChange(
   db: Queries,
-  id: string,
+  { id, connectionId, draftId }: Pick<StoredAdsChange, 'id' | 'connectionId' | 'draftId'>,
   ended: { outcome: AdsOutcome; reason?: string; ids?: readonly string[] },
 ): Promise<void> {
+  if (ended.outcome === 'done' && draftId !== null) await removeAdsDraft(db, connectionId, draftId)
   await db
     .update(adsChanges)
     .set(ended)

@@ -3,6 +3,7 @@ import { changeProblems } from '#ads/check-change.ts'
 import { applyToSample } from '#ads/sample/apply.ts'
 import { readSample } from '#ads/sample/reads.ts'
 import { type AdsChangeToMake, holdConnection, writeAdsChange } from '#store/ads-changes.ts'
+import { removeAdsDraft } from '#store/ads-drafts.ts'
 import { saveSampleState } from '#store/sample-states.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { type AdsParts, type OwnersAds, sampleAccountOf, sampleToday } from './account.ts'
@@ -43,6 +44,7 @@ export async function changeSample(
     })
     if (!written) throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
     await saveSampleState(tx, connection.id, changed)
+    if (row.draftId !== null) await removeAdsDraft(tx, connection.id, row.draftId)
     return { outcome: 'done', id: written.id, ids }
   })
 }

@@ -4,7 +4,6 @@ import { AppError, notFound, tooOften } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { hit } from '#store/limits.ts'
 import { ownerOf } from '#store/owners.ts'
-import { removeAdsDraft } from '#store/ads-drafts.ts'
 import { adsOf, usableAds } from './account.ts'
 import { makeAdsChange } from './make-change.ts'
 
@@ -24,9 +23,7 @@ export const adsChangeRoutes = new Resource()
     const { change, seen, isTrial, draftId } = body
     const known = await ownerOf(services.db, ownerId)
     const who = known ? `${known.firstName} ${known.lastName}`.trim() : ''
-    const made = await makeAdsChange(services, ads, { key, change, actor: 'owner', who, seen, isTrial })
-    if (draftId && !isTrial) await removeAdsDraft(services.db, ads.connection.id, draftId)
-    return made
+    return makeAdsChange(services, ads, { key, change, actor: 'owner', who, seen, isTrial, draftId })
   })
   .on(named(adsCalls, 'GET /ads/campaigns/{id}'), async ({ params, owner, services }) => {
     const ads = await adsOf(services, owner.ownerId)

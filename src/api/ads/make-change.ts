@@ -33,6 +33,8 @@ export interface WantedChange {
   /** The values that the form showed; absent: it replaces whatever is there. */
   seen?: AdsValues | undefined
   isTrial?: boolean | undefined
+  /** The draft that this finishes. */
+  draftId?: string | undefined
 }
 
 export interface MadeChange {
@@ -92,6 +94,7 @@ export async function makeAdsChange(
     before,
     after: valuesAfter(change),
     at: now(),
+    draftId: wanted.draftId ?? null,
   }
   const sent = await (ads.connection.mode === 'sample'
     ? changeSample(services, ads, row, account)

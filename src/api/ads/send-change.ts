@@ -84,19 +84,19 @@ export async function sendChange(
   })
   if (made.ok) {
     const ids = done.parse(made.data).resourceNames.map(idOfName)
-    await endAdsChange(db, written.id, { outcome: 'done', ids })
+    await endAdsChange(db, written, { outcome: 'done', ids })
     await forgetReads(db, connection.id, readsToForget(row.change.kind))
     return { outcome: 'done', id: written.id, ids }
   }
   if (sentAt !== null && isUncertain(made.failure.kind))
     return lookForIt(services, ads, { ...written, sentAt })
   const refused = adsRefusalOf(made.failure)
-  await endAdsChange(db, written.id, { outcome: 'rejected', reason: refused.message })
+  await endAdsChange(db, written, { outcome: 'rejected', reason: refused.message })
   throw refused
 }
 
 async function lookForIt(services: AdsParts, ads: OwnersAds, row: StoredAdsChange): Promise<SentChange> {
-  await endAdsChange(services.db, row.id, { outcome: 'unknown' })
+  await endAdsChange(services.db, row, { outcome: 'unknown' })
   const settled = await settleAdsChange(services, ads, { ...row, outcome: 'unknown' })
   if (settled.outcome === 'done') return { outcome: 'done', id: row.id, ids: settled.ids }
   return { outcome: 'open' }

@@ -36,7 +36,7 @@ export async function settleAdsChange(
   const at = now().getTime()
   if (row.sentAt === null) {
     if (at - row.at.getTime() < INTERRUPTED_MS) return { outcome: 'open' }
-    await endAdsChange(db, row.id, { outcome: 'rejected', reason: NOT_SENT })
+    await endAdsChange(db, row, { outcome: 'rejected', reason: NOT_SENT })
     return { outcome: 'rejected' }
   }
   const sinceSent = at - row.sentAt.getTime()
@@ -50,13 +50,13 @@ export async function settleAdsChange(
   // In a list that is cut, what is not there may be there all the same: only what was added can be seen in it.
   const isUnseen = isCut && !(found.wasMade && ADDING_CHANGES.has(row.change.kind))
   if (found.wasMade && !isUnseen) {
-    await endAdsChange(db, row.id, { outcome: 'done', ids: found.ids })
+    await endAdsChange(db, row, { outcome: 'done', ids: found.ids })
     await forgetReads(db, ads.connection.id, readsToForget(row.change.kind))
     return { outcome: 'done', ids: found.ids }
   }
   if (sinceSent < LATE_MS) return { outcome: 'open' }
   if (isUnseen) return { outcome: 'unseen' }
-  await endAdsChange(db, row.id, { outcome: 'rejected', reason: NOT_MADE })
+  await endAdsChange(db, row, { outcome: 'rejected', reason: NOT_MADE })
   return { outcome: 'rejected' }
 }
 

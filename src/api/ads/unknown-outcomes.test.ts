@@ -5,13 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import { dayOf } from '#core/dates.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
+import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
 import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
+import { adsCalls } from '../contract/ads.ts'
 import { adsOf } from './account.ts'
 import { settleAll } from './settle.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
+
+const draft = adsCalls['POST /ads/drafts'].answer
+const view = adsCalls['GET /ads'].answer
 
 describe('a change of which Google does not say whether it was made', () => {
   let api: TestApi
@@ -77,6 +82,25 @@ describe('a change of which Google does not say whether it was made', () => {
     platform.makeLate()
     assert.equal((await send(owner, newGroup('Late'), key)).status, 200)
     assert.deepEqual([platform.sent.length, groupsNamed('Late'), await outcomes(owner)], [1, 1, ['done']])
+  })
+
+  it('takes its draft along when it is found to be made', async () => {
+    const owner = await connected()
+    const kept = await owner.post('/ads/drafts', {
+      step: 'general',
+      form: { ...EMPTY_DRAFT, name: 'Spring' },
+    })
+    const { id: draftId } = draft.parse(kept.body)
+    const drafts = async () => view.parse((await owner.get('/ads')).body).drafts.length
+    platform.fault = 'late'
+    const body = { change: newGroup('Spring'), draftId }
+    const key = { 'Idempotency-Key': randomUUID() }
+    assert.equal((await owner.call('POST', '/ads/changes', body, key)).status, 409)
+    assert.equal(await drafts(), 1, 'it may have to be finished yet')
+    platform.makeLate()
+    later = 3 * MINUTE_MS
+    await settle(owner)
+    assert.deepEqual([await outcomes(owner), await drafts()], [['done'], 0])
   })
 
   it('keeps anything of its kind from being made with another press until it is known', async () => {

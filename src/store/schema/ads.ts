@@ -89,6 +89,8 @@ export const adsChanges = pgTable(
     at: madeAt(),
     /** When the request left that Google could act on; `null`: it has not left. */
     sentAt: moment(),
+    /** The draft that this finishes; `null`: none, or written down by an earlier version. */
+    draftId: uuid(),
   },
   (table) => [
     uniqueIndex('one_ads_change_per_key').on(table.connectionId, table.key),

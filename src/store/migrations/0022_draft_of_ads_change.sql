@@ -1,0 +1,1 @@
+ALTER TABLE "ads_changes" ADD COLUMN "draft_id" uuid;
