@@ -74,6 +74,19 @@ describe('looking up an address in known breaches', () => {
     await owner.lookAtBoth('breaches not checked')
   })
 
+  it('says that it cannot be read, and tries again', async () => {
+    const call = '**/api/breach-lookups*'
+    await owner.page.route(call, (route) =>
+      route.fulfill({ status: 500, json: { message: 'The disk is full' } }),
+    )
+    await owner.go(PAGE)
+    await says(owner, 'The disk is full')
+    await owner.look('breaches that cannot be read')
+    await owner.page.unroute(call)
+    await press(owner, 'Try again')
+    await owner.page.getByRole('textbox', { name: 'Email address' }).waitFor()
+  })
+
   it('asks for the tick', async () => {
     await owner.page.getByRole('textbox', { name: 'Email address' }).fill(`nobody@${SHOP}`)
     await press(owner, 'Look it up')

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-import { failureState } from './failure-state.ts'
+import { type FailureState, failureState } from './failure-state.ts'
 import { CallFailure } from './failure.ts'
 
 interface LoadedProps<Data> {
@@ -18,14 +18,17 @@ interface LoadedProps<Data> {
 
 /** The data of a query, or its state: loading, offline, failed, missing. Data that was read once stays visible. */
 export function Loaded<Data>({ query, skeleton, missing, isPage = false, children }: LoadedProps<Data>) {
-  // What comes after the skeleton is drawn in small steps, so that the page reacts to taps in between.
+  // What comes after the skeleton is rendered in small steps, so that the page reacts to taps in between.
   const isShown = useDeferredValue(query.data !== undefined)
   if (query.data !== undefined) return isShown ? children(query.data) : skeleton
-  const isWaitingForNet = query.isPending && query.fetchStatus === 'paused'
-  if (query.isPending && !isWaitingForNet) return skeleton
-  const error = isWaitingForNet ? new CallFailure(0, {}) : query.error
-  const look = failureState(error)
-  if (look.kind === 'empty' && missing !== undefined) return missing
+  if (query.isPending && !isWaitingForNet(query)) return skeleton
+  if (stateOf(query).kind === 'empty' && missing !== undefined) return missing
+  return <NotRead query={query} isPage={isPage} />
+}
+
+/** The card in place of data that could not be read. */
+export function NotRead({ query, isPage = false }: { query: UseQueryResult; isPage?: boolean }) {
+  const look = stateOf(query)
   return (
     <StateCard
       kind={look.kind}
@@ -37,3 +40,9 @@ export function Loaded<Data>({ query, skeleton, missing, isPage = false, childre
     </StateCard>
   )
 }
+
+const isWaitingForNet = ({ isPending, fetchStatus }: UseQueryResult): boolean =>
+  isPending && fetchStatus === 'paused'
+
+const stateOf = (query: UseQueryResult): FailureState =>
+  failureState(isWaitingForNet(query) ? new CallFailure(0, {}) : query.error)

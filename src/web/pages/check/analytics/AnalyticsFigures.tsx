@@ -12,6 +12,7 @@ import {
 import { USER_METRICS } from '#core/evidence/accounts.ts'
 import { listed } from '#core/words.ts'
 import { callApi } from '#web/app/calls/client.ts'
+import { NotRead } from '#web/app/calls/Loaded.tsx'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { type AnalyticsAnswer, analyticsQuery } from '#web/app/queries/analytics-queries.ts'
 import { ChartView } from '#web/kit/chart/ChartView.tsx'
@@ -30,8 +31,10 @@ interface AnalyticsFiguresProps {
 
 /** How many people visit the website, by the owner's Google Analytics. Nothing while none is connected. */
 export function AnalyticsFigures({ check, placeholder }: AnalyticsFiguresProps) {
-  const { data, isLoading } = useQuery(analyticsQuery(check.id))
+  const query = useQuery(analyticsQuery(check.id))
+  const { data, isLoading } = query
   if (isLoading) return placeholder
+  if (query.isError && !data) return <NotRead query={query} />
   if (!data || data.property === null) return null
   return (
     <Stack gap="lg">

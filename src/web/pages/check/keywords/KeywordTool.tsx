@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NotRead } from '#web/app/calls/Loaded.tsx'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { keywordsQuery } from '#web/app/queries/keyword-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -13,8 +14,10 @@ import { WhoComesFirst } from './WhoComesFirst.tsx'
 
 /** Where an owner looks up keywords: the place of the website, how it changed, and who comes first. Nothing where no service can be asked. */
 export function KeywordTool({ check }: { check: ListedCheck }) {
-  const { data } = useQuery(keywordsQuery(check.id))
+  const query = useQuery(keywordsQuery(check.id))
+  const { data } = query
   const [chosen, setChosen] = useState<string | null>(null)
+  if (query.isError && !data) return <NotRead query={query} />
   if (!data || (data.provider === null && !data.canConnect && data.keywords.length === 0)) return null
   const { provider, canConnect, keywords } = data
   const shown = keywords.find(({ id }) => id === chosen) ?? keywords[0]

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { NotRead } from '#web/app/calls/Loaded.tsx'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { lookUpsQuery } from '#web/app/queries/look-up-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -10,7 +11,9 @@ const SERVICE_URL = 'https://haveibeenpwned.com'
 
 /** Where an owner says which addresses to look up, and what is known of each. Nothing where no service can be asked. */
 export function LookUp({ check }: { check: ListedCheck }) {
-  const { data } = useQuery(lookUpsQuery(check.id))
+  const query = useQuery(lookUpsQuery(check.id))
+  const { data } = query
+  if (query.isError && !data) return <NotRead query={query} />
   if (!data || (!data.available && data.addresses.length === 0)) return null
   const { available, addresses, suggestion } = data
   return (
