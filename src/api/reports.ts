@@ -11,7 +11,7 @@ import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
 import { sampleText } from '#core/sample-files.ts'
-import { fileAnswer } from './http/file-answer.ts'
+import { downloadAnswer } from './http/download-answer.ts'
 import { notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
@@ -58,7 +58,7 @@ export const reportRoutes = new Resource()
     const body = report?.file ? await services.files.get(report.file) : null
     if (!report || !body) throw notFound(NOT_AVAILABLE)
     const name = reportFileName(params.kind, report.endedAt ?? report.createdAt, zoneOfOwner(account))
-    return fileAnswer(services, { name, type: 'application/pdf', body })
+    return downloadAnswer(services, { name, type: 'application/pdf', body })
   })
 
 /** Spreadsheets of checks. Registered after every other call of a check, because the last part of their address is a variable. */
@@ -73,7 +73,7 @@ export const sheetRoutes = new Resource().on(
     if (!check) throw notFound(NOT_AVAILABLE)
     const made = sheet.make(check.facts)
     const body = services.isDemonstration ? sampleText(made, 'text/csv') : made
-    return fileAnswer(services, { name: sheet.name, type: 'text/csv; charset=utf-8', body })
+    return downloadAnswer(services, { name: sheet.name, type: 'text/csv; charset=utf-8', body })
   },
 )
 

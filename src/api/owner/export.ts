@@ -1,7 +1,7 @@
 import { exportOf, type Section } from '#store/export.ts'
 import { hit } from '#store/limits.ts'
 import { exportCalls } from '../contract/export.ts'
-import { fileAnswer } from '../http/file-answer.ts'
+import { downloadAnswer } from '../http/download-answer.ts'
 import { tooOften } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 
@@ -15,7 +15,7 @@ export const exportRoutes = new Resource().on(
     if (!allowed) throw tooOften(retryAfterSeconds)
     const sections = await exportOf(services.db, owner.ownerId)
     const body = streamOf(jsonOf(at, sections))
-    return fileAnswer(services, { name: 'fettle-export.json', type: 'application/json', body })
+    return downloadAnswer(services, { name: 'fettle-export.json', type: 'application/json', body })
   },
 )
 

@@ -9,7 +9,7 @@ import { fixCalls } from '../contract/fixes.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { limitReading } from '../hand-overs/link-limits.ts'
 import { openLink } from '../hand-overs/open-link.ts'
-import { fileAnswer } from '../http/file-answer.ts'
+import { downloadAnswer } from '../http/download-answer.ts'
 import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -36,7 +36,7 @@ async function fileOf(services: Services, website: Website, name: string): Promi
   const { lighterPictures } = gatheredValues(await readEvidence(services, website.id, ['lighterPictures']))
   const files = lighterFiles(lighterPictures?.pictures ?? [])
   if (name === LIGHTER_ARCHIVE && files.length > 0)
-    return fileAnswer(services, {
+    return downloadAnswer(services, {
       name,
       type: 'application/zip',
       body: zipOf([
@@ -48,7 +48,7 @@ async function fileOf(services: Services, website: Website, name: string): Promi
     })
   const found = files.find((file) => file.name === name)
   if (!found) throw notFound()
-  return fileAnswer(services, {
+  return downloadAnswer(services, {
     name,
     type: `image/${found.picture.type}`,
     body: bytesOf(found.picture),

@@ -9,7 +9,7 @@ interface Download {
 }
 
 /** The answer with a file to keep, never shown in a page of ours. Its name says so where everything is about a made-up business. */
-export const fileAnswer = (
+export const downloadAnswer = (
   { isDemonstration }: Pick<Services, 'isDemonstration'>,
   { name, type, body }: Download,
 ): Response =>
