@@ -38,7 +38,6 @@ describe('a read of a connector', () => {
 describe('a change of a connector', () => {
   const write = anyWrite({
     input,
-    done: data,
     run: async (_context, _input, _access, isTrial) => ({ ok: true, data: { fans: isTrial ? 0 : 1 } }),
   })
 

@@ -69,7 +69,6 @@ const anyAhead = <Input>(shape: z.ZodType<Input>, ahead: Ahead<Input>): Ahead<un
 /** One change that Fettle can make at a service for an owner. */
 interface Write<Input, Done> {
   input: z.ZodType<Input>
-  done: z.ZodType<Done>
   /** `isTrial`: the service checks the change and makes none. */
   run(
     context: ConnectorContext,

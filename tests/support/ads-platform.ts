@@ -151,7 +151,6 @@ export class AdsPlatform {
       write: {
         change: anyWrite({
           input: adsChange,
-          done: z.object({ resourceNames: z.array(z.string()) }),
           run: async (context, change, _access, isTrial) => {
             if (isTrial) await this.onTrial()
             if (isTrial) return { ok: true, data: { resourceNames: [] } }

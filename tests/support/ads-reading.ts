@@ -1,11 +1,10 @@
 import type { openAdwords } from '#stand-ins/adwords.ts'
 import { ADS_IDS } from '#stand-ins/adwords.data.ts'
 import { connector } from '#connectors/adwords/connector.ts'
-import { adsChangeDone } from '#connectors/adwords/make-change.ts'
 import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
 import type { AdsChange, AdsChangeDone } from '#core/ads/changes.ts'
 import { ADS_READS, type AdsData, type AdsRead } from '#core/ads/reads.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { connectorContext } from './connector-context.ts'
 
 /** Noon in Sydney on 21 November. */
@@ -76,4 +75,5 @@ export function adsReading(ads: Awaited<ReturnType<typeof openAdwords>>, id: str
   }
 }
 
+const adsChangeDone: z.ZodType<AdsChangeDone> = z.object({ resourceNames: z.array(z.string()) })
 const SHAPES: { [Read in AdsRead]: z.ZodType<AdsData[Read]> } = ADS_READS

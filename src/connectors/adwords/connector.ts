@@ -8,7 +8,7 @@ import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.t
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { adsAccountsData, adsAccountsToChoose, chooseAdsAccount, readAdsAccounts } from './accounts.ts'
 import { adsEvidence } from './evidence.ts'
-import { adsChangeDone, changeAds } from './make-change.ts'
+import { changeAds } from './make-change.ts'
 import type { PeriodInput } from './period.ts'
 import { readAdsAccount } from './read-account.ts'
 import { readAdGroups } from './read-ad-groups.ts'
@@ -163,7 +163,7 @@ export const connector: Connector = {
     adTexts: suggestion('adTexts', ADS_SUGGESTIONS.adTexts, suggestAdTexts),
     budgets: suggestion('budgets', ADS_SUGGESTIONS.budgets, suggestBudgets),
   },
-  write: { change: anyWrite({ input: adsChange, done: adsChangeDone, run: changeAds }) },
+  write: { change: anyWrite({ input: adsChange, run: changeAds }) },
   routine: ({ account }) =>
     account === null
       ? [{ read: 'accounts', input: {} }]

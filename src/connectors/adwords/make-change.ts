@@ -19,8 +19,6 @@ import { errorsOfStatus, failureOfAds, readAdsRefusal } from './refusals.ts'
 import { refusedAdsFields } from './refused-fields.ts'
 import { resourceName } from './schema.ts'
 
-export const adsChangeDone: z.ZodType<AdsChangeDone> = z.object({ resourceNames: z.array(z.string()) })
-
 const mutateAnswer = z.object({
   /** One for each operation, with the name of what it made or changed below the operation's own name. */
   mutateOperationResponses: z

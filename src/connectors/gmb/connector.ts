@@ -6,8 +6,8 @@ import { countLocations, locationCount, locationsToChoose } from './read-locatio
 import { readGoogleProfile } from './read-profile.ts'
 import { readGoogleReviews } from './read-reviews.ts'
 import { SAMPLE_LOCATION, sampleProfile, sampleReviews } from './sample.ts'
-import { profileChange, profileChanged, updateGoogleProfile } from './write-profile.ts'
-import { deleteReply, deleteReplyInput, replied, replyInput, replyToReview } from './write-reply.ts'
+import { profileChange, updateGoogleProfile } from './write-profile.ts'
+import { deleteReply, deleteReplyInput, replyInput, replyToReview } from './write-reply.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { HOUR_MS } from '#core/time-units.ts'
 
@@ -96,9 +96,9 @@ export const connector: Connector = {
     }),
   },
   write: {
-    update: anyWrite({ input: profileChange, done: profileChanged, run: updateGoogleProfile }),
-    reply: anyWrite({ input: replyInput, done: replied, run: replyToReview }),
-    deleteReply: anyWrite({ input: deleteReplyInput, done: replied, run: deleteReply }),
+    update: anyWrite({ input: profileChange, run: updateGoogleProfile }),
+    reply: anyWrite({ input: replyInput, run: replyToReview }),
+    deleteReply: anyWrite({ input: deleteReplyInput, run: deleteReply }),
   },
   routine: ({ account }, fields) => {
     if (account === null) return [{ read: 'locations', input: {} }]

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { profileEdits, type ProfileEdits } from '#core/google-profile/edits.ts'
-import { PROFILE_FIELDS } from '#core/google-profile/profile.ts'
+import { PROFILE_FIELDS, type ProfileField } from '#core/google-profile/profile.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { type ChosenLocation, chosenLocation, queryOf } from './ask.ts'
 import { googlePeriods, googleSpecialPeriods } from './hours.ts'
@@ -12,12 +11,11 @@ import { locationAnswer } from './schema.ts'
 export const profileChange = profileEdits
 
 /** What became of a change. */
-export const profileChanged = z.object({
-  applied: z.array(z.enum(PROFILE_FIELDS)),
+interface ProfileChanged {
+  applied: ProfileField[]
   /** Google reviews it before people see it. */
-  isPending: z.boolean(),
-})
-type ProfileChanged = z.infer<typeof profileChanged>
+  isPending: boolean
+}
 
 /** The code of a change that was refused because the profile is not verified. */
 const NOT_VERIFIED = 'NOT_VERIFIED'

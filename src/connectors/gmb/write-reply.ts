@@ -8,8 +8,9 @@ import { verifiedLocation } from './write-profile.ts'
 const reviewId = z.string().regex(/^[\w-]{1,200}$/u)
 export const replyInput = reviewReply.extend({ reviewId })
 export const deleteReplyInput = z.strictObject({ reviewId })
-export const replied = z.object({ reviewId })
-type Replied = z.infer<typeof replied>
+interface Replied {
+  reviewId: string
+}
 
 /** Answers a review in public, or changes the answer. Google has no trial for it: a trial only finds out whether it may be done. */
 export async function replyToReview(

@@ -26,7 +26,7 @@ export function quotaOfProperty(quota: PropertyQuota | undefined, now: Date): Se
     tokensPerHour: inAnHour,
     tokensPerProjectPerHour: inAnHour,
   }
-  const names = ['tokensPerDay', 'tokensPerHour', 'tokensPerProjectPerHour'] as const
+  const names = propertyQuota.keyof().options
   const is360 = names.some((name) => (quota?.[name]?.remaining ?? 0) > MOST[name])
   const quotas = names.flatMap((name): ServiceQuota[] => {
     const remaining = quota?.[name]?.remaining
