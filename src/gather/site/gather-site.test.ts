@@ -16,6 +16,9 @@ async function refused(home: WebAnswer, rendered: Record<string, string> = {}) {
   return status === undefined ? `${reason} ${code}` : `${reason} ${code} ${status}`
 }
 
+/** Without a type, and with a tag that begins like one of HTML's. */
+const UNKNOWN_TAG: WebAnswer = (_, response) => void response.end(`<body-part>${'x '.repeat(99)}`)
+
 describe('the reachability gate', () => {
   it('tries HTTP when HTTPS does not answer', async () => {
     await using scan = await scanPages({ '/': aPageOf('<h1>Joe</h1>') })
@@ -152,8 +155,7 @@ describe('the reachability gate', () => {
       await using untyped = await scanPages({ '/': (_, response) => response.end(start + aPageOf('')) })
       assert.ok((await untyped.want('site')).home.text.words > 100, start)
     }
-    const none: WebAnswer = (_, response) => void response.end(`<body-part>${'x '.repeat(99)}`)
-    assert.equal(await refused(none), 'not_html not_html')
+    assert.equal(await refused(UNKNOWN_TAG), 'not_html not_html')
   })
 
   it('C01 an empty body is a blank page, and so are spaces', async () => {

@@ -17,6 +17,8 @@ const named = (...paths: string[]): WebAnswer => ({
   headers: { 'content-type': 'text/plain' },
   body: paths.map((path) => `Sitemap: ${HERE}${path}\n`).join(''),
 })
+/** As many addresses as a file may have. */
+const many = (name: string) => urlset(...Array.from({ length: 50_000 }, (_, at) => `${name}/${at}`))
 
 async function sitemapsOf(pages: Readonly<Record<string, WebAnswer>>) {
   await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages })
@@ -59,7 +61,6 @@ describe('an index of sitemaps', () => {
 
   it('has room for many addresses of an index inside it', async () => {
     const names = ['/1.xml', '/2.xml', '/3.xml', '/4.xml']
-    const many = (name: string) => urlset(...Array.from({ length: 50_000 }, (_, at) => `${name}/${at}`))
     const { evidence } = await sitemapsOf({
       '/sitemap.xml': index('/all.xml'),
       '/all.xml': index(...names),
