@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 import { adsDrafts } from './schema/ads.ts'
 import type { StoredConnection } from './owner-connections.ts'
+import { theRow } from './the-row.ts'
 
 export type AdsDraft = typeof adsDrafts.$inferSelect
 type Content = Pick<AdsDraft, 'step' | 'form'>
@@ -29,12 +30,12 @@ export async function keepAdsDraft(
   { id, mode }: Pick<StoredConnection, 'id' | 'mode'>,
   content: Content & { savedAt: Date },
 ): Promise<AdsDraft> {
-  const [row] = await db
-    .insert(adsDrafts)
-    .values({ ...content, connectionId: id, origin: mode })
-    .returning()
-  if (!row) throw new Error('PostgreSQL gave no row back')
-  return row
+  return theRow(
+    await db
+      .insert(adsDrafts)
+      .values({ ...content, connectionId: id, origin: mode })
+      .returning(),
+  )
 }
 
 /** Saves a draft that was read at a version; `null`: there is none, or it was saved meanwhile. */

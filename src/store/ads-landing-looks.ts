@@ -4,6 +4,7 @@ import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
 import { adsLandingLooks } from './schema/ads.ts'
 import { connections } from './schema/connections.ts'
+import { theRow } from './the-row.ts'
 
 type StoredLandingLook = typeof adsLandingLooks.$inferSelect
 
@@ -13,11 +14,12 @@ export async function keepLandingLook(
   { id, mode }: Pick<StoredConnection, 'id' | 'mode'>,
   look: Pick<StoredLandingLook, 'input' | 'at'> & Partial<Pick<StoredLandingLook, 'state' | 'why'>>,
 ): Promise<string> {
-  const [row] = await db
-    .insert(adsLandingLooks)
-    .values({ ...look, connectionId: id, origin: mode })
-    .returning({ id: adsLandingLooks.id })
-  if (!row) throw new Error('PostgreSQL gave no row back')
+  const row = theRow(
+    await db
+      .insert(adsLandingLooks)
+      .values({ ...look, connectionId: id, origin: mode })
+      .returning({ id: adsLandingLooks.id }),
+  )
   return row.id
 }
 

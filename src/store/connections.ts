@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from '
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { Database, Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
+import { theRow } from './the-row.ts'
 
 /** What one owner asks one service about. */
 export interface AskedAbout {
@@ -65,12 +66,13 @@ export async function addSubject(
   { ownerId, service, read, subject }: AskedAbout,
 ): Promise<{ id: string } | null> {
   // The update changes nothing: it makes the statement return the row that is there.
-  const [connection] = await db
-    .insert(connections)
-    .values({ ownerId, service })
-    .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { service } })
-    .returning({ id: connections.id })
-  if (!connection) throw new Error('PostgreSQL gave no row back')
+  const connection = theRow(
+    await db
+      .insert(connections)
+      .values({ ownerId, service })
+      .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { service } })
+      .returning({ id: connections.id }),
+  )
   const [added] = await db
     .insert(connectionResults)
     .values({ connectionId: connection.id, read, subject })

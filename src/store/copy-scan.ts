@@ -5,6 +5,7 @@ import { evidenceFile, type EvidenceFiles } from './evidence.ts'
 import { evidenceOfScan } from './public-scans.ts'
 import type { Scan } from './scans.ts'
 import { evidence, results, scans, knownResults } from './schema/scans.ts'
+import { theRow } from './the-row.ts'
 
 interface Tools {
   db: Database
@@ -68,28 +69,29 @@ async function endedScan(
 ): Promise<Scan | null> {
   const { state, startedAt, endedAt, reason, checks } = from
   const copied = { state, startedAt, endedAt, reason, finished, sharedFrom: from.id }
-  const [scan] =
-    scanId === null
-      ? await tx
-          .insert(scans)
-          .values({ websiteId, cause: 'visitor', checks, triggers: from.triggers, ...copied })
-          .returning()
-      : await tx
-          .update(scans)
-          .set(copied)
-          .where(and(eq(scans.id, scanId), inArray(scans.state, GOING_STATES)))
-          .returning()
-  if (!scan && scanId === null) throw new Error('PostgreSQL gave no row back')
+  if (scanId === null)
+    return theRow(
+      await tx
+        .insert(scans)
+        .values({ websiteId, cause: 'visitor', checks, triggers: from.triggers, ...copied })
+        .returning(),
+    )
+  const [scan] = await tx
+    .update(scans)
+    .set(copied)
+    .where(and(eq(scans.id, scanId), inArray(scans.state, GOING_STATES)))
+    .returning()
   return scan ?? null
 }
 
 async function saveCopiedResult(tx: Queries, row: typeof results.$inferInsert): Promise<void> {
-  const [saved] = await tx
-    .insert(results)
-    .values(row)
-    .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
-    .returning({ id: results.id })
-  if (!saved) throw new Error('PostgreSQL gave no row back')
+  const saved = theRow(
+    await tx
+      .insert(results)
+      .values(row)
+      .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
+      .returning({ id: results.id }),
+  )
   const known = row.conclusive ? { lastKnown: saved.id } : {}
   await tx
     .insert(knownResults)

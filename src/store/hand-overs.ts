@@ -3,6 +3,7 @@ import type { MailState } from '#core/mail-states.ts'
 import type { Database, Queries } from './database.ts'
 import { type AskedResult, handOverAsks, handOverLines, handOvers } from './schema/hand-overs.ts'
 import { mails } from './schema/mails.ts'
+import { theRow } from './the-row.ts'
 
 export type { AskedResult } from './schema/hand-overs.ts'
 export type HandOver = typeof handOvers.$inferSelect
@@ -27,8 +28,7 @@ type NewHandOver = Pick<HandOver, 'ownerId' | 'websiteId' | 'tokenHash' | 'creat
 /** Saves a hand-over and what it asks for. Of its token only the hash is stored. */
 export function addHandOver(db: Database, { asks, ...handOver }: NewHandOver): Promise<HandOver> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(handOvers).values(handOver).returning()
-    if (!row) throw new Error('PostgreSQL gave no row back')
+    const row = theRow(await tx.insert(handOvers).values(handOver).returning())
     const rows = asks.map((ask, index) => ({ ...ask, handOverId: row.id, place: index + 1 }))
     await tx.insert(handOverAsks).values(rows)
     return row
@@ -127,9 +127,7 @@ export async function addLine(
   db: Queries,
   line: Pick<HandOverLine, 'handOverId' | 'check' | 'from' | 'text' | 'createdAt'>,
 ): Promise<HandOverLine> {
-  const [row] = await db.insert(handOverLines).values(line).returning()
-  if (!row) throw new Error('PostgreSQL gave no row back')
-  return row
+  return theRow(await db.insert(handOverLines).values(line).returning())
 }
 
 /** What the links of a website ask for that work at this time, and how each stands. */

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'dr
 import type { Queries } from './database.ts'
 import { keywordLookups } from './schema/keyword-lookups.ts'
 import { websites } from './schema/websites.ts'
+import { theRow } from './the-row.ts'
 
 export type KeywordLookup = Omit<typeof keywordLookups.$inferSelect, 'websiteId'>
 type NewLookup = Omit<typeof keywordLookups.$inferInsert, 'id'>
@@ -42,8 +43,7 @@ export async function newestLookup(
 
 /** Keeps an answer. Beyond the number that is kept, the oldest goes. */
 export async function keepLookup(db: Queries, lookup: NewLookup): Promise<KeywordLookup> {
-  const [row] = await db.insert(keywordLookups).values(lookup).returning(ofLookup)
-  if (!row) throw new Error('PostgreSQL gave no row back')
+  const row = theRow(await db.insert(keywordLookups).values(lookup).returning(ofLookup))
   const [oldest] = await db
     .select({ at: keywordLookups.at })
     .from(keywordLookups)

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
 import { limits } from './schema/limits.ts'
+import { theRow } from './the-row.ts'
 
 /** The decision about one try. `retryAfterSeconds` is 0 when it is allowed. */
 export interface Hit {
@@ -23,19 +24,20 @@ export async function hit(db: Queries, key: string, limit: Limit, now: Date): Pr
   const at = sql`${now.toISOString()}::timestamptz`
   const window = sql`make_interval(secs => ${windowSeconds})`
   const live = sql`array(select h from unnest(${limits.hits}) h where h > ${at} - ${window} order by h)`
-  const [row] = await db
-    .insert(limits)
-    .values({ key, hits: sql`array[${at}]`, allowed: true, expiresAt: sql`${at} + ${window}` })
-    .onConflictDoUpdate({
-      target: limits.key,
-      set: {
-        hits: sql`case when cardinality(${live}) < ${most} then ${live} || ${at} else ${live} end`,
-        allowed: sql`cardinality(${live}) < ${most}`,
-        expiresAt: sql`greatest(${limits.expiresAt}, ${at} + ${window})`,
-      },
-    })
-    .returning({ hits: limits.hits, allowed: limits.allowed })
-  if (!row) throw new Error('PostgreSQL gave no row back')
+  const row = theRow(
+    await db
+      .insert(limits)
+      .values({ key, hits: sql`array[${at}]`, allowed: true, expiresAt: sql`${at} + ${window}` })
+      .onConflictDoUpdate({
+        target: limits.key,
+        set: {
+          hits: sql`case when cardinality(${live}) < ${most} then ${live} || ${at} else ${live} end`,
+          allowed: sql`cardinality(${live}) < ${most}`,
+          expiresAt: sql`greatest(${limits.expiresAt}, ${at} + ${window})`,
+        },
+      })
+      .returning({ hits: limits.hits, allowed: limits.allowed }),
+  )
   const oldest = row.hits[0]?.getTime() ?? now.getTime()
   const wait = Math.ceil((oldest - now.getTime()) / 1_000 + windowSeconds)
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, wait) }

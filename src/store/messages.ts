@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { MessageContent } from '#core/messages/message.ts'
 import type { MessageState } from '#core/messages/message-states.ts'
 import type { Suspicion } from '#core/messages/suspicion.ts'
 import type { Database, Queries } from './database.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
+import { theRow } from './the-row.ts'
 
 export type Message = typeof messages.$inferSelect
 export type MessageAnswer = typeof messageAnswers.$inferSelect
@@ -26,19 +27,19 @@ export async function addMessage(
   db: Queries,
   { content, suspicion, at, ...from }: NewMessage,
 ): Promise<Message> {
-  const [row] = await db
-    .insert(messages)
-    .values({
-      ...from,
-      kind: content.kind,
-      content,
-      suspicion,
-      state: suspicion === null ? 'open' : 'spam',
-      createdAt: at,
-    })
-    .returning()
-  if (!row) throw new Error('PostgreSQL gave no row back')
-  return row
+  return theRow(
+    await db
+      .insert(messages)
+      .values({
+        ...from,
+        kind: content.kind,
+        content,
+        suspicion,
+        state: suspicion === null ? 'open' : 'spam',
+        createdAt: at,
+      })
+      .returning(),
+  )
 }
 
 /** One message, for the operator; `null` when there is none. */
@@ -84,9 +85,7 @@ export function listMessages(db: Database, { state, after, most }: MessagePage):
     .from(messages)
     .where(
       and(
-        state === undefined
-          ? inArray(messages.state, ['open', 'answered', 'closed'])
-          : eq(messages.state, state),
+        state === undefined ? ne(messages.state, 'spam') : eq(messages.state, state),
         after === undefined ? undefined : sql`(${messages.createdAt}, ${messages.id}) < ${before}`,
       ),
     )
@@ -109,8 +108,7 @@ export async function addAnswer(
   { messageId, text, at }: { messageId: string; text: string; at: Date },
 ): Promise<MessageAnswer> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(messageAnswers).values({ messageId, text, createdAt: at }).returning()
-    if (!row) throw new Error('PostgreSQL gave no row back')
+    const row = theRow(await tx.insert(messageAnswers).values({ messageId, text, createdAt: at }).returning())
     await setMessageState(tx, messageId, 'answered', at)
     return row
   })
@@ -162,8 +160,8 @@ export async function removeMessageMailsOf(db: Queries, ownerId: string): Promis
 }
 
 /**
- * Removes spam received before `spam`, and visitors' messages received before `visitors`, with the mails about them. Messages of an owner stay
- * with the account.
+ * Removes spam received before `spam`, an owner's too, and visitors' messages received before `visitors`, with the mails about them. Other
+ * messages of an owner stay with the account.
  */
 export async function sweepMessages(db: Database, before: { spam: Date; visitors: Date }): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { reports } from './schema/reports.ts'
 import { lockWebsite } from './websites.ts'
+import { theRow } from './the-row.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 
@@ -25,8 +26,7 @@ export function askForReport(
         ),
       )
     if (going) return { report: going, isNew: false }
-    const [report] = await tx.insert(reports).values(wanted).returning()
-    if (!report) throw new Error('PostgreSQL gave no row back')
+    const report = theRow(await tx.insert(reports).values(wanted).returning())
     return { report, isNew: true }
   })
 }

@@ -6,6 +6,7 @@ import type { Database, Queries } from './database.ts'
 import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
 import { results, scans, knownResults } from './schema/scans.ts'
 import { DAY_MS } from '#core/time-units.ts'
+import { theRow } from './the-row.ts'
 
 export type Scan = typeof scans.$inferSelect
 
@@ -26,12 +27,12 @@ export async function queueScan(
     createdAt?: Date
   },
 ): Promise<Scan> {
-  const [row] = await db
-    .insert(scans)
-    .values({ ...scan, checks: [...scan.checks], triggers: [...(scan.triggers ?? [])] })
-    .returning()
-  if (!row) throw new Error('PostgreSQL gave no row back')
-  return row
+  return theRow(
+    await db
+      .insert(scans)
+      .values({ ...scan, checks: [...scan.checks], triggers: [...(scan.triggers ?? [])] })
+      .returning(),
+  )
 }
 
 /** The newest scan of any cause but answers, that gathers evidence; `null`: none yet. */
@@ -146,12 +147,13 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
       .returning({ cause: scans.cause })
     if (!held) return false
     const row = rowOf(hold, rated)
-    const [saved] = await tx
-      .insert(results)
-      .values(row)
-      .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
-      .returning({ id: results.id })
-    if (!saved) throw new Error('PostgreSQL gave no row back')
+    const saved = theRow(
+      await tx
+        .insert(results)
+        .values(row)
+        .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
+        .returning({ id: results.id }),
+    )
     await updateKnownResults(tx, { ...row, id: saved.id }, held.cause)
     return true
   })

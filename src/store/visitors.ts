@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { visitors } from './schema/websites.ts'
+import { theRow } from './the-row.ts'
 
 /** The visitor whose cookie has this hash; `null` when there is none. */
 export async function visitorByToken(db: Database, tokenHash: string): Promise<string | null> {
@@ -10,7 +11,6 @@ export async function visitorByToken(db: Database, tokenHash: string): Promise<s
 
 /** Adds a visitor, and returns its id. */
 export async function addVisitor(db: Database, tokenHash: string): Promise<string> {
-  const [row] = await db.insert(visitors).values({ tokenHash }).returning({ id: visitors.id })
-  if (!row) throw new Error('PostgreSQL gave no row back')
+  const row = theRow(await db.insert(visitors).values({ tokenHash }).returning({ id: visitors.id }))
   return row.id
 }

@@ -4,6 +4,7 @@ import { businessNameAsShown } from '#core/owner-input/names.ts'
 import type { Queries } from './database.ts'
 import { owners } from './schema/owners.ts'
 import { websites } from './schema/websites.ts'
+import { theRow } from './the-row.ts'
 
 export interface Website {
   id: string
@@ -62,12 +63,12 @@ type NewWebsite = { address: string | null } & (
 
 export async function addWebsite(db: Queries, website: NewWebsite): Promise<Website> {
   const host = website.address === null ? null : new URL(website.address).host
-  const [row] = await db
-    .insert(websites)
-    .values({ ...website, host })
-    .returning(fields)
-  if (!row) throw new Error('PostgreSQL gave no row back')
-  return row
+  return theRow(
+    await db
+      .insert(websites)
+      .values({ ...website, host })
+      .returning(fields),
+  )
 }
 
 /** The visitor's newest website. */
