@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from './database.ts'
 import { oncePerObject } from '#core/once-per.ts'
-import { account, session, user, verification } from './schema/auth.ts'
+import { account, PASSWORD_METHOD, session, user, verification } from './schema/auth.ts'
 
 /** The account of a valid session. */
 export interface SignedIn {
@@ -84,7 +84,7 @@ export async function hasPassword(db: Database, ownerId: string): Promise<boolea
   const rows = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.userId, ownerId), eq(account.providerId, 'credential')))
+    .where(and(eq(account.userId, ownerId), eq(account.providerId, PASSWORD_METHOD)))
   return rows.length > 0
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from './database.ts'
 import { ownerCreated } from './owners.ts'
-import { account, user } from './schema/auth.ts'
+import { account, PASSWORD_METHOD, user } from './schema/auth.ts'
+import { theRow } from './the-row.ts'
 
 interface ConfirmedAccount {
   email: string
@@ -16,15 +17,16 @@ export async function saveConfirmedAccount(
   db: Queries,
   { email, firstName, lastName, passwordHash, isOperator }: ConfirmedAccount,
 ): Promise<string> {
-  const [made] = await db
-    .insert(user)
-    .values({ email, name: `${firstName} ${lastName}`, emailVerified: true, operator: isOperator })
-    .returning({ id: user.id })
-  if (!made) throw new Error('PostgreSQL gave no row back')
+  const made = theRow(
+    await db
+      .insert(user)
+      .values({ email, name: `${firstName} ${lastName}`, emailVerified: true, operator: isOperator })
+      .returning({ id: user.id }),
+  )
   const { id } = made
   await db
     .insert(account)
-    .values({ userId: id, providerId: 'credential', accountId: id, password: passwordHash })
+    .values({ userId: id, providerId: PASSWORD_METHOD, accountId: id, password: passwordHash })
   await ownerCreated(db, { id, firstName, lastName })
   return id
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
 import { adsChanges, adsDrafts, adsLandingLooks, adsNotices, adsTerms, adsWatches } from './schema/ads.ts'
+import { ofConnection } from './owner-connections.ts'
 import { connectionNumbers, connectionResults, connections } from './schema/connections.ts'
 import { keywordLookups } from './schema/keyword-lookups.ts'
 import { mails } from './schema/mails.ts'
@@ -127,7 +128,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
 
 /** The owner's connections, and what was read through them; never a grant, and nothing of a sample. */
 function connectionParts(db: Database, ownerId: string): Section[] {
-  const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
   return [
     part('lookUps', () =>
       db

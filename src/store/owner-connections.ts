@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { bareHost } from '#core/address/urls.ts'
 import type { Database, Queries } from './database.ts'
 import { sealedGrant } from './grants.ts'
 import { forgetRenewal } from './renewals.ts'
@@ -12,27 +13,13 @@ import {
 import { takeOutFigures } from './summaries.ts'
 import type { SealingKeys } from './sealing.ts'
 import { websiteOfOwner } from './websites.ts'
+import { theRow } from './the-row.ts'
 
 /** An owner's connection, without its grant. */
 export type StoredConnection = Omit<typeof connections.$inferSelect, 'grant' | 'keyId'>
 
-const ofConnection = {
-  id: connections.id,
-  ownerId: connections.ownerId,
-  service: connections.service,
-  mode: connections.mode,
-  state: connections.state,
-  connectedAt: connections.connectedAt,
-  accountId: connections.accountId,
-  accountLabel: connections.accountLabel,
-  scopes: connections.scopes,
-  choices: connections.choices,
-  lastReadAt: connections.lastReadAt,
-  failure: connections.failure,
-  failedAt: connections.failedAt,
-  refreshedAt: connections.refreshedAt,
-  createdAt: connections.createdAt,
-}
+const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
+export { ofConnection }
 
 /** The connections that an owner made; not those that are only asked about something. */
 export const connectionsOf = (db: Queries, ownerId: string): Promise<StoredConnection[]> =>
@@ -61,8 +48,10 @@ export async function connectionOf(
 }
 
 /** Host of an owner's website, without `www.`; `null` without a website. */
-export const siteHostOf = async (db: Queries, ownerId: string): Promise<string | null> =>
-  (await websiteOfOwner(db, ownerId))?.host?.replace(/^www\./u, '') ?? null
+export async function siteHostOf(db: Queries, ownerId: string): Promise<string | null> {
+  const host = (await websiteOfOwner(db, ownerId))?.host ?? null
+  return host === null ? null : bareHost(host)
+}
 
 interface Connecting {
   ownerId: string
@@ -87,12 +76,13 @@ export function saveConnection(
     await tx.delete(connections).where(and(own, eq(connections.mode, 'sample')))
     const state = grant === null ? ('connected' as const) : ('needs_selection' as const)
     const now = { connectedAt: at, refreshedAt: at, scopes: [...scopes], failure: null, failedAt: null }
-    const [row] = await tx
-      .insert(connections)
-      .values({ ownerId, service, state, ...now })
-      .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { state, ...now } })
-      .returning({ id: connections.id })
-    if (!row) throw new Error('PostgreSQL gave no row back')
+    const row = theRow(
+      await tx
+        .insert(connections)
+        .values({ ownerId, service, state, ...now })
+        .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { state, ...now } })
+        .returning({ id: connections.id }),
+    )
     if (grant !== null)
       await tx
         .update(connections)

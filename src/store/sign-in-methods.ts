@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { voidLinks } from './accounts.ts'
 import type { Database, Queries } from './database.ts'
-import { account, passkey, session, user, verification } from './schema/auth.ts'
-
-const PASSWORD = 'credential'
+import { account, PASSWORD_METHOD, passkey, session, user, verification } from './schema/auth.ts'
 
 /** Saves the session that made an account, which is its first. */
 export async function rememberSignUp(db: Database, ownerId: string, sessionId: string): Promise<void> {
@@ -26,11 +24,10 @@ export async function endSessions(db: Queries, ownerId: string, but: string | nu
  */
 export function removeEverySignInMethod(db: Database, ownerId: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.update(user).set({ devicesFrom: at, failedSignIns: 0 }).where(eq(user.id, ownerId))
+    await forgetIn(tx, ownerId, at)
     await endSessions(tx, ownerId)
     await tx.delete(passkey).where(eq(passkey.userId, ownerId))
     await tx.delete(account).where(eq(account.userId, ownerId))
-    await voidLinks(tx, ownerId)
   })
 }
 
@@ -48,7 +45,7 @@ export function confirmByReset(db: Database, ownerId: string, at: Date): Promise
     await forgetIn(tx, ownerId, at)
     await tx.update(user).set({ emailVerified: true }).where(eq(user.id, ownerId))
     await tx.delete(passkey).where(eq(passkey.userId, ownerId))
-    await tx.delete(account).where(and(eq(account.userId, ownerId), ne(account.providerId, PASSWORD)))
+    await tx.delete(account).where(and(eq(account.userId, ownerId), ne(account.providerId, PASSWORD_METHOD)))
   })
 }
 

@@ -41,7 +41,10 @@ export const session = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** A sign-in method: a password (`credential`, hashed) or a provider. */
+/** The `providerId` of a password. */
+export const PASSWORD_METHOD = 'credential'
+
+/** A sign-in method: a password ({@link PASSWORD_METHOD}, hashed) or a provider. */
 export const account = pgTable(
   'account',
   {
