@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { NOTE_READS } from '#core/connections/note-reads.ts'
 import { connectors } from './connectors.generated.ts'
 import { isConfirmed } from './to-confirm.ts'
 
@@ -18,6 +19,11 @@ describe('what only the real service can confirm', () => {
     assert.equal(isConfirmed(item, { ...NOTHING, reads: ['posts'] }), true)
     assert.equal(isConfirmed(item, { ...NOTHING, reads: ['posts'], retired: ['clicks'] }), false)
     assert.equal(isConfirmed(item, { ...NOTHING, reads: ['posts'], retired: ['views'] }), true)
+  })
+
+  it('has no read under a name that a connection keeps its notes under', () => {
+    for (const { id, read } of connectors)
+      for (const name of NOTE_READS) assert.ok(!(name in read), `${id}: ${name}`)
   })
 
   it('has an id of its own in each service, and names reads that there are', () => {

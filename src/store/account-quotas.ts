@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { serviceQuota, type ServiceQuota } from '#core/connections/quota.ts'
+import type { NoteRead } from '#core/connections/note-reads.ts'
 import type { Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
-/** Under this name a connection keeps what the service said of its account's quota. No connector has a read of this name. */
-const QUOTA = { read: 'quota', subject: '' } as const
+/** Under this name a connection keeps what the service said of its account's quota. */
+const QUOTA = { read: 'quota' satisfies NoteRead, subject: '' } as const
 const { connectionId, read, subject, data } = connectionResults
 const ofQuota = and(eq(read, QUOTA.read), eq(subject, QUOTA.subject))
 

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
+import type { NoteRead } from '#core/connections/note-reads.ts'
 import type { Database } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 import { tooLateFrom } from './too-late.ts'
 
-/** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
-const DAILY = { read: 'daily', subject: '' } as const
+/** Under this name a connection keeps when its daily read was last queued. */
+const DAILY = { read: 'daily' satisfies NoteRead, subject: '' } as const
 
 /** A read that the service itself did not give is queued again after this many minutes. */
 const AGAIN_MINUTES = 30

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { HOUR_MS } from '#core/time-units.ts'
+import type { NoteRead } from '#core/connections/note-reads.ts'
 import type { Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
-/** Under this name a connection keeps when a renewal of its grant began whose outcome is not known. No connector has a read of this name. */
-const RENEWAL = { read: 'renewal', subject: '' } as const
+/** Under this name a connection keeps when a renewal of its grant began whose outcome is not known. */
+const RENEWAL = { read: 'renewal' satisfies NoteRead, subject: '' } as const
 /** A note that is older belongs to an earlier renewal, and is begun again. */
 const OLD_MS = HOUR_MS
 

@@ -124,7 +124,10 @@ export const sampleStates = pgTable(
   ],
 )
 
-/** What an owner asked a service about, and its newest answer. */
+/**
+ * What a service was asked about through a connection, and its newest answer. Beside them the notes of `store/daily-reads`, `renewals` and
+ * `account-quotas`, under names that no connector's read has.
+ */
 export const connectionResults = pgTable(
   'connection_results',
   {
@@ -132,11 +135,11 @@ export const connectionResults = pgTable(
     connectionId: uuid().notNull(),
     /** Where the answer comes from. The foreign key holds it to the connection's mode, so that samples and real answers never mix. */
     origin: text({ enum: ORIGINS }).notNull().default('live'),
-    /** Name of the connector's read. */
+    /** Name of the connector's read, or of a note. */
     read: text().notNull(),
     /** What was asked about, for instance an email address. */
     subject: text().notNull(),
-    /** When the owner entered it. */
+    /** When it was last asked for: what an owner typed, when it was typed. */
     askedAt: madeAt(),
     /** The newest answer; `null`: none yet. */
     data: jsonb().$type<unknown>(),
