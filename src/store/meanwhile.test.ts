@@ -15,6 +15,7 @@ import { user } from './schema/auth.ts'
 import { serviceSettings } from './schema/connections.ts'
 import { sealValue } from './sealing.ts'
 import { saveServiceSetting, serviceSettingOf } from './service-settings.ts'
+import { changeSetting, settingOf } from './settings.ts'
 import { addWebsite } from './websites.ts'
 import { queueWhereNotJudged } from './without-website.ts'
 
@@ -63,6 +64,14 @@ describe('what others write meanwhile', () => {
     const asked = await Promise.all([1, 2, 3].map(() => askForReport(api.db, wanted)))
     assert.equal(asked.filter(({ isNew }) => isNew).length, 1)
     assert.equal(new Set(asked.map(({ report }) => report.id)).size, 1)
+  })
+
+  it('to a setting that the product keeps for itself stays beside what this process writes', async () => {
+    const note = (service: string) =>
+      changeSetting(api.db, 'retiredNames', (names) => ({ ...names, [service]: {} }))
+    await Promise.all(['one', 'two', 'three'].map(note))
+    const { value } = await settingOf(api.db, 'retiredNames')
+    assert.deepEqual(Object.keys(value).toSorted(), ['one', 'three', 'two'])
   })
 })
 

@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import type { Database } from './database.ts'
-import { saveSetting, type SettingKey, settingOf } from './settings.ts'
-
-/** Processes that note something at the same time try again this often. */
-const TRIES = 5
+import { changeSetting, settingOf } from './settings.ts'
 
 /** Keeps what a service last said of its quota. */
 export const noteQuota = (db: Database, service: string, quota: ServiceQuota): Promise<void> =>
-  change(db, 'quotas', (quotas) => ({ ...quotas, [service]: quota }))
+  changeSetting(db, 'quotas', (quotas) => ({ ...quotas, [service]: quota }))
 
 /** What a service last said of its quota, unless it has started again since; `null`: it said nothing. */
 export async function notedQuotaOf(db: Database, service: string, at: Date): Promise<ServiceQuota | null> {
@@ -22,7 +18,7 @@ export const noteNames = (
   service: string,
   { known, retired, at }: { known: readonly string[]; retired: readonly string[]; at: Date },
 ): Promise<void> =>
-  change(db, 'retiredNames', (names) => {
+  changeSetting(db, 'retiredNames', (names) => {
     const before = Object.entries(names[service] ?? {}).filter(([name]) => !known.includes(name))
     const refused = retired.map((name) => [name, at.toISOString()] as const)
     return { ...names, [service]: { ...Object.fromEntries(refused), ...Object.fromEntries(before) } }
@@ -42,22 +38,6 @@ const without = <Note>(notes: Readonly<Record<string, Note>>, service: string): 
 
 /** Forgets both: the service has another key. */
 export async function forgetServiceNotes(db: Database, service: string): Promise<void> {
-  await change(db, 'quotas', (notes) => without(notes, service))
-  await change(db, 'retiredNames', (notes) => without(notes, service))
-}
-
-type Value<Key extends SettingKey> = Awaited<ReturnType<typeof settingOf<Key>>>['value']
-
-/** Saves what changed; nothing where it stays the same. When others save first in each of {@link TRIES} tries, theirs stays. */
-async function change<Key extends SettingKey>(
-  db: Database,
-  key: Key,
-  next: (value: Value<Key>) => Value<Key>,
-): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const { value, version } = await settingOf(db, key)
-    const changed = next(value)
-    if (isDeepStrictEqual(value, changed)) return
-    if (await saveSetting(db, key, { value: changed, version })) return
-  }
+  await changeSetting(db, 'quotas', (notes) => without(notes, service))
+  await changeSetting(db, 'retiredNames', (notes) => without(notes, service))
 }

@@ -105,26 +105,30 @@ export async function saveSetting<Key extends SettingKey>(
   return rows.length > 0
 }
 
-/**
- * Saves time and size of a backup, so that the operator sees how old the newest is. `at`: ISO 8601. Of two backups that end at the same
- * time one is saved.
- */
-export async function saveBackupFacts(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
-  await changeSetting(db, 'lastBackup', () => backup)
-}
+/** Saves time and size of a backup, so that the operator sees how old the newest is. `at`: ISO 8601. */
+export const saveBackupFacts = (db: Queries, backup: { at: string; bytes: number }): Promise<void> =>
+  changeSetting(db, 'lastBackup', () => backup)
 
-/** Changes a setting of which only the product's own processes write, by its present value. Of two changes at the same time one is saved. */
+/** Processes that change a setting at the same time try again this often. */
+const TRIES = 5
+
+/**
+ * Changes a setting of which only the product's own processes write, by its present value; nothing where it stays the same. When others save
+ * first in each of {@link TRIES} tries, theirs stays.
+ */
 export async function changeSetting<Key extends SettingKey>(
   db: Queries,
   key: Key,
   change: (value: z.infer<Shapes[Key]>) => z.infer<Shapes[Key]>,
 ): Promise<void> {
-  const { value, version } = await settingOf(db, key)
-  await saveSetting(db, key, { value: change(value), version })
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { value, version } = await settingOf(db, key)
+    const changed = change(value)
+    if (isDeepStrictEqual(value, changed)) return
+    if (await saveSetting(db, key, { value: changed, version })) return
+  }
 }
 
-/** Saves facts of the browser when they changed, because each scan reports them. */
-export async function saveBrowserFacts(db: Queries, facts: BrowserFacts): Promise<void> {
-  const { value, version } = await settingOf(db, 'browser')
-  if (!isDeepStrictEqual(value, facts)) await saveSetting(db, 'browser', { value: facts, version })
-}
+/** Saves facts of the browser, which each scan reports. */
+export const saveBrowserFacts = (db: Queries, facts: BrowserFacts): Promise<void> =>
+  changeSetting(db, 'browser', () => facts)
