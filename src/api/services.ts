@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
 import type { AdsWatchWork } from '#core/ads/watch-works.ts'
 import type { MediaItem } from '#core/lessons/media-item.ts'
+import type { LogoType } from '#core/logo-types.ts'
 import type { OwnCommand } from '#core/own-commands.ts'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import type { Payments } from '#payments/payments.ts'
@@ -74,7 +75,7 @@ export interface Files {
 
 /** A picture encoded again from the pixels of a stranger's. */
 export interface EncodedPicture {
-  type: 'png' | 'jpeg'
+  type: LogoType
   /** In pixels. */
   width: number
   height: number

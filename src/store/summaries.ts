@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { LogoType } from '#core/logo-types.ts'
 import { withoutServiceFigures } from '#summary/finance/sources.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from './database.ts'
@@ -7,7 +8,7 @@ import { summaries } from './schema/summaries.ts'
 /** A stored logo; its file is named by owner and id. */
 export interface Logo {
   id: string
-  type: 'png' | 'jpeg'
+  type: LogoType
   /** In pixels. */
   width: number
   height: number

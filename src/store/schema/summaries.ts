@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { LOGO_TYPES } from '#core/logo-types.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import { madeAt } from './columns.ts'
 import { owners } from './owners.ts'
@@ -14,7 +15,7 @@ export const summaries = pgTable('summaries', {
   version: integer().notNull().default(0),
   /** The logo's id; its picture is a file. */
   logo: uuid(),
-  logoType: text({ enum: ['png', 'jpeg'] }),
+  logoType: text({ enum: LOGO_TYPES }),
   /** In pixels, so that a page does not move while it loads. */
   logoWidth: integer(),
   logoHeight: integer(),

@@ -4,13 +4,14 @@ import { BROWSER_ENDS, ISOLATIONS, SANDBOX_STATES } from '#core/browser-facts.ts
 import { OWN_COMMANDS } from '#core/own-commands.ts'
 import { serviceQuota } from '#core/connections/quota.ts'
 import { EGRESS_REFUSALS } from '#core/egress-refusals.ts'
+import { PROCESS_KINDS } from '#core/process-kinds.ts'
 import { ENDED_STATES } from '#core/scan-states.ts'
 import { call, plainCall } from '../call.ts'
 
 const bytes = z.number().int()
 
 const processShape = z.object({
-  kind: z.enum(['web', 'worker']),
+  kind: z.enum(PROCESS_KINDS),
   pid: z.number().int(),
   version: z.string(),
   memoryBytes: bytes,
