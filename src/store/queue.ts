@@ -82,7 +82,7 @@ export async function removeCompletedJobs(db: Database): Promise<void> {
     where state = 'completed' and completed_on < now() - make_interval(mins => ${COMPLETED_MINUTES})`)
 }
 
-/** Subjects of jobs by the id of their scan, report or mail: a host, a kind of report, a kind of mail. */
+/** Subjects of jobs by the id of their scan, report or mail: a host, a kind of report, the subject of a mail. Empty for a business without a website. */
 export async function subjectsOf(db: Database, jobs: readonly JobData[]): Promise<Map<string, string>> {
   const ids = (key: keyof JobData): string[] => jobs.flatMap((data) => data[key] ?? [])
   const found = await Promise.all([

@@ -20,7 +20,7 @@ interface Switched {
 
 const { id, ownerId, visitorId, address, host } = websites
 
-/** Owners' websites with newest results of these checks. */
+/** Websites with the newest result of each check: a website once for each. The callers say which. */
 const judgedWebsites = (db: Queries) =>
   db
     .select({ id, ownerId, visitorId, address, host })

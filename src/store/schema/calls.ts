@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { madeAt } from './columns.ts'
 
 /** Answers to earlier calls, so that a repeated call has one effect. Removed after a day. */
 export const calls = pgTable('calls', {
@@ -6,5 +7,5 @@ export const calls = pgTable('calls', {
   key: text().primaryKey(),
   status: integer(),
   body: jsonb().$type<unknown>(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  at: madeAt(),
 })

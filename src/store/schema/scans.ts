@@ -16,7 +16,10 @@ import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
 import { websites } from './websites.ts'
 
-/** Scans. States only move forward, except `running` → `queued` when a worker was lost. */
+/**
+ * Scans. States only move forward, except back to `queued`: from `running` when the worker was lost or stopped, from `failed` when the operator
+ * tries again.
+ */
 export const scans = pgTable(
   'scans',
   {

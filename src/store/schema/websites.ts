@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { NETWORKS } from '#core/address/networks.ts'
+import type { Given } from '#core/survey/read-answer.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 
@@ -60,7 +61,7 @@ export const answers = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     question: text().notNull(),
-    value: jsonb().$type<string | readonly string[] | Readonly<Record<string, string>>>().notNull(),
+    value: jsonb().$type<Given>().notNull(),
     at: madeAt(),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.question] })],
