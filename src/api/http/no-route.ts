@@ -1,9 +1,10 @@
 import { contract } from '../contract/contract.ts'
 import { AppError, notFound } from './error.ts'
+import { routePartsOf } from './routing.ts'
 
 const PLACES = Object.keys(contract).map((name) => {
-  const [method = '', path = ''] = name.split(' ')
-  return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u') }
+  const { method, path } = routePartsOf(name)
+  return { method, pattern: new RegExp(`^/api${path.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u') }
 })
 
 /** The error for a call without a route: 405 where the address supports another method, else 404. */
