@@ -19,7 +19,7 @@ export const sampleXPopular = (day: string): XPopular => ({
     id: '1',
     url: null,
     text: 'Peonies are in. Come early, they never last until Friday.',
-    media: 'picture',
+    media: null,
     at: samplePostTime(day, POSTS_EVERY_DAYS),
     impressions: 640,
     engagements: 31,
