@@ -179,6 +179,7 @@ describe('an owner who works through the plan', () => {
     await field.fill('one\ntwo\nthree\nfour\nfive\nsix')
     await save()
     await dialog.getByText('Please enter up to 5').waitFor()
+    await field.and(owner.page.locator(':focus')).waitFor()
     await field.fill('x')
     await save()
     await dialog.getByText('Please use 2 to 60 characters for each').waitFor()

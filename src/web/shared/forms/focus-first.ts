@@ -1,7 +1,7 @@
 import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
 
 /** A field, or the first option of a question. */
-const WRONG = `#${MAIN_ID} :is([aria-invalid="true"], [data-invalid] input)`
+const WRONG = ':is([aria-invalid="true"], [data-invalid] input)'
 
 interface Fields {
   getInputNode: (path: string) => HTMLElement | null
@@ -13,7 +13,12 @@ export function focusFirst(form: Fields, problems: Readonly<Record<string, unkno
   if (field !== undefined) form.getInputNode(field)?.focus()
 }
 
-/** The same for a page of several forms, once it shows what is wrong. */
+/** The same for a page or dialog of several fields, once it shows what is wrong. */
 export function focusFirstWrong(): void {
-  setTimeout(() => document.querySelector<HTMLElement>(WRONG)?.focus())
+  setTimeout(() => {
+    // A dialog is outside of the page's main part.
+    const places = [document.querySelector('[aria-modal="true"]'), document.getElementById(MAIN_ID)]
+    const wrong = places.map((place) => place?.querySelector<HTMLElement>(WRONG))
+    wrong.find((field) => field)?.focus()
+  })
 }

@@ -6,6 +6,7 @@ import type { SurveyAnswer } from '#web/app/queries/result-queries.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
+import { focusFirstWrong } from '../forms/focus-first.ts'
 import { showFormFailure } from '../forms/show-form-failure.ts'
 import { type SurveyDraft, draftOf, problemsIn, questionsNow, savedFrom } from './survey-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
@@ -26,6 +27,7 @@ export function SurveyForm({ survey, onClose }: SurveyFormProps) {
     const found = problemsIn(questions, draft, website?.address ?? null)
     setProblems(found)
     if (Object.keys(found).length === 0) save.mutate(savedFrom(questions, draft))
+    else focusFirstWrong()
   }
   if (questions.length === 0) return <p>There’s nothing to answer here right now.</p>
   return (
@@ -79,6 +81,7 @@ function useSave(check: string, { onClose, form }: After) {
     },
     onError: (error) => {
       showFormFailure(form, error)
+      focusFirstWrong()
     },
     meta: { toast: false },
   })
