@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { startPostgresDouble } from '#support/postgres-double.ts'
+import { startPostgresStandIn } from '#support/postgres-stand-in.ts'
 import { until } from '#support/until.ts'
 import { listenTo } from './listen-notify.ts'
 
 describe('listening', () => {
   it('leaves no connection behind at a server that lets in and refuses to listen', async (t) => {
-    const server = await startPostgresDouble((connection) => (connection === 1 ? 'done' : 'refused'))
+    const server = await startPostgresStandIn((connection) => (connection === 1 ? 'done' : 'refused'))
     t.after(() => server.close())
     const faults: unknown[] = []
     const onFault = (error: unknown): void => void faults.push(error)

@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { startPostgresDouble } from '#support/postgres-double.ts'
+import { startPostgresStandIn } from '#support/postgres-stand-in.ts'
 import { openDatabase } from './open-database.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -271,7 +271,7 @@ test('a fault in the options of DATABASE_URL is refused with the setting’s nam
 })
 
 test('a database whose connection breaks at the first question is refused, and ends no process', async () => {
-  const server = await startPostgresDouble(() => 'break')
+  const server = await startPostgresStandIn(() => 'break')
   await assert.rejects(openDatabase({ dataFolder: folder, databaseUrl: server.url }), (error) => {
     assert.ok(error instanceof StartRefused)
     assert.match(error.message, /^DATABASE_URL: the database there does not answer/u)

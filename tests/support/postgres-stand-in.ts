@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** What the double does with a statement: nothing but say that it is done, refuse it as a standby does, or break the connection. */
-export type DoubleAnswer = 'done' | 'refused' | 'break'
+/** What the stand-in does with a statement: nothing but say that it is done, refuse it as a standby does, or break the connection. */
+export type StandInAnswer = 'done' | 'refused' | 'break'
 
 /** A server that lets everybody in as PostgreSQL does, and answers each simple query as `answer` says. */
-export interface PostgresDouble {
+export interface PostgresStandIn {
   url: string
   /** Connections that are open now. */
   open(): number
@@ -32,10 +32,10 @@ const REFUSED = Buffer.concat([
   READY,
 ])
 
-/** Starts a double on 127.0.0.1. `connection`: counted from 1. */
-export async function startPostgresDouble(
-  answer: (connection: number) => DoubleAnswer,
-): Promise<PostgresDouble> {
+/** Starts a stand-in on 127.0.0.1. `connection`: counted from 1. */
+export async function startPostgresStandIn(
+  answer: (connection: number) => StandInAnswer,
+): Promise<PostgresStandIn> {
   const sockets = new Set<Socket>()
   let accepted = 0
   const server = createServer((socket) => {
@@ -57,7 +57,7 @@ export async function startPostgresDouble(
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the double has no port')
+  if (bound === null || typeof bound === 'string') throw new Error('the stand-in has no port')
   const breakAll = (): void => {
     for (const socket of sockets) socket.destroy()
   }
