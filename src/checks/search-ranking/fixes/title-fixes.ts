@@ -192,15 +192,20 @@ function isOfHeading(title: string, page: PageFacts): boolean {
 const descriptionsThatHelp = (page: PageFacts, sentences: readonly string[], name: string | null): string[] =>
   descriptionsFor(page, sentences, name).filter(isSoundDescription)
 
-/** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
+/**
+ * A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. With another query the same path is the same page
+ * again only where title and words are the same: `/page.php?id=1` and `?id=2` are two pages.
+ */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
-  const first = new Map<string, PageFacts>()
-  for (const page of pages) {
-    const { host, pathname } = new URL(page.url)
+  const seen = new Set<string>()
+  return pages.filter((page) => {
+    const { host, pathname, search } = new URL(pageKey(page.url))
     const place = host + pathname.replace(/(?:\/index\.\w{3,5}|\/)$/u, '')
-    if (!first.has(place)) first.set(place, page)
-  }
-  return [...first.values()]
+    const keys = [place + search, JSON.stringify([place, page.title.text, page.text.main])]
+    const isAgain = keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return !isAgain
+  })
 }
 
 /** The failed rules that need new texts, by the page they failed on. */
