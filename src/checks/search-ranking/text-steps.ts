@@ -35,7 +35,7 @@ export function textSteps(
     home: writesHome ? [HOME] : [],
     readyMade: made.pages === 0 ? [] : copying(made, hasSettings, areNotAll),
     toWrite: [
-      ...writing(toWrite, made.pages + toWrite === 0 ? pages : 0),
+      ...writing(toWrite, made.pages + all === 0 ? pages : 0),
       ...(areNotAll ? ['More pages need new texts: the next scan names them'] : []),
     ],
   }

@@ -42,3 +42,12 @@ test('the work begins with it', () => {
   const { home: first, toWrite } = textSteps([], false, counted)
   assert.deepEqual([first.length, toWrite], [1, []])
 })
+
+test('the homepage’s description alone is written once, and no title with it', () => {
+  const alone = { id: 'description-missing-home', outcome: 'failed', pages: [home], total: 1 } as const
+  const bare = anInput({ facts: { rules: [alone] }, evidence: { pages: aCrawl(pages.slice(0, 1)) } })
+  const counted = countTexts(bare, { rules: [alone] })
+  assert.deepEqual(counted, { writesHome: true, pages: 0, titles: 0, descriptions: 0, toWrite: 1 })
+  const steps = textSteps([{ ...alone, severity: 'error' }], false, counted)
+  assert.deepEqual([steps.home.length, steps.readyMade, steps.toWrite], [1, [], []])
+})
