@@ -1,10 +1,12 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
+import { callLinkNumber, phoneDigits } from '#core/phone.ts'
+import { holdsPhrase, phraseList } from '#core/site/phrases.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
 import { judgedAt, NOT_APPLICABLE, NOT_TESTED, type RuleOutcome } from './rule.ts'
 import type { SeoSite } from './site.ts'
 
 const CONTACT = /contact/iu
-const TEL = /^tel:/iu
 
 /** A business that serves an area should give its address or phone number, on its homepage (with the website's footer) or contact page. */
 export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
@@ -20,12 +22,11 @@ export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
 function holdsPhoneOrPlace({ contact, links, text }: PageFacts, city: string | undefined): boolean {
   if (contact.phones.length > 0 || contact.addressLike || links.some(isPhoneLink)) return true
   if (city === undefined) return false
-  return `${text.main}\n${text.header}\n${text.footer}`.toLowerCase().includes(city.toLowerCase())
+  return holdsPhrase(`${text.main}\n${text.header}\n${text.footer}`, phraseList([city, `${city}'s`]))
 }
 
 /** 8 to 11 digits, or the six of an Australian 13 number. */
 function isPhoneLink({ href }: LinkFacts): boolean {
-  if (!TEL.test(href)) return false
-  const digits = href.replace(/\D/gu, '')
+  const digits = phoneDigits(callLinkNumber(decoded(href) ?? href) ?? '')
   return (digits.length >= 8 && digits.length <= 11) || (digits.length === 6 && digits.startsWith('13'))
 }

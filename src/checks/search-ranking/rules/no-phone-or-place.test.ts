@@ -6,8 +6,15 @@ import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const FAILED_AT_HOME = 'failed at /'
 const TEXT = aPage().text
 
+const profile = { industry: 'construction', city: 'Dunedin' }
+
+const calling = (href: string) =>
+  onHomepage('no-phone-or-place', { links: [aLink(href, 'Call')] }, { profile })
+
+const saying = (footer: string, city: string) =>
+  onHomepage('no-phone-or-place', { text: { ...TEXT, footer } }, { profile: { ...profile, city } })
+
 describe('rule no-phone-or-place', () => {
-  const profile = { industry: 'construction', city: 'Dunedin' }
   const contact = { emails: [], phones: [], addressLike: false }
 
   it('fails without a phone number and an address', () => {
@@ -27,6 +34,18 @@ describe('rule no-phone-or-place', () => {
       onHomepage('no-phone-or-place', { links: [aLink('tel:1234567', 'Call')] }, { profile }),
       FAILED_AT_HOME,
     )
+  })
+  it('reads the number of a link without its escapes and its extension', () => {
+    assert.equal(calling('tel:09%20555%200142'), 'passed')
+    assert.equal(calling('tel:%2809%29%20555%200142'), 'passed')
+    assert.equal(calling('tel:095550142;ext=204'), 'passed')
+    assert.equal(calling('tel:555%200142'), FAILED_AT_HOME)
+  })
+  it('knows the town as whole words, with and without macrons', () => {
+    assert.equal(saying('We deliver across the coast', 'Ross'), FAILED_AT_HOME)
+    assert.equal(saying('Drains in Whangārei.', 'Whangarei'), 'passed')
+    assert.equal(saying('Drains in Mount  Maunganui', 'Mount Maunganui'), 'passed')
+    assert.equal(saying('Dunedin’s plumbers', 'Dunedin'), 'passed')
   })
   it('reads the contact page as well', () => {
     const page = aPage({ url: '/contact', contact: { ...contact, phones: ['03 123 4567'] } })
