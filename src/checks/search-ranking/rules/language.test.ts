@@ -4,7 +4,7 @@ import type { LinkTarget } from '#core/evidence/links.ts'
 import type { RelationFacts } from '#core/evidence/page.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const FAILED_AT_HOME = 'failed at /'
 const ROOT = 'https://joes.test'
@@ -38,6 +38,9 @@ describe('rules of the page language', () => {
 const namingVersion = (hreflang: string, href: string) =>
   onHomepage('hreflang-invalid', { relations: [version(hreflang, href)] })
 
+const mistakes = (hreflang: string, href: string) =>
+  detailsOf('hreflang-invalid', ofPages([aPage({ relations: [version(hreflang, href)] })]))
+
 describe('rules of language versions', () => {
   it('do not apply without any', () => {
     for (const id of ['hreflang-invalid', 'hreflang-no-return', 'hreflang-broken', 'hreflang-no-self'])
@@ -46,7 +49,13 @@ describe('rules of language versions', () => {
   it('hreflang-invalid fails on a wrong value or an address that is not in full', () => {
     assert.equal(namingVersion('en-UK', `${ROOT}/`), FAILED_AT_HOME)
     assert.equal(namingVersion('en', '/'), FAILED_AT_HOME)
+    assert.equal(namingVersion('', `${ROOT}/mi`), FAILED_AT_HOME)
     assert.equal(namingVersion('x-default', `${ROOT}/`), 'passed')
+  })
+  it('hreflang-invalid names what is wrong: the value, or the address', () => {
+    assert.deepEqual(mistakes('en-UK', `${ROOT}/`), ['en-UK'])
+    assert.deepEqual(mistakes('mi', '/mi'), ['/mi'])
+    assert.deepEqual(mistakes('', `${ROOT}/mi`), [undefined])
   })
   it('hreflang-no-return fails when the version does not link back', () => {
     assert.equal(versions('hreflang-no-return', [version('mi', `${ROOT}/mi`)]), FAILED_AT_HOME)

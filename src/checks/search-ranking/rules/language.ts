@@ -33,11 +33,14 @@ export const languageRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'Language links have a mistake',
-    run: onVersions(
-      (page) =>
-        versions(page).find(({ hreflang, href }) => !isHreflang(hreflang ?? '') || !isAbsolute(href))
-          ?.hreflang ?? null,
-    ),
+    run: onVersions((page) => {
+      const wrong = versions(page).find(
+        ({ hreflang, href }) => !isHreflang(hreflang ?? '') || !isAbsolute(href),
+      )
+      if (wrong === undefined) return false
+      // What is wrong may be that nothing is written there.
+      return (isHreflang(wrong.hreflang ?? '') ? wrong.href : wrong.hreflang) || true
+    }),
   },
   {
     number: 98,
