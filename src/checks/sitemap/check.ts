@@ -5,6 +5,7 @@ import type { SitemapFile, SitemapPlace, SitemapsEvidence } from '#core/evidence
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { wordsOfFailure } from '#core/reason-words.ts'
+import { namedAndGone } from '#core/site/broken-sitemap.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
@@ -91,10 +92,10 @@ function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>)
 const LONGEST_ADDRESS = 200
 
 /** What is wrong with a sitemap that is there, or that the robots file names. */
-function problemOf({ unusable }: SitemapFacts, { places }: SitemapsEvidence): string | null {
+function problemOf({ unusable }: SitemapFacts, sitemaps: SitemapsEvidence): string | null {
   if (unusable)
     return `There's a file at ${cut(unusable.url, LONGEST_ADDRESS)}, but search engines can't use it as a sitemap. ${unusable.problem}`
-  const named = places.find(({ declaredInRobots, outcome }) => declaredInRobots && outcome === 'absent')
+  const named = namedAndGone(sitemaps)
   return named
     ? `Your robots file sends search engines to ${cut(named.url, LONGEST_ADDRESS)}, and there is nothing there.`
     : null

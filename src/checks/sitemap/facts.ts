@@ -3,6 +3,7 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
+import { brokenSitemap } from '#core/site/broken-sitemap.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import { isUnreadRobots } from './fixes/robots-file.ts'
 import { WAYS, wayTo } from './way.ts'
@@ -33,9 +34,6 @@ export const facts = z.object({
 })
 export type SitemapFacts = z.infer<typeof facts>
 
-/** Addresses of news feeds, which are tried last: nobody meant one for a sitemap unless the robots file names it. */
-const FEED = /\/(?:feed|rss|atom)(?:\.xml)?\/?(?:[?#]|$)/iu
-
 /** What else the facts are made from; absent where it could not be read. */
 interface Further {
   /** The crawl, as {@link asShown} gives it. */
@@ -51,10 +49,7 @@ export function sitemapFacts(
 ): SitemapFacts {
   const { files, places } = sitemaps
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
-  const broken = places.find(
-    ({ outcome, problem, url, declaredInRobots }) =>
-      outcome === 'invalid' && problem !== undefined && (declaredInRobots || !FEED.test(url)),
-  )
+  const broken = brokenSitemap(sitemaps)
   return {
     sitemaps: files.map(({ url, kind, urls, lastModified, problems }) => ({
       url,

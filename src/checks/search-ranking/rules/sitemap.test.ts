@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
-import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { aRobots, aSampled, aSitemapFile, theSitemaps } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -30,6 +30,28 @@ const absent: Partial<SitemapsEvidence> = {
 const withFile = (given: Parameters<typeof aSitemapFile>[0]) =>
   mapped('sitemap-too-big', { files: [aSitemapFile(given)] })
 
+/** Rule 102 of a website of one page, of which there is this place. */
+const onePageWith = (place: Partial<SitemapPlace>) =>
+  onHomepage(
+    'sitemap-missing',
+    {},
+    {
+      robots: aRobots({ sitemaps: ['https://joes.test/map.xml'] }),
+      sitemaps: theSitemaps({
+        ...absent,
+        places: [
+          {
+            url: 'https://joes.test/map.xml',
+            declaredInRobots: true,
+            outcome: 'absent',
+            status: 404,
+            ...place,
+          },
+        ],
+      }),
+    },
+  )
+
 const namedSitemap = (outcome: 'absent' | 'unread' | 'valid') =>
   ({ url: `https://old.test/${outcome}.xml`, declaredInRobots: true, outcome }) as const
 
@@ -57,6 +79,17 @@ describe('rules of the sitemap itself', () => {
   it('sitemap-missing does not apply to a website of one page', () => {
     const given = { robots: aRobots(), sitemaps: theSitemaps(absent) }
     assert.equal(onHomepage('sitemap-missing', {}, given), 'not_applicable')
+  })
+  it('sitemap-missing tells of one page what the sitemap check tells of it', () => {
+    assert.equal(onePageWith({}), 'failed at /')
+    assert.equal(onePageWith({ declaredInRobots: false }), 'not_applicable')
+    const feed = { url: 'https://joes.test/feed.xml', outcome: 'invalid', problem: 'It is not XML.' } as const
+    assert.equal(onePageWith(feed), 'failed at /feed.xml')
+    assert.equal(onePageWith({ ...feed, declaredInRobots: false }), 'not_applicable')
+    assert.equal(
+      onePageWith({ ...feed, url: 'https://joes.test/feed?type=rss', declaredInRobots: false }),
+      'not_applicable',
+    )
   })
   it('sitemap-missing is not tested when an address or robots.txt could not be read', () => {
     const unread = {

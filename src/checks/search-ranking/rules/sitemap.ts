@@ -2,6 +2,7 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
 import { saysGone } from '#core/says-gone.ts'
+import { brokenSitemap, namedAndGone } from '#core/site/broken-sitemap.ts'
 import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import {
   judged,
@@ -18,9 +19,6 @@ import type { SeoSite } from '../site.ts'
 /** Limits of one file (sitemaps.org, protocol). */
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
-
-/** Where systems have their news feed: a possible sitemap, but no broken one when it lists no addresses. */
-const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
 
 /** Rules about the sitemap. */
 export const sitemapRules: readonly Rule[] = [
@@ -127,9 +125,9 @@ function sitemapMissing({ sitemaps, robots, address, home, pages }: SeoSite): Ru
   const robotsAnswered = robots !== undefined && robots.status < 500
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
-  const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
-  // The sitemap check says the same of a single page.
-  if (!broken && leadsToNoPage(home.facts, pages.pages)) return NOT_APPLICABLE
+  const broken = brokenSitemap(sitemaps)
+  // The sitemap check says the same of a single page: what is named and not there is a fault there, too.
+  if (!broken && !namedAndGone(sitemaps) && leadsToNoPage(home.facts, pages.pages)) return NOT_APPLICABLE
   // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
