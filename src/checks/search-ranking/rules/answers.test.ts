@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { LinkReason, RandomPage } from '#core/evidence/links.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const FAILED_AT_HOME = 'failed at /'
 
@@ -112,6 +112,7 @@ describe('rules of speed and weight', () => {
   it('html-too-big fails over 2 MiB', () => {
     assert.equal(onHomepage('html-too-big', { bytes: 2_097_153 }), FAILED_AT_HOME)
     assert.equal(onHomepage('html-too-big', { bytes: 2_097_152 }), 'passed')
+    assert.deepEqual(detailsOf('html-too-big', ofPages([aPage({ bytes: 2_240_000 })])), ['2.2 MB'])
   })
   it('dom-too-big fails over 1,500 elements', () => {
     assert.equal(onHomepage('dom-too-big', { elements: 1501 }), FAILED_AT_HOME)

@@ -1,4 +1,5 @@
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
+import { bytesWords } from '#core/format/bytes.ts'
 import { saysGone } from '#core/says-gone.ts'
 import { isPicture } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
@@ -26,8 +27,7 @@ const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
 const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
-const MEBIBYTE = 1024 * 1024
-const BIG_BYTES = 2 * MEBIBYTE
+const BIG_BYTES = 2 * 1024 * 1024
 const MANY_ELEMENTS = 1500
 
 /** Rules about errors and response times. */
@@ -125,7 +125,7 @@ export const answerRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This page is very heavy',
-    run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${(sent.bytes / MEBIBYTE).toFixed(1)} MB`),
+    run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && bytesWords(sent.bytes)),
   },
   {
     number: 39,
