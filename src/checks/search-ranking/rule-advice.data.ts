@@ -132,7 +132,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
     'Ask your web person to correct them. If it was your business card, put the ready-made one in its place.',
   'localbusiness-incomplete':
     'Replace it with the ready-made business card, which has or asks for what is missing.',
-  'product-data-incomplete': 'Fill in price and availability of your products, or ask your web person.',
+  'product-data-incomplete':
+    'Fill in what is missing for each product (name, picture, price or currency), or ask your web person.',
   'mixed-content': 'Change these addresses from http to https.',
   'intrusive-overlay': 'Show the pop-up later or smaller, or leave it out on phones.',
   plugins: 'Replace this part with a video, a picture or plain text.',
