@@ -15,8 +15,8 @@ const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*
 const ALIKE = 0.9
 
 /**
- * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a closing slash,
- * capitals or tracking parameters. The first page counts as the document; the homepage comes first.
+ * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a closing slash or
+ * capitals. Tracking parameters are no part of a key. The first page counts as the document; the homepage comes first.
  */
 export function aliasesAmong(pages: readonly SeoPage[]): Copy[] {
   const firsts = new Map<string, SeoPage>()
