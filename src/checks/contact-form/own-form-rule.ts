@@ -1,32 +1,19 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { contentPolicies } from '#core/site/content-policies.ts'
 
 /** A source that lets forms send anywhere (Content Security Policy Level 3, `form-action`). */
 const ANYWHERE = /^(?:\*|https?:|https?:\/\/\*)$/iu
 const NOWHERE = /^'none'$/iu
 const NAME = 'form-action'
-/** Headers are kept up to this length: what was cut may have named more places. */
-const WHOLE = 2000
 
 /** A page's own rule that names the only places that its forms may send to: the sources of `form-action`. */
 type FormRule = readonly string[]
 
-/** Those of a page, in its header and its `meta` elements. A form has to keep all of them. */
-export const formRules = ({ headers, metas }: PageFacts): FormRule[] =>
-  [
-    headers['content-security-policy'] ?? '',
-    ...metas
-      .filter(({ httpEquiv }) => httpEquiv?.toLowerCase() === 'content-security-policy')
-      .map(({ content }) => content),
-  ]
-    .filter((policies) => policies.length < WHOLE)
-    .flatMap(rulesIn)
-
-/** Policies are divided by commas; each has its directives, of which the first of a name counts. */
-const rulesIn = (policies: string): FormRule[] =>
-  policies.split(',').flatMap((policy) => {
-    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/u))
-    const rule = directives.find(([name]) => name?.toLowerCase() === NAME)?.slice(1)
-    return rule === undefined || rule.some((source) => ANYWHERE.test(source)) ? [] : [rule]
+/** Those of a page, in its header and its `meta` elements. A form has to keep all of them; what was cut may have named more places. */
+export const formRules = (page: PageFacts): FormRule[] =>
+  contentPolicies(page).flatMap(({ directives, isCut }) => {
+    const rule = directives.get(NAME)
+    return isCut || rule === undefined || rule.some((source) => ANYWHERE.test(source)) ? [] : [rule]
   })
 
 /** The first rule of a page that keeps a form from sending to this address; in doubt none does. */

@@ -2,6 +2,9 @@ import type { FormFacts } from './form.ts'
 import type { Hop } from './hop.ts'
 import type { Region } from './region.ts'
 
+/** Values of response headers are kept up to this many characters. */
+export const LONGEST_HEADER = 2000
+
 /**
  * The facts of one page, from HTML as sent or from the rendered document (`rendered`); the page itself is not kept.
  * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the
@@ -18,7 +21,7 @@ export interface PageFacts {
   depth: number
   found: 'home' | 'menu' | 'sitemap' | 'link' | 'owner' | 'guess'
   contentType: string | null
-  /** Response headers that checks read, names in lower case, each value cut to 2,000 characters; no cookies. */
+  /** Response headers that checks read, names in lower case, each value cut to `LONGEST_HEADER`; no cookies. */
   headers: Readonly<Record<string, string>>
   cookies: CookieFacts[]
   firstByteMs: number

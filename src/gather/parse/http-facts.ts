@@ -1,7 +1,6 @@
-import type { CookieFacts } from '#core/evidence/page.ts'
+import { type CookieFacts, LONGEST_HEADER } from '#core/evidence/page.ts'
 import { cleanText, cut } from '#core/text.ts'
 
-const LONGEST_VALUE = 2000
 const MOST_HEADERS = 80
 const MOST_COOKIES = 60
 const PRIVATE_HEADERS: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'cookie', 'authorization'])
@@ -12,7 +11,7 @@ export function keptHeaders(headers: Readonly<Record<string, string>>): Record<s
   for (const [name, value] of Object.entries(headers)) {
     const lower = name.toLowerCase()
     if (PRIVATE_HEADERS.has(lower) || kept.length === MOST_HEADERS) continue
-    kept.push([cut(lower, 200), cut(cleanText(value), LONGEST_VALUE)])
+    kept.push([cut(lower, 200), cut(cleanText(value), LONGEST_HEADER)])
   }
   return Object.fromEntries(kept)
 }
