@@ -84,6 +84,18 @@ describe('the pages of results', () => {
     await owner.page.waitForURL('**/online-business-blueprint')
   })
 
+  it('keep at once what is chosen by a press in a ready-made piece', async () => {
+    await owner.go('/compliance/legal-necessities')
+    const choice = owner.page.locator('details').getByRole('radio')
+    await choice.first().waitFor({ state: 'attached' })
+    await owner.page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
+    const kept = owner.page.waitForResponse('**/api/fixes/words')
+    await choice.first().check()
+    await kept
+  })
+
   it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })

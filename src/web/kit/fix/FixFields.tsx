@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { type FixField, type FixWords, valueOf } from '#core/fix-text/field.ts'
+import { type FixField, type FixWords, LONGEST_FIX_WORD, valueOf } from '#core/fix-text/field.ts'
 import { FieldChoices } from './FieldChoices.tsx'
+import { oneLine } from './one-line.ts'
 import classes from './fix.module.css'
 
 interface FixFieldsProps {
@@ -9,7 +10,7 @@ interface FixFieldsProps {
   /** The element id of a field. */
   idOf: (field: FixField) => string
   onType: (id: string, value: string) => void
-  /** Typing is over for now: what was typed can be kept. */
+  /** Typing is over for now, or something was chosen: what was typed can be kept. */
   onLeave: () => void
 }
 
@@ -32,7 +33,10 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
               field={field}
               choices={field.choices}
               value={valueOf(field, typed)}
-              onChange={(value) => onType(field.id, value)}
+              onChange={(value) => {
+                onType(field.id, value)
+                onLeave()
+              }}
             />
           )}
           <Textarea
@@ -44,7 +48,7 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
             inputWrapperOrder={['label', 'input', 'description']}
             value={typed[field.id] ?? field.value}
             onChange={({ currentTarget }) => onType(field.id, oneLine(currentTarget.value))}
-            maxLength={2000}
+            maxLength={LONGEST_FIX_WORD}
             autosize
             minRows={1}
           />
@@ -64,6 +68,3 @@ function hintOf(field: FixField, typed: FixWords): string | undefined {
   ].filter((part) => part !== '')
   return parts.length === 0 ? undefined : parts.join(' ')
 }
-
-/** Every field is one line of its piece. */
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ')

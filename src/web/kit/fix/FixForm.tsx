@@ -10,7 +10,7 @@ export interface FixFormProps {
   /** What was typed in this and other fixes on the page. Without it the form keeps its own. */
   words?: FixWords | undefined
   onWords?: ((words: FixWords) => void) | undefined
-  /** Called with what was typed since the last time, once the owner leaves a field. */
+  /** Called with what was typed and chosen since the last time, once the owner leaves a field or chooses something. */
   onKeep?: ((words: FixWords) => void) | undefined
   /** Without the fields that may stay empty. */
   isShort?: boolean

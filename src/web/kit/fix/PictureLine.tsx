@@ -6,6 +6,7 @@ import { Tick } from '../forms/Tick.tsx'
 import { Icon } from '../Icon.tsx'
 import { IconBulb, IconPhoto, IconVolume, IconVolumeOff } from '../icons.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
+import { oneLine } from './one-line.ts'
 import classes from './pictures.module.css'
 
 /** Screen readers stop or pause in a longer description. */
@@ -17,10 +18,12 @@ interface PictureLineProps {
   value: string
   id: string
   onType: (value: string) => void
+  /** The same for what was chosen by a press, which no leaving of a field follows. */
+  onPress: (value: string) => void
 }
 
 /** One picture: its line, what is heard with it, and whether it is only for looks. */
-export function PictureLine({ field, picture, value, id, onType }: PictureLineProps) {
+export function PictureLine({ field, picture, value, id, onType, onPress }: PictureLineProps) {
   const [isTyping, setTyping] = useState(false)
   const isSilent = value === LEFT_SILENT
   const line = isSilent ? '' : value.trim()
@@ -46,7 +49,7 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
             aria-label={`${field.label}: ${file}`}
             placeholder={field.example}
             value={value}
-            onChange={({ currentTarget }) => onType(currentTarget.value.replaceAll(/\s*\n\s*/gu, ' '))}
+            onChange={({ currentTarget }) => onType(oneLine(currentTarget.value))}
             onFocus={() => setTyping(true)}
             onBlur={() => setTyping(false)}
             maxLength={MOST}
@@ -55,7 +58,7 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
           />
         )}
         {!isSilent && idea !== '' && line === '' && (
-          <Button variant="subtle" leftSection={<Icon of={IconBulb} />} onClick={() => onType(idea)}>
+          <Button variant="subtle" leftSection={<Icon of={IconBulb} />} onClick={() => onPress(idea)}>
             Use your own words: “{idea}”
           </Button>
         )}
@@ -63,7 +66,7 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
           <Tick
             label="Just decoration. Leave it silent"
             checked={isSilent}
-            onChange={({ currentTarget }) => onType(currentTarget.checked ? LEFT_SILENT : '')}
+            onChange={({ currentTarget }) => onPress(currentTarget.checked ? LEFT_SILENT : '')}
           />
         )}
         <p className={classes.heard}>

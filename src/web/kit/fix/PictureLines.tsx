@@ -35,6 +35,10 @@ export function PictureLines({ fields, typed, idOf, onType, onLeave }: PictureLi
                 value={typed[field.id] ?? field.value}
                 id={idOf(field)}
                 onType={(value) => onType(field.id, value)}
+                onPress={(value) => {
+                  onType(field.id, value)
+                  onLeave()
+                }}
               />
             ),
         )}
