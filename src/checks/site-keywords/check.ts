@@ -1,5 +1,6 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { Reason } from '#core/reasons.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
@@ -45,13 +46,13 @@ export const check = defineCheck({
     const read = pagesToRead(titlePages.pages).slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
-    if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
-      return { unable: 'other_language', proof }
-    if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
+    const isGiven = given.length > 0
+    const unread = whyUnread(read, isGiven)
+    // What scripts write may be all there is to read.
+    if (unread !== null) return renderedPages.state === 'pending' ? { wait: true } : { unable: unread, proof }
     const parts = partsOf(read).map(plainParts)
     const names = namesToLeaveOut(site, read, profile)
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
-    const isGiven = given.length > 0
     const wanted = isGiven ? given : certainKeywords(keywords, read.length).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
     const enough = isGiven || areEnough(targets.all, read.length)
@@ -75,6 +76,12 @@ export const check = defineCheck({
 })
 
 const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + page.text.words, 0)
+
+/** Why these pages cannot be judged; `null`: they can. The owner's own words need none of our lists. */
+function whyUnread(pages: readonly PageFacts[], isGiven: boolean): Reason | null {
+  if (isForeign(pages) || (!isGiven && !phrasesCover(pages))) return 'other_language'
+  return total(pages) < FEWEST_WORDS ? 'empty_page' : null
+}
 
 /** Over half of the letters, weighed by the words of each page, are not Latin. */
 function isForeign(pages: readonly PageFacts[]): boolean {
