@@ -1,3 +1,4 @@
+import { onSharedDomain, publicSuffix } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
@@ -14,15 +15,15 @@ const REPEATED_SHARE = 0.6
 const SHORTEST = 4
 
 /**
- * Names of the business and of the website, as {@link lettersAndDigits}: from its pages, the labels of its host, and the part of the
- * titles that repeats from page to page, where the host or the copyright line has it too.
+ * Names of the business and of the website, as {@link lettersAndDigits}: from its pages, the labels of its host before the public suffix,
+ * and the part of the titles that repeats from page to page, where the host or the copyright line has it too.
  */
 export function namesToLeaveOut(
   site: Pick<SiteEvidence, 'domain' | 'host' | 'home'>,
   pages: readonly PageFacts[],
   profile: ProfileEvidence,
 ): Set<string> {
-  const labels = site.host.split('.').slice(0, -1).map(lettersAndDigits)
+  const labels = site.host.split('.').slice(0, -labelsOfSuffix(site.host)).map(lettersAndDigits)
   const names = new Set(
     [site.home, ...pages].flatMap((page) => [...businessNames(site.domain, page, profile)]),
   )
@@ -36,6 +37,10 @@ export function namesToLeaveOut(
   }
   return names
 }
+
+/** How many labels are nobody's name (`school.nz`: 2); of a suffix that a builder or host has for its customers (`wixsite.com`) only the last. */
+const labelsOfSuffix = (host: string): number =>
+  onSharedDomain(host) ? 1 : (publicSuffix(host) ?? '').split('.').length
 
 const isAlike = (name: string, known: string): boolean =>
   name.length >= SHORTEST && (known.includes(name) || (known.length >= SHORTEST && name.includes(known)))
