@@ -35,12 +35,16 @@ export function isControl(line: string, known: ReadonlySet<string>): boolean {
   let left = bare(line)
   if (left.length > LONGEST_LINE) return false
   while (left !== '') {
-    const control = [...known].find((text) => left === text || left.startsWith(`${text} `))
+    const control = longest([...known].filter((text) => left === text || left.startsWith(`${text} `)))
     if (control === undefined) return false
     left = bare(left.slice(control.length))
   }
   return true
 }
+
+/** "Add to cart", not "Add". */
+const longest = (texts: readonly string[]): string | undefined =>
+  texts.toSorted((a, b) => b.length - a.length)[0]
 
 /** A link that acts on the page or leads to a person's own cart or account. */
 function isAction({ url, href, scripted, rel }: LinkFacts): boolean {
