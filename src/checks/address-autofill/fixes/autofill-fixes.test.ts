@@ -12,6 +12,8 @@ const fields = (...given: [string, string | null, string][]) => {
   return autofillFixes(anInput({ facts }))[0]?.pieces[0]?.content ?? ''
 }
 
+const tokensIn = (markup: string) => attributesOf('input', markup).map(({ autocomplete }) => autocomplete)
+
 describe('address fields', () => {
   test('get the tokens of the HTML standard, lines of a street in their order', async () => {
     const markup = fields(
@@ -66,6 +68,19 @@ describe('address fields', () => {
         'shipping address-level2',
       ],
     )
+  })
+
+  test('keep their number and their mark where the fields beside them are right already', async () => {
+    const second = fields(['Address line 1', 'address-line1', 'street'], ['Address line 2', 'off', 'street'])
+    const shipping = fields(
+      ['Billing street', 'billing address-line1', 'street'],
+      ['Billing suburb', 'billing address-level2', 'city'],
+      ['Delivery street', null, 'street'],
+      ['Suburb', null, 'city'],
+    )
+    await assertSound(shipping)
+    assert.deepEqual(tokensIn(second), ['address-line2'])
+    assert.deepEqual(tokensIn(shipping), ['shipping address-line1', 'shipping address-level2'])
   })
 
   test('of one address have no such mark, even where one of them has it', () => {

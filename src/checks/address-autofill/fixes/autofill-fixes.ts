@@ -50,7 +50,8 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
 function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
   const found = new Map<string, string[]>()
   for (const { url, fields } of pages) {
-    const wrong = fields.filter((one) => !hasRightAutocomplete(one))
+    // A line's number, and whose address it is, depend on the fields beside it, right ones too.
+    const wrong = tokensFor(fields).filter(({ field }) => !hasRightAutocomplete(field))
     if (wrong.length === 0) continue
     const content = `${fieldset(wrong)}\n`
     found.set(content, [...(found.get(content) ?? []), url])
@@ -61,12 +62,12 @@ function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls
 const alsoOn = (count: number): string =>
   count === 0 ? '' : ` and ${plural(count, 'other page')} with the same fields`
 
-function fieldset(fields: readonly AddressField[]): string {
-  const lines = tokensFor(fields).map(
-    ({ name, token, isList }, index) =>
+function fieldset(fields: readonly FieldWithToken[]): string {
+  const lines = fields.map(
+    ({ field, token }, index) =>
       `<p>
-  <label for="address-${index + 1}">${escapeHtml(asPlainLine(name))}</label>
-  ${isList ? listOf(index + 1, token) : `<input id="address-${index + 1}" name="address-${index + 1}" type="text" autocomplete="${token}">`}
+  <label for="address-${index + 1}">${escapeHtml(asPlainLine(field.name))}</label>
+  ${field.isList ? listOf(index + 1, token) : `<input id="address-${index + 1}" name="address-${index + 1}" type="text" autocomplete="${token}">`}
 </p>`,
   )
   return lines.join('\n')
@@ -81,11 +82,18 @@ const listOf = (number: number, token: string): string =>
 /** The token of a list of countries, whose values are codes as a rule. */
 const COUNTRY_OF_LIST = 'country'
 
+interface FieldWithToken {
+  field: AddressField
+  /** What its `autocomplete` should be. */
+  token: string
+}
+
 /** `street-address` is a text of several lines in the standard; one-line fields are its lines, first to third. */
-function tokensFor(fields: readonly AddressField[]): { name: string; token: string; isList: boolean }[] {
+function tokensFor(fields: readonly AddressField[]): FieldWithToken[] {
   const groups = groupsOf(fields)
   let street = 0
-  return fields.map(({ name, predicted, isList }, index) => {
+  return fields.map((field, index) => {
+    const { predicted, isList } = field
     street = predicted === 'street' ? Math.min(street + 1, 3) : 0
     const token =
       predicted === 'street'
@@ -93,7 +101,7 @@ function tokensFor(fields: readonly AddressField[]): { name: string; token: stri
         : predicted === 'country' && isList
           ? COUNTRY_OF_LIST
           : TOKENS[predicted][0]
-    return { name, token: `${groups[index] ?? ''}${token}`, isList: isList === true }
+    return { field, token: `${groups[index] ?? ''}${token}` }
   })
 }
 
