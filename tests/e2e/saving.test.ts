@@ -32,12 +32,15 @@ describe('a form of the profile', () => {
     await city().fill('Dubbo')
     await save()
     await isMissed
+    // An error page would come a moment later.
+    await owner.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
     await owner.page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor()
     assert.equal(await city().inputValue(), 'Dubbo')
     await owner.page.unroute(CALL)
     await owner.page.unroute(code)
     await save()
     await hasNothingToSave()
+    assert.equal(await city().inputValue(), 'Dubbo')
   })
 
   it('keeps what is typed while it is being saved', async () => {
