@@ -48,7 +48,7 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 5,
+  revision: 6,
   statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
   facts,
   words,

@@ -77,9 +77,40 @@ describe("the records start from the domain's present policy:", () => {
     ])
   })
 
-  test('with a stricter policy for subdomains, and without a looser one', () => {
+  test('with a stricter policy for subdomains', () => {
     assert.match(records(aDmarc('v=DMARC1; p=none; sp=reject'))[0] ?? '', /p=none; sp=reject;/u)
-    assert.doesNotMatch(records(aDmarc('v=DMARC1; p=reject; sp=none'))[0] ?? '', /sp=/u)
+    assert.deepEqual(records(aDmarc('v=DMARC1; rua=mailto:r@shop.test; sp=reject')), [
+      'v=DMARC1; p=none; sp=reject; rua=mailto:r@shop.test',
+      'v=DMARC1; p=quarantine; sp=reject; rua=mailto:r@shop.test',
+      'v=DMARC1; p=reject; rua=mailto:r@shop.test',
+    ])
+  })
+
+  test('for subdomains that are left out, which go up one step at a time while the domain keeps its own', () => {
+    assert.deepEqual(records(aDmarc('v=DMARC1; p=reject; sp=none')), [
+      'v=DMARC1; p=reject; sp=none; rua=mailto:dmarc@shop.test',
+      'v=DMARC1; p=reject; sp=quarantine; rua=mailto:dmarc@shop.test',
+      'v=DMARC1; p=reject; rua=mailto:dmarc@shop.test',
+    ])
+    const watched = stages(aDmarc('v=DMARC1; p=reject; sp=none; rua=mailto:r@shop.test'))
+    assert.deepEqual(
+      watched.map(({ content, isLater }) => [content, isLater]),
+      [
+        ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:r@shop.test', true],
+        ['v=DMARC1; p=reject; rua=mailto:r@shop.test', true],
+      ],
+    )
+  })
+
+  test('and never with a looser one for names that do not exist', () => {
+    assert.deepEqual(records(aDmarc('v=DMARC1; p=quarantine; np=none; pct=20')), [
+      'v=DMARC1; p=quarantine; rua=mailto:dmarc@shop.test',
+      'v=DMARC1; p=reject; rua=mailto:dmarc@shop.test',
+    ])
+    assert.match(
+      records(aDmarc('v=DMARC1; p=none; np=reject'))[0] ?? '',
+      /^v=DMARC1; p=none; np=reject; rua=/u,
+    )
   })
 
   test('at the domain’s parent that has the record in force, but never at a registry', () => {

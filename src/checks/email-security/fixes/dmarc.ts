@@ -32,7 +32,7 @@ const POLICIES: readonly string[] = STAGES.map(({ policy }) => policy)
 const BLANK = '[your address at a DMARC report service]'
 
 /** Tags of the present record that are kept. `pct` is dropped: RFC 9989 has removed it. */
-const KEPT = ['np', 'adkim', 'aspf', 'fo', 'ruf'] as const
+const KEPT = ['adkim', 'aspf', 'fo', 'ruf'] as const
 
 interface Owner {
   profile: ProfileEvidence
@@ -40,8 +40,8 @@ interface Owner {
 }
 
 /**
- * The DMARC records (RFC 9989) from the domain's present policy to `reject`, one a step, as TXT records at `_dmarc`. Steps that the
- * domain has passed are left out, so that nothing is loosened; monitoring comes first again when nobody gets the
+ * The DMARC records (RFC 9989) from the present policy to `reject`, one a step, as TXT records at `_dmarc`. Steps that the domain
+ * and its subdomains have passed are left out, so that nothing is loosened; monitoring comes first again when nobody gets the
  * reports. A domain that sends no mail goes to `reject` at once.
  */
 export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
@@ -65,10 +65,10 @@ export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
   return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
 }
 
-/** Whether a record only watches by now, so that the next step has to wait for its reports. */
+/** Whether a record only watches by now, the domain or its subdomains, so that the next step has to wait for its reports. */
 export const onlyWatches = (value: string): boolean => watches(parseTags(value))
 
-const watches = (tags: Tags): boolean => tags.get('p')?.toLowerCase() === 'none' && ruaOf(tags) !== null
+const watches = (tags: Tags): boolean => loosest(tags) === 0 && ruaOf(tags) !== null
 
 /** The addresses that already get reports; `null` when mail systems can use none of them. */
 export function reportsGoTo(mail: OwnMail): string | null {
@@ -89,22 +89,30 @@ const withoutOthers = ({ dmarc }: OwnMail): string =>
     ? `Delete the ${dmarc.value.records.length} records that begin v=DMARC1; with more than one, none counts. `
     : ''
 
+/** A step loosens nothing: the domain, its subdomains (`sp`) and names that do not exist (`np`) each keep what is stricter. */
 function record(policy: string, rua: string | null, tags: Tags): string {
   const kept = KEPT.flatMap((tag) => (tags.get(tag) ? [`${tag}=${tags.get(tag)}`] : []))
+  const own = stricter(policy, policyIn(tags, 'p'))
+  const sub = stricter(policy, policyIn(tags, 'sp') ?? policyIn(tags, 'p'))
+  const gone = stricter(sub, policyIn(tags, 'np'))
   return [
     'v=DMARC1',
-    `p=${policy}`,
-    ...stricterForSubdomains(policy, tags),
+    `p=${own}`,
+    ...(sub === own ? [] : [`sp=${sub}`]),
+    ...(gone === sub ? [] : [`np=${gone}`]),
     ...(rua === null ? [] : [`rua=${rua}`]),
     ...kept,
   ].join('; ')
 }
 
-/** A policy for subdomains that is stricter than the domain's own is kept; a looser one is removed. */
-function stricterForSubdomains(policy: string, tags: Tags): string[] {
-  const sub = tags.get('sp')?.toLowerCase() ?? ''
-  return POLICIES.indexOf(sub) > POLICIES.indexOf(policy) ? [`sp=${sub}`] : []
+/** A policy of the present record that mail systems know. */
+function policyIn(tags: Tags, name: 'p' | 'sp' | 'np'): string | null {
+  const policy = tags.get(name)?.toLowerCase()
+  return policy !== undefined && POLICIES.includes(policy) ? policy : null
 }
+
+const stricter = (policy: string, present: string | null): string =>
+  present !== null && POLICIES.indexOf(present) > POLICIES.indexOf(policy) ? present : policy
 
 /** Report addresses that mail systems can use; one that lacks only its `mailto:` gets it. */
 function ruaOf(tags: Tags): string | null {
@@ -120,11 +128,14 @@ function presentTags({ dmarc }: OwnMail): Tags {
   return records.length === 1 ? parseTags(records[0] ?? '') : new Map()
 }
 
-function stagesBehind(tags: Tags): number {
-  const policy = tags.get('p')?.toLowerCase()
-  if (policy === 'reject') return 2
-  return policy === 'quarantine' || watches(tags) ? 1 : 0
+/** The loosest policy in force, of the domain or of its subdomains, by its place in `POLICIES`; -1 without any. */
+function loosest(tags: Tags): number {
+  const own = policyIn(tags, 'p')
+  if (own === null) return -1
+  return Math.min(POLICIES.indexOf(own), POLICIES.indexOf(policyIn(tags, 'sp') ?? own))
 }
+
+const stagesBehind = (tags: Tags): number => (watches(tags) ? 1 : Math.max(loosest(tags), 0))
 
 /** The name that has the record in force, unless it is a registry's, which only the registry can change. */
 function placeOfRecord({ dmarc, domain }: OwnMail): string {
