@@ -34,8 +34,8 @@ function statusOf(spf: SpfGrade, dmarc: DmarcGrade, badKey: boolean): Status {
 }
 
 /**
- * A domain that neither receives mail (null MX, RFC 7505, or no MX at all) nor sends any: its keys do not matter. Without a
- * null MX, the SPF record must contain nothing else.
+ * A domain without mail, whose keys do not matter: one with a null MX (RFC 7505) and an SPF record that ends in `-all`, or without
+ * any MX and with exactly `v=spf1 -all`.
  */
 export function isNoMail({ mx, spf }: Pick<MailEvidence, 'mx' | 'spf'>): boolean {
   const record =

@@ -220,13 +220,17 @@ describe('a record never needs more than ten look-ups (RFC 7208, section 4.6.4)'
   })
 
   test('a service that would be the eleventh is not added, with a note', async () => {
-    const added = (count: number) => {
-      const [piece] = piecesOf({ ...many(count).mail, mx: GOOGLE_MX, providers: ['Google Workspace'] })
+    const added = (count: number, providers = ['Google Workspace']) => {
+      const [piece] = piecesOf({ ...many(count).mail, mx: GOOGLE_MX, providers })
       return { record: piece?.content ?? '', note: piece?.note ?? '' }
     }
     assert.match(added(6).record, / include:_spf\.google\.com ~all$/u)
     assert.doesNotMatch(added(7).record, /google/u)
     assert.match(added(7).note, /^include:_spf\.google\.com is missing, but would lead to more than 10/u)
+    assert.match(
+      added(9, ['Google Workspace', 'Microsoft 365']).note,
+      /^include:_spf\.google\.com and include:spf\.protection\.outlook\.com are missing, .* add them before/u,
+    )
     const zone = { ...ZONE, ...many(6).zone }
     assert.equal(await spfFrom('192.0.2.9', added(6).record, zone), 'pass')
   })

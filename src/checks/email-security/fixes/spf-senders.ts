@@ -1,5 +1,6 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { MOST_LOOKUPS } from '#core/mail/spf.ts'
+import { listed } from '#core/words.ts'
 import { type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
 import { plainName, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
 
@@ -57,5 +58,5 @@ export const noRoomNote = (terms: readonly string[]): string[] =>
   terms.length === 0
     ? []
     : [
-        `${terms.join(' ')} is missing, but would lead to more than ${MOST_LOOKUPS} look-ups, where mail systems stop. Take out a service that you no longer send with, then add it before the last word.`,
+        `${listed(terms)} ${terms.length === 1 ? 'is' : 'are'} missing, but would lead to more than ${MOST_LOOKUPS} look-ups, where mail systems stop. Take out a service that you no longer send with, then add ${terms.length === 1 ? 'it' : 'them'} before the last word.`,
       ]

@@ -19,7 +19,7 @@ export const NOBODY_SENDS = 'v=spf1 -all'
 
 /**
  * One SPF record (RFC 7208) for the domain: the present one without its faults, and the mail services that its mail servers
- * show. It ends in `~all`, so that an unknown sender is marked and not refused.
+ * show. It keeps the `-all` of a single record; any other ends in `~all`, so that an unknown sender is marked and not refused.
  */
 export function spfDraft(mail: MailEvidence): SpfDraft {
   const records = recordsOf(mail)
