@@ -1,7 +1,7 @@
-import type { FormFacts } from '#core/evidence/form.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
+import { isSent } from '#core/site/form-fields.ts'
 import { classifyForms } from '#core/site/forms.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
 import { pagesOf, type SitePages, sellingOf } from '#core/site/site-pages.ts'
@@ -50,11 +50,6 @@ export function applyingOccasions(answers: AnswersEvidence, site: SitePages): Oc
   })
 }
 
-const MAILTO = /^\s*mailto:/iu
-
+/** A form that opens a program of the visitor's own sends nothing to the website that it could confirm. */
 const hasSentForm = (page: PageFacts): boolean =>
   page.status < 300 && classifyForms(page).some(({ form, kind }) => kind === 'contact' && isSent(form))
-
-/** A form that opens a program of the visitor's own, for email or WhatsApp, sends nothing to the website that it could confirm. */
-const isSent = ({ opens, actionRaw }: FormFacts): boolean =>
-  opens === undefined && !MAILTO.test(actionRaw ?? '')

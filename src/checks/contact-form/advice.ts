@@ -1,9 +1,8 @@
 import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
-import { filledFields, isEmail, isPhoneField } from '#core/site/form-fields.ts'
+import { filledFields, isEmail, isMailed, isPhoneField, isSent } from '#core/site/form-fields.ts'
 
 const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
-const MAILTO = /^\s*mailto:/iu
 
 const BY_EMAIL =
   "The form opens the visitor's email program. Many people have none, so their message is lost."
@@ -25,22 +24,22 @@ export interface FormsPlace {
 export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace): string[] {
   const fields = filledFields(form)
   // A program of the visitor's names who writes, and no robot gets that far.
-  const isSent = form.opens === undefined
+  const sends = isSent(form)
   const rules: readonly (readonly [boolean, string])[] = [
     [
-      isSent && !fields.some((field) => isEmail(field) || isPhoneField(field)),
+      sends && !fields.some((field) => isEmail(field) || isPhoneField(field)),
       'Ask for an email or phone number so you can reply.',
     ],
     [
       PLAIN_HTTP.test(form.action ?? ''),
       'The form sends messages over a connection that is not secure. Ask your web person to use https.',
     ],
-    [MAILTO.test(form.actionRaw ?? ''), BY_EMAIL],
+    [isMailed(form), BY_EMAIL],
     ...(form.opens === undefined ? [] : [[true, OPENS[form.opens]] as const]),
     [fields.some(({ label }) => label === null), 'Give every box its own label.'],
     [fields.length > MANY_FIELDS, `The form has ${fields.length} boxes. Every extra box loses people.`],
-    [isSent && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
-    [isSent && !form.spamProtection && !isFiltered, 'Switch on spam protection.'],
+    [sends && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
+    [sends && !form.spamProtection && !isFiltered, 'Switch on spam protection.'],
   ]
   return rules.flatMap(([holds, line]) => (holds ? [line] : []))
 }

@@ -125,6 +125,11 @@ describe('advice', () => {
     assert.doesNotMatch(adviceFor(form), /email or phone|spam/u)
     assert.match(adviceFor(form.replace('https://wa.me/', 'mailto:jo@joes.test')), /email program/u)
   })
+  it('asks the same of a form that opens the email program by its address', () => {
+    const form = `<form action="mailto:joe@joes.test"><input name="subject"><textarea name="message"></textarea><button>Send</button></form>`
+    assert.match(adviceFor(form), /email program/u)
+    assert.doesNotMatch(adviceFor(form), /email or phone|spam/u)
+  })
   it('asks for no spam protection where the builder that serves the page has it', () => {
     const theme = '<script src="/cdn/shop/t/1/x.js"></script>'
     const served = '<script src="https://cdn.shopify.com/s/x.js"></script>'

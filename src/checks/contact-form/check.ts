@@ -72,7 +72,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 11,
+  revision: 12,
   statuses,
   facts: contactFormFacts,
   words,

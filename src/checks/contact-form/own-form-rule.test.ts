@@ -46,6 +46,8 @@ describe('a form that the page’s own rule keeps from sending', () => {
       "default-src 'self'",
       'form-action https:',
       'form-action *',
+      "form-action 'self' *:*",
+      "form-action 'self' https://*:443",
       "form-action 'self' https://formspree.io",
       "form-action 'self' https://formspree.io/f/abc",
       'form-action formspree.io:443',

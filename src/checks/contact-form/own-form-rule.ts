@@ -29,6 +29,7 @@ function lets(source: string, { hostname }: URL, page: string): boolean {
   if (/^'self'$/iu.test(source)) return hostname === new URL(page).hostname
   const host = /^(?:https?:\/\/)?(?<host>[^/:']+)/iu.exec(source)?.groups?.['host']?.toLowerCase()
   if (host === undefined) return false
+  if (host === '*') return true
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 }
 

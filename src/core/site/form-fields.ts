@@ -14,10 +14,17 @@ const NAME =
 const MESSAGE =
   /\b(?:subject|comments?|enquiry|inquiry|question|details|topic|how can we help|nachricht|mensaje|mensagem|messaggio|bericht)\b|message/iu
 const SEPARATORS = /[_\-[\]().:*]+/gu
+const MAILTO = /^\s*mailto:/iu
 const CAMEL = /(\p{Ll})(\p{Lu})/gu
 
 /** Whether visitors can see a form, at once or after opening what hides it. */
 export const isInReach = ({ hidden, opened }: FormFacts): boolean => !hidden || opened === true
+
+/** Whether a form's address hands the message to the visitor's own program for email. */
+export const isMailed = ({ actionRaw }: FormFacts): boolean => MAILTO.test(actionRaw ?? '')
+
+/** Whether a form sends its message itself: it opens no program of the visitor's own, for email or WhatsApp. */
+export const isSent = (form: FormFacts): boolean => form.opens === undefined && !isMailed(form)
 
 /** Fields that a person fills in or chooses: no hidden fields, buttons or trap fields; none of a form that cannot be reached. */
 export const filledFields = (form: FormFacts): FieldFacts[] =>
