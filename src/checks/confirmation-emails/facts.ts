@@ -5,6 +5,6 @@ import { OCCASIONS } from './occasions.ts'
 export const facts = z.object({
   applies: z.array(z.enum(OCCASIONS)),
   answers: z.record(z.string(), z.string()),
-  /** Occasions that apply and have no email. */
-  missing: z.array(z.string()),
+  /** Occasions that apply and have no email, or of which the owner is not sure. */
+  missing: z.array(z.enum(OCCASIONS)),
 })
