@@ -104,7 +104,9 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
     'Paste the form into your contact page.',
   ],
   pictures: ['In the page, give each picture its description: <img src="…" alt="…">.'],
-  sitemap: ['Upload sitemap.xml to the top folder of your website, beside the homepage.'],
+  sitemap: [
+    'Upload sitemap.xml to the top folder of your website: it must open at your address followed by /sitemap.xml.',
+  ],
   https: [
     'Put the lines in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',

@@ -141,13 +141,24 @@ function listedOf(pages: readonly PageFacts[], evidence: FixEvidence): Omit<List
     if (!all.has(placeOf(address))) all.set(placeOf(address), pageKey(address))
   const isListed = (address: string): boolean => all.has(placeOf(address)) || opened.has(placeOf(address))
   const home = pages[0] && mainAddress(pages[0])
-  if (home === undefined || pathOf(home) !== '' || !isListed(home))
+  if (home === undefined || !isHomes(home, evidence) || !isListed(home))
     return { addresses: [], unopened: 0, lacksSome: true }
   return {
     addresses: [...all.values()],
     unopened: all.size - ofOwn.length,
     lacksSome: named.some((address) => !isOfSite(address, evidence) || !isListed(address)),
   }
+}
+
+/**
+ * Whether this is an address of the homepage's own: the root, or where the root redirects to (`/en/`). A website in a folder of a host, which has no root
+ * of its own (`joes.github.io/shop/`), has no place for the file.
+ */
+function isHomes(address: string, { pages }: FixEvidence): boolean {
+  if (pathOf(address) === '') return true
+  const first = pages?.pages[0]
+  if (first?.found !== 'home' || pathOf(first.requested) !== '') return false
+  return pathOf(address) === pathOf(first.url)
 }
 
 const isForEverybody = (address: string): boolean => !PERSONAL.test(new URL(address).pathname)
