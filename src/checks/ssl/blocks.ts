@@ -1,17 +1,18 @@
 import type { Block, ChecklistItem, FactRow } from '#core/block.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence, CertificateProblem } from '#core/evidence/certificate.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { listed, plural } from '#core/words.ts'
 import type { SslFacts } from './facts.ts'
 
 const VERSION_NAMES = { tls10: 'TLS 1.0', tls11: 'TLS 1.1', tls12: 'TLS 1.2', tls13: 'TLS 1.3' } as const
 const NAMES_SHOWN = 10
 
-/** The blocks about the certificate: its facts, what browsers require of it, and what only the host can use. */
-export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Block[] {
+/** The blocks about the certificate at the time `at`: its facts, what browsers require of it, and what only the host can use. */
+export function blocksFor(certificate: CertificateEvidence, found: SslFacts, at: Date): Block[] {
   const technical = technicalRows(certificate)
   return [
-    { kind: 'facts', title: 'Your certificate', rows: rowsOf(certificate, found) },
+    { kind: 'facts', title: 'Your certificate', rows: rowsOf(certificate, found, at) },
     { kind: 'checklist', title: 'What browsers look at', items: itemsOf(certificate) },
     ...(technical.length > 0
       ? [{ kind: 'facts' as const, title: 'If your web host asks', rows: technical }]
@@ -19,14 +20,14 @@ export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Bl
   ]
 }
 
-function rowsOf({ host, leaf }: CertificateEvidence, found: SslFacts): FactRow[] {
+function rowsOf({ host, leaf }: CertificateEvidence, found: SslFacts, at: Date): FactRow[] {
   const tested = { label: 'Address we tested', value: host }
   if (!leaf || found.expiresAt === null) return [tested, { label: 'Certificate', value: 'None shown' }]
   return [
     tested,
     { label: 'Issued by', value: leaf.issuer },
     { label: 'Good from', value: shortDate(leaf.validFrom) },
-    { label: 'Good until', value: `${shortDate(found.expiresAt)} (${daysText(found.daysLeft ?? 0)})` },
+    { label: 'Good until', value: `${shortDate(found.expiresAt)} (${timeText(found.expiresAt, at)})` },
     { label: 'For these addresses', value: namesText(found.subjectNames) },
   ]
 }
@@ -48,8 +49,12 @@ function technicalRows({ leaf, versions }: CertificateEvidence): FactRow[] {
 const isAccepted = (versions: CertificateEvidence['versions'], key: string): boolean =>
   Object.entries(versions).some(([name, accepted]) => name === key && accepted === true)
 
-const daysText = (days: number): string =>
-  days < 0 ? `ran out ${plural(-days, 'day')} ago` : `${plural(days, 'day')} left`
+function timeText(expiresAt: string, at: Date): string {
+  const left = Date.parse(expiresAt) - at.getTime()
+  const days = Math.floor(Math.abs(left) / DAY_MS)
+  const time = days < 1 ? 'less than a day' : plural(days, 'day')
+  return left > 0 ? `${time} left` : `ran out ${time} ago`
+}
 
 function namesText(names: readonly string[]): string {
   if (names.length === 0) return 'None'

@@ -99,6 +99,22 @@ describe('days left', () => {
 const endingIn = (days: number) =>
   aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
 
+const goodUntil = (left: number): string => {
+  const [block] = judge(aCertificate({ leaf: aLeaf(left) })).blocks ?? []
+  return block?.kind === 'facts' ? (block.rows.find(({ label }) => label === 'Good until')?.value ?? '') : ''
+}
+
+test('the time that is left, and that has passed, is in whole days', () => {
+  assert.deepEqual([1.5, 0.5, 0, -0.04, -1.04, -21].map(goodUntil), [
+    '22 Nov 2026 (1 day left)',
+    '21 Nov 2026 (less than a day left)',
+    '21 Nov 2026 (ran out less than a day ago)',
+    '20 Nov 2026 (ran out less than a day ago)',
+    '19 Nov 2026 (ran out 1 day ago)',
+    '31 Oct 2026 (ran out 21 days ago)',
+  ])
+})
+
 describe('expired', () => {
   test('T13 expired and for another name is expired, with both problems listed', () => {
     const certificate = aCertificate({ leaf: aLeaf(-1), problems: ['expired', 'wrong_name'] })

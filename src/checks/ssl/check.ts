@@ -43,7 +43,7 @@ export const check = defineCheck({
   words,
   evaluate({ certificate }, at): Outcome<Status, SslFacts> {
     const found = sslFacts(certificate, at)
-    const blocks = blocksFor(certificate, found)
+    const blocks = blocksFor(certificate, found, at)
     const say = sayOf(certificate, found)
     const proof = proofOf(certificate, found, say)
     const status = statusOf(certificate, found, at)
