@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LighterPicture } from '#core/evidence/pictures.ts'
+import { SOMEBODY_ELSE } from '#fixes/hosting/where.ts'
 import { anInput } from '#support/fix-input.ts'
+import { aServer, type GivenServer } from '#support/server-input.ts'
 import { lighterPictureFixes } from './lighter-picture-fixes.ts'
 
 const aCopy = (path: string, given: Partial<LighterPicture> = {}): LighterPicture => ({
@@ -52,6 +54,33 @@ test('X05 a name has only letters, digits, hyphens, underscores and its own endi
     const [file] = fixOf(aCopy(path))?.downloads ?? []
     assert.match(file?.name ?? '', /^[\w-]{1,60}\.jpg$/u, path)
   }
+})
+
+const stepsAt = (given: GivenServer, ...pictures: LighterPicture[]): readonly string[] => {
+  const evidence = { ...aServer(given).evidence, lighterPictures: { pictures } }
+  return lighterPictureFixes(anInput({ evidence }))[0]?.where.steps ?? []
+}
+
+test('a picture is replaced in the editor of the builder or WordPress', () => {
+  for (const [name, kind] of [
+    ['Squarespace', 'builder'],
+    ['WordPress', 'cms'],
+  ] as const)
+    assert.match(
+      stepsAt({ technologies: [[name, kind]] }, aCopy('/a.jpg'))[1] ?? '',
+      new RegExp(`^In ${name}, open your homepage`, 'u'),
+    )
+})
+
+test('of a website of files it is uploaded, and its new name is written into the page', () => {
+  const at = (...pictures: LighterPicture[]) => stepsAt({ server: 'nginx' }, ...pictures)
+  assert.equal(at(aCopy('/a.jpg'))[1], 'Upload it to the same place, over the old picture.')
+  assert.equal(at(aCopy('/a.jpg')).at(-1), SOMEBODY_ELSE)
+  assert.equal(
+    at(aCopy('/a.png'), aCopy('/b.png'))[1],
+    'Upload them beside the old pictures, and write the new names into your homepage in place of the old.',
+  )
+  assert.match(at(aCopy('/a.png'), aCopy('/b.jpg'))[1] ?? '', /Where a name has changed/u)
 })
 
 test('each fix says how to undo it', () => {

@@ -1,6 +1,7 @@
 import { bytesWords } from '#core/format/bytes.ts'
 import type { FixMaker, Where } from '#fixes/fix.ts'
-import { hostingName, hostingOf } from '#fixes/hosting/hosting.ts'
+import { type Hosting, hostingName, hostingOf } from '#fixes/hosting/hosting.ts'
+import { SOMEBODY_ELSE } from '#fixes/hosting/where.ts'
 import type { SpeedStatus } from '../words.ts'
 import { LIGHTER_ARCHIVE, lighterFiles } from '#fixes/pictures/lighter-names.ts'
 
@@ -38,17 +39,38 @@ export const lighterPictureFixes: FixMaker = ({ result, evidence }) => {
           note: 'Keep a copy of the pictures you have now. To undo, put them back in the same places.',
         },
       ],
-      where: where(hostingName(hostingOf(evidence)), isOne),
+      where: whereToSwap(hostingOf(evidence), files),
       builderDoesIt: false,
     },
   ]
 }
 
-const where = (place: string, isOne: boolean): Where => ({
-  place,
-  steps: [
-    `Download the lighter ${isOne ? 'picture' : 'pictures'} above.`,
-    `In ${place}, open your homepage, choose the picture and replace it with its lighter copy.`,
-    'Save and publish, then check your homepage on your phone.',
-  ],
-})
+type LighterFile = ReturnType<typeof lighterFiles>[number]
+
+/** Where the pictures are swapped: a builder and WordPress have an editor for it, a website of files has not. */
+function whereToSwap(hosting: Hosting, files: readonly LighterFile[]): Where {
+  const place = hostingName(hosting)
+  const hasEditor = hosting.builder !== null || hosting.isWordPress
+  return {
+    place,
+    steps: [
+      `Download the lighter ${files.length === 1 ? 'picture' : 'pictures'} above.`,
+      ...(hasEditor
+        ? [
+            `In ${place}, open your homepage, choose the picture and replace it with its lighter copy.`,
+            'Save and publish, then check your homepage on your phone.',
+          ]
+        : [uploadStep(files), 'Check your homepage on your phone afterwards.', SOMEBODY_ELSE]),
+    ],
+  }
+}
+
+/** A copy has the name of its picture where both have one format; otherwise the homepage has to name the new one. */
+function uploadStep(files: readonly LighterFile[]): string {
+  const [it, picture, name] = files.length === 1 ? ['it', 'picture', 'name'] : ['them', 'pictures', 'names']
+  const same = files.filter((file) => new URL(file.picture.url).pathname.endsWith(`/${file.name}`))
+  if (same.length === files.length) return `Upload ${it} to the same place, over the old ${picture}.`
+  if (same.length === 0)
+    return `Upload ${it} beside the old ${picture}, and write the new ${name} into your homepage in place of the old.`
+  return 'Upload them where the old pictures are. Where a name has changed, write the new one into your homepage in place of the old.'
+}
