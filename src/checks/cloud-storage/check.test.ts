@@ -34,6 +34,10 @@ describe('cloud storage', () => {
 
   it('advises two-step login only to those who use the cloud', () => {
     assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'no' }).advice?.length, 1)
+    // Only some of their files may be there.
+    assert.deepEqual(judge({ 'S-CLOUD1': 'some', 'S-CLOUD4': 'no' }).advice, [
+      'Your files in the cloud sit behind one password: switch on two-step login.',
+    ])
     assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'yes' }).advice?.length, 0)
     assert.equal(judge({ 'S-CLOUD1': 'no', 'S-CLOUD4': 'no' }).advice?.length, 0)
   })

@@ -67,7 +67,7 @@ function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Answers): string
   const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
   return [
     ...(usesCloud && (twoStepLogin === 'no' || twoStepLogin === 'unsure')
-      ? ['All your files sit behind one password: switch on two-step login.']
+      ? ['Your files in the cloud sit behind one password: switch on two-step login.']
       : []),
     ...(filesInCloud === 'most' && couldRestore !== null && couldRestore !== 'yes'
       ? ['Try getting one file back today, so that you know it works.']
