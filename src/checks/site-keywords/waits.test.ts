@@ -26,8 +26,8 @@ function foundWith(renderedPages: Rendered, sent: GivenPage = SENT): string {
   return 'status' in outcome ? outcome.status : String(outcome.unable)
 }
 
-const shown = { state: 'ok', value: { pages: [aPage(SHOWN)] } } as const
-const failed = { state: 'failed', failure: failure('browser_unavailable') } as const
+const shown: Rendered = { state: 'ok', value: { pages: [aPage(SHOWN)] } }
+const failed: Rendered = { state: 'failed', failure: failure('browser_unavailable') }
 
 test('few words as sent are no reason to give up before the browser was there', () => {
   assert.equal(foundWith({ state: 'pending' }), 'waits')

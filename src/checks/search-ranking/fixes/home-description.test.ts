@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
+import type { RuleFacts } from '../facts.ts'
 import { textSteps } from '../text-steps.ts'
 import { countTexts, titleFixes } from './title-fixes.ts'
 
@@ -44,10 +45,16 @@ test('the work begins with it', () => {
 })
 
 test('the homepage’s description alone is written once, and no title with it', () => {
-  const alone = { id: 'description-missing-home', outcome: 'failed', pages: [home], total: 1 } as const
+  const alone: RuleFacts = {
+    id: 'description-missing-home',
+    severity: 'error',
+    outcome: 'failed',
+    pages: [home],
+    total: 1,
+  }
   const bare = anInput({ facts: { rules: [alone] }, evidence: { pages: aCrawl(pages.slice(0, 1)) } })
   const counted = countTexts(bare, { rules: [alone] })
   assert.deepEqual(counted, { writesHome: true, pages: 0, titles: 0, descriptions: 0, toWrite: 1 })
-  const steps = textSteps([{ ...alone, severity: 'error' }], false, counted)
+  const steps = textSteps([alone], false, counted)
   assert.deepEqual([steps.home.length, steps.readyMade, steps.toWrite], [1, [], []])
 })
