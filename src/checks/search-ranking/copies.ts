@@ -1,5 +1,6 @@
 import { PAGE_ENDING } from '#core/address/page-ending.ts'
 import { bareHost } from '#core/address/urls.ts'
+import { ALIKE } from '#core/site/alike.ts'
 import { samePairs, shareOf } from './likeness.ts'
 import type { SeoPage } from './page.ts'
 
@@ -11,8 +12,6 @@ export interface Copy {
 
 /** Names of a folder's own page by servers and builders: `/index.html`, `/home`. */
 const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*$/iu
-/** From this likeness on, two spellings of an address show the same document; a soft 404 is told by the same number. */
-const ALIKE = 0.9
 
 /**
  * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a closing slash or

@@ -1,7 +1,5 @@
+import { ALIKE } from '#core/site/alike.ts'
 import { SKETCH_SIZE } from '../parse/sketch.ts'
-
-/** Least likeness of two pages that count as the same (checks: soft 404). */
-const ALIKE = 0.9
 
 /**
  * Likeness of two texts, 0 to 1: the share of common shingles, estimated from their sketches (Broder 1997, bottom-k MinHash). `null` when one of them has

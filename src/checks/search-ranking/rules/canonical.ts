@@ -1,4 +1,5 @@
 import { registrableDomain } from '#core/address/urls.ts'
+import { ALIKE } from '#core/site/alike.ts'
 import { plural } from '#core/words.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { shareOf } from '../likeness.ts'
@@ -7,8 +8,6 @@ import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Below this likeness two texts differ; a soft 404 is told by the same number. */
-const ALIKE = 0.9
 const SEVERAL = 3
 
 /** Canonical addresses. */
