@@ -6,7 +6,7 @@ import { sitemapAddresses } from './fixes/sitemap-fixes.ts'
 
 /**
  * How a website gets a sitemap: by a switch of the builder or system that serves it, by the ready-made file, or by hand, where we can make no file: its
- * homepage is hidden from search engines, or was not read.
+ * homepage is hidden from search engines, was not read, or names another page as its main address, or the website is in a folder of somebody's host.
  */
 export const WAYS = ['switch', 'ready_made', 'by_hand'] as const
 type Way = (typeof WAYS)[number]
