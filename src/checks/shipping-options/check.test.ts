@@ -81,6 +81,12 @@ describe('shipping options', () => {
     assert.deepEqual(seen('Your order arrives within 5 business days.'), ['timing'])
     assert.deepEqual(seen('Metro: 5 business days\nRefunds: 9 business days', '/shipping-policy'), ['timing'])
     assert.deepEqual(seen('We may correct shipping charges.', '/terms-of-service'), [])
+    for (const terms of ['/terms-of-business', '/t-c-s', '/payment-terms'])
+      assert.deepEqual(seen('Flat rate shipping of $7 applies.', terms), [], terms)
+    assert.deepEqual(seen('Flat rate shipping of $7 applies.', '/delivery-terms'), [
+      'accurate_shipping_costs',
+      'costs',
+    ])
   })
   it('tell what delivery costs by an amount, or by its being free', () => {
     assert.deepEqual(seen('Shipping costs $8 to Perth.'), ['costs'])

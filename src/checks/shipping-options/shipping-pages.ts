@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { LEGAL_NAMES } from '#core/site/legal/names.data.ts'
 import {
   lastSegment,
   namesPhrase,
@@ -18,6 +19,10 @@ const SHIPPING = phraseList([
   'delivery policy',
   'shipping information',
   'delivery information',
+  'shipping terms',
+  'delivery terms',
+  'delivery conditions',
+  'conditions of delivery',
   'shipping and delivery',
   'shipping and returns',
   'delivery and returns',
@@ -37,22 +42,7 @@ const RETURNS = phraseList([
   'shipping and returns',
   'delivery and returns',
 ])
-const LEGAL = phraseList([
-  'privacy',
-  'privacy policy',
-  'privacy statement',
-  'privacy notice',
-  'cookies',
-  'cookie policy',
-  'terms',
-  'terms and conditions',
-  'terms of use',
-  'terms of service',
-  'terms of sale',
-  'terms of trade',
-  'conditions of use',
-  'disclaimer',
-])
+const LEGAL = phraseList([...LEGAL_NAMES.privacy, ...LEGAL_NAMES.cookies, ...LEGAL_NAMES.terms, 'disclaimer'])
 
 /** Whether a page is named after shipping or delivery: what it says of days is about them. */
 export const isShippingPage = (page: PageFacts): boolean => isNamed(page, SHIPPING)
