@@ -3,6 +3,7 @@ import { SELLING } from '#core/selling.ts'
 import { INFORMED_BY } from './cookie-information.ts'
 import { ITEM_NAMES } from '#core/site/legal/items.ts'
 import { FLAWS } from '#core/site/legal/not-enough.ts'
+import { LEGAL_STATUSES } from './statuses.ts'
 
 const address = z.string().nullable()
 
@@ -19,7 +20,7 @@ export const legalFacts = z.object({
   cookieInformation: z.enum(INFORMED_BY).nullable(),
   /** What is linked as one of the items and does not suffice, with what is wrong; such an item's address above is `null`. */
   notEnough: z.array(z.object({ item: z.enum(ITEM_NAMES), url: z.string(), flaw: z.enum(FLAWS) })),
-  legalStatus: z.enum(['legal_items_present', 'legal_items_missing', 'website_at_risk', 'unable_to_detect']),
+  legalStatus: z.enum([...LEGAL_STATUSES, 'unable_to_detect']),
   collectsPersonalInfo: z.boolean(),
   sellsOnline: z.enum(SELLING),
 })
