@@ -100,7 +100,8 @@ const endingIn = (days: number) =>
   aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
 
 const goodUntil = (left: number): string => {
-  const [block] = judge(aCertificate({ leaf: aLeaf(left) })).blocks ?? []
+  const outcome = judge(aCertificate({ leaf: aLeaf(left) }))
+  const [block] = 'status' in outcome ? (outcome.blocks ?? []) : []
   return block?.kind === 'facts' ? (block.rows.find(({ label }) => label === 'Good until')?.value ?? '') : ''
 }
 
