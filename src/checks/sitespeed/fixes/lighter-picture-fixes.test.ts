@@ -72,15 +72,16 @@ test('a picture is replaced in the editor of the builder or WordPress', () => {
     )
 })
 
+const inFiles = (...pictures: LighterPicture[]) => stepsAt({ server: 'nginx' }, ...pictures)
+
 test('of a website of files it is uploaded, and its new name is written into the page', () => {
-  const at = (...pictures: LighterPicture[]) => stepsAt({ server: 'nginx' }, ...pictures)
-  assert.equal(at(aCopy('/a.jpg'))[1], 'Upload it to the same place, over the old picture.')
-  assert.equal(at(aCopy('/a.jpg')).at(-1), SOMEBODY_ELSE)
+  assert.equal(inFiles(aCopy('/a.jpg'))[1], 'Upload it to the same place, over the old picture.')
+  assert.equal(inFiles(aCopy('/a.jpg')).at(-1), SOMEBODY_ELSE)
   assert.equal(
-    at(aCopy('/a.png'), aCopy('/b.png'))[1],
+    inFiles(aCopy('/a.png'), aCopy('/b.png'))[1],
     'Upload them beside the old pictures, and write the new names into your homepage in place of the old.',
   )
-  assert.match(at(aCopy('/a.png'), aCopy('/b.jpg'))[1] ?? '', /Where a name has changed/u)
+  assert.match(inFiles(aCopy('/a.png'), aCopy('/b.jpg'))[1] ?? '', /Where a name has changed/u)
 })
 
 test('each fix says how to undo it', () => {
