@@ -54,6 +54,16 @@ describe('a media service', () => {
     assert.equal(item?.subtitles[0]?.url, new URL('/a.vtt', base).href)
   })
 
+  it('may write the language of captions in another way, and captions of an unknown one are kept', async () => {
+    const subtitles = ['en_AU', 'e n'].map((locale) => ({ locale, url: '/a.vtt' }))
+    given({ id: 1, subtitles })
+    const [item] = await read(['1'])
+    assert.deepEqual(
+      item?.subtitles.map(({ locale }) => locale),
+      ['en-AU', 'und'],
+    )
+  })
+
   it('may leave out names: an item has its transcript’s name, or its number', async () => {
     given({ id: 1, transcript: { name: 'Get the padlock' } }, { id: 2 }, { id: 3, name: 'Three' })
     const items = await read(['1', '2', '3'])

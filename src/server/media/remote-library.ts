@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MediaLibrary } from '#api/services.ts'
+import { languageTag } from '#core/lessons/caption-language.ts'
 import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
 import { openServiceClient } from '#net/service-client.ts'
 
@@ -57,7 +58,7 @@ const withSafeLinks = (item: MediaItem, base: string): MediaItem => ({
   poster: webAddress(item.poster, base),
   subtitles: item.subtitles.flatMap(({ locale, url }) => {
     const safe = webAddress(url, base)
-    return safe === null ? [] : [{ locale, url: safe }]
+    return safe === null ? [] : [{ locale: languageTag(locale), url: safe }]
   }),
   asset: { pdf: webAddress(item.asset.pdf, base) },
   transcript: item.transcript && {

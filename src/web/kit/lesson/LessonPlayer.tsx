@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { captionsName } from '#core/lessons/caption-language.ts'
 import { Note } from '../surface/Note.tsx'
 import classes from './lesson.module.css'
 import { keyAction } from './key-action.ts'
@@ -17,7 +18,7 @@ interface LessonPlayerProps {
   /** The playback position in seconds. */
   startAt: number
   autoPlay: boolean
-  /** Called when the video is paused, and every few seconds. */
+  /** Called with the position when the video is paused, and several times a second while it plays: how often it is saved is up to the caller. */
   onPlace: (seconds: number) => void
   onEnded: () => void
 }
@@ -66,7 +67,7 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
           kind="captions"
           src={url}
           srcLang={locale}
-          label={NAMES.of(locale) ?? locale}
+          label={captionsName(locale)}
           default={place === 0}
         />
       ))}
@@ -80,5 +81,3 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
  */
 const waysTo = (src: string): readonly ('cors' | 'plain')[] =>
   /^https?:/u.test(src) ? ['cors', 'plain'] : ['plain']
-
-const NAMES = new Intl.DisplayNames('en-AU', { type: 'language' })
