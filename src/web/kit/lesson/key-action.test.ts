@@ -43,6 +43,33 @@ test('k plays and pauses, c shows captions and hides them', () => {
   assert.equal(video.textTracks[0]?.mode, 'showing')
 })
 
+for (const [was, once, twice] of [
+  [
+    ['showing', 'disabled'],
+    ['hidden', 'disabled'],
+    ['showing', 'disabled'],
+  ],
+  [
+    ['disabled', 'showing'],
+    ['disabled', 'hidden'],
+    ['disabled', 'showing'],
+  ],
+  [
+    ['disabled', 'disabled'],
+    ['showing', 'disabled'],
+    ['hidden', 'disabled'],
+  ],
+  [[], [], []],
+] as const)
+  test(`c shows captions in one language at a time: ${was.join(', ') || 'none'}`, () => {
+    const video = { ...aVideo(0), textTracks: was.map((mode: TextTrackMode) => ({ mode })) }
+    const modes = () => video.textTracks.map(({ mode }) => mode)
+    keyAction({ key: 'c', ...NONE }, video)
+    assert.deepEqual(modes(), once)
+    keyAction({ key: 'c', ...NONE }, video)
+    assert.deepEqual(modes(), twice)
+  })
+
 test('other keys, and those with a modifier, are left to the browser', () => {
   const video = aVideo(7)
   for (const key of ['Tab', ' ', 'x', 'toString'])

@@ -21,7 +21,13 @@ const ACTIONS: Readonly<Record<string, (video: Video) => void>> = {
   j: (video) => move(video, -LONG_STEP),
   l: (video) => move(video, LONG_STEP),
   c: (video) => {
-    for (const track of video.textTracks) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'
+    const tracks = [...video.textTracks]
+    const shown = tracks.filter(({ mode }) => mode === 'showing')
+    for (const track of shown) track.mode = 'hidden'
+    if (shown.length > 0) return
+    // A hidden one is what was shown last.
+    const next = tracks.find(({ mode }) => mode === 'hidden') ?? tracks[0]
+    if (next) next.mode = 'showing'
   },
 }
 
