@@ -39,6 +39,14 @@ export interface DraftWays {
 const PAUSE_MS = 800
 const AGAIN_MS = 10_000
 
+/** Fields in one order, so that what the server gives back can be compared with what was sent. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const textOf = ({ step, form }: DraftContent): string => JSON.stringify({ step, form }, inOrder)
+
 /** Saves a draft while it is typed: one save at a time, a moment after the last change. */
 export class DraftKeeper {
   readonly #ways: DraftWays
@@ -50,6 +58,10 @@ export class DraftKeeper {
   #problem: SavingProblem | null = null
   #hasChanged = false
   #isOver = false
+  /** What the first save sends. Until it is answered the same is sent again, so that the server makes one draft of it. */
+  #created: DraftContent | null = null
+  /** What was sent since the last answer: the server may have it. */
+  readonly #lost = new Set<string>()
 
   /** `unsaved`: what this browser has of an earlier time and the server has not. */
   constructor(
@@ -58,7 +70,7 @@ export class DraftKeeper {
   ) {
     this.#ways = ways
     this.#place = start.place
-    this.#savedText = JSON.stringify(start.content)
+    this.#savedText = textOf(start.content)
     this.#wanted = start.unsaved ?? start.content
     this.#hasChanged = this.#isBehind()
     if (this.#hasChanged) this.#plan(PAUSE_MS)
@@ -97,7 +109,12 @@ export class DraftKeeper {
 
   /** After it was saved elsewhere: replaces that version by this one. */
   keepMine(): Promise<boolean> {
-    if (this.#problem?.kind === 'changed') this.#place = this.#problem.theirs
+    if (this.#problem?.kind === 'changed') {
+      const { id, version } = this.#problem.theirs
+      this.#place = { id, version }
+      // What the server has now is theirs, whatever was saved here before.
+      this.#savedText = ''
+    }
     return this.flush()
   }
 
@@ -107,7 +124,7 @@ export class DraftKeeper {
     const { id, version, step, form } = this.#problem.theirs
     this.#place = { id, version }
     this.#wanted = { step, form }
-    this.#savedText = JSON.stringify(this.#wanted)
+    this.#savedText = textOf(this.#wanted)
     this.#saved()
     return this.#wanted
   }
@@ -127,30 +144,60 @@ export class DraftKeeper {
   }
 
   #isBehind(): boolean {
-    return JSON.stringify(this.#wanted) !== this.#savedText
+    return textOf(this.#wanted) !== this.#savedText
   }
 
   async #saveAll(): Promise<boolean> {
     while (!this.#isOver && this.#isBehind()) {
-      const wanted = this.#wanted
+      if (this.#place === null) this.#created ??= this.#wanted
+      const sent = this.#created ?? this.#wanted
       this.#ways.onSaving({ kind: 'saving' })
       try {
-        const place = await (this.#place === null
-          ? this.#ways.create(wanted)
-          : this.#ways.save(this.#place, wanted))
-        this.#savedText = JSON.stringify(wanted)
-        // What this browser has of a draft without a place belongs to the new place from now on.
-        if (this.#place === null) this.#ways.keepHere(null, null)
-        this.#place = place
-        if (!this.#isOver) this.#ways.onPlace(place)
+        this.#taken(
+          sent,
+          await (this.#place === null ? this.#ways.create(sent) : this.#ways.save(this.#place, sent)),
+        )
       } catch (error) {
-        this.#problem = this.#ways.problemOf(error)
-        this.#ways.onSaving(this.#problem)
-        if (this.#problem.kind === 'unanswered') this.#plan(AGAIN_MS)
+        const problem = this.#ways.problemOf(error)
+        if (this.#isOwnSave(sent, problem)) continue
+        this.#problem = problem
+        this.#ways.onSaving(problem)
+        if (problem.kind === 'unanswered') this.#plan(AGAIN_MS)
         return false
       }
     }
     if (!this.#isOver) this.#saved()
+    return true
+  }
+
+  /** The server has taken what was sent. */
+  #taken(sent: DraftContent, place: DraftPlace): void {
+    this.#created = null
+    this.#lost.clear()
+    this.#savedText = textOf(sent)
+    const isNew = this.#place === null
+    this.#place = place
+    // What this browser has of a draft without a place belongs to the new place from now on.
+    if (isNew) {
+      this.#ways.keepHere(null, null)
+      if (!this.#isOver && this.#isBehind()) this.#ways.keepHere(this.#wanted, place)
+    }
+    if (!this.#isOver) this.#ways.onPlace(place)
+  }
+
+  /** After a failed save: whether what was saved meanwhile is an earlier save of this page, of which only the answer was lost. It is taken as saved then. */
+  #isOwnSave(sent: DraftContent, problem: SavingProblem): boolean {
+    if (problem.kind === 'unanswered') {
+      this.#lost.add(textOf(sent))
+      return false
+    }
+    this.#created = null
+    if (problem.kind !== 'changed') return false
+    const { id, version } = problem.theirs
+    const theirs = textOf(problem.theirs)
+    if (!this.#lost.delete(theirs)) return false
+    this.#place = { id, version }
+    this.#savedText = theirs
     return true
   }
 
