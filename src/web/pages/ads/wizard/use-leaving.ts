@@ -36,7 +36,8 @@ export function useLeaving({ keeper }: { keeper: DraftKeeper }) {
     setUnsaved(!isSaved)
     setAsked(!isSaved)
     if (!isSaved) return
-    showDone('Draft saved')
+    // Where nothing was typed there is no draft.
+    if (keeper.place !== null) showDone('Draft saved')
     await leave()
   }
   const discard = async () => {
@@ -74,7 +75,7 @@ async function discardDraft(keeper: DraftKeeper): Promise<void> {
     await keeper.flush()
     const id = keeper.place?.id
     if (id !== undefined) await callApi('DELETE /ads/drafts/{id}', { params: { id } })
-    showDone('Draft discarded')
+    if (id !== undefined || keeper.hasChanged) showDone('Draft discarded')
   } catch (error) {
     showFailure(error)
   }
