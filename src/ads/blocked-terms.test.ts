@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { NegativeKeywordRow } from '#core/ads/rows.ts'
-import { changesToBlock } from './blocked-terms.ts'
+import { changesToBlock, isBlockable } from './blocked-terms.ts'
 
 const term = (text: string, campaignId = '101') => ({
   term: text,
@@ -59,5 +59,6 @@ describe('blocking search terms', () => {
     const [change] = changesToBlock([term('50% off'), term('ferns'), term('Ferns')], [])
     assert.deepEqual(change && 'keywords' in change && change.keywords.map(({ text }) => text), ['Ferns'])
     assert.deepEqual(changesToBlock([term('50% off')], []), [])
+    assert.deepEqual([term('50% off'), term('ferns')].filter(isBlockable), [term('ferns')])
   })
 })

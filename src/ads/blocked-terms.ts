@@ -5,6 +5,9 @@ import { keywordProblem, keywordWithMatch } from './check/keywords.ts'
 
 type Term = Extract<AdsNotice, { kind: 'unfitting_terms' }>['terms'][number]
 
+/** Whether Google takes a term as a keyword; another cannot be blocked as it is. */
+export const isBlockable = ({ term }: Pick<Term, 'term'>): boolean => keywordProblem(term) === null
+
 /**
  * The changes that block search terms: one for each campaign, in which they become exact negative keywords. Terms that are blocked already, and those that
  * Google takes as no keyword, are left out.
@@ -20,7 +23,7 @@ export function changesToBlock(
     const isThere = negatives.some(
       (row) => row.level === 'campaign' && row.addedToId === campaignId && keywordWithMatch(row) === key,
     )
-    if (isThere || keywordProblem(term) !== null) continue
+    if (isThere || !isBlockable({ term })) continue
     const ofCampaign = byCampaign.get(campaignId) ?? new Map<string, KeywordText>()
     byCampaign.set(campaignId, ofCampaign.set(key, keyword))
   }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changesToBlock } from '#ads/blocked-terms.ts'
+import { changesToBlock, isBlockable } from '#ads/blocked-terms.ts'
 import type { AdsNotice } from '#core/ads/notices.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
@@ -8,6 +8,10 @@ import { adsQuery, adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
 
 type Terms = Extract<AdsNotice, { kind: 'unfitting_terms' }>['terms']
+
+const NOT_THIS = 'Google doesn’t take this as a keyword. Add a shorter negative keyword yourself.'
+const NOT_ALL =
+  'Google doesn’t take all of these as keywords. Add shorter negative keywords for the rest yourself.'
 
 /** Blocks search terms, one change for each campaign. After a failure another press adds only those that are missing. */
 export function useBlockTerms(terms: Terms, onDone: () => void) {
@@ -22,6 +26,11 @@ export function useBlockTerms(terms: Terms, onDone: () => void) {
         await callApi('POST /ads/changes', { body: { change } })
     },
     onSuccess: () => {
+      // The notice stays: what it names still costs money.
+      if (!terms.every(isBlockable)) {
+        showProblem(terms.length === 1 ? NOT_THIS : NOT_ALL)
+        return
+      }
       showDone('Blocked. They’re negative keywords now.')
       onDone()
     },
