@@ -33,6 +33,15 @@ test('the day is named for a reader whose calendar shows another day than ours',
   assert.equal(supportNow(tuesdayEarly, 'Australia/Sydney', 'Australia/Perth'), 'We open Tuesday at 8 AM')
 })
 
+test('the text may change at the midnight of the reader as well', () => {
+  const at = new Date('2026-06-15T11:30:00Z')
+  assert.equal(supportNow(at, 'Australia/Sydney', 'Pacific/Auckland'), 'We open tomorrow at 8 AM')
+  const wait = untilSupportChanges(at, 'Australia/Sydney', 'Pacific/Auckland')
+  assert.equal(wait, 30 * 60_000)
+  const then = new Date(at.getTime() + wait)
+  assert.equal(supportNow(then, 'Australia/Sydney', 'Pacific/Auckland'), 'We open Tuesday at 8 AM')
+})
+
 test('the next change is known to the minute', () => {
   assert.equal(untilSupportChanges(new Date('2026-06-14T21:59:30Z')), 30_000)
   assert.equal(untilSupportChanges(new Date('2026-06-14T22:00:00Z')), 9.5 * 3_600_000)

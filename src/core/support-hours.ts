@@ -35,10 +35,13 @@ export function supportNow(at: Date, timeZone = SUPPORT_ZONE, readersZone = time
 }
 
 /** Milliseconds until the text of {@link supportNow} may change, at most a day; for a page that stays open. */
-export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE): number {
+export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE, readersZone = timeZone): number {
   const { minute } = placeInWeek(at, timeZone)
   const next = [OPENS, CLOSES, 24 * 60].find((edge) => edge > minute) ?? 24 * 60
-  return Math.min(DAY_MS, (next - minute) * MINUTE_MS - (at.getTime() % MINUTE_MS))
+  // The text names the day otherwise once the reader's calendar shows another one.
+  const untilTheirMidnight = 24 * 60 - placeInWeek(at, readersZone).minute
+  const minutes = Math.min(next - minute, untilTheirMidnight)
+  return Math.min(DAY_MS, minutes * MINUTE_MS - (at.getTime() % MINUTE_MS))
 }
 
 const isWorkday = (day: number): boolean => day >= 1 && day <= 5

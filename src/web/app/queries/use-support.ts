@@ -11,20 +11,20 @@ import { MeContext } from '../session/use-me.ts'
 export function useSupport(): string {
   const zone = useQuery(supportQuery).data?.timeZone
   const owner = useContext(MeContext)
+  const readers = owner?.timeZone ?? browsersZone()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const look = () => setNow(new Date())
     if (now === null) look()
-    const timer = setTimeout(look, untilSupportChanges(new Date(), zone))
+    const timer = setTimeout(look, untilSupportChanges(new Date(), zone, readers))
     // A timer sleeps with the computer.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [now, zone])
+  }, [now, zone, readers])
   if (now === null || zone === undefined) return `${supportHours(zone)}.`
-  const readers = owner?.timeZone ?? browsersZone()
   const there = supportHoursThere(now, zone, readers)
   return `${supportHours(zone)}${there === null ? '' : ` (${there})`}. ${supportNow(now, zone, readers)}.`
 }
