@@ -78,6 +78,8 @@ describe('a number as one calls it', () => {
   })
   it('is read from a link that calls it', () => {
     assert.equal(callLinkNumber('tel:%2b61%202%205550%200142'), '+61 2 5550 0142')
+    assert.equal(callLinkNumber('tel:%2802%29%205550%2D0101'), '(02) 5550-0101')
+    assert.equal(callLinkNumber('tel:02%2e5550%2F0101%3Bext=5'), '02.5550/0101')
     assert.equal(callLinkNumber('TEL:1300'), '1300')
     assert.equal(callLinkNumber('mailto:tel:1300'), null)
     assert.equal(callLinkNumber('tel:1300-PLUMBER'), '1300-PLUMBER')

@@ -64,6 +64,8 @@ export function groupedPhone(digits: string, country: string | null): string {
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
 }
 
+/** How a link may write a space, brackets, a plus, a dash, a dot and a slash. */
+const ENCODED_SIGN = /%2[089BDEF]/giu
 const CALL_LINK = /^tel:(.*)$/iu
 /**
  * Where a number ends in a link: a parameter (RFC 3966), a pause or an extension comes after it. The letter of a pause is one of a word while there are
@@ -75,6 +77,6 @@ const NUMBER_ENDS =
 /** The number that a link calls, as it is written there, without an extension; `null` for a link that calls nobody. */
 export function callLinkNumber(href: string): string | null {
   const [, written] = CALL_LINK.exec(href) ?? []
-  const spaced = written?.replaceAll('%20', ' ').replaceAll(/%2B/giu, '+')
+  const spaced = written?.replaceAll(ENCODED_SIGN, (code) => decodeURIComponent(code))
   return spaced?.split(NUMBER_ENDS, 1)[0] ?? null
 }
