@@ -9,14 +9,16 @@ interface PlacesChartProps {
   name: string
   /** Oldest first. */
   points: readonly PlacePoint[]
+  /** What is said of a time without a place: "not in the top 100". */
+  missing: string
 }
 
-const wordsOf = ({ label, position }: PlacePoint): string =>
-  `${label}: ${position === null ? 'not in the top 100' : placeText(position)}`
+const wordsOf = ({ label, position }: PlacePoint, missing: string): string =>
+  `${label}: ${position === null ? missing : placeText(position)}`
 
 /** Places over time as a line, number 1 at the top, with a description for screen readers and a list that opens. */
-export function PlacesChart({ name, points }: PlacesChartProps) {
-  const words = points.map(wordsOf).join('. ')
+export function PlacesChart({ name, points, missing }: PlacesChartProps) {
+  const words = points.map((point) => wordsOf(point, missing)).join('. ')
   return (
     <>
       <PlacesDrawing points={points} frame={PLACES_WIDE} label={`Your place for ${name}. ${words}`} isWide />
@@ -24,7 +26,7 @@ export function PlacesChart({ name, points }: PlacesChartProps) {
       <Fold title="See it as a list" onPaper="absent">
         <ul className={classes.list}>
           {points.map((point) => (
-            <li key={point.label}>{wordsOf(point)}</li>
+            <li key={point.label}>{wordsOf(point, missing)}</li>
           ))}
         </ul>
       </Fold>

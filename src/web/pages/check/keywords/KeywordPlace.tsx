@@ -8,7 +8,7 @@ import { PlacesChart } from '#web/kit/keyword/PlacesChart.tsx'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { WebsiteText } from '#web/kit/link/WebsiteText.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { askedWords, placeChange, placeFacts } from './keyword-words.ts'
+import { askedWords, missingWords, placeChange, placeFacts } from './keyword-words.ts'
 import { RemoveKeyword } from './RemoveKeyword.tsx'
 
 /** One keyword: the place of the website now, and over time. */
@@ -48,7 +48,7 @@ export function KeywordPlace({ check, keyword }: { check: string; keyword: Keywo
       </Card>
       {byDay.length > 1 && byDay.some(({ position }) => position !== null) && (
         <Card title="Your place over time" hint="Number 1 is at the top.">
-          <PlacesChart name={keyword.keyword} points={byDay} />
+          <PlacesChart name={keyword.keyword} points={byDay} missing={missingWords(keyword.provider)} />
         </Card>
       )}
     </>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { askedWords, placeChange, placeFacts, placeWords } from './keyword-words.ts'
+import { askedWords, missingWords, placeChange, placeFacts, placeWords } from './keyword-words.ts'
 
 const NOW = new Date('2026-11-21T02:00:00Z')
 const at = (day: string, position: number | null) => ({ at: `${day}T02:00:00.000Z`, position })
@@ -40,6 +40,11 @@ describe('the words of the keyword tool', () => {
     assert.equal(placeWords({ provider: 'search_console', position: 7.44 }), '7.4 on average')
     assert.equal(placeWords({ provider: 'search_console', position: null }), 'Not shown in 28 days')
     assert.equal(placeWords({ provider: 'brave', position: null }), 'Not in the top 100')
+  })
+
+  it('say in a chart of averages that the website was not shown, which is no place beyond the first 100', () => {
+    assert.equal(missingWords('search_console'), 'not shown in 28 days')
+    assert.equal(missingWords('brave'), 'not in the top 100')
   })
 
   it('compare with the look-up before', () => {

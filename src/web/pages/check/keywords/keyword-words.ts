@@ -4,6 +4,7 @@ import { nearDate } from '#core/dates.ts'
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
 import { RANK_PROVIDER_FACTS } from '#core/ranking/providers.ts'
 import type { WebsiteKind } from '#core/ranking/website-kinds.ts'
+import { lowerFirst } from '#core/text.ts'
 import type { KeywordAnswer } from '#web/app/queries/keyword-queries.ts'
 
 const TOP = `the top ${DEEPEST_PLACE}`
@@ -26,6 +27,10 @@ export function placeWords({ provider, position }: Pick<KeywordAnswer, 'provider
     return position === null ? 'Not shown in 28 days' : `${placeText(position)} on average`
   return position === null ? `Not in ${TOP}` : `Number ${placeText(position)}`
 }
+
+/** What is said of a time without a place, in a chart: "not in the top 100". */
+export const missingWords = (provider: KeywordAnswer['provider']): string =>
+  lowerFirst(placeWords({ provider, position: null }))
 
 /** What is said beside the number. */
 export function placeFacts({ provider, position }: Pick<KeywordAnswer, 'provider' | 'position'>) {
