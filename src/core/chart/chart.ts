@@ -10,8 +10,8 @@ export interface Chart {
   isZoomed?: true
   /** A value in full words. */
   words: (value: number) => string
-  /** The same, short enough for the chart's axis. */
-  shortWords: (value: number) => string
+  /** The same, short enough for the chart's axis, whose marks are `step` apart. */
+  shortWords: (value: number, step?: number) => string
 }
 
 export interface Series {

@@ -14,6 +14,14 @@ export function dailyChart({ title, days, series }: Extract<Block, { kind: 'char
     unit: 'day',
     isZoomed: true,
     words: countText,
-    shortWords: abbreviate,
+    shortWords: axisText,
   }
 }
+
+/** Below a million, `abbreviate` shows tens and leaves out ones. */
+const LEAST_SHOWN = 10
+const MILLION = 1_000_000
+
+/** `2.43k`, or `2,431` where the marks are too close together to be abbreviated. */
+const axisText = (value: number, step = LEAST_SHOWN): string =>
+  step < LEAST_SHOWN && Math.abs(value) < MILLION ? countText(value) : abbreviate(value)

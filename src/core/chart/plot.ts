@@ -51,7 +51,7 @@ export function plot(chart: Chart, frame: ChartFrame): Plot | null {
     lines: chart.series.filter(({ look }) => look === 'line').flatMap((series) => piecesOf(series, { x, y })),
     marks: marksBetween(low, high, step).map((value) => ({
       y: y(value),
-      text: chart.shortWords(value),
+      text: chart.shortWords(value, step),
       isZero: value === 0,
     })),
     names: namesOf(chart.labels, every).map(({ index, text }) => ({

@@ -54,7 +54,7 @@ function Drawing({
       aria-label={chartText(chart)}
     >
       {drawn.marks.map(({ y, text, isZero }) => (
-        <g key={text}>
+        <g key={y}>
           <line
             className={isZero ? classes.zero : undefined}
             x1={frame.left - 4}
@@ -70,8 +70,8 @@ function Drawing({
       {drawn.bars.map(({ x, y, width, height, look }) => (
         <rect key={`${look}${x}`} className={classes[look]} x={x} y={y} width={width} height={height} />
       ))}
-      {drawn.lines.map((points) => (
-        <g key={points[0]?.x}>
+      {drawn.lines.map((points, place) => (
+        <g key={place}>
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           {dotsOf(points).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="3" />
