@@ -1,3 +1,4 @@
+import { countText } from '#core/format/counts.ts'
 import { GoldStar } from '../GoldStar.tsx'
 import classes from './google.module.css'
 
@@ -25,7 +26,7 @@ export function ReviewRating({ average, total }: { average: number | null; total
     <p className={classes.rating}>
       <b>{shown.toFixed(1)}</b>
       <Stars count={shown} />
-      <span className={classes.quiet}>{total === 1 ? '1 review' : `${total} reviews`}</span>
+      <span className={classes.quiet}>{total === 1 ? '1 review' : `${countText(total)} reviews`}</span>
     </p>
   )
 }

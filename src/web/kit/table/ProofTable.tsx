@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Column } from '#core/block.ts'
 import { WebsiteText } from '../link/WebsiteText.tsx'
 import { Pager } from './Pager.tsx'
-import { START, needsTools, nextSorting, shownColumns, tableView } from './table-view.ts'
+import { START, askedOf, needsTools, nextSorting, shownColumns, shownText, tableView } from './table-view.ts'
 import type { ShownColumn } from './table-view.ts'
 import classes from './table.module.css'
 import { TableHead } from './TableHead.tsx'
@@ -55,20 +55,14 @@ function Body({ columns, rows }: RowsProps) {
   )
 }
 
-function countText(from: number, to: number, found: number, total: number): string {
-  if (total <= found) return `${from} to ${to} of ${found}`
-  return from === 1 && to === found
-    ? `The first ${found} of ${total}`
-    : `${from} to ${to} of the first ${found}; ${total} in all`
-}
-
 /** A table of proof from 768 px, cards below; search, sorting and pages once it is long. */
 export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTableProps) {
   const [question, setQuestion] = useState(START)
   const isLong = needsTools(rows)
-  const view = tableView(rows, question)
+  const asked = askedOf(rows, question)
+  const view = tableView(rows, asked)
   const shown = shownColumns(columns)
-  const inAll = question.search.trim() === '' ? (total ?? rows.length) : view.found
+  const inAll = asked.search.trim() === '' ? (total ?? rows.length) : view.found
   return (
     <>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
@@ -79,7 +73,7 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
         </caption>
         <TableHead
           columns={shown}
-          sorting={question.sorting}
+          sorting={asked.sorting}
           onSort={
             isLong
               ? (column) =>
@@ -91,9 +85,7 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
       </table>
       {view.found === 0 && <p className={classes.none}>Nothing here matches. Try fewer letters.</p>}
       <div className={classes.foot}>
-        <span role="status">
-          {view.found === 0 ? 'None found' : countText(view.from, view.to, view.found, inAll)}
-        </span>
+        <span role="status">{view.found === 0 ? 'None found' : shownText(view, inAll)}</span>
         {foot}
         {view.pages > 1 && (
           <Pager

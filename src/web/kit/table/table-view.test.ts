@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { START, needsTools, nextSorting, shownColumns, tableView } from './table-view.ts'
+import { START, askedOf, needsTools, nextSorting, shownColumns, shownText, tableView } from './table-view.ts'
 
 const numbered = (count: number): string[][] =>
   Array.from({ length: count }, (_, index) => [`Row ${index + 1}`])
@@ -10,6 +10,19 @@ const column = (rows: readonly (readonly string[])[], index = 0): (string | unde
 test('ten rows have no tools, eleven have them', () => {
   assert.equal(needsTools(numbered(10)), false)
   assert.equal(needsTools(numbered(11)), true)
+})
+
+test('a search ends where the rows became too few for its field', () => {
+  const question = { search: 'rose', sorting: { column: 0, down: true }, page: 1 }
+  assert.deepEqual(askedOf(numbered(11), question), question)
+  assert.deepEqual(askedOf(numbered(10), question), START)
+})
+
+test('the rows shown are told with thousands', () => {
+  const view = tableView(numbered(1_204), { ...START, page: 119 })
+  assert.equal(shownText(view, 1_204), '1,191 to 1,200 of 1,204')
+  assert.equal(shownText(tableView(numbered(5), START), 1_204), 'The first 5 of 1,204')
+  assert.equal(shownText(tableView(numbered(50), START), 1_204), '1 to 10 of the first 50; 1,204 in all')
 })
 
 test('pages have ten rows and show from which to which', () => {
@@ -39,7 +52,7 @@ test('search reads every cell, whatever the case, and may leave no rows', () => 
   assert.deepEqual([none.found, none.pages, none.from, none.to], [0, 1, 0, 0])
 })
 
-test('figures sort by size, with their thousands and units, and words alphabetically', () => {
+test('cells sort by the number they begin with, with its thousands, whatever its unit, and words alphabetically', () => {
   const figures = [['1,204'], ['36'], ['4.4 s'], ['180 ms']]
   const up = tableView(figures, { ...START, sorting: { column: 0, down: false } })
   assert.deepEqual(column(up.rows), ['4.4 s', '36', '180 ms', '1,204'])

@@ -1,4 +1,5 @@
 import type { Column } from '#core/block.ts'
+import { countText } from '#core/format/counts.ts'
 
 /** Rows on one page of a table. */
 export const PAGE_ROWS = 10
@@ -73,6 +74,19 @@ export function nextSorting(sorting: Sorting | null, column: number): Sorting | 
 
 /** Search, sorting and paging are shown once a table has more rows than a page. */
 export const needsTools = (rows: readonly unknown[]): boolean => rows.length > PAGE_ROWS
+
+/** What is asked of these rows: a newer result may be too short for tools, and what was asked of a longer one is then left aside. */
+export const askedOf = (rows: readonly unknown[], question: TableQuestion): TableQuestion =>
+  needsTools(rows) ? question : START
+
+/** "11 to 20 of 1,204", with the number of all rows where it is larger. */
+export function shownText({ from, to, found }: TableView, total: number): string {
+  const [first, last, matching, all] = [from, to, found, total].map(countText)
+  if (total <= found) return `${first} to ${last} of ${matching}`
+  return from === 1 && to === found
+    ? `The first ${matching} of ${all}`
+    : `${first} to ${last} of the first ${matching}; ${all} in all`
+}
 
 /** A cell on the screen: a column, with the cell shown below it. */
 export interface ShownColumn {
