@@ -7,6 +7,7 @@ import { SendFoot } from '#web/kit/google/SendFoot.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconPlus } from '#web/kit/icons.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { atTypedPhones, sentPhones } from './typed-phones.ts'
 import { useEdits } from './use-edits.ts'
 
 interface TabProps {
@@ -23,10 +24,10 @@ export function ContactTab({ profile, canChange, isSample }: TabProps) {
     name: 'contact',
     initial: { phones: before },
     editsOf: ({ phones }) => {
-      // An empty field of another number takes that number away.
-      const given = phones.filter((phone, place) => place === 0 || phone.trim() !== '')
+      const given = sentPhones(phones)
       return JSON.stringify(given) === JSON.stringify(before) ? {} : { phones: given }
     },
+    placed: (problems, { phones }) => atTypedPhones(problems, phones),
   })
   const { phones } = form.values
   const problem = form.errors['phones']

@@ -12,6 +12,7 @@ import { judgedLater } from '#web/shared/forms/judged-later.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { useDraft } from '#web/shared/forms/use-draft.ts'
 
+type Problems = Readonly<Record<string, string>>
 type Edits = Contract['PUT /google-profile']['body']
 
 interface Options<Values> {
@@ -20,6 +21,8 @@ interface Options<Values> {
   initial: Values
   /** What the values change; only that is sent. */
   editsOf: (values: Values) => Edits
+  /** Problems of what is sent, by the form's own fields; where it is left out they are the same. */
+  placed?: (problems: Problems, values: Values) => Record<string, string>
 }
 
 const problems = judgedLater<Edits>(async () => {
@@ -32,13 +35,14 @@ export function useEdits<Values extends Record<string, unknown>>({
   name,
   initial,
   editsOf,
+  placed = (found) => ({ ...found }),
 }: Options<Values>) {
   const client = useQueryClient()
   const { id } = useMe()
   const draft = draftName(id, ['google-profile', name])
   const form = useForm<Values>({
     initialValues: initial,
-    validate: (values) => problems(editsOf(values)),
+    validate: async (values) => placed(await problems(editsOf(values)), values),
   })
   const isDirty = Object.keys(editsOf(form.values)).length > 0
   useDraft({ name: draft, place: 'tab' }, form, isDirty)
@@ -55,8 +59,8 @@ export function useEdits<Values extends Record<string, unknown>>({
       await client.invalidateQueries(googleProfileQuery)
       showDone(message)
     },
-    onError: (error) => {
-      showFormFailure(form, error)
+    onError: (error, values) => {
+      showFormFailure(form, error, (fields) => placed(fields, values))
       focusFirstWrong()
     },
     meta: { toast: false },
