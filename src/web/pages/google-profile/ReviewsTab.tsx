@@ -11,6 +11,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { waitingWords } from './waiting-words.ts'
 
 const AT_ONCE = 20
 
@@ -43,18 +44,13 @@ export function ReviewsTab({ reviews, canChange, isSample }: ReviewsTabProps) {
         Ask a happy customer to write the first one.
       </StateCard>
     )
-  const waiting = reviews.reviews.filter(({ reply }) => reply === null).length
   const words = (iso: string) => momentWords(iso, new Date(), timeZone)
   const older = reviews.total - reviews.reviews.length
   return (
     <Card
       title="Reviews"
       look="flush"
-      hint={
-        waiting === 0
-          ? 'You have answered every one of them.'
-          : `${plural(waiting, 'review waits', 'reviews wait')} for your answer.`
-      }
+      hint={waitingWords(reviews)}
       aside={<ReviewRating average={reviews.average} total={reviews.total} />}
     >
       <Rows>
