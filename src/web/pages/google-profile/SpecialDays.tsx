@@ -1,8 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { shortDate } from '#core/dates.ts'
+import { dayOf, shortDate } from '#core/dates.ts'
 import { periodWords, type SpecialDay } from '#core/google-profile/week.ts'
 import { nextPublicHoliday } from '#core/public-holidays.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { Toggle } from '#web/kit/forms/Tick.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { PeriodFields } from '#web/kit/google/DayRow.tsx'
@@ -25,7 +26,8 @@ interface SpecialDaysProps {
 /** Days with other hours than usual: holidays, and whatever else comes up. */
 export function SpecialDays({ country, days, known, canChange, errors, onChange }: SpecialDaysProps) {
   const [isAdding, setAdding] = useState(false)
-  const holiday = nextPublicHoliday(country, new Date().toISOString().slice(0, 10))
+  const { timeZone } = useMe()
+  const holiday = nextPublicHoliday(country, dayOf(new Date(), timeZone))
   const isHolidaySet = holiday === null || days.some(({ date }) => date === holiday.date)
   const [problem] = Object.entries(errors).flatMap(([name, text]) =>
     name.startsWith('specialHours') && typeof text === 'string' ? [text] : [],

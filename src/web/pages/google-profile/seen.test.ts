@@ -24,6 +24,7 @@ const PROFILE: GoogleProfile = {
   hasPendingEdits: true,
   mapsUrl: null,
 }
+const DATE = '2026-11-20'
 const waiting = (...pending: GoogleProfile['pending']): GoogleProfile => ({ ...PROFILE, pending })
 const websiteOf = (profile: GoogleProfile): string => fieldSeen(profile, 'website', profile.website ?? '')
 
@@ -31,8 +32,25 @@ describe('what people see of a profile', () => {
   it('is what it says, where nothing waits, or where Google does not tell what they see', () => {
     assert.equal(websiteOf(PROFILE), 'https://new.example/')
     assert.equal(websiteOf(waiting({ field: 'website', shown: null })), 'https://new.example/')
-    assert.equal(hoursSeen(PROFILE, 'FRIDAY'), '9:00 am to 5:00 pm')
-    assert.equal(hoursSeen({ ...PROFILE, hours: [] }, 'FRIDAY'), 'Not set')
+    assert.equal(hoursSeen(PROFILE, DATE, 'FRIDAY'), '9:00 am to 5:00 pm')
+    assert.equal(hoursSeen({ ...PROFILE, hours: [] }, DATE, 'FRIDAY'), 'Not set')
+  })
+
+  it('is the hours of a special day on that day, unless Google reviews a change of them', () => {
+    const closed = { date: DATE, open: null, close: null }
+    const profile = { ...PROFILE, specialHours: [closed] }
+    assert.equal(hoursSeen(profile, DATE, 'FRIDAY'), 'Closed')
+    assert.equal(hoursSeen(profile, '2026-11-27', 'FRIDAY'), '9:00 am to 5:00 pm')
+    const twice = [
+      { date: DATE, open: '08:00', close: '10:00' },
+      { date: DATE, open: '12:00', close: '24:00' },
+    ]
+    assert.equal(
+      hoursSeen({ ...PROFILE, specialHours: twice }, DATE, 'FRIDAY'),
+      '8:00 am to 10:00 am, 12:00 pm to midnight',
+    )
+    const reviewed = { ...profile, pending: waiting({ field: 'specialHours', shown: null }).pending }
+    assert.equal(hoursSeen(reviewed, DATE, 'FRIDAY'), '9:00 am to 5:00 pm')
   })
 
   it('is what was there before, while Google reviews a change: nothing, where the field is new', () => {
@@ -41,7 +59,7 @@ describe('what people see of a profile', () => {
       'https://old.example/',
     )
     assert.equal(websiteOf(waiting({ field: 'website', shown: '' })), '')
-    assert.equal(hoursSeen(waiting({ field: 'hours', shown: 'Friday: Closed' }), 'FRIDAY'), 'Closed')
-    assert.equal(hoursSeen(waiting({ field: 'hours', shown: '' }), 'FRIDAY'), 'Not set')
+    assert.equal(hoursSeen(waiting({ field: 'hours', shown: 'Friday: Closed' }), DATE, 'FRIDAY'), 'Closed')
+    assert.equal(hoursSeen(waiting({ field: 'hours', shown: '' }), DATE, 'FRIDAY'), 'Not set')
   })
 })
