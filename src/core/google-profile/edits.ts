@@ -9,7 +9,7 @@ import {
   MOST_PHONES,
 } from './limits.ts'
 import { openingPeriod, specialDay } from './week-schema.ts'
-import { overlap, periodsOn } from './week.ts'
+import { type OpeningPeriod, overlap, periodsOn } from './week.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 const LONGEST_WEBSITE = 2_000
@@ -45,20 +45,25 @@ const phone = textField(PHONE_MESSAGE, (typed) => {
   return PHONE.test(line) && digits >= 5 && digits <= 15 ? taken(line) : refused(PHONE_MESSAGE)
 })
 
+const TOO_MANY_TIMES = `Enter at most ${MOST_PERIODS_A_DAY} times a day`
+
 const hours = z
   .array(openingPeriod)
-  .max(MOST_PERIODS_A_DAY * WEEKDAYS.length, 'Enter at most five times a day')
+  .max(MOST_PERIODS_A_DAY * WEEKDAYS.length, TOO_MANY_TIMES)
   .superRefine((given, context) => {
     for (const day of WEEKDAYS) {
       const periods = periodsOn(given, day)
-      const fault = periods.some(({ open, close }) => open === close)
-        ? 'Opening and closing time are the same'
-        : overlap(periods)
-          ? 'These times overlap'
-          : null
+      const fault = faultOf(periods)
       if (fault) context.addIssue({ code: 'custom', path: [day], message: fault })
     }
   })
+
+/** What is wrong with the periods of one day. */
+function faultOf(periods: readonly OpeningPeriod[]): string | null {
+  if (periods.length > MOST_PERIODS_A_DAY) return TOO_MANY_TIMES
+  if (periods.some(({ open, close }) => open === close)) return 'Opening and closing time are the same'
+  return overlap(periods) ? 'These times overlap' : null
+}
 
 const specialHours = z
   .array(

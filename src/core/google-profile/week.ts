@@ -43,7 +43,7 @@ export function dayInText(week: string, day: Weekday): string | null {
   return line?.slice(start.length) ?? null
 }
 
-/** The two periods of a day overlap. A period that runs past midnight ends at midnight for this. */
+/** Whether two of a day's periods overlap. A period that runs past midnight ends at midnight for this. */
 export function overlap(periods: readonly Pick<OpeningPeriod, 'open' | 'close'>[]): boolean {
   const sorted = periods
     .map(({ open, close }) => ({ open, close: close <= open ? '24:00' : close }))
