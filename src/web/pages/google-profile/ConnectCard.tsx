@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { useReleaseOnReturn } from '#web/app/nav/use-release-on-return.ts'
 import type { GoogleProfileAnswer } from '#web/app/queries/google-profile-query.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
 
@@ -45,7 +46,7 @@ export function ConnectCard({ answer }: { answer: GoogleProfileAnswer }) {
           kind="empty"
           title="Choose your business"
           actions={
-            <Button component="a" href={PLACE}>
+            <Button component={LinkTo} href={PLACE}>
               Choose it
             </Button>
           }

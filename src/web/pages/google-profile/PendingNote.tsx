@@ -5,6 +5,12 @@ import { WebsiteText } from '#web/kit/link/WebsiteText.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { FIELD_WORDS } from './words.ts'
 
+/** What Google reviews; it does not always say which change that is. */
+function pendingLead(named: number): string {
+  if (named === 0) return 'Google is reviewing a change.'
+  return `Google is reviewing ${named > 1 ? 'these changes' : 'this change'}:`
+}
+
 /** Changes that Google has yet to accept, and what people see until then. */
 export function PendingNote({ profile }: { profile: GoogleProfile }) {
   const { hasPendingEdits, pending } = profile
@@ -12,10 +18,7 @@ export function PendingNote({ profile }: { profile: GoogleProfile }) {
   const stillSeen = pending.flatMap(({ field, shown }) => (shown === null ? [] : [{ field, shown }]))
   const names = listed(pending.map(({ field }) => FIELD_WORDS[field]))
   return (
-    <Note
-      tone="info"
-      lead={`Google is reviewing ${pending.length > 1 ? 'these changes' : 'this change'}${names === '' ? '.' : ':'}`}
-    >
+    <Note tone="info" lead={pendingLead(pending.length)}>
       {names !== '' && `${names}. `}
       {stillSeen.length > 0 && (
         <>
