@@ -13,6 +13,10 @@ describe('the values of a change in words', () => {
     )
   })
 
+  it('leaves out amounts of an account whose currency is not known', () => {
+    assert.equal(valueWords({ amount: '12000000', name: 'Spring' }, null), 'Name: Spring')
+  })
+
   it('says a state once, however many items have it', () => {
     assert.equal(valueWords({ '101': 'enabled', '102': 'enabled' }, 'AUD'), 'Active')
     assert.equal(valueWords({ '101': 'enabled', '102': 'paused' }, 'AUD'), 'Active. Paused')

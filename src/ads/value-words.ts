@@ -26,9 +26,9 @@ const PEOPLE: ReadonlyMap<string, { title: string; values: Readonly<Record<strin
 
 /**
  * What a change replaced or set, in words: `Budget a day: A$12.00`. States of several items are said once; what has no words, such as an id, is
- * left out.
+ * left out. `currency`: of the account; `null` for that of another account, whose amounts are left out.
  */
-export function valueWords(values: AdsValues, currency: string): string {
+export function valueWords(values: AdsValues, currency: string | null): string {
   const parts = Object.entries(values).flatMap(([name, value]) => {
     const words = oneValue(name, value, currency)
     return words === null ? [] : [words]
@@ -36,9 +36,9 @@ export function valueWords(values: AdsValues, currency: string): string {
   return [...new Set(parts)].join('. ')
 }
 
-function oneValue(name: string, value: string | null, currency: string): string | null {
+function oneValue(name: string, value: string | null, currency: string | null): string | null {
   const amount = AMOUNTS.get(name)
-  if (amount !== undefined) return `${amount}: ${amountWords(value, currency)}`
+  if (amount !== undefined) return currency === null ? null : `${amount}: ${amountWords(value, currency)}`
   const people = PEOPLE.get(name)
   if (people !== undefined) {
     if (value === null || value === '') return `${people.title}: everyone`

@@ -39,7 +39,7 @@ export const adsChangeRoutes = new Resource()
     const rows = await adsActivityOf(services.db, ads.connection.id, wanted)
     const changes = rows
       .slice(0, PAGE)
-      .map(({ id, at, who, actor, change, what, before, after, outcome, reason }) => ({
+      .map(({ id, accountId, at, who, actor, change, what, before, after, outcome, reason }) => ({
         id,
         at: at.toISOString(),
         who,
@@ -48,6 +48,7 @@ export const adsChangeRoutes = new Resource()
         what,
         before,
         after,
+        isOfAccount: accountId === null || accountId === ads.connection.accountId,
         outcome,
         reason,
       }))

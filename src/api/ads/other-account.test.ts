@@ -19,6 +19,7 @@ import { settleAll } from './settle.ts'
 
 const KEYS = { secret: SECRET, oldSecrets: [] }
 const adsView = adsCalls['GET /ads'].answer
+const activityView = adsCalls['GET /ads/activity'].answer
 
 const newGroup = (name: string): AdsChange => ({
   kind: 'create_ad_group',
@@ -92,6 +93,21 @@ describe('what belongs to an ads account that was chosen before', () => {
     platform.makeLate()
     assert.equal(await mia.settle(), 0)
     assert.deepEqual(await mia.outcomes(), ['done', 'done'])
+  })
+
+  it('is told of each change, whose amounts have another currency', async () => {
+    const mia = await connected()
+    await mia.send(newGroup('Of the first'))
+    await mia.choose('2')
+    await mia.send(newGroup('Of the second'))
+    const { changes } = activityView.parse((await mia.get('/ads/activity')).body)
+    assert.deepEqual(
+      changes.map(({ what, isOfAccount }) => [what.includes('second'), isOfAccount]),
+      [
+        [true, true],
+        [false, false],
+      ],
+    )
   })
 
   it('is no cost of this month where the newest figures are of an earlier one', async () => {

@@ -56,6 +56,8 @@ const activityShape = z.object({
   what: z.string(),
   before: adsValues,
   after: adsValues,
+  /** Whether it was made in the account that is chosen now, whose currency its amounts have. */
+  isOfAccount: z.boolean(),
   outcome: z.enum(ADS_OUTCOMES),
   /** Why it was not made, in a sentence; `null`: it was, or it is not known yet. */
   reason: z.string().nullable(),

@@ -18,13 +18,15 @@ const NOT_KNOWN =
 
 interface ChangeRowProps {
   change: AdsActivity['changes'][number]
+  /** Of the account that is chosen now. */
   currency: string
 }
 
 /** One change of the account: what, by whom, when, what was there before, and how it ended. */
-export function ChangeRow({ change, currency }: ChangeRowProps) {
+export function ChangeRow({ change, currency: ofAccount }: ChangeRowProps) {
   const { timeZone } = useMe()
-  const { at, who, actor, what, before, after, outcome, reason } = change
+  const { at, who, actor, what, before, after, isOfAccount, outcome, reason } = change
+  const currency = isOfAccount ? ofAccount : null
   const was = valueWords(differingValues(before, after), currency)
   const is = valueWords(differingValues(after, before), currency)
   const by = actor === 'ceiling' ? 'Fettle, because your monthly limit was reached' : who
