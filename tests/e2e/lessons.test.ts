@@ -120,6 +120,25 @@ describe('learning', () => {
     await owner.look('video, gone on')
   })
 
+  it('starts again also when that is asked before the video has come', async () => {
+    const file = '**/lessons/101.webm'
+    let send = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await owner.page.route(file, async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await owner.go('/learn')
+    await lesson(/Get the padlock.*Stopped at 00:3/u).click()
+    await button(/You stopped at 00:3.*Start again/u).click()
+    send()
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+    assert.ok((await time()) < 30)
+    await owner.page.unroute(file)
+  })
+
   it('keeps favourites', async () => {
     await owner.go('/favourites')
     await owner.page.getByText('No favourites yet').waitFor()

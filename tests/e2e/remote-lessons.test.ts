@@ -83,6 +83,13 @@ describe('lessons of a remote media service', () => {
     assert.deepEqual(owner.problems(), [])
   })
 
+  it('stay where they were when the connection broke and the video is loaded again', async () => {
+    await player().evaluate((one: HTMLVideoElement) => one.dispatchEvent(new Event('error')))
+    await owner.page.locator('video:not([crossorigin])').waitFor()
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+    assert.ok((await player().evaluate((one: HTMLVideoElement) => one.currentTime)) > 30)
+  })
+
   it('continue with an item whose id is a word, and stop at a repeat', async () => {
     await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).click()
     await owner.page.waitForURL('**/videos/welcome?list=101')

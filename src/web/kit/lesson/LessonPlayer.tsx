@@ -47,7 +47,9 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       autoPlay={autoPlay}
       aria-label={video.title}
       onLoadedMetadata={({ currentTarget }) => {
-        if (startAt > 0) currentTarget.currentTime = startAt
+        // A jump may come before the data, and after an error the video is loaded again.
+        const from = player.at.current ?? startAt
+        if (from > 0) currentTarget.currentTime = from
         currentTarget.playbackRate = player.speed
       }}
       onTimeUpdate={({ currentTarget }) => {

@@ -6,6 +6,8 @@ export type Speed = (typeof SPEEDS)[number]
 
 export interface Player {
   ref: RefObject<HTMLVideoElement | null>
+  /** Where the video is, or was asked to go, in seconds; `null`: it has not begun. */
+  at: RefObject<number | null>
   /** The captions, once they are loaded. */
   cues: readonly TimedText[]
   /** The index of the present one; -1: none. */
@@ -24,6 +26,7 @@ let lastSpeed: Speed = 1
 /** One video with its captions, speed and time. */
 export function usePlayer(): Player {
   const ref = useRef<HTMLVideoElement>(null)
+  const at = useRef<number | null>(null)
   const cues = useCues(ref)
   const [seconds, setSeconds] = useState(0)
   const [speed, setSpeed] = useState<Speed>(lastSpeed)
@@ -31,17 +34,24 @@ export function usePlayer(): Player {
     lastSpeed = speed
     if (ref.current) ref.current.playbackRate = speed
   }, [speed])
-  const jump = useCallback((to: number) => {
-    const video = ref.current
-    if (!video) return
-    video.currentTime = to
+  const onTime = useCallback((to: number) => {
+    at.current = to
     setSeconds(to)
-    // On a phone the pressed line is far below the video.
-    video.scrollIntoView({ block: 'nearest' })
-    // A browser may refuse to start playing by itself; the time is set all the same, and the button remains.
-    video.play().catch(() => undefined)
   }, [])
-  return { ref, cues, active: cueAt(cues, seconds), speed, setSpeed, jump, onTime: setSeconds }
+  const jump = useCallback(
+    (to: number) => {
+      const video = ref.current
+      if (!video) return
+      video.currentTime = to
+      onTime(to)
+      // On a phone the pressed line is far below the video.
+      video.scrollIntoView({ block: 'nearest' })
+      // A browser may refuse to start playing by itself; the time is set all the same, and the button remains.
+      video.play().catch(() => undefined)
+    },
+    [onTime],
+  )
+  return { ref, at, cues, active: cueAt(cues, seconds), speed, setSpeed, jump, onTime }
 }
 
 /** The captions of the video's first track, kept when they are no longer shown. */
