@@ -5,6 +5,7 @@ import { LinkTo } from '../link/LinkProvider.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './frame.module.css'
 import styles from './account-menu.module.css'
+import { initialOf } from './initial-of.ts'
 import { navIcon } from './nav-items.ts'
 import type { NavItem } from './nav-items.ts'
 
@@ -34,7 +35,7 @@ export function AccountMenu({ person, items, onSignOut }: AccountMenuProps) {
         popoverTarget={id}
         aria-label={`${person.name}’s account`}
       >
-        {person.name.trim().charAt(0).toUpperCase()}
+        {initialOf(person.name)}
       </button>
       <div
         ref={menu}
