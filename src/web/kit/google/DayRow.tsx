@@ -72,12 +72,13 @@ export function DayRow({ name, periods, disabled, was, problem, most, onChange }
       <b>{name}</b>
       <Switch
         size="md"
-        label={isOpen ? 'Open' : 'Closed'}
+        label="Open"
         aria-label={`Open on ${name}`}
         checked={isOpen}
         disabled={disabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? [USUAL] : [])}
       />
+      {!isOpen && <p className={clsx(classes.closed, classes.quiet)}>Closed</p>}
       {isOpen && (
         <div className={classes.times}>
           {periods.map((period, place) => (
