@@ -13,8 +13,8 @@ export interface HistoryEntry {
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <ol className={classes.timeline}>
-      {entries.map(({ tone, status, when }) => (
-        <li key={`${when} ${status}`}>
+      {entries.map(({ tone, status, when }, place) => (
+        <li key={place}>
           <ToneIcon tone={tone} />
           <span>
             <b>{status}</b>
