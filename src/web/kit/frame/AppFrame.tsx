@@ -23,7 +23,7 @@ interface AppFrameProps extends TopBarProps {
   children: ReactNode
 }
 
-const REMARKS = { role: 'complementary', 'aria-label': 'About these results' }
+const REMARKS = { role: 'complementary', 'aria-label': 'About this page' }
 
 /** The frame of a signed-in owner's pages. */
 export function AppFrame({ here, side, bar, sample, offline, notice, children, ...top }: AppFrameProps) {

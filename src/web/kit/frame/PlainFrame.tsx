@@ -28,7 +28,7 @@ export function PlainFrame({ home, action, look = 'page', sample = false, childr
         {action}
       </header>
       {sample && (
-        <div role="complementary" aria-label="About these results">
+        <div role="complementary" aria-label="About this page">
           <SampleBanner />
         </div>
       )}

@@ -57,7 +57,7 @@ export function VisitorFrame({
         </Button>
       </header>
       {(sample || notice !== undefined) && (
-        <div role="complementary" aria-label="Notice">
+        <div role="complementary" aria-label="About this page">
           {notice !== undefined && <OperatorNotice>{notice}</OperatorNotice>}
           {sample && <SampleBanner />}
         </div>
