@@ -30,6 +30,7 @@ export function ActionBar(props: ActionBarProps) {
   const links = [
     { href: videoHref, label: 'Watch video', icon: IconPlayerPlay },
     { href: lessonHref, label: 'Read the lesson', icon: IconFileText },
+    // The specification calls it so (content.md); it leads to the page of the guide, which has the file.
     { href: guideHref, label: 'Download guide', icon: IconFileDownload },
   ]
   return (

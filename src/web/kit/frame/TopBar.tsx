@@ -13,7 +13,7 @@ export interface TopBarProps {
   home: string
   /** The address of the website, without `https://`. */
   site?: string | undefined
-  /** Without it the account menu stays empty: the owner is not known yet. */
+  /** Without it an empty circle keeps the place of the account menu: the owner is not known yet. */
   person?: Person | undefined
   accountItems: readonly NavItem[]
   onSignOut: () => void

@@ -21,7 +21,7 @@ interface PlanGroupProps {
   children: ReactNode
 }
 
-/** One of the four parts of the plan. */
+/** One part of the plan: a group, what is completed, or what is set aside. */
 export function PlanGroupView(props: PlanGroupProps) {
   const { id, title, hint, count, aside, more = 0, onMore, onLess, empty, children } = props
   return (

@@ -17,7 +17,7 @@ interface StateCardProps {
   isPage?: boolean | undefined
 }
 
-/** Replaces missing content: empty, error, offline, not allowed, could not check, out of date. */
+/** Stands in place of content: {@link StateKind} lists when. */
 export function StateCard({ kind, title, children, actions, isPage = false }: StateCardProps) {
   const Title = isPage ? 'h1' : 'h2'
   const { tone, alert } = stateStyle(kind)
