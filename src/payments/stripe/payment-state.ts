@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe'
-import { monthsBefore } from '#core/calendar.ts'
 import type { Instalments, Payment, PaymentState } from '#core/subscription/payment-state.ts'
-import { DAY_MS } from '#core/time-units.ts'
 import { PaymentsDown, type PlacedOrder } from '../payments.ts'
+import { owedSince } from './owed-since.ts'
 
 /** More charges than a year has, failed ones included. */
 const MOST_CHARGES = 100
@@ -83,20 +82,6 @@ function instalmentsOf(subscription: Stripe.Subscription, payments: readonly Pay
     stopsAt: stops === null ? null : moment(stops),
     endedAt: ended === null ? null : moment(ended),
     unpaid: NEVER_PAID.has(status) || subscription.cancellation_details?.reason === 'payment_failed',
-  }
-}
-
-/** By so much the lengths of months differ. */
-const MONTHS_DIFFER_MS = 3 * DAY_MS
-
-/** When the oldest month began that is not paid: Stripe begins the next one whether or not the last was paid. The newest payment is of the month that it was made in. */
-function owedSince(begun: Date, startedAt: Date, payments: readonly Payment[]): Date {
-  const paidIn = Math.max(startedAt.getTime(), ...payments.map(({ paidAt }) => paidAt.getTime()))
-  let since = begun.getTime()
-  for (let months = 1; ; months += 1) {
-    const before = monthsBefore(begun.getTime(), months)
-    if (before <= paidIn + MONTHS_DIFFER_MS) return new Date(since)
-    since = before
   }
 }
 
