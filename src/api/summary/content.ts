@@ -31,7 +31,7 @@ export const summaryContentRoutes = new Resource()
     const read = readForm(form, body.summary)
     const [stored, given] = await Promise.all([
       summaryOfOwner(services.db, owner.id),
-      givenFigures(services, owner.id),
+      givenFigures(services, owner),
     ])
     const years = checkedSources(read.years, { saved: stored.content?.years ?? [], given })
     const place = { ownerId: owner.id, version: body.version, at: services.now() }

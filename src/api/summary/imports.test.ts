@@ -121,6 +121,15 @@ describe('figures of accounting services in a summary', () => {
     assert.deepEqual(saved?.own, { income: 123 })
   })
 
+  it('have the day of the owner’s zone: in Sydney it is the next one already', async () => {
+    const mia = await onboarded(api)
+    await connected(mia)
+    await ask(mia)
+    const asOf = new Date('2026-11-21T20:00:00Z')
+    await keepAnswer(api.db, subject(mia), { data: FINANCES, asOf })
+    assert.equal((await save(mia, INCOME))?.sources?.income?.day, '2026-11-22')
+  })
+
   it('never come from a sample', async () => {
     const mia = await onboarded(api)
     const id = await connected(mia)

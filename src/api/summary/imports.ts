@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { Connector } from '#connectors/connector.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
+import { dayOf } from '#core/dates.ts'
 import { yearEndingProblem } from '#summary/finance/year.ts'
 import { isReadWaiting, type KeptSubject, askedOf } from '#store/connections.ts'
 import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import type { ServiceFigures } from '#summary/finance/sources.ts'
+import type { Owner } from '#store/owners.ts'
 import { noteWantedRead } from '#store/wanted-reads.ts'
 import { summaryImportCalls } from '../contract/summary-imports.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
@@ -59,14 +62,15 @@ export async function refreshEveryYear(services: Services, ownerId: string): Pro
 }
 
 /** What real accounts gave an owner, for each year: what the owner may say comes from there. */
-export async function givenFigures(services: Services, ownerId: string): Promise<ServiceFigures[]> {
+export async function givenFigures(services: Services, owner: Owner): Promise<ServiceFigures[]> {
+  const timeZone = zoneOfOwner(owner)
   const all = await Promise.all(
     accounting(services).map(async (connector) =>
-      (await yearsKept(services, connector, ownerId)).flatMap(({ subject, origin, data, asOf }) => {
+      (await yearsKept(services, connector, owner.id)).flatMap(({ subject, origin, data, asOf }) => {
         const finances = origin === 'live' ? (connector.financesOf?.(data) ?? null) : null
         if (finances === null || asOf === null) return []
         const { id: service, title } = connector
-        const day = asOf.toISOString().slice(0, 10)
+        const day = dayOf(asOf, timeZone)
         return [{ service, title, day, yearEnding: subject, figures: finances.figures }]
       }),
     ),

@@ -7,6 +7,7 @@ import { importFailureWords } from '#summary/finance/import-words.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { type ServiceImports, summaryImportsQuery } from '#web/app/queries/summary-imports-query.ts'
 import type { SummaryData } from '#web/app/queries/summary-query.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { IconCloudDownload } from '#web/kit/icons.ts'
@@ -14,7 +15,7 @@ import { FieldGroup } from '#web/kit/summary/FieldGroup.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 import type { SummaryForm } from '../../use-summary-form.ts'
-import { ConnectAgain } from './connect-path.tsx'
+import { ConnectAgain } from './ConnectAgain.tsx'
 import { GivenFigures } from './GivenFigures.tsx'
 
 interface FromServiceProps {
@@ -28,6 +29,7 @@ interface FromServiceProps {
 /** What one service has for a year, and the button that reads it. Nothing of it is filled in before the owner says so. */
 export function FromService({ form, place, data, service, yearEnding }: FromServiceProps) {
   const { id, title, state, account, isSample, years } = service
+  const { timeZone } = useMe()
   const client = useQueryClient()
   const read = useMutation({
     mutationFn: () => callApi('POST /summary/imports', { body: { service: id, yearEnding } }),
@@ -65,7 +67,7 @@ export function FromService({ form, place, data, service, yearEnding }: FromServ
       <p role="status">
         {isReading
           ? `Reading ${shortDate(yearEnding)} from ${title}. This takes a few seconds.`
-          : year?.asOf && `Read from ${title} on ${shortDate(year.asOf)}.`}
+          : year?.asOf && `Read from ${title} on ${shortDate(year.asOf, timeZone)}.`}
       </p>
       {year?.finances && year.asOf !== null && (
         <GivenFigures

@@ -6,7 +6,7 @@ import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import type { SummaryForm } from '../../use-summary-form.ts'
 import type { SummaryData } from '#web/app/queries/summary-query.ts'
-import { CONNECT_PATH } from './connect-path.tsx'
+import { CONNECT_PATH } from './connect-path.ts'
 import { FromService } from './FromService.tsx'
 
 interface FromServicesProps {

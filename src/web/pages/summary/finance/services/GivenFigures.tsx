@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { dayOf } from '#core/dates.ts'
 import type { FinancialSummary } from '#core/finances.ts'
 import { type Currency, exactMoney } from '#core/format/money.ts'
 import { plural } from '#core/words.ts'
@@ -7,6 +8,7 @@ import { importDoubts, isInCurrency } from '#summary/finance/import-words.ts'
 import { serviceTables } from '#summary/finance/service-lines.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import type { ServiceImports } from '#web/app/queries/summary-imports-query.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { ChoiceRow, ChoiceRows } from '#web/kit/summary/ChoiceRows.tsx'
 import { Statement } from '#web/kit/summary/Statement.tsx'
@@ -28,7 +30,8 @@ interface GivenFiguresProps {
 /** A service's figures beside those of the form, to choose between, and everything else that it has for the year. */
 export function GivenFigures({ form, place, finances, asOf, service, currency }: GivenFiguresProps) {
   const { title, isSample } = service
-  const day = asOf.slice(0, 10)
+  const { timeZone } = useMe()
+  const day = dayOf(new Date(asOf), timeZone)
   const doubts = importDoubts(finances, { title, currency, day })
   const tables = serviceTables(finances, currency)
   return (
@@ -91,7 +94,7 @@ function Choices({
   return (
     <>
       {same > 0 && (
-        <SmallPrint>{`${plural(same, 'figure')} ${same === 1 ? 'is' : 'are'} the same as yours.`}</SmallPrint>
+        <SmallPrint>{`${plural(same, 'figure is', 'figures are')} the same as yours.`}</SmallPrint>
       )}
       {open.length > 1 && (
         <div>

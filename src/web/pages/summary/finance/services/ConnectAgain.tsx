@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
-
-/** Where an owner connects a service. */
-export const CONNECT_PATH = '/profile/online-presence'
+import { CONNECT_PATH } from './connect-path.ts'
 
 /** Leads to the page of connections. */
 export const ConnectAgain = ({ children }: { children: string }) => (
