@@ -86,6 +86,7 @@ test('clothes with a zip, travel visas, square edges and stripes are not payment
   for (const html of [
     '<img src="/merino-half-zip.jpg" alt="Merino half zip">',
     '<i class="fa fa-file-zip-o"></i>',
+    '<img alt="Logo zip hoodie">',
     '<img src="student-visa.jpg" alt="Student visa advice">',
     '<img src="/visa-application.svg" alt="Visa application">',
     '<p>Oak benchtop with square edges. Linen shirt with stripe detail.</p>',
@@ -103,16 +104,27 @@ test('pictures and sentences of payment methods name them', () => {
     '<img src="/visa-319d545c6fd255c9.svg">',
     '<i class="fa fa-cc-visa"></i>',
     '<svg class="icon pi-visa"></svg>',
+    '<img src="/img/Visa_Inc._logo.svg">',
+    '<img src="visa-curved-64px.png">',
+    '<img src="visa_blue.png">',
   ]
-  const texts = ['Visa logo', 'We accept Visa and Mastercard', 'visa_mastercard.png'].map(
-    (text) => `<img alt="${text}">`,
-  )
+  const texts = [
+    'Visa logo',
+    'We accept Visa and Mastercard',
+    'visa_mastercard.png',
+    'Payment types: Visa, Mastercard',
+    'Visa accepted here',
+  ].map((text) => `<img alt="${text}">`)
   for (const html of [...cards, ...texts]) assert.ok(commerce(html).paymentMethods.includes('visa'), html)
   const zips = [
     '<img src="zip-pay.svg">',
     '<img alt="Zip">',
     '<img alt="Afterpay & Zip">',
     '<svg id="pi-zip"></svg>',
+    '<img src="zip-payment.svg">',
+    '<img src="zip-payments.png">',
+    '<img src="logo-zip.png">',
+    '<img alt="Zip - own it now, pay later">',
   ]
   for (const html of zips) assert.ok(commerce(html).paymentMethods.includes('zip'), html)
   assert.deepEqual(commerce('<p>Cards are charged securely via Stripe.</p>').paymentMethods, ['stripe'])

@@ -42,15 +42,15 @@ export function paymentLinksIn(
 
 /** Words, and parts of file names, beside a card's name in the name of its picture. */
 const BESIDE_CARD =
-  '(?:cards?|credit|debit|electron|logos?|icons?|badge|pay(?:ments?)?|methods?|options?|secure|checkout|we|accept(?:ed|s|ing)?|and|full|colou?r|white|black|grey|gray|light|dark|small|large|footer|header|fa[bsr]?|svg|png|jpe?g|gif|webp|master ?card|master|amex|american|express|paypal|afterpay|zip|laybuy|klarna|stripe|diners|club|discover|jcb|maestro|eftpos|union|apple|google|[a-f]+|[a-z]{1,2})'
+  '(?:cards?|credit|debit|electron|logos?|icons?|inc|brand(?:mark)?|curved|straight|blue|here|badge|pay(?:ments?)?|methods?|options?|secure|checkout|we|accept(?:ed|s|ing)?|and|full|colou?r|white|black|grey|gray|light|dark|small|large|footer|header|fa[bsr]?|svg|png|jpe?g|gif|webp|master ?card|master|amex|american|express|paypal|afterpay|zip|laybuy|klarna|stripe|diners|club|discover|jcb|maestro|eftpos|union|apple|google|[a-f]+|[a-z]{1,2})'
 /** A picture's name may be a sentence about a travel visa: it has no other words, or is said to be of a payment. */
 const VISA_PICTURE = new RegExp(
-  `^(?![^]*(?<![a-z])(?!(?:visa|${BESIDE_CARD})(?![a-z]))[a-z])[^]*(?<![a-z])visa(?![a-z])|(?:^|[\\W_])(?:pay(?:ment)?s?|cards?|cc|pi|pf)[\\W_]+visa(?![a-z])`,
+  `^(?![^]*(?<![a-z])(?!(?:visa|${BESIDE_CARD})(?![a-z]))[a-z])[^]*(?<![a-z])visa(?![a-z])|(?:^|[\\W_])(?:pay(?:ment)?s?|cards?|cc|pi|pf)[\\W_]+(?:types?[\\W_]+)?visa(?![a-z])`,
   'iu',
 )
 /** Nor is a jersey with a zip a way to pay, or a packed file. */
 const ZIP_PICTURE =
-  /(?<![a-z])zip[\W_]*(?:pay|money|logo|co)(?![a-z])|(?:^|[\W_])(?:pay(?:ment)?s?|pi|pf)(?:[\W_]+\w{1,20})?[\W_]+zip(?![a-z])|(?:afterpay|laybuy|klarna|paypal|visa|master ?card)[\W_]+(?:and[\W_]+)?zip(?![a-z])|(?<![a-z])zip[\W_]+(?:and[\W_]+)?(?:afterpay|laybuy|klarna|paypal)|^zip(?:\.[a-z]{3,4})?$/iu
+  /(?<![a-z])zip[\W_]*(?:pay(?:ments?)?|money|logo|co)(?![a-z])|(?:^|[\W_])(?:pay(?:ment)?s?|pi|pf)(?:[\W_]+\w{1,20})?[\W_]+zip(?![a-z])|(?:afterpay|laybuy|klarna|paypal|visa|master ?card)[\W_]+(?:and[\W_]+)?zip(?![a-z])|(?<![a-z])zip[\W_]+(?:and[\W_]+)?(?:afterpay|laybuy|klarna|paypal)|(?<![a-z])zip[\W_]+own it now|^(?:logo[\W_]+)?zip(?:\.[a-z]{3,4})?$/iu
 
 /** Names in file names, alternative texts and class names of payment pictures. */
 const SHOWN: readonly [string, RegExp][] = [
