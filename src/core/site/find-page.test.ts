@@ -73,6 +73,11 @@ describe('a search for a page', () => {
       "Page couldn't be found",
       'Page couldn’t be found – Joe’s',
       'Page not found',
+      'Page 404',
+      'Oops! 404',
+      'Sorry, 404',
+      'Error code 404',
+      'Fehlerseite (404)',
     ]
     for (const title of titles) assert.equal(kindOf(title), 'gone', title)
   })

@@ -59,7 +59,7 @@ const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
 /** A part of a title that says so: a business may have the number in its name or address. */
 const NOT_FOUND =
-  /^(?:\W*(?:error|erreur|fehler|http)\b)?\W*404(?=\W*(?:$|(?:error|erreur|fehler|page|file|not)\b))|\b(?:not|can(?:['’]?t| ?not) be|could(?:n['’]?t| not) be) found\b/iu
+  /^(?:\W*(?:error|erreur|fehler|http|status|code|page|seite|oops|whoops|sorry)\b)*\W*404(?=\W*(?:$|(?:error|erreur|fehler|page|file|not)\b))|\(404\)\W*$|\b(?:not|can(?:['’]?t| ?not) be|could(?:n['’]?t| not) be) found\b/iu
 const NOT_READ = because('partial_crawl')
 /** Another website, or a part of a page that only its scripts show: no scan asks for it. */
 const NEVER_ASKED = { kind: 'unread', failure: NOT_READ, neverAsked: true } as const
