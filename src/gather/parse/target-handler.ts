@@ -51,8 +51,8 @@ const OUTERMOST: Scope = {
   inTemplate: false,
   inSvg: false,
 }
-/** The `src` of a frame that waits for a script to load it. */
-const NO_FRAME = /^\s*(?:about:.*)?$/iu
+/** The `src` of a frame that waits for a script to load it, or that leads to no address. */
+const NO_FRAME = /^\s*(?:(?:about|data|javascript|blob):.*)?$/isu
 const PARTS: Readonly<Record<string, LinkKind>> = {
   img: 'image',
   iframe: 'frame',
@@ -164,9 +164,9 @@ export class TargetHandler implements DepthHandler {
     const written = attributes['src'] ?? ''
     const isWaiting = tag === 'iframe' && NO_FRAME.test(written)
     const src = (isWaiting ? attributes['data-src'] : undefined) ?? written
-    const kind = PARTS[tag]
-    if (kind === undefined || src === '' || (kind === 'image' && isPixel(attributes))) return
     const shown = (tag === 'img' ? candidateOf(attributes['srcset']) : null) ?? src
+    const kind = PARTS[tag]
+    if (kind === undefined || shown === '' || (kind === 'image' && isPixel(attributes))) return
     this.add(shown, kind, attributes['alt'] ?? attributes['title'] ?? '')
   }
 

@@ -24,13 +24,17 @@ const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=
   <a href="#part">Part</a><a href="http//slip">Slip</a><a href="http://a b/">Bad</a><iframe src=https://maps.test/ title=Map></iframe>
   <video src=v.mp4></video></main>`
 
-test('a picture that waits behind a data address, and a frame behind about:blank, are targets in both parses', () => {
-  const html = `<img src="data:image/gif;base64,R0" srcset="/gone.jpg 800w" alt="">
-    <iframe src="about:blank" data-src="https://maps.test/"></iframe><iframe src=" " data-src="/form"></iframe>`
+test('a picture that waits behind a data address, and a frame behind an address that leads nowhere, are targets in both parses', () => {
+  const html = `<img src="data:image/gif;base64,R0" srcset="/gone.jpg 800w" alt=""><img srcset="/lost.jpg 800w" alt="">
+    <iframe src="about:blank" data-src="https://maps.test/"></iframe><iframe src=" " data-src="/form"></iframe>
+    <iframe src="data:text/html," data-src="/map"></iframe><iframe src="javascript:false" data-src="/chat"></iframe>`
   const expected = [
+    'frame https://joes.test/chat "" main',
     'frame https://joes.test/form "" main',
+    'frame https://joes.test/map "" main',
     'frame https://maps.test/ "" main',
     'image https://joes.test/gone.jpg "" main',
+    'image https://joes.test/lost.jpg "" main',
   ]
   assert.deepEqual(shown(full(html)), expected)
   assert.deepEqual(shown(lean(html).targets), expected)
