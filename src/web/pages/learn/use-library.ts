@@ -9,13 +9,11 @@ import {
 } from '#web/app/queries/media-queries.ts'
 
 const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
-/** Most items of one call (decisions, section 14). */
-const MOST = 50
 
 /** Every lesson, and the owner's favourites and watched videos; `null` while they load. */
 export function useLibrary() {
   const [all, mine] = useQueries({ queries: [lessonsQuery, myMediaQuery] })
-  const others = othersOf(mine.data)
+  const others = itemsBeyondLessons(mine.data)
   const more = useQuery({ ...mediaItemsQuery(others), enabled: others.length > 0 })
   const isComing = others.length > 0 && more.data === undefined
   if (all.data === undefined || mine.data === undefined || isComing)
@@ -29,9 +27,11 @@ export function useLibrary() {
 }
 
 /** The owner's favourite or watched items of a remote library, beyond the lessons of our checks. */
-function othersOf({ favourites, watched }: MyMedia = { favourites: [], watched: [] }): string[] {
+export function itemsBeyondLessons(
+  { favourites, watched }: MyMedia = { favourites: [], watched: [] },
+): string[] {
   const ids = [...favourites, ...watched.map(({ mediaId }) => mediaId)].filter((id) => !LISTED.has(id))
-  return [...new Set(ids)].slice(0, MOST)
+  return [...new Set(ids)]
 }
 
 export type LoadedLibrary = NonNullable<ReturnType<typeof useLibrary>['library']>
