@@ -6,7 +6,8 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { usePublicScan } from '#web/shared/public-scan/use-public-scan.ts'
-import { isScanOver, type PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
+import type { PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
+import { allSetLead } from './all-set-lead.ts'
 
 interface AllSetProps {
   firstName: string
@@ -24,9 +25,7 @@ export function AllSet({ firstName, host }: AllSetProps) {
   const lead =
     host === null
       ? 'Your plan is ready. When you have a website, add it under Online presence and we’ll look at it.'
-      : isScanOver(query.data ?? null)
-        ? `We’ve looked at ${host}. Your overview says what to do first.`
-        : `We’re looking at ${host}. You’ll find the results in your overview.`
+      : allSetLead(host, query.data ?? null, view)
   return (
     <>
       <PageHead
