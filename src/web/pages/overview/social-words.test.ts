@@ -11,6 +11,7 @@ import {
 test('followers have the channel’s own word', () => {
   assert.equal(audienceWords({ fans: 2431 }), '2,431 fans')
   assert.equal(audienceWords({ followers: 1872, following: 12 }), '1,872 followers')
+  assert.deepEqual([audienceWords({ fans: 1 }), audienceWords({ followers: 1 })], ['1 fan', '1 follower'])
   assert.equal(audienceWords({}), null)
 })
 

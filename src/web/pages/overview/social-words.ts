@@ -6,18 +6,20 @@ import { DAY_MS } from '#core/time-units.ts'
 
 /** The people of a channel, and their change in two weeks, by the names of its figures. */
 const AUDIENCES = [
-  { name: 'fans', change: 'fans_2w_change' },
-  { name: 'followers', change: 'follower_2w_change' },
-  { name: 'following', change: null },
+  { name: 'fans', one: 'fan', change: 'fans_2w_change' },
+  { name: 'followers', one: 'follower', change: 'follower_2w_change' },
+  { name: 'following', one: 'following', change: null },
 ] as const
 type Figures = Readonly<Record<string, number>>
 
 const audienceOf = (figures: Figures) => AUDIENCES.find(({ name }) => figures[name] !== undefined) ?? null
 
-/** "2,431 fans": the followers of a channel; `null` when its account is not connected. */
+/** "2,431 fans", "1 fan": the people of a channel; `null` when its account is not connected. */
 export function audienceWords(figures: Figures): string | null {
   const audience = audienceOf(figures)
-  return audience && `${countText(figures[audience.name] ?? 0)} ${audience.name}`
+  if (!audience) return null
+  const count = figures[audience.name] ?? 0
+  return `${countText(count)} ${count === 1 ? audience.one : audience.name}`
 }
 
 /** "+38 in 2 weeks"; `null` when that is not known, or nothing has changed. */
