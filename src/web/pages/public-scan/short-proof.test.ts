@@ -41,6 +41,19 @@ test('only the first two blocks are shown; short ones are unchanged', () => {
   assert.deepEqual(shortProof([note, note, note]), [note, note])
 })
 
+test('a long checklist and long facts end with the number of their further lines', () => {
+  const rows = Array.from({ length: 12 }, (_, place) => ({ label: `${place}`, value: 'x' }))
+  const items = rows.map(({ label: text }) => ({ text, done: true }))
+  const last: Block = { kind: 'note', text: 'and 4 more' }
+  assert.deepEqual(shortProof([{ kind: 'checklist', items }]), [
+    { kind: 'checklist', items: items.slice(0, 8) },
+    last,
+  ])
+  assert.deepEqual(shortProof([{ kind: 'facts', rows }]), [{ kind: 'facts', rows: rows.slice(0, 8) }, last])
+  const short: Block = { kind: 'facts', rows: rows.slice(0, 8) }
+  assert.deepEqual(shortProof([short]), [short])
+})
+
 test('a result without blocks shows its proof', () => {
   const evidence = [{ kind: 'page', at: 'https://joes.test/', found: 'A padlock' } as const]
   assert.deepEqual(shorten({ blocks: [], evidence }), [
