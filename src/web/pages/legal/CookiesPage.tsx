@@ -6,7 +6,7 @@ export function CookiesPage() {
     <LegalPage
       title="Cookies"
       lead="Only what Fettle needs to work. No advertising, no tracking, nothing from other companies."
-      changed="22 Nov 2026"
+      changed="29 Nov 2026"
     >
       <h2>If you check a website without an account</h2>
       <p>
@@ -26,6 +26,7 @@ export function CookiesPage() {
       <ul>
         <li>Whether you chose light or dark.</li>
         <li>How far down a page you were, until you close the tab.</li>
+        <li>That a page was loaded again for a newer version of Fettle, until you close the tab.</li>
         <li>
           What you’re typing into a long form, so that it isn’t lost. It goes when you send or save it, and
           when you log out.
