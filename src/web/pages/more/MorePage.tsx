@@ -5,6 +5,7 @@ import { NavList } from '#web/kit/frame/NavList.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { PROFILE_PAGES } from '#web/shared/account/ProfilePage.tsx'
 
 const BUSINESS: readonly NavItem[] = [
   { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },
@@ -12,12 +13,7 @@ const BUSINESS: readonly NavItem[] = [
   { id: 'ads', label: 'Ads', href: '/ads' },
   { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' },
 ]
-const PROFILE: readonly NavItem[] = [
-  { id: 'settings', label: 'My account', href: '/profile/my-account' },
-  { id: 'settings', label: 'Business info', href: '/profile/business-info' },
-  { id: 'settings', label: 'Online presence', href: '/profile/online-presence' },
-  { id: 'settings', label: 'My preferences', href: '/profile/my-preferences' },
-]
+const PROFILE: readonly NavItem[] = PROFILE_PAGES.map((page) => ({ id: 'settings', ...page }))
 const HELP: readonly NavItem[] = [
   { id: 'help', label: 'Help', href: '/help' },
   { id: 'help', label: 'Contact us', href: '/help/contact-us' },

@@ -5,7 +5,8 @@ import { Tabs } from '#web/kit/surface/Tabs.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 
-const PAGES = [
+/** The pages of the profile, in the order of their tabs. */
+export const PROFILE_PAGES = [
   { href: '/profile/my-account', label: 'My account' },
   { href: '/profile/business-info', label: 'Business info' },
   { href: '/profile/online-presence', label: 'Online presence' },
@@ -26,7 +27,7 @@ export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <Tabs label="Profile" places={PAGES} here={pathname} />
+      <Tabs label="Profile" places={PROFILE_PAGES} here={pathname} />
       <Cards>{children}</Cards>
     </>
   )
