@@ -110,6 +110,8 @@ describe('a visitor', () => {
     await visitor.page.getByRole('heading', { name: `We’ve looked at ${SHOP}` }).waitFor({ timeout: SCAN_MS })
     await visitor.page.getByText('Start here. It’s ready made.').waitFor()
     await visitor.page.getByRole('heading', { name: 'Then these, in this order' }).waitFor()
+    const timed = visitor.page.locator('main summary').filter({ hasText: /·/u }).first()
+    await timed.getByRole('img', { name: /^To (?:fix|improve)$/u }).waitFor()
     await visitor.lookAtBoth('results there')
   })
 

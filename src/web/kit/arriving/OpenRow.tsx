@@ -27,7 +27,7 @@ export function OpenRow({ title, arrival, time, detail }: OpenRowProps) {
         onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
       >
         <summary className={arriving.row}>
-          <ToneIcon tone={arrival.tone} size={24} />
+          <ToneIcon tone={arrival.tone} size={24} label={time === undefined ? undefined : true} />
           <div className={arriving.words}>
             <b>{title}</b>
             <span>{arrival.line}</span>
