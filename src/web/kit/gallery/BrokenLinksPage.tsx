@@ -57,7 +57,6 @@ const Proof = () => {
             </Button>
           </>
         }
-        foot="Sorted by most used"
       />
     </Card>
   )

@@ -4,7 +4,15 @@ import { useState } from 'react'
 import type { Column } from '#core/block.ts'
 import { WebsiteText } from '../link/WebsiteText.tsx'
 import { Pager } from './Pager.tsx'
-import { START, askedOf, needsTools, nextSorting, shownColumns, shownText, tableView } from './table-view.ts'
+import {
+  START,
+  questionFor,
+  needsTools,
+  nextSorting,
+  shownColumns,
+  shownText,
+  tableView,
+} from './table-view.ts'
 import type { ShownColumn } from './table-view.ts'
 import classes from './table.module.css'
 import { TableHead } from './TableHead.tsx'
@@ -19,8 +27,6 @@ interface ProofTableProps {
   total?: number | undefined
   /** Above the table: views, a download. */
   tools?: ReactNode
-  /** Below the table, at the end: the sort order in words. */
-  foot?: ReactNode
 }
 
 interface RowsProps {
@@ -56,10 +62,10 @@ function Body({ columns, rows }: RowsProps) {
 }
 
 /** A table of proof from 768 px, cards below; search, sorting and pages once it is long. */
-export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTableProps) {
+export function ProofTable({ name, columns, rows, total, tools }: ProofTableProps) {
   const [question, setQuestion] = useState(START)
   const isLong = needsTools(rows)
-  const asked = askedOf(rows, question)
+  const asked = questionFor(rows, question)
   const view = tableView(rows, asked)
   const shown = shownColumns(columns)
   const inAll = asked.search.trim() === '' ? (total ?? rows.length) : view.found
@@ -86,7 +92,6 @@ export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTab
       {view.found === 0 && <p className={classes.none}>Nothing here matches. Try fewer letters.</p>}
       <div className={classes.foot}>
         <span role="status">{view.found === 0 ? 'None found' : shownText(view, inAll)}</span>
-        {foot}
         {view.pages > 1 && (
           <Pager
             name={name}

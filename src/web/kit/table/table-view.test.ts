@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { START, askedOf, needsTools, nextSorting, shownColumns, shownText, tableView } from './table-view.ts'
+import {
+  START,
+  questionFor,
+  needsTools,
+  nextSorting,
+  shownColumns,
+  shownText,
+  tableView,
+} from './table-view.ts'
 
 const numbered = (count: number): string[][] =>
   Array.from({ length: count }, (_, index) => [`Row ${index + 1}`])
@@ -14,8 +22,8 @@ test('ten rows have no tools, eleven have them', () => {
 
 test('a search ends where the rows became too few for its field', () => {
   const question = { search: 'rose', sorting: { column: 0, down: true }, page: 1 }
-  assert.deepEqual(askedOf(numbered(11), question), question)
-  assert.deepEqual(askedOf(numbered(10), question), START)
+  assert.deepEqual(questionFor(numbered(11), question), question)
+  assert.deepEqual(questionFor(numbered(10), question), START)
 })
 
 test('the rows shown are told with thousands', () => {

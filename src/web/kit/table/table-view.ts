@@ -76,7 +76,7 @@ export function nextSorting(sorting: Sorting | null, column: number): Sorting | 
 export const needsTools = (rows: readonly unknown[]): boolean => rows.length > PAGE_ROWS
 
 /** What is asked of these rows: a newer result may be too short for tools, and what was asked of a longer one is then left aside. */
-export const askedOf = (rows: readonly unknown[], question: TableQuestion): TableQuestion =>
+export const questionFor = (rows: readonly unknown[], question: TableQuestion): TableQuestion =>
   needsTools(rows) ? question : START
 
 /** "11 to 20 of 1,204", with the number of all rows where it is larger. */
