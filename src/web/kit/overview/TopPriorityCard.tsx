@@ -23,13 +23,11 @@ interface TopPriorityCardProps {
   action?: { href: string; label: string } | undefined
   /** What the job takes, below what it needs. */
   children?: ReactNode
-  /** A small decorative drawing of the result, from 1024 px. */
-  picture?: ReactNode
 }
 
 /** The top priority: what, why, how long, who, and one button. */
 export function TopPriorityCard(props: TopPriorityCardProps) {
-  const { title, why, time, who, cost, gain, action, picture, children } = props
+  const { title, why, time, who, cost, gain, action, children } = props
   const id = useId()
   return (
     <section className={classes.top} aria-labelledby={id}>
@@ -47,11 +45,6 @@ export function TopPriorityCard(props: TopPriorityCardProps) {
             </Button>
           )}
         </div>
-        {picture !== undefined && (
-          <div className={classes.picture} aria-hidden="true">
-            {picture}
-          </div>
-        )}
       </div>
     </section>
   )

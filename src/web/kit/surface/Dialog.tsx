@@ -8,13 +8,12 @@ interface DialogProps {
   title: ReactNode
   /** `lg` for a form. */
   size?: 'md' | 'lg'
-  closeLabel?: string
   children: ReactNode
 }
 
 /** A modal dialog; closed by its button, Escape, or a press beside it. */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, size = 'md', closeLabel = 'Close', children } = props
+  const { opened, onClose, title, size = 'md', children } = props
   return (
     <Modal.Root
       opened={opened}
@@ -28,7 +27,7 @@ export function Dialog(props: DialogProps) {
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title component="h2">{title}</Modal.Title>
-          <Modal.CloseButton aria-label={closeLabel} />
+          <Modal.CloseButton aria-label="Close" />
         </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>

@@ -11,21 +11,12 @@ interface StatusPillProps {
   size?: 'md' | 'lg'
   /** Without its icon, where the row already shows it. */
   bare?: boolean
-  className?: string | undefined
 }
 
 /** A status in a word: always with a shape, in it or in its row. */
-export function StatusPill({ tone, children, size = 'md', bare = false, className }: StatusPillProps) {
+export function StatusPill({ tone, children, size = 'md', bare = false }: StatusPillProps) {
   return (
-    <span
-      className={clsx(
-        classes.pill,
-        toneClass(tone),
-        size === 'lg' && classes.lg,
-        bare && classes.bare,
-        className,
-      )}
-    >
+    <span className={clsx(classes.pill, toneClass(tone), size === 'lg' && classes.lg, bare && classes.bare)}>
       {!bare && <ToneIcon tone={tone} size={size === 'lg' ? 20 : 16} />}
       {children}
     </span>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ShownTone } from './tone.ts'
-import { toneStyle, toneOfBlock, toneOfResult, worstTone } from './tone.ts'
+import { toneStyle, toneOfBlock, toneOfResult } from './tone.ts'
 
 const GREYS: ShownTone[] = ['missing', 'more_info', 'unable', 'review', 'not_relevant', 'waiting']
 const ALL: ShownTone[] = ['success', 'warning', 'error', 'info', ...GREYS]
@@ -24,12 +24,4 @@ test('a result is shown by its display, and by its kind of grey when it is grey'
 test('grey in a block means that something is missing', () => {
   assert.equal(toneOfBlock('grey'), 'missing')
   assert.equal(toneOfBlock('error'), 'error')
-})
-
-test('a category shows its worst tone', () => {
-  assert.equal(worstTone(['success', 'warning', 'error']), 'error')
-  assert.equal(worstTone(['success', 'unable', 'warning']), 'warning')
-  assert.equal(worstTone(['success', 'not_relevant']), 'success')
-  assert.equal(worstTone(['not_relevant']), 'not_relevant')
-  assert.equal(worstTone([]), null)
 })

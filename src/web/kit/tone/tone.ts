@@ -46,21 +46,3 @@ export function toneOfResult(result: { display: Display; greyKind: GreyKind | nu
 
 /** The tone of a block's part; grey in a block means that something is missing. */
 export const toneOfBlock = (tone: BlockTone): Tone => (tone === 'grey' ? 'missing' : tone)
-
-const WORST_FIRST: readonly ShownTone[] = [
-  'error',
-  'warning',
-  'missing',
-  'review',
-  'more_info',
-  'unable',
-  'waiting',
-  'info',
-  'success',
-  'not_relevant',
-]
-
-/** The worst of some tones; `null` when there are none. */
-export function worstTone(tones: readonly ShownTone[]): ShownTone | null {
-  return WORST_FIRST.find((tone) => tones.includes(tone)) ?? null
-}
