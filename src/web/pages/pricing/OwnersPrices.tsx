@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Pricing, subscriptionQuery } from '#web/app/queries/subscription-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
+import { ownNote } from './own-note.ts'
 import { Prices } from './Prices.tsx'
 import { PLAN_NAMES } from '#web/shared/account/pricing-words.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -15,7 +16,7 @@ export function OwnersPrices({ pricing }: { pricing: Pricing }) {
   return (
     <>
       {own?.mayBuy === false && (
-        <Note tone="success" lead="You have a subscription already.">
+        <Note {...ownNote(own.state)}>
           <LinkTo href="/profile/subscription">See my subscription</LinkTo>
         </Note>
       )}

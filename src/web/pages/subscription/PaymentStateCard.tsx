@@ -5,8 +5,7 @@ import type { OrderAnswer } from '#web/app/queries/subscription-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-
-const PLANS = { monthly: 'monthly subscription', annual: 'annual subscription' } as const
+import { subscriptionName } from '#web/shared/account/pricing-words.ts'
 
 const toSubscription = (
   <Button component={LinkTo} href="/profile/subscription">
@@ -26,7 +25,7 @@ export function PaymentStateCard({ order: { state, plan, endsAt } }: { order: Or
     const until = endsAt === null ? '' : ` lasts until ${shortDate(endsAt, timeZone)}`
     return (
       <StateCard kind="done" title="Your payment was successful!" isPage actions={toSubscription}>
-        Thank you. Your {PLANS[plan]}
+        Thank you. Your {subscriptionName(plan).toLowerCase()}
         {until}. You’ll find the receipt on your subscription page.
       </StateCard>
     )

@@ -5,12 +5,10 @@ import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
-import { NOT_HERE } from '#web/shared/account/pricing-words.ts'
+import { NOT_HERE, subscriptionName } from '#web/shared/account/pricing-words.ts'
 import { CancelButton } from './CancelButton.tsx'
 import { CardButton } from './CardButton.tsx'
 import { STATE_NAMES, STATE_TONES, subscriptionSentence } from './subscription-words.ts'
-
-const TITLES = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
 
 /** The owner's subscription, and its actions. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
@@ -19,7 +17,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
   const mayChoose = available && mayBuy
   return (
     <Card
-      title={plan === null ? 'Your subscription' : TITLES[plan]}
+      title={plan === null ? 'Your subscription' : subscriptionName(plan)}
       aside={<StatusPill tone={STATE_TONES[state]}>{STATE_NAMES[state]}</StatusPill>}
     >
       <p>{subscriptionSentence(subscription, timeZone)}</p>

@@ -8,10 +8,9 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
+import { subscriptionName } from '#web/shared/account/pricing-words.ts'
 
 type Receipt = Subscription['receipts'][number]
-
-const PLANS = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
 
 /** All payments, newest first. */
 export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
@@ -34,7 +33,7 @@ export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function priceLines({ plan, gst, refundedCents }: Receipt): string[] {
-  const paid = `${PLANS[plan]}, GST included: ${exactMoney(gst)}`
+  const paid = `${subscriptionName(plan)}, GST included: ${exactMoney(gst)}`
   return refundedCents === 0 ? [paid] : [paid, `Refunded: ${exactMoney(refundedCents)}`]
 }
 

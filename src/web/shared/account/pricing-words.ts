@@ -10,6 +10,9 @@ export const NOTHING_MISSING = 'You don’t miss out without one: every check, p
 
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = { monthly: 'Monthly', annual: 'Annual' }
 
+/** "Monthly subscription". */
+export const subscriptionName = (plan: PlanId): string => `${PLAN_NAMES[plan]} subscription`
+
 export const GIVES = [
   'A call once a year to go through your results and what to do next.',
   'Priority support: we answer your messages first.',
