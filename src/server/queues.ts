@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
-import { DEAD_LETTERS } from '#core/queues.ts'
+import { DEAD_LETTERS, type QueueName } from '#core/queues.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { SECOND_MS } from '#core/time-units.ts'
 import { BACKUP_MS } from './backup/left-folders.ts'
@@ -21,7 +21,7 @@ export const QUEUES = {
   ads: 'ads-watch',
   backup: 'backup',
   tick: 'tick',
-} as const
+} as const satisfies Readonly<Record<string, QueueName>>
 /** The queues of scans. */
 const SCAN_QUEUES = [QUEUES.scan, QUEUES.withoutWebsite] as const
 

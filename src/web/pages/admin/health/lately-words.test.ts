@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { QUEUE_NAMES } from '#core/queues.ts'
 import { latelyRows } from './lately-words.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
@@ -34,6 +35,13 @@ test('scans are added up by how they ended, the good ones first', () => {
     { state: 'partial', reason: null, count: 1 },
   ]
   assert.equal(rows({ scans })['Scans'], '40 ended well and 3 in part')
+})
+
+test('every queue has words', () => {
+  for (const queue of QUEUE_NAMES) {
+    const said = rows({ waiting: [{ queue, jobs: 2, oldestSeconds: 180 }] })['Waiting now'] ?? ''
+    assert.ok(!said.startsWith(`2 ${queue},`), said)
+  }
 })
 
 test('what waits, ended early, was refused and is left of a quota is said in words', () => {

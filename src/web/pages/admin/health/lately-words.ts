@@ -2,6 +2,7 @@ import type { BrowserEnd } from '#core/browser-facts.ts'
 import type { EgressRefusal } from '#core/egress-refusals.ts'
 import { momentWords } from '#core/format/moment.ts'
 import { spanWords } from '#core/format/span.ts'
+import type { QueueName } from '#core/queues.ts'
 import { SECOND_MS } from '#core/time-units.ts'
 import { listed } from '#core/words.ts'
 import { ENDED_STATES } from '#core/scan-states.ts'
@@ -10,6 +11,7 @@ import type { Health } from '#web/app/queries/admin-queries.ts'
 const SCANS = { done: 'ended well', partial: 'in part', failed: 'failed', cancelled: 'cancelled' } as const
 const QUEUES: Readonly<Record<string, string>> = {
   scan: 'scans',
+  'scan-without-website': 'scans of businesses without a website',
   report: 'reports',
   mail: 'mails',
   account: 'reads that an owner asked for',
@@ -18,7 +20,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   'ads-watch': 'looks at ads accounts',
   backup: 'backups',
   tick: 'work of the clock',
-}
+} satisfies Readonly<Record<QueueName, string>>
 const ENDS: Readonly<Record<BrowserEnd, string>> = {
   crashed: 'crashed',
   late: 'hung',

@@ -1,4 +1,4 @@
-import { DEAD_LETTERS } from '#core/queues.ts'
+import { DEAD_LETTERS, type QueueName } from '#core/queues.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   scan: 'Looking at a website',
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   backup: 'Making a backup',
   tick: 'Work by the clock',
   [DEAD_LETTERS]: 'Tidying up after failures',
-}
+} satisfies Readonly<Record<QueueName | typeof DEAD_LETTERS, string>>
 
 /** A queue's name for people. Queues that are not ours are the library's own. */
 export const queueName = (queue: string): string => NAMES[queue] ?? 'The queue’s own work'
