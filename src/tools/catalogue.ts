@@ -1,5 +1,6 @@
 import { questionsFor } from '#core/survey/questions.ts'
 import { BUILT_IN } from './catalogue.data.ts'
+import { TOOLS_IN_USE } from './question-ids.ts'
 import type { Tool } from './tool.ts'
 
 /** The present catalogue: the operator's changes in place of built-in tools, and added tools at the end. */
@@ -11,7 +12,7 @@ export function catalogueWith(changed: readonly Tool[]): Tool[] {
 
 /** Answers that are no tools, such as `other`, among which a new tool's id would be taken for them. */
 const ANSWERS: ReadonlySet<string> = new Set(
-  questionsFor(['S-TOOL3']).flatMap((question) =>
+  questionsFor([TOOLS_IN_USE]).flatMap((question) =>
     question.type === 'many' ? question.options.map(({ id }) => id) : [],
   ),
 )

@@ -1,6 +1,7 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
+import { TOOLS_IN_USE } from './question-ids.ts'
 import { TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
 /** What an owner would spend in a month, by the options of S-TOOL2. */
@@ -35,7 +36,7 @@ export function toolSeekerFrom(
 ): ToolSeeker {
   const needs = manyAnswers(answers, 'S-TOOL1') ?? []
   const budget = oneAnswer(answers, 'S-TOOL2')
-  const used = manyAnswers(answers, 'S-TOOL3') ?? []
+  const used = manyAnswers(answers, TOOLS_IN_USE) ?? []
   return {
     needs: TOOL_GROUPS.filter((group) => needs.includes(group)),
     budget: BUDGETS.find((known) => known === budget) ?? 'any',

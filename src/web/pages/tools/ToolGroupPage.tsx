@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { NONE } from '#core/survey/question.ts'
+import { TOOLS_IN_USE } from '#tools/question-ids.ts'
 import { groupBySlug, TOOL_GROUP_WORDS, type GroupWords } from '#tools/tool.ts'
 import { BANDS } from '#tools/words.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
@@ -19,7 +21,6 @@ import { ToolRows } from './ToolRows.tsx'
 import { toolsQuery, type ToolsAnswer, toolsOf } from '#web/app/queries/tools-query.ts'
 import { useToolAnswers } from './use-tool-answers.ts'
 
-const USED = 'S-TOOL3'
 const hrefOf = (slug: string): string => `/productivity-tools/${slug}`
 const TABS = TOOL_GROUP_WORDS.map(({ slug, text }) => ({ href: hrefOf(slug), label: text }))
 
@@ -69,11 +70,11 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
 
 /** The tools of this group that are in use: those are not suggested. */
 function UsedCard({ data, group }: { data: ToolsAnswer; group: ToolsAnswer['groups'][number] }) {
-  const { draft, change, save, isSaving } = useToolAnswers(data, [USED])
-  const used = Array.isArray(draft[USED]) ? draft[USED] : []
+  const { draft, change, save, isSaving } = useToolAnswers(data, [TOOLS_IN_USE])
+  const used = Array.isArray(draft[TOOLS_IN_USE]) ? draft[TOOLS_IN_USE] : []
   const here = toolsOf(group).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   const ids = new Set(here.map(({ id }) => id))
-  const elsewhere = used.filter((id) => !ids.has(id) && id !== 'none')
+  const elsewhere = used.filter((id) => !ids.has(id) && id !== NONE)
   return (
     <Card label="Tools in use">
       <ChoiceGrid
@@ -81,7 +82,7 @@ function UsedCard({ data, group }: { data: ToolsAnswer; group: ToolsAnswer['grou
         legend="Which of these do you already use?"
         choices={here.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={used.filter((id) => ids.has(id))}
-        onChoose={(chosen) => change(USED, [...elsewhere, ...chosen])}
+        onChoose={(chosen) => change(TOOLS_IN_USE, [...elsewhere, ...chosen])}
       />
       <CardFoot>
         <Button variant="default" loading={isSaving} onClick={save}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { TOOL_QUESTIONS, TOOLS_IN_USE } from '#tools/question-ids.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -7,14 +8,11 @@ import type { ToolsAnswer } from '#web/app/queries/tools-query.ts'
 import { UsedFields } from './UsedFields.tsx'
 import { useToolAnswers } from './use-tool-answers.ts'
 
-const USED = 'S-TOOL3'
-const ALL = ['S-TOOL1', 'S-TOOL2', USED]
-
 /** The jobs that take time, the budget, and the tools in use. */
 export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () => void }) {
-  const { questions, draft, change, save, isSaving, problems } = useToolAnswers(data, ALL, onSaved)
-  const used = draft[USED]
-  const usedQuestion = questions.find(({ id }) => id === USED)
+  const { questions, draft, change, save, isSaving, problems } = useToolAnswers(data, TOOL_QUESTIONS, onSaved)
+  const used = draft[TOOLS_IN_USE]
+  const usedQuestion = questions.find(({ id }) => id === TOOLS_IN_USE)
   return (
     <Card title="What would help you?" hint="You can skip any of these, and change them any time.">
       <form
@@ -27,7 +25,7 @@ export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () =>
       >
         <Fields>
           {questions
-            .filter(({ id }) => id !== USED)
+            .filter(({ id }) => id !== TOOLS_IN_USE)
             .map((question) => (
               <QuestionField
                 key={question.id}
@@ -44,7 +42,7 @@ export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () =>
                 options={usedQuestion.options ?? []}
                 groups={data.groups}
                 used={Array.isArray(used) ? used : []}
-                onChange={(chosen) => change(USED, [...chosen])}
+                onChange={(chosen) => change(TOOLS_IN_USE, [...chosen])}
               />
             </div>
           )}
