@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { plural } from '#core/words.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { SearchField } from '#web/kit/forms/SearchField.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -41,14 +42,12 @@ export function HelpPage() {
         </Toolbar>
         <Entries entries={shown} />
         <RowsFoot>
-          <span role="status">{countWords(shown.length)}</span>
+          <span role="status">{plural(shown.length, isSearched ? 'result' : 'article')}</span>
         </RowsFoot>
       </Card>
     </>
   )
 }
-
-const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`)
 
 function Entries({ entries }: { entries: readonly HelpEntry[] }) {
   if (entries.length === 0)

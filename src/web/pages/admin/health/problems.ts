@@ -1,5 +1,5 @@
 import { bytesWords } from '#core/format/bytes.ts'
-import { listed } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 import { backupProblem, drillProblem } from './backup-problems.ts'
 import type { HealthProblem } from './health-problem.ts'
@@ -113,20 +113,18 @@ const waitingMail: Look = ({ mail }) => {
 const failedMail: Look = ({ mail: { failed } }) =>
   failed === 0
     ? null
-    : { tone: 'warning', text: `${counted(failed, 'mail')} may not have arrived.`, link: MAIL }
+    : { tone: 'warning', text: `${plural(failed, 'mail')} may not have arrived.`, link: MAIL }
 
 const failedJobs: Look = (health) =>
   health.failedJobs === 0
     ? null
-    : { tone: 'warning', text: `${counted(health.failedJobs, 'job')} failed for good.`, link: QUEUE }
+    : { tone: 'warning', text: `${plural(health.failedJobs, 'job')} failed for good.`, link: QUEUE }
 
 const messages: Look = ({ openMessages }) =>
   openMessages === 0
     ? null
     : {
         tone: 'warning',
-        text: `${counted(openMessages, 'message')} ${openMessages === 1 ? 'waits' : 'wait'} for an answer.`,
+        text: `${plural(openMessages, 'message waits', 'messages wait')} for an answer.`,
         link: MESSAGES,
       }
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { plural } from '#core/words.ts'
 import { usersQuery, USERS_A_PAGE } from '#web/app/queries/admin-queries.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
@@ -42,7 +43,7 @@ export function UsersPage() {
             <>
               <UserRows users={found} isSearched={search !== ''} />
               <RowsFoot>
-                <span role="status">{total === 1 ? '1 user' : `${total} users`}</span>
+                <span role="status">{plural(total, 'user')}</span>
                 {total > USERS_A_PAGE && (
                   <Pager
                     name="users"
