@@ -57,7 +57,7 @@ export const articleText = ({ parts }: Article): string =>
     })
     .join(' ')
 
-/** The first sentence or two, for a list. */
+/** The first paragraph, for a list; empty for an article without one. */
 export function leadOf({ parts }: Article): string {
   const first = parts.find((part) => part.kind === 'text')
   return first?.kind === 'text' ? plainText(first.pieces) : ''

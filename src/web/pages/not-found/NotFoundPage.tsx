@@ -5,7 +5,7 @@ import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { WaysOut } from '#web/kit/visitor/WaysOut.tsx'
 
-/** For an address without a page: says so, and offers four links. */
+/** For an address without a page: says so, and offers the way back and three links. */
 export function NotFoundPage() {
   const router = useRouter()
   usePageTitle('Page not found')

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { checkQuery, fixesQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 
-/** So long after the plan has shown, what else it needs has arrived. */
+/** How long after the plan is shown the loading begins, in milliseconds: by then the page has what it needs itself. */
 const AFTER_MS = 2_000
 const staleTime = Number.POSITIVE_INFINITY
 

@@ -9,11 +9,11 @@ import {
 } from '#web/shared/public-scan/public-scan-view.ts'
 import { useNow } from '#web/app/live/use-now.ts'
 
-/** So long after the start, a first job is shown before the end if no other can come before it. */
+/** Milliseconds after the scan's start from which a first job is shown, if no result that is still to come can change it. */
 const EARLY_MS = 8_000
-/** And so long after it, whatever can be done first by what has arrived. */
+/** Milliseconds after the scan's start from which a first job is shown although a later result may be more important. */
 const LATE_MS = 17_000
-/** Until there is one, it is asked for this often. */
+/** How often the server is asked until there is one that cannot change, in milliseconds. */
 const ASK_AGAIN_MS = 2_500
 
 export interface FirstJobSeen {

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<SettableMessageState, string>> = {
   spam: 'It’s spam',
 }
 
-/** Closes a message, or opens it again. */
+/** Closes a message, marks it as spam, or opens it again. */
 export function StateButtons({ shown: { id, state } }: { shown: Pick<ShownMessage, 'id' | 'state'> }) {
   const client = useQueryClient()
   const change = useMutation({

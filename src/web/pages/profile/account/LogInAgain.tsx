@@ -10,7 +10,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 export const isNotFresh = (error: unknown): boolean =>
   error instanceof CallFailure && error.body.code === 'not_fresh'
 
-/** A link to log in again, and back to this page. */
+/** A button that signs out and leads to the login page, which leads back here: only a new sign-in is recent enough. Drafts stay. */
 export function LogInAgain() {
   const client = useQueryClient()
   const router = useRouter()
