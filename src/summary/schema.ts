@@ -13,7 +13,7 @@ import { completeParts, FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const LONGEST = { address: 300, title: 80, column: 5_000, line: 200, pairName: 80 } as const
 /** Most objectives, partners, metrics. */
-const MOST_LINES = 20
+export const MOST_LINES = 20
 export const MOST_SECTIONS = 50
 export const MOST_COLUMNS = 3
 

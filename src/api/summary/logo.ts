@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { changeLogo, type Logo, logoFile, logoOfOwner } from '#store/summaries.ts'
+import { MOST_LOGO_BYTES } from '#summary/logo-size.ts'
 import { hit } from '#store/limits.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { notFound, tooOften } from '../http/error.ts'
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts'
 import { notValid, readUpload } from '../http/upload.ts'
 
 /** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
-const MOST = 8_388_608
 /** Decoding a picture costs up to a second of work. */
 const UPLOADS = { most: 30, windowSeconds: 3_600 }
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -25,7 +25,7 @@ export const summaryLogoRoutes = new Resource()
     const { ownerId } = owner
     const { allowed, retryAfterSeconds } = await hit(services.db, `logo:${ownerId}`, UPLOADS, services.now())
     if (!allowed) throw tooOften(retryAfterSeconds)
-    const { type, bytes } = await readUpload(c.req.raw, { field: 'logo', most: MOST, isRight })
+    const { type, bytes } = await readUpload(c.req.raw, { field: 'logo', most: MOST_LOGO_BYTES, isRight })
     const picture = await services.makePicture(bytes, TYPES.get(type) ?? 'png')
     if (!picture) throw notValid()
     const { width, height } = picture

@@ -7,8 +7,8 @@ import { readPhoneNumber } from '../owner-input/phone-number.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
 import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
-/** In characters (decisions, section 5.3). */
-export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000 } as const
+/** In characters (decisions, section 5.3); an answer of the operator may be longer than what it answers. */
+export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000, answer: 8_000 } as const
 
 /** Shown once any of the forms was received (specification, success messages). */
 export const THANKS = 'Thank you for contacting us!'

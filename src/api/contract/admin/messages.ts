@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST } from '#core/messages/forms.ts'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
 import { MESSAGE_STATES, SETTABLE_MESSAGE_STATES } from '#core/messages/message-states.ts'
 import { SUSPICIONS } from '#core/messages/suspicion.ts'
@@ -19,8 +20,6 @@ const listedShape = z.object({
   suspicion: z.enum(SUSPICIONS).nullable(),
   at: z.iso.datetime(),
 })
-
-const LONGEST_ANSWER = 8_000
 
 export const adminMessageCalls = {
   'GET /admin/messages': call({
@@ -55,7 +54,7 @@ export const adminMessageCalls = {
     summary: 'Answer a message: the answer is kept and mailed',
     params: byId,
     body: z.strictObject({
-      text: z.string().max(LONGEST_ANSWER, `Please use ${LONGEST_ANSWER} characters or fewer`),
+      text: z.string().max(LONGEST.answer, `Please use ${LONGEST.answer} characters or fewer`),
     }),
     answer: confirmationShape,
   }),

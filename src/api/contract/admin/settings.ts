@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { retentionShape } from '#core/retention.ts'
+import { LONGEST_NOTICE, MOST_TESTIMONIALS } from '#core/operator-limits.ts'
 import { isTimeZone } from '#core/business/time-zone.ts'
 import { call, plainCall } from '../call.ts'
 import { testimonialAnswerShape } from '../support.ts'
 
-const MOST_TESTIMONIALS = 20
 const MOST_LEFT_ALONE = 2_000
 /** Raised by every save: a save with an older version is refused. */
 const version = z.number().int().min(0)
@@ -73,7 +73,7 @@ export const settingsCalls = {
     summary: 'One line above every page; not shown while empty',
     body: z.strictObject({
       version,
-      value: z.string().trim().max(200, 'Please keep it under 200 letters'),
+      value: z.string().trim().max(LONGEST_NOTICE, `Please keep it under ${LONGEST_NOTICE} letters`),
     }),
     answer: savedShape,
   }),

@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { plural } from '#core/words.ts'
+import { MOST_COLUMNS } from '#summary/schema.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
@@ -9,11 +11,10 @@ import type { SummaryForm } from './use-summary-form.ts'
 
 type Free = Extract<TypedSummary['parts'][number], { kind: 'free' }>
 
-const CHOICES = [
-  { value: '1', label: '1 column' },
-  { value: '2', label: '2 columns' },
-  { value: '3', label: '3 columns' },
-]
+const CHOICES = Array.from({ length: MOST_COLUMNS }, (_, place) => ({
+  value: String(place + 1),
+  label: plural(place + 1, 'column'),
+}))
 
 interface FreeFieldsProps {
   part: Free

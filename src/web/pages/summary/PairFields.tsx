@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { MOST_LINES } from '#summary/schema.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { PairRow, PairRows } from '#web/kit/summary/PairRows.tsx'
@@ -14,8 +15,6 @@ interface PairFieldsProps {
   name: string
   about: string
 }
-
-const MOST = 20
 
 /** Rows of a name and a description. */
 export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
@@ -46,7 +45,7 @@ export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
         ref={addButton}
         variant="default"
         leftSection={<Icon of={IconPlus} />}
-        disabled={rows.length >= MOST}
+        disabled={rows.length >= MOST_LINES}
         onClick={() => form.insertListItem(of, { name: '', about: '' })}
       >
         Add a {one.toLowerCase()}

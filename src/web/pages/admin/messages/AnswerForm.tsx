@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LONGEST } from '#core/messages/forms.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { keepDraft } from '#web/app/session/drafts.ts'
 import { supportQuery } from '#web/app/queries/support-queries.ts'
@@ -13,8 +14,6 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { useDraft } from '#web/shared/forms/use-draft.ts'
-
-const LONGEST = 8_000
 
 /** An answer: mailed to the sender, and stored with the message. Its draft survives closing the tab. */
 export function AnswerForm({ id, email }: { id: string; email: string }) {
@@ -51,7 +50,7 @@ export function AnswerForm({ id, email }: { id: string; email: string }) {
     >
       <form aria-label="Answer" noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
         <Fields>
-          <LongText label="Your answer" rows={5} maxLength={LONGEST} {...form.getInputProps('text')} />
+          <LongText label="Your answer" rows={5} maxLength={LONGEST.answer} {...form.getInputProps('text')} />
         </Fields>
         <CardFoot>
           <Button type="submit" loading={send.isPending}>

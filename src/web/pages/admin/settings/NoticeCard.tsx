@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { LONGEST_NOTICE } from '#core/operator-limits.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
-
-const LONGEST = 200
 
 /** The operator's notice, for instance before maintenance. */
 export function NoticeCard({ data }: { data: Settings['notice'] }) {
@@ -22,8 +21,8 @@ export function NoticeCard({ data }: { data: Settings['notice'] }) {
     <ProfileCard title="Notice" hint="Stands above every page until you empty it." {...saving}>
       <TextInput
         label="What everybody should know now"
-        description={`${form.values.notice.length} of ${LONGEST} letters`}
-        maxLength={LONGEST}
+        description={`${form.values.notice.length} of ${LONGEST_NOTICE} letters`}
+        maxLength={LONGEST_NOTICE}
         {...form.getInputProps('notice')}
       />
     </ProfileCard>

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { REGIONS } from '#core/business/places.data.ts'
+import { supportHours } from '#core/support-hours.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
@@ -35,7 +36,7 @@ export function SupportCard({ data }: { data: Settings['support'] }) {
       </FieldPair>
       <NativeSelect
         label="Time zone of the support hours"
-        description="Support is open 8 AM to 5:30 PM there, Monday to Friday."
+        description={`${supportHours(form.values.timeZone)}.`}
         data={ZONES}
         {...form.getInputProps('timeZone')}
       />

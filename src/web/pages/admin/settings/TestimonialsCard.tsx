@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { MOST_TESTIMONIALS } from '#core/operator-limits.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconPlus } from '#web/kit/icons.ts'
@@ -9,7 +10,6 @@ import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type TestimonialAnswer, type TestimonialsAnswer } from './settings-queries.ts'
 import { type MovedItem, TestimonialFields } from './TestimonialFields.tsx'
 
-const MOST = 20
 const EMPTY: TestimonialAnswer = { name: '', business: '', words: '' }
 
 /** Testimonials, in the order of the front page. */
@@ -56,7 +56,7 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
       <VisuallyHidden role="status">
         {moved && `Testimonial: now ${moved.to + 1} of ${testimonials.length}`}
       </VisuallyHidden>
-      {testimonials.length < MOST && (
+      {testimonials.length < MOST_TESTIMONIALS && (
         <Button
           ref={addButton}
           variant="default"
