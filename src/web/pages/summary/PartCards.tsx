@@ -6,6 +6,7 @@ import { PART_TITLES } from '#summary/view.ts'
 import { StableFields } from '#web/kit/forms/StableFields.tsx'
 import { MovableCard } from '#web/kit/summary/MovableCard.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { keyOfPart } from './key-of-part.ts'
 import { PART_HINTS } from './part-hints.ts'
 import { PartFields } from './PartFields.tsx'
 import { valuesAsText } from './values-as-text.ts'
@@ -32,7 +33,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
     <>
       {parts.map((part, place) => (
         <StableFields
-          key={keyOf(part)}
+          key={keyOfPart(part)}
           seen={seenOfPart(form, place, [parts.length, room, data.around, data.today])}
         >
           {() => (
@@ -81,8 +82,6 @@ const FIELDS = {
   finance: 'years',
   online: null,
 } as const
-
-const keyOf = (part: Part): string => (part.kind === 'free' ? String(part.id) : part.kind)
 
 const titleOf = (part: Part, place: number): string =>
   part.kind === 'free' ? part.title.trim() || `Section ${place + 1}, without a title` : PART_TITLES[part.kind]

@@ -2,16 +2,14 @@ import type { TypedSummary } from '#summary/shape.ts'
 import { mergeList, mergePlaces } from '#web/shared/forms/merge-list.ts'
 import { type MergeForm, mergeTyped } from '#web/shared/forms/merge-typed.ts'
 import { mergeYears } from './finance/merge-years.ts'
+import { keyOfPart } from './key-of-part.ts'
 import { withColumns } from './with-columns.ts'
 
 type Pair = TypedSummary['partners'][number]
 type Part = TypedSummary['parts'][number]
 
 const PAIRS = { keyOf: ({ name }: Pair) => name.trim(), mergeItem: mergeTyped<Pair> }
-const PARTS = {
-  keyOf: (part: Part) => (part.kind === 'free' ? String(part.id) : part.kind),
-  mergeItem: mergePart,
-}
+const PARTS = { keyOf: keyOfPart, mergeItem: mergePart }
 
 /** The form of the summary after something else was saved meanwhile: what was typed here stays, figure by figure. */
 export const mergeSummary: MergeForm<TypedSummary> = (typed, read, now) => ({
