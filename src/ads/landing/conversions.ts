@@ -10,16 +10,19 @@ const ONLY_OLD_TAG = 'The page has only an old Google tag, which has counted not
 const TITLE = 'Nothing tells you which clicks bring work'
 
 /**
- * Does the page tell Google what clicks bring? `accountCounts`: whether the account counts any action as a conversion; `null`: not known, or it is the
+ * Does the page tell Google what clicks bring? `countsConversions`: whether the account counts any action as a conversion; `null`: not known, or it is the
  * sample account.
  */
-export function judgeConversions(evidence: LandingEvidence, accountCounts: boolean | null): LandingVerdict {
+export function judgeConversions(
+  evidence: LandingEvidence,
+  countsConversions: boolean | null,
+): LandingVerdict {
   const pages = shownPages(evidence)
   if (pages.length === 0)
     return unknown('conversions', 'Your page didn’t open, so we couldn’t look for a tag.')
   const { ads, ga4, gtm, ua } = tagIdsOf({ pages, loaded: valueOf(evidence.loaded) })
   const [tag] = [...ads, ...ga4]
-  if (accountCounts === false && (tag !== undefined || gtm.length > 0))
+  if (countsConversions === false && (tag !== undefined || gtm.length > 0))
     return problem(
       TITLE,
       'The page has a Google tag, and your ads account counts nothing with it yet.',

@@ -12,7 +12,7 @@ import { judgeSecure } from './secure.ts'
 export function landingFindings(
   ad: LandingInput,
   evidence: LandingEvidence,
-  accountCounts: boolean | null,
+  countsConversions: boolean | null,
 ): LandingFinding[] {
   const verdicts: Readonly<Record<LandingKind, LandingVerdict>> = {
     reachable: judgeReachable(evidence.site),
@@ -20,7 +20,7 @@ export function landingFindings(
     phone: judgeOnPhone(evidence),
     says_the_same: judgeSaysTheSame(ad, evidence),
     contact: judgeContact(evidence, ad.phone),
-    conversions: judgeConversions(evidence, accountCounts),
+    conversions: judgeConversions(evidence, countsConversions),
   }
   return LANDING_KINDS.map((kind) => ({ kind, ...verdicts[kind] }))
 }

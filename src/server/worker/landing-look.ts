@@ -21,13 +21,13 @@ export async function lookAtLanding(lookId: string, tools: LandingTools, signal:
   const wanted = { address: look.input.url, keys: LANDING_EVIDENCE, deadlineMs: DEADLINE_MS }
   const gathered = await gatherPage(tools, wanted, signal)
   if (signal.aborted) throw new Error('This worker is stopping; another one takes the look up')
-  const counts = await accountCounts(tools, look.ownerId)
-  const findings = landingFindings(look.input, landingEvidenceOf(gathered), counts)
+  const countsConversions = await accountCountsConversions(tools, look.ownerId)
+  const findings = landingFindings(look.input, landingEvidenceOf(gathered), countsConversions)
   await endLandingLook(db, lookId, { state: 'done', findings })
 }
 
 /** Whether the owner's account counts any conversion; that of the sample says nothing of the owner's page. */
-async function accountCounts(tools: LandingTools, ownerId: string): Promise<boolean | null> {
+async function accountCountsConversions(tools: LandingTools, ownerId: string): Promise<boolean | null> {
   const ads = await adsOf(tools, ownerId)
   if (ads?.connection.mode !== 'live') return null
   const { data } = await ads.read('account')
