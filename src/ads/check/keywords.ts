@@ -5,13 +5,13 @@ import { MESSAGES, longerThan } from '../messages.ts'
 import { shownLength } from '../shown-length.ts'
 import { problemAt, type Problems, sameText } from './problems.ts'
 
-const REFUSED_SIGNS = /[!@%,*]/u
+const REFUSED_CHARACTERS = /[!@%,*]/u
 
 /** What is wrong with the text of one keyword or negative keyword. */
 export function keywordProblem(typed: string): string | null {
   const text = tidyLine(typed)
   if (text === '') return MESSAGES.noKeyword
-  if (REFUSED_SIGNS.test(text)) return MESSAGES.keywordSigns
+  if (REFUSED_CHARACTERS.test(text)) return MESSAGES.keywordSigns
   if (shownLength(text) > ADS_LIMITS.keyword) return longerThan(ADS_LIMITS.keyword)
   return text.split(' ').length > ADS_LIMITS.keywordWords ? MESSAGES.keywordWords : null
 }

@@ -70,7 +70,7 @@ const adGroup = z.object({
   targetCpa: micros.nullable(),
   targetCpm: micros.nullable(),
   runs: z.array(run),
-  /** The choices that are left out, from a day on. */
+  /** The demographic values that it excludes, from a day on. */
   excluded: z.array(z.object({ kind: z.string(), value: z.string(), run })),
   /** What people search for when its ads are shown. */
   terms: z.array(z.object({ term: z.string(), weight: z.number() })),
