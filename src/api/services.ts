@@ -160,7 +160,7 @@ export interface Services {
   /** The public address of this installation, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** The owner and the kind of mail in an unsubscribe link's token; `null` for a token that is not ours. */
-  readUnsubscribe: (word: string) => { ownerId: string; topic: NotificationKind } | null
+  readUnsubscribe: (word: string) => { ownerId: string; kind: NotificationKind } | null
   /** Hosts that the operator allows beyond public ones (a website before it is public). */
   allowedHosts: readonly string[]
   /** Version of this installation, from `package.json`. */

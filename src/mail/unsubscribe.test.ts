@@ -4,9 +4,9 @@ import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
 
 const SECRET = 'a secret of thirty-two characters or more'
 
-test('an unsubscribe token names owner and topic, and cannot be changed or made by others', () => {
+test('an unsubscribe token names owner and kind, and cannot be changed or made by others', () => {
   const token = unsubscribeToken(SECRET, 'owner-1', 'summary')
-  assert.deepEqual(readUnsubscribeToken([SECRET], token), { ownerId: 'owner-1', topic: 'summary' })
+  assert.deepEqual(readUnsubscribeToken([SECRET], token), { ownerId: 'owner-1', kind: 'summary' })
   for (const wrong of [
     token.replace('owner-1', 'owner-2'),
     token.replace('summary', 'news'),
@@ -22,5 +22,5 @@ test('an unsubscribe token names owner and topic, and cannot be changed or made 
 test('an unsubscribe token of years ago still works after the key was changed', () => {
   const token = unsubscribeToken('the key of years ago, thirty-two letters', 'owner-1', 'news')
   const secrets = [SECRET, 'the key of years ago, thirty-two letters']
-  assert.deepEqual(readUnsubscribeToken(secrets, token), { ownerId: 'owner-1', topic: 'news' })
+  assert.deepEqual(readUnsubscribeToken(secrets, token), { ownerId: 'owner-1', kind: 'news' })
 })

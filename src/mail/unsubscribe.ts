@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/owner-input/preferences.ts'
 
 /** The word that switches off one kind of mail for one owner. It never ends: the law wants 30 days, people keep mails for years. */
-export function unsubscribeToken(secret: string, ownerId: string, topic: NotificationKind): string {
-  const said = `${ownerId}.${topic}`
+export function unsubscribeToken(secret: string, ownerId: string, kind: NotificationKind): string {
+  const said = `${ownerId}.${kind}`
   return `${said}.${sign(secret, said)}`
 }
 
@@ -11,11 +11,11 @@ export function unsubscribeToken(secret: string, ownerId: string, topic: Notific
 export function readUnsubscribeToken(
   secrets: readonly string[],
   token: string,
-): { ownerId: string; topic: NotificationKind } | null {
+): { ownerId: string; kind: NotificationKind } | null {
   const [ownerId = '', word = '', signature = ''] = token.split('.')
   if (!secrets.some((secret) => isSignature(signature, sign(secret, `${ownerId}.${word}`)))) return null
-  const topic = NOTIFICATION_KINDS.find((name) => name === word)
-  return topic ? { ownerId, topic } : null
+  const kind = NOTIFICATION_KINDS.find((name) => name === word)
+  return kind ? { ownerId, kind } : null
 }
 
 function isSignature(given: string, expected: string): boolean {

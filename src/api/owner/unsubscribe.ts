@@ -19,14 +19,14 @@ export const unsubscribeRoutes = new Hono<Env>()
   .get('/unsubscribe/:word', (c) => {
     const asked = c.get('services').readUnsubscribe(c.req.param('word'))
     if (!asked) return c.html(page(BROKEN), 404)
-    return c.html(page(ask(KINDS[asked.topic])))
+    return c.html(page(ask(KINDS[asked.kind])))
   })
   .post('/unsubscribe/:word', async (c) => {
     const { db, readUnsubscribe } = c.get('services')
     const asked = readUnsubscribe(c.req.param('word'))
     if (!asked) return c.html(page(BROKEN), 404)
-    await switchOff(db, asked.ownerId, asked.topic)
-    return c.html(page(done(KINDS[asked.topic])))
+    await switchOff(db, asked.ownerId, asked.kind)
+    return c.html(page(done(KINDS[asked.kind])))
   })
 
 const STYLE = `body{font:17px/1.55 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.5rem;color:#25221d;background:#f7f6f3}

@@ -14,5 +14,5 @@ export interface MailTools {
 export const unsubscribeUrl = (
   { origin, secret }: MailTools,
   ownerId: string,
-  topic: NotificationKind,
-): string => `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, topic)}`
+  kind: NotificationKind,
+): string => `${origin}/api/unsubscribe/${unsubscribeToken(secret, ownerId, kind)}`
