@@ -2,9 +2,9 @@ import type { RoutedCheck } from './check.ts'
 
 /** The slug of a check's learn-more page: the last part of its route, with `-mobile` or `-desktop` where there are two sides. */
 export function learnMoreSlug({ path }: Pick<RoutedCheck, 'path'>): string {
-  const [place = '', query = ''] = path.split('?')
+  const [pathname = '', query = ''] = path.split('?')
   const side = query.split('=')[0]
-  const end = place.slice(place.lastIndexOf('/') + 1)
+  const end = pathname.slice(pathname.lastIndexOf('/') + 1)
   return side ? `${end}-${side}` : end
 }
 

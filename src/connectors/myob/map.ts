@@ -93,7 +93,7 @@ const CURRENT_ASSETS = ['Bank', 'AccountReceivable', 'OtherCurrentAsset'] as con
 const CURRENT_LIABILITIES = ['CreditCard', 'AccountsPayable', 'OtherCurrentLiability'] as const
 const STOCK = /^(?:inventory|stock|stock on hand|inventory on hand)$/iu
 
-/** What the file has no account for stays away. */
+/** A figure for which the business file has no account is absent. */
 function figuresOf(sheet: Amounts, profit: Amounts): FinancialSummary['figures'] {
   const others = ofType(sheet, 'OtherCurrentAsset')
   const stock = others.filter(({ label }) => STOCK.test(label))

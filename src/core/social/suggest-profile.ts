@@ -5,7 +5,7 @@ import { type Suggest, suggestFrom } from '../survey/suggest.ts'
 
 const Profile = z.object({ profileUrl: z.string().nullable() })
 
-/** Suggests the profile that the website links to. */
+/** Suggests the handle of the profile that the website links to. */
 export const suggestProfile = (network: Network): Suggest =>
   suggestFrom(Profile, ({ profileUrl }) => {
     const handle = profileUrl === null ? null : handleOf(network, profileUrl)

@@ -19,7 +19,7 @@ export interface PlanUpdateTools extends MailTools {
 
 /**
  * Updates a website's plan after a scan, and mails its owner urgent results and what the web person has done. The mail is stored before the plan, with a dedupe key
- * made from its news: a worker that dies in between sends it once all the same.
+ * made from the results that it tells of (`news`): a worker that dies in between sends it once all the same.
  */
 export async function updatePlan(websiteId: string, scan: ScanStart, tools: PlanUpdateTools): Promise<void> {
   const made = await updatePlanOfWebsite(tools.db, websiteId, {

@@ -27,7 +27,7 @@ const WORTH_CONVERTING_BYTES = 102_400
 const MOST_UNSIZED = 5
 /** The most that a page may move while it loads and still be good (web.dev/articles/cls). */
 const GOOD_SHIFT = 0.1
-/** Pictures up to this many px on each side only count visits. */
+/** Pictures up to this many px on each side are tracking pixels. */
 const PIXEL = 3
 
 const FILE_NAME =
@@ -35,7 +35,7 @@ const FILE_NAME =
 
 /**
  * The pictures of a page that people who cannot see hear nothing of. One without an address of its own may be an empty frame that a script fills later,
- * and one of the `missing` is put back first: they are left out.
+ * and one that does not load (`missing`) has to be replaced before it needs a description: they do not count.
  */
 export const withoutDescription = (
   { images }: Pick<PageFacts, 'images'>,
@@ -133,7 +133,7 @@ export const pictureRules: readonly Rule[] = [
   },
 ]
 
-/** Pages with pictures that nothing is said of; those that do not load are told by rule 71. */
+/** Pages with pictures that nothing is said of, those of other slides and tabs, too; those that do not load are told by rule 71. */
 function undescribed(site: SeoSite): RuleOutcome {
   const missing = missingPictures(site.links)
   return onReadable(({ facts, sent }) => {

@@ -13,7 +13,7 @@ const TRY = (
     look="default"
   />
 )
-const PLACE = '/profile/online-presence'
+const ONLINE_PRESENCE = '/profile/online-presence'
 
 /** Why there is no profile to show, and what to do. */
 export function ConnectCard({ answer }: { answer: GoogleProfileAnswer }) {
@@ -46,7 +46,7 @@ export function ConnectCard({ answer }: { answer: GoogleProfileAnswer }) {
           kind="empty"
           title="Choose your business"
           actions={
-            <Button component={LinkTo} href={PLACE}>
+            <Button component={LinkTo} href={ONLINE_PRESENCE}>
               Choose it
             </Button>
           }

@@ -53,13 +53,14 @@ interface Seen {
   arrived: CheckProgress
 }
 
-/** Whether an unfinished scan may be repeated: not somebody else's, nor one of a website that is left alone. */
+/** Whether an unfinished scan may be repeated: not somebody else's, nor where the website was not scanned (`instead`). */
 export const mayScanAgain = (results: Results | null, view: PublicScanView): boolean =>
   shownStateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
 
 /** A scan's state, and its age where somebody else had asked for it. */
 export interface PublicScanState {
   state: ScanState | null
+  /** Why the website was not scanned; `null`: it was. */
   instead: (typeof NOT_SCANNED)[number] | null
   /** Minutes since the website was scanned for somebody else; `null`: it was scanned now. */
   sharedMinutes: number | null
