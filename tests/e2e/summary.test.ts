@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
+import { monthsOf } from '#summary/finance/year.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { picture } from '#support/pictures.ts'
 import { walkTogether } from '#support/walk.ts'
@@ -11,6 +12,9 @@ const PAGE = '/my-business-summary'
 const PDF_MS = 40_000
 const CSV =
   'For the year ended 30 June 2026\nTotal Income,"400,000.00"\nTotal Cost of Sales,160000\nWages,1\n'
+const MONTH_NAMES = monthsOf('2025-06-30')
+/** Of cash alone: no figure of the year is made of it. */
+const MONTHS_CSV = `Month,${MONTH_NAMES.join(',')}\nClosing balance,${MONTH_NAMES.map((_, at) => at + 1).join(',')}\n`
 
 /** Runs in the page. */
 const valuesOfFields = (fields: Element[]): string[] =>
@@ -127,6 +131,27 @@ describe('a business summary', () => {
     )
     await button('Hide: Key metrics').click()
     await part('Key metrics').getByText('Hidden', { exact: true }).waitFor()
+  })
+
+  it('says nothing of a year that was deleted, and names what months alone fill in', async () => {
+    const name = 'x.csv'
+    const files = owner.page.locator('input[type=file][accept^=".csv"]')
+    await button('Add a year').click()
+    await files.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+    await owner.page.getByText('2 figures filled in.').waitFor()
+    await button('Add a year').click()
+    const remove = async (year: string) => {
+      await button(`Delete: ${year}`).click()
+      const dialog = owner.page.getByRole('dialog', { name: `Delete “${year}”?` })
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await remove('Year ending 30 Jun 2026')
+    assert.equal(await field('Year-ending date').inputValue(), '2025-06-30')
+    assert.equal(await owner.page.getByText('2 figures filled in.').count(), 0)
+    await files.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(MONTHS_CSV) })
+    await owner.page.getByText('Figures by month filled in.').waitFor()
+    await remove('Year ending 30 Jun 2025')
   })
 
   it('reads figures from a file, and lists the lines it left out', async () => {

@@ -20,6 +20,8 @@ import { YearFields } from './YearFields.tsx'
 export function FinanceFields({ form, data }: { form: SummaryForm; data: SummaryData }) {
   const { years } = form.values
   const [deleting, setDeleting] = useState<number | null>(null)
+  /** A year has the key of its place: after a deletion all are made anew, so that what an import said of one does not stay for the next. */
+  const [deletions, setDeletions] = useState(0)
   const nameOf = (place: number): string => {
     const end = years[place]?.yearEnding ?? ''
     return isDay(end) ? `Year ending ${shortDate(end)}` : `Year ${place + 1}`
@@ -29,7 +31,7 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
     <Fields>
       {years.map((_, place) => (
         <ItemFields
-          key={place}
+          key={`${deletions} ${place}`}
           name={nameOf(place)}
           actions={
             <Button
@@ -66,7 +68,10 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
         what={deleting === null ? undefined : nameOf(deleting)}
         onClose={() => setDeleting(null)}
         onDelete={() => {
-          if (deleting !== null) form.removeListItem('years', deleting)
+          if (deleting !== null) {
+            form.removeListItem('years', deleting)
+            setDeletions(deletions + 1)
+          }
           setDeleting(null)
         }}
       />

@@ -32,17 +32,17 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
   const read = useMutation({
     mutationFn: async (file: File) =>
       callApi('POST /summary/figures', { body: { csv: await readCsv(file) } }),
-    onSuccess: (imported) => {
-      const before = form.getValues().years[place]
-      if (!before) return
-      const after = withImported(before, imported, today)
-      put(after)
-      form.validateField(`years.${place}.yearEnding`)
-      setDone({ imported, before, after })
-    },
     onError: () => setDone(null),
     meta: { toast: false },
   })
+  const fillIn = (imported: ImportAnswer) => {
+    const before = form.getValues().years[place]
+    if (!before) return
+    const after = withImported(before, imported, today)
+    put(after)
+    form.validateField(`years.${place}.yearEnding`)
+    setDone({ imported, before, after })
+  }
   // What was typed since is not undone with it.
   const isAsPut = JSON.stringify(form.values.years[place]) === JSON.stringify(done?.after)
   const takeBack = () => {
@@ -58,7 +58,8 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
         choose="Choose a CSV file"
         busy={read.isPending}
         error={read.error?.message}
-        onFile={(file) => read.mutate(file)}
+        // Not called once the year was deleted, when another may have its place.
+        onFile={(file) => read.mutate(file, { onSuccess: fillIn })}
       />
       <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
       {done && <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />}

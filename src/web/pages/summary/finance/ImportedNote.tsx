@@ -30,7 +30,10 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
     )
   return (
     <div role="status">
-      <Note tone="info" lead={`${plural(count, 'figure')} filled in.`}>
+      <Note
+        tone="info"
+        lead={count === 0 ? 'Figures by month filled in.' : `${plural(count, 'figure')} filled in.`}
+      >
         {dateWords(imported, before.yearEnding)}Please check them, then save.
         {left.length > 0 && (
           <> Left out, because they’re part of a total or we don’t recognise them: {named(left)}.</>
