@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
+import { NotRead } from '#web/app/calls/Loaded.tsx'
 import { meQuery } from '#web/app/session/session.ts'
 import { tokenIn } from '#web/app/session/token-in-hash.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -11,21 +12,32 @@ import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
 import { ChoosePassword } from '#web/shared/account/ChoosePassword.tsx'
 
+/** `/verify-email`: confirms the address whose link was opened. */
 export function VerifyEmailPage() {
   const [token] = useState(() => tokenIn(window.location.hash))
   const client = useQueryClient()
-  const { status, data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => accountCall<{ choosePassword?: string }>('/verify-email', { token }),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
+    // A link works once: it is used again only when somebody asks for it.
     retry: false,
   })
+  const { status, data, error } = query
   useEffect(() => {
     if (status === 'success') void client.invalidateQueries({ queryKey: meQuery.queryKey })
   }, [status, client])
-  if (error instanceof CallFailure && error.body.code === 'log_in_first') return <LogInFirst />
-  if (token === null || status === 'error') return <LinkOver />
+  const code = error instanceof CallFailure ? error.body.code : undefined
+  if (code === 'log_in_first') return <LogInFirst />
+  if (token === null || code === 'link_expired') return <LinkOver />
+  if (status === 'error') {
+    return (
+      <AccountPage title="Confirm your email">
+        <NotRead query={query} />
+      </AccountPage>
+    )
+  }
   if (status === 'pending') {
     return (
       <AccountPage title="Confirming your email">
