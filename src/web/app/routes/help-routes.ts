@@ -12,9 +12,9 @@ const contact = createRoute({
 })
 
 /** Articles are for everybody: also for people who cannot log in. */
-const helped = createRoute({
+const helpPages = createRoute({
   getParentRoute: () => root,
-  id: 'helped',
+  id: 'help-pages',
   beforeLoad: async ({ context: { client } }) => ({ isOwner: await isOnboardedOwner(client) }),
   component: lazyRouteComponent(() => import('#web/pages/help/HelpFrame.tsx'), 'HelpFrame'),
 })
@@ -25,24 +25,24 @@ const ownersOnly = ({ context }: { context: { isOwner: boolean } }) => {
 }
 
 const help = createRoute({
-  getParentRoute: () => helped,
+  getParentRoute: () => helpPages,
   path: '/help',
   beforeLoad: ownersOnly,
   component: lazyRouteComponent(() => import('#web/pages/help/HelpPage.tsx'), 'HelpPage'),
 })
 
 const ownersContact = createRoute({
-  getParentRoute: () => helped,
+  getParentRoute: () => helpPages,
   path: '/help/contact-us',
   beforeLoad: ownersOnly,
   component: lazyRouteComponent(() => import('#web/pages/help/OwnersContactPage.tsx'), 'OwnersContactPage'),
 })
 
 const article = createRoute({
-  getParentRoute: () => helped,
+  getParentRoute: () => helpPages,
   path: '/help/$article',
   component: lazyRouteComponent(() => import('#web/pages/help/ArticlePage.tsx'), 'ArticlePage'),
 })
 
 /** Help and contact: one contact page for visitors, one for owners. */
-export const helpRoutes = [contact, helped.addChildren([help, ownersContact, article])] as const
+export const helpRoutes = [contact, helpPages.addChildren([help, ownersContact, article])] as const

@@ -12,8 +12,8 @@ import type { Article, ArticlePart, ArticlePiece } from './parse-article.ts'
 
 /** `/help/{article}`: one short answer, for everybody. */
 export function ArticlePage() {
-  const { isOwner } = useRouteContext({ from: '/helped' })
-  const { article: slug } = getRouteApi('/helped/help/$article').useParams()
+  const { isOwner } = useRouteContext({ from: '/help-pages' })
+  const { article: slug } = getRouteApi('/help-pages/help/$article').useParams()
   const article = articles.find((one) => one.slug === slug)
   usePageTitle(article?.title ?? 'Help')
   return (

@@ -3,5 +3,5 @@ import { AnyFrame } from '#web/app/frames/AnyFrame.tsx'
 
 /** The frame of help pages. */
 export function HelpFrame() {
-  return <AnyFrame isOwner={useRouteContext({ from: '/helped' }).isOwner} />
+  return <AnyFrame isOwner={useRouteContext({ from: '/help-pages' }).isOwner} />
 }
