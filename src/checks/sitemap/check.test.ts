@@ -94,13 +94,6 @@ describe('sitemap', () => {
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
   })
 
-  it('counts the pages of a file that an index has once', () => {
-    const file = aSitemapFile({ url: '/a.xml', urls: 3 })
-    const children = [{ url: '/a.xml', outcome: 'valid' as const, urls: 3 }]
-    const outcome = judge({ files: [file, aSitemapFile({ urls: 5, children })] })
-    assert.equal('say' in outcome && outcome.say?.urlCount, '5 pages')
-  })
-
   it('is not said to be ready for a search engine where all that it lists is at another address', () => {
     const files = [aSitemapFile({ problems: ['other_host', 'not_in_robots'] })]
     const elsewhere = judge({ files, urls: [], foreign: ['https://other.test/', 'https://other.test/menu'] })

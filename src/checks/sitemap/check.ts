@@ -1,7 +1,7 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
-import type { SitemapFile, SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
+import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { wordsOfFailure } from '#core/reason-words.ts'
@@ -12,6 +12,7 @@ import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
 import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { asShown } from './shown-pages.ts'
+import { urlCount } from './url-count.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
@@ -39,13 +40,10 @@ export const check = defineCheck({
     const blocks = blocksFor(found, sitemaps, valueOf(robots))
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks }
     if (found.sitemaps.length > 0) {
-      const urls = sitemaps.files
-        .filter((file) => !sitemaps.files.some((other) => lists(other, file) && !lists(file, other)))
-        .reduce((sum, { urls }) => sum + urls, 0)
       return {
         status: 'has_sitemap',
         ...shown,
-        say: { urlCount: plural(urls, 'page'), ...whoseAre(sitemaps) },
+        say: { urlCount: plural(urlCount(sitemaps.files), 'page'), ...whoseAre(sitemaps) },
         advice: adviceFor(sitemaps, valueOf(robots)),
       }
     }
@@ -193,10 +191,6 @@ function isAtOtherHost(one: string, other: string): boolean {
     named !== null && working !== null && named.pathname === working.pathname && named.host !== working.host
   )
 }
-
-/** Whether an index has this file, whose addresses are then counted with the index's. */
-const lists = ({ children }: SitemapFile, { url }: SitemapFile): boolean =>
-  children.some((child) => child.url === url && child.outcome === 'valid')
 
 function blocksFor(
   { sitemaps, declaredInRobots }: SitemapFacts,

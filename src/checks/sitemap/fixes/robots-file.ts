@@ -9,8 +9,6 @@ const IN_WORDPRESS: readonly string[] = [
   'Without such a plugin, upload the file to the folder that holds wp-config.php.',
 ]
 
-/** Answers that say for certain that nothing is there (RFC 9110). */
-
 /** Whether it is certain that the website has no robots file. */
 const isGone = ({ status }: RobotsEvidence): boolean => saysGone(status)
 

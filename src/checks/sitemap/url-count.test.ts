@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aSitemapFile } from '#support/evidence.ts'
+import { urlCount } from './url-count.ts'
+
+describe('how many pages the sitemaps of a website list', () => {
+  it('counts those of a file that an index has once', () => {
+    const children = [{ url: '/a.xml', outcome: 'valid' as const, urls: 3 }]
+    const file = aSitemapFile({ url: '/a.xml', urls: 3 })
+    assert.equal(urlCount([file, aSitemapFile({ urls: 5, children })]), 5)
+  })
+
+  it('counts those of a file that two indexes have once', () => {
+    const children = [{ url: '/posts.xml', outcome: 'valid' as const, urls: 10 }]
+    const indexes = ['/sitemap.xml', '/sitemap_index.xml'].map((url) =>
+      aSitemapFile({ url, urls: 10, children }),
+    )
+    assert.equal(urlCount(indexes), 10)
+  })
+
+  it('counts those of a file that was read by itself and not for its index', () => {
+    const children = [{ url: '/a.xml', outcome: 'unread' as const, urls: 0 }]
+    const files = [aSitemapFile({ urls: 0, children }), aSitemapFile({ url: '/a.xml', urls: 3 })]
+    assert.equal(urlCount(files), 3)
+  })
+})
