@@ -58,8 +58,9 @@ describe('files that should be private', () => {
     )
   })
 
-  it('have no login form where every address is answered with the same page', async () => {
-    await using scan = await scanPages(() => aPageOf('<input type="password">'))
+  it('have no login form and no phpinfo where every address is answered with the same page', async () => {
+    const page = '<input type="password"><p>PHP Version 8</p><p>Configuration</p>'
+    await using scan = await scanPages(() => aPageOf(page))
     const settings = { ...scan.context.settings, exposedFiles: true, probePauseMs: 0 }
     const { probes } = await gatherExposure({ ...scan.context, settings })
     assert.deepEqual(

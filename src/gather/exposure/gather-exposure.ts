@@ -13,6 +13,8 @@ const FIRST_KIB = 1_024
 const PAGE_BYTES = 65_536
 /** An origin that nobody owns: an answer that allows it allows everybody. */
 const FOREIGN_ORIGIN = 'https://origin.invalid'
+/** What any page may have: it says nothing where every address is answered with one. */
+const ON_ANY_PAGE: ReadonlySet<string | null> = new Set(['login_form', 'phpinfo'])
 const DANGEROUS_NAME = /href="[^"]+\.(?:sql|bak|zip|env)"/iu
 
 /** Requests files that should be private (where the owner allowed it), security.txt, and the homepage from a foreign origin. */
@@ -41,13 +43,13 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
     if (signal.aborted) break
     const size = probe.html === true ? PAGE_BYTES : FIRST_KIB
     const seen = asProbe(probe, await get(probe.path, { range: `bytes=0-${size - 1}` }, size))
-    const isEveryPage = seen.signature === 'login_form' && (await answersEverything(context))
+    const isEveryPage = ON_ANY_PAGE.has(seen.signature) && (await answersEverything(context))
     probes.push(isEveryPage ? { ...seen, signature: null } : seen)
   }
   return { permitted, probes, cors: corsOf(cors), securityTxt: securityOf(security, context.now()) }
 }
 
-/** Whether a page that does not exist is answered too: its form to log in would be found at every address. */
+/** Whether a page that does not exist is answered too: what one page has would be found at every address. */
 async function answersEverything(context: GatherContext): Promise<boolean> {
   const { seen } = await randomPageOf(context)
   return seen?.status === 200
