@@ -67,7 +67,10 @@ test('a record that only watches is left for two weeks: the stricter one is noth
   assert.deepEqual(waiting?.waits, { for: 'a DMARC record of joes.test that only watches', days: 14 })
   assert.equal(waiting?.isReadyMade, false)
   const subdomains = 'v=DMARC1; p=reject; sp=none; rua=mailto:r@joes.test'
-  assert.equal(workOf({ dmarc: { ...WATCHING, value: subdomains } })?.waits?.days, 14)
+  const refusing = workOf({ dmarc: { ...WATCHING, value: subdomains } })
+  assert.equal(refusing?.waits?.days, 14)
+  assert.match(stepText(refusing?.steps[0] ?? ''), /: only then are fakes from subdomains stopped$/u)
+  assert.match(stepText(waiting?.steps[0] ?? ''), /: only then are fakes stopped$/u)
   const spf = workOf({ dmarc: WATCHING, spf: spfOf('record') })
   assert.deepEqual(spf?.steps.map(stepText).slice(0, 2), [
     'Paste the ready-made record (SPF) where your domain name joes.test is managed',

@@ -2,7 +2,7 @@ import type { Step } from '#core/words.ts'
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { type EmailSecurityFacts, facts } from './facts.ts'
-import { onlyWatches } from './fixes/dmarc.ts'
+import { onlyWatches, watchesSubdomains } from './fixes/dmarc.ts'
 import { letsNobodySend } from './fixes/spf.ts'
 import { isDmarcToDo } from './grade-dmarc.ts'
 import { isSpfToDo } from './grade-spf.ts'
@@ -28,6 +28,9 @@ const NEXT_STEP_IF_USED =
 /** For a domain whose record watches by now. */
 const AFTER_WATCHING =
   'Once two weeks of reports show every service that you send with as passing, paste the next DMARC step: only then are fakes stopped'
+/** For a domain that stops fakes by now, and leaves its subdomains out. */
+const AFTER_WATCHING_SUBDOMAINS =
+  'Once two weeks of reports show every service that you send with as passing, paste the next DMARC step: only then are fakes from subdomains stopped'
 
 /** What is wrong in an SPF record for which there is no finished one. Nobody can say today whether that makes it good. */
 const SPF_STEPS: Readonly<Record<'list' | 'none', Step>> = {
@@ -94,7 +97,10 @@ const inTime = ({ isWaiting, later }: { isWaiting: boolean; later: Step[] }): St
   isWaiting ? [...later, AGAIN] : [AGAIN, ...later]
 
 function laterSteps(known: EmailSecurityFacts, watched: boolean): Step[] {
-  if (watched) return [{ text: AFTER_WATCHING, minutes: STRICTER, isLater: true }]
+  if (watched) {
+    const text = watchesSubdomains(known.dmarc.value ?? '') ? AFTER_WATCHING_SUBDOMAINS : AFTER_WATCHING
+    return [{ text, minutes: STRICTER, isLater: true }]
+  }
   return known.dmarc.grade === 'none' ? nextStep(known) : []
 }
 

@@ -68,6 +68,9 @@ export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
 /** Whether a record only watches by now, the domain or its subdomains, so that the next step has to wait for its reports. */
 export const onlyWatches = (value: string): boolean => watches(parseTags(value))
 
+/** Whether a record that watches ({@link onlyWatches}) does so for subdomains alone. */
+export const watchesSubdomains = (value: string): boolean => policyIn(parseTags(value), 'p') !== 'none'
+
 const watches = (tags: Tags): boolean => loosest(tags) === 0 && ruaOf(tags) !== null
 
 /** The addresses that already get reports; `null` when mail systems can use none of them. */
