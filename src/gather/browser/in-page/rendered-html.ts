@@ -2,18 +2,18 @@
 /// <reference lib="dom.iterable" />
 import type { IsolatedWorld } from './world.ts'
 import { type AncestorFacts, keepsItsSpace, type Visibility, visibilityOf } from './visibility.ts'
-import { fillsItsLine, hasGap, isInRow, isOneLetter, drawnTextShape } from './text-shape.ts'
+import { fillsItsLine, hasGap, isInRow, isOneLetter, renderedTextShape } from './text-shape.ts'
 
 /** Functions that `renderedHtml` calls. */
 export const HTML_PARTS = [
   visibilityOf,
   keepsItsSpace,
-  drawnTextShape,
+  renderedTextShape,
   isOneLetter,
   isInRow,
   fillsItsLine,
   hasGap,
-  drawnNodes,
+  renderedNodes,
   markVisibility,
   markText,
 ]
@@ -52,7 +52,7 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
   const opaque = new Set([...unseen, 'svg', 'math', 'select'])
   const ids = new Set<string>()
   const open: Level[] = [
-    { nodes: drawnNodes(root, closed), at: 0, into: copy, around: { waiting: false, inForm: false } },
+    { nodes: renderedNodes(root, closed), at: 0, into: copy, around: { waiting: false, inForm: false } },
   ]
   // Of more elements the style is not asked for, which takes time.
   let left = 50_000
@@ -79,18 +79,18 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
       const visibility = visibilityOf(node, style, around)
       markVisibility(copied, visibility)
       if (visibility !== 'hidden')
-        markText(copied, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
+        markText(copied, renderedTextShape(node, style), shapes.get(node.localName) ?? 'joined')
       const waiting = visibility === 'waiting' && style.visibility !== 'visible'
       around =
         visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
     }
-    if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: copied, around })
+    if (!whole) open.push({ nodes: renderedNodes(node, closed), at: 0, into: copied, around })
   }
   return `<!doctype html>${copy.outerHTML}`.slice(0, limit)
 }
 
-/** The nodes drawn inside an element: its shadow tree, the nodes assigned to a slot, or its own children (DOM standard, 4.2.2). */
-export function drawnNodes(element: Element, closed: ReadonlyMap<Element, ShadowRoot>): Node[] {
+/** The nodes that are rendered inside an element: its shadow tree, the nodes assigned to a slot, or its own children (DOM standard, 4.2.2). */
+export function renderedNodes(element: Element, closed: ReadonlyMap<Element, ShadowRoot>): Node[] {
   const shadow = element.shadowRoot ?? closed.get(element)
   if (shadow) return [...shadow.childNodes]
   const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : []

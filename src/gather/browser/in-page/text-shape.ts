@@ -3,7 +3,7 @@
 import type { TextShape } from '../../parse/text-shape.ts'
 
 /** The shape that the page's styles give (CSS Display 3, `innerText` in the HTML standard), which may differ from the tag's. */
-export function drawnTextShape(element: Element, style: CSSStyleDeclaration): TextShape {
+export function renderedTextShape(element: Element, style: CSSStyleDeclaration): TextShape {
   const { display } = style
   if (display === 'contents') return 'joined'
   if (isOneLetter(element) && (style.float !== 'none' || isInRow(element) || display.startsWith('inline')))
@@ -30,7 +30,7 @@ export function fillsItsLine(element: Element): boolean {
   return element instanceof HTMLElement && room > 0 && element.offsetWidth > room * 0.9
 }
 
-/** Whether there is space at its edges, or content drawn before or after it. */
+/** Whether there is space at its edges, or content in its `::before` or `::after`. */
 export function hasGap(element: Element, style: CSSStyleDeclaration): boolean {
   const least = Number.parseFloat(style.fontSize) * 0.15
   const lengths = [

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { IsolatedWorld } from './world.ts'
-/** Whether an element is drawn, hidden, or waits for its entrance animation. */
-export type Visibility = 'drawn' | 'hidden' | 'waiting'
+/** Whether an element is shown, hidden, or waits for its entrance animation. */
+export type Visibility = 'shown' | 'hidden' | 'waiting'
 
 /** Facts of an element's ancestors. */
 export interface AncestorFacts {
@@ -23,7 +23,7 @@ export function visibilityOf(
   if (style.display === 'none') return 'hidden'
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
-  if (!invisible && !transparent) return 'drawn'
+  if (!invisible && !transparent) return 'shown'
   const world: IsolatedWorld = globalThis
   const inherits = around.waiting && !transparent
   const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsSpace(element, style, around)
