@@ -10,7 +10,7 @@ import { factsAs } from '../facts.ts'
 import type { Column } from '#core/block.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
-import { type BarePicture, barePictures, filesOf, markedAsDecoration } from './bare-pictures.ts'
+import { type BarePicture, barePictures, pictureFiles, markedAsDecoration } from './bare-pictures.ts'
 import { pictureLines } from './picture-lines.ts'
 import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
@@ -34,7 +34,7 @@ export const altFixes: FixMaker = (input) => {
   const pages = asksForDescriptions(input) ? pagesInTurn(input) : []
   const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
-  const files = filesOf(pictures).size
+  const files = pictureFiles(pictures).size
   return [
     {
       id: 'picture-descriptions',
@@ -91,7 +91,7 @@ function noteFor(pictures: readonly BarePicture[], decoration: number): string {
   const lines = [
     'Write in one short sentence what each picture shows.',
     pictures.some(({ leadsTo }) => leadsTo !== null) && 'Where a picture is a link, say where it leads.',
-    filesOf(pictures).size < pictures.length &&
+    pictureFiles(pictures).size < pictures.length &&
       'One that leads to several pages has a line for each of them.',
     'Leave mere decoration empty. Ideas come from your file names, links and other pages, and can be wrong.',
     decoration > 0 &&

@@ -46,7 +46,7 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
 
 /** Other files than these pictures that the pages themselves mark as decoration, each once: one of these may be so marked in another place. */
 export function markedAsDecoration(pages: readonly PageFacts[], pictures: readonly BarePicture[]): number {
-  const listed = filesOf(pictures)
+  const listed = pictureFiles(pictures)
   const marked = pages
     .flatMap(({ images }) => images)
     .filter(
@@ -61,7 +61,7 @@ export function markedAsDecoration(pages: readonly PageFacts[], pictures: readon
 }
 
 /** A file that leads to several pages has a line for each of them. */
-export const filesOf = (pictures: readonly BarePicture[]): ReadonlySet<string> =>
+export const pictureFiles = (pictures: readonly BarePicture[]): ReadonlySet<string> =>
   new Set(pictures.map(({ url }) => url))
 
 /**

@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
-import { type FileLocation, fileSettings, locationOf, placeSetting } from '../files/file-settings.ts'
+import { type FileLocation, fileSettings, fileLocation, placeSetting } from '../files/file-settings.ts'
 import { SettingError } from '../setting-error.ts'
 
 /** Four random words, or ten random characters, take years to guess with the work that the format demands of each try. */
@@ -34,7 +34,8 @@ export function backupSettingsOf(
   files: FileLocation,
   missing: (setting: string) => Error,
 ): BackupSettings {
-  const to = given.FETTLE_BACKUP_TO === undefined ? null : locationOf(given.FETTLE_BACKUP_TO, given, missing)
+  const to =
+    given.FETTLE_BACKUP_TO === undefined ? null : fileLocation(given.FETTLE_BACKUP_TO, given, missing)
   if (to !== null && isWithin(to, files))
     throw new SettingError(
       'The setting FETTLE_BACKUP_TO is not right: it is where FETTLE_FILES keeps its files, which removes what it does not know.',

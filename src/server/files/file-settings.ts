@@ -39,10 +39,10 @@ export const fileLocationOf = (
   given: FileSettings,
   dataFolder: string,
   missing: (setting: string) => Error,
-): FileLocation => locationOf(given.FETTLE_FILES ?? join(dataFolder, 'files'), given, missing)
+): FileLocation => fileLocation(given.FETTLE_FILES ?? join(dataFolder, 'files'), given, missing)
 
 /** A folder or bucket by its setting; every bucket has the same service and key. */
-export function locationOf(
+export function fileLocation(
   place: string,
   given: Omit<FileSettings, 'FETTLE_FILES'>,
   missing: (setting: string) => Error,
