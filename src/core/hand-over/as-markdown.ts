@@ -44,7 +44,7 @@ function markdownOf(thing: AskedThing, index: number): string[] {
   const said = seenOf(thing)
   return [
     `## ${index + 1}. ${plain(thing.title)}`,
-    ...(said ? [`**Before:** ${plain(said.line)}`] : []),
+    ...(said ? [`**What we saw:** ${plain(said.line)}`] : []),
     ...(said && said.seen.length > 0
       ? [said.seen.map(({ at, found }) => `- ${code(at)} ${plain(found)}`).join('\n')]
       : []),

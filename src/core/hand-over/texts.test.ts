@@ -34,7 +34,7 @@ describe('things as Markdown', () => {
       [
         '# 1 thing for a.example',
         '## 1. Email security',
-        '**Before:** Anybody can send mail in your name.',
+        '**What we saw:** Anybody can send mail in your name.',
         '- `_dmarc.a.example` no record',
         '### Add a DMARC record',
         '**Where:** Cloudflare',
