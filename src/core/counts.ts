@@ -70,7 +70,7 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
   return isKnown ? countsAsKnown(result, isDone) : 'couldNotCheck'
 }
 
-/** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the newest result says so. */
+/** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the result that counts says so, or else the newest. */
 export function countsAsForVisitor(check: AnyCheck, knownResults: KnownResults, at: Date): CountsAs {
   const counting = countingResult(check, knownResults, at)
   const result = counting ?? knownResults.newest

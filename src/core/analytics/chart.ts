@@ -61,7 +61,7 @@ function inBars(days: readonly AnalyticsDay[], size: number): AnalyticsDay[][] {
 const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round(values.reduce((sum, one) => sum + one, 0) / values.length)
 
-/** How the period compares with the one before: "12% more than before"; `null` where nobody came before. */
+/** How the period compares with the one before: "12% more than in the period before"; `null` where nobody came before. */
 export function changeOf(
   total: number,
   before: number,

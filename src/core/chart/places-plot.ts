@@ -97,7 +97,7 @@ function piecesOf(
   return pieces.filter((piece) => piece.length > 1)
 }
 
-/** The first and the last label, and as many between as fit. */
+/** The last label, and of those before it every n-th, so that there are at most `most`. */
 function namesOf(points: readonly PlacePoint[], most: number): { index: number; text: string }[] {
   const last = points.length - 1
   const every = Math.max(1, Math.ceil(last / (most - 1)))

@@ -21,9 +21,10 @@ export const lessonFiles = (media: number) => ({
 export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
   lessons.flatMap((lesson) => [videoOf(lesson), guideItemOf(lesson)])
 
-/** About one line of text: whole sentences from the beginning, up to the given number of characters. */
+/** A description with this many characters, about one line, has enough. */
 const ENOUGH_CHARACTERS = 80
 
+/** Whole sentences from the beginning, until there are enough characters. */
 function shortly(paragraph: string): string {
   let line = ''
   for (const sentence of paragraph.split(/(?<=[.?!]) /u)) {

@@ -30,7 +30,7 @@ export function messageText(content: MessageContent): string {
   return (content.kind === 'feedback' ? content.text : content.message) ?? ''
 }
 
-/** Everything else that its form asked for, as label and value; empty fields are left out. */
+/** What else its form asked for, as label and value, without the name and the address of an enquiry; empty fields are left out. */
 export function messageFacts(content: MessageContent): { label: string; value: string }[] {
   return labelled(content).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
