@@ -9,6 +9,7 @@ import {
   OVERVIEW,
   pathname,
   PLAN_PATH,
+  sideOf,
   tourOf,
 } from './navigation.ts'
 
@@ -58,12 +59,6 @@ export function checkAt<Check extends RoutedCheck>(
 }
 
 const pathsOf = ({ path, tourPath }: RoutedCheck): string[] => [pathname(path), pathname(tourPath ?? path)]
-
-/** `mobile` of `/sitespeed?mobile=true`; `null` for a check with one side. */
-function sideOf({ path }: RoutedCheck): string | null {
-  const [, query = ''] = path.split('?')
-  return query.split('=')[0] || null
-}
 
 const isSet = (value: unknown): boolean => value === true || value === 'true'
 

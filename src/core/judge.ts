@@ -5,7 +5,7 @@ import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Gathered } from './gathered.ts'
 import { EVIDENCE_WORDS } from './evidence/words.ts'
 import { wordsOfFailure } from './reason-words.ts'
-import { type Failure, REASONS, type Reason } from './reasons.ts'
+import { because, type Failure, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
 import { proofInWords } from './survey/proof-words.ts'
 import { upperFirst } from './text.ts'
@@ -193,10 +193,7 @@ function base(check: AnyCheck, at: Date) {
   }
 }
 
-const isReason = (text: string): text is Reason => REASONS.some((reason) => reason === text)
-
-const asFailure = (from: Failure | Reason): Failure =>
-  typeof from === 'string' ? { reason: isReason(from) ? from : 'internal_error', code: from } : from
+const asFailure = (from: Failure | Reason): Failure => (typeof from === 'string' ? because(from) : from)
 
 const asRecord = (facts: unknown): Record<string, unknown> =>
   typeof facts === 'object' && facts !== null ? { ...facts } : {}

@@ -1,11 +1,12 @@
 import type { RoutedCheck } from './check.ts'
+import { pathname, sideOf } from './navigation.ts'
 
 /** The slug of a check's learn-more page: the last part of its route, with `-mobile` or `-desktop` where there are two sides. */
-export function learnMoreSlug({ path }: Pick<RoutedCheck, 'path'>): string {
-  const [pathname = '', query = ''] = path.split('?')
-  const side = query.split('=')[0]
-  const end = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return side ? `${end}-${side}` : end
+export function learnMoreSlug(check: Pick<RoutedCheck, 'path'>): string {
+  const place = pathname(check.path)
+  const side = sideOf(check)
+  const end = place.slice(place.lastIndexOf('/') + 1)
+  return side !== null ? `${end}-${side}` : end
 }
 
 /** The check of a learn-more page; `null`: there is none ("Learn more page not found"). */

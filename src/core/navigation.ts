@@ -70,6 +70,12 @@ export function pathname(path: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare
 }
 
+/** The side that an address names: `mobile` of `/sitespeed?mobile=true`; `null` for a check with one side. */
+export function sideOf({ path }: Pick<RoutedCheck, 'path'>): string | null {
+  const [, query = ''] = path.split('?')
+  return query.split('=')[0] || null
+}
+
 const FROM = { name: 'from', plan: 'dap' }
 
 /** The same address with the mark that it was opened from the action plan. */

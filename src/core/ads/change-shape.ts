@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { AdsChange, CampaignToCreate } from './changes.ts'
 import { micros } from './money-schema.ts'
+import { adsRowId } from './rows.ts'
 import { ASSET_LEVELS, ASSET_TYPES, MATCH_TYPES, STRATEGY_TYPES } from './states.ts'
 
 // The shape of a change as it arrives. Limits here only keep a body small: what an owner reads about a field is decided by `src/ads`.
 
 const text = z.string().max(2_000)
-const id = z.string().regex(/^[\d~]{1,60}$/u)
+const id = adsRowId
 /** An account has 10,000 campaigns at most, all of which may be paused at once. */
 const ids = z.array(id).max(10_000)
 const amount = micros.nullable()

@@ -20,7 +20,9 @@ import {
 
 /** The id of one thing that Google was asked about, such as a campaign. */
 export const adsId = z.string().regex(/^[1-9]\d{0,19}$/u)
-const id = z.string().regex(/^[\d~]{1,60}$/u)
+/** The id of a row: one of Google's, or several of them. */
+export const adsRowId = z.string().regex(/^[\d~]{1,60}$/u)
+const id = adsRowId
 const name = z.string().max(400)
 const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ADS_LIMITS } from './limits.ts'
 import { micros } from './money-schema.ts'
+import { adsRowId } from './rows.ts'
 import { COMPETITIONS } from './states.ts'
 
 const text = z.string().max(400)
 const url = z.string().max(2_048)
-const id = z.string().regex(/^[\d~]{1,60}$/u)
+const id = adsRowId
 const locationIds = z.array(id).max(ADS_LIMITS.locations)
 
 /** What each suggestion of the connector `adwords` is asked with, and what it answers. An empty answer: Google knows none, and Fettle's own are offered. */

@@ -1,8 +1,11 @@
 import { isCidr4, isCidr6, isDomainSpec, isMacroString } from './spf-targets.ts'
 
+export const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
+type Mechanism = (typeof MECHANISMS)[number]
+
 /** One word of an SPF record. */
 export interface SpfTerm {
-  kind: 'all' | 'include' | 'a' | 'mx' | 'ptr' | 'ip4' | 'ip6' | 'exists' | 'redirect' | 'exp' | 'other'
+  kind: Mechanism | 'redirect' | 'exp' | 'other'
   qualifier: '+' | '-' | '~' | '?'
   /** The name or range after the colon or equals sign, without prefix lengths; `null` when the term has none. */
   target: string | null
@@ -15,11 +18,12 @@ export interface SpfRecord {
   errors: string[]
 }
 
-const MECHANISM = /^([+\-~?]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?=[:/]|$)(.*)$/iu
+const MECHANISM = new RegExp(`^([+\\-~?]?)(${MECHANISMS.join('|')})(?=[:/]|$)(.*)$`, 'iu')
 const MODIFIER = /^([a-z][a-z0-9_.-]*)=(.*)$/iu
 
-/** Most look-ups of a mail system for one record, and most mail servers that it looks at for one `mx` term (RFC 7208, section 4.6.4). */
+/** Most look-ups of a mail system for one record (RFC 7208, section 4.6.4). */
 export const MOST_LOOKUPS = 10
+/** Most mail servers that it looks at for one `mx` term (the same section). */
 export const MOST_MX_SERVERS = 10
 
 /** Terms that cost a look-up (RFC 7208, section 4.6.4). */
@@ -72,8 +76,6 @@ function readMechanism(text: string, [, sign = '', name = '', rest = '']: RegExp
   return kind === null || target === undefined ? null : { kind, qualifier, target, text }
 }
 
-export const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
-type Mechanism = (typeof MECHANISMS)[number]
 const kindOf = (name: string): Mechanism | null => MECHANISMS.find((kind) => kind === name) ?? null
 
 /** `undefined`: not allowed after this mechanism. */
