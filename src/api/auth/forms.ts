@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { textField } from '#core/owner-input/field.ts'
+import { NO_EMAIL, WRONG_EMAIL } from '#core/owner-input/email.ts'
 import { CODE_PURPOSES } from '#core/one-time-code.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../http/error.ts'
 import { firstMessages } from '../http/first-messages.ts'
 import { authWrongFields } from './answers.ts'
 
-const WRONG_EMAIL = 'Please provide email'
-
 /** Trimmed of spaces only: a line break in an address is an attack on a mail header, not a typing error. */
 const email = z
-  .string(WRONG_EMAIL)
+  .string(NO_EMAIL)
   .max(254, WRONG_EMAIL)
   .transform((text) => text.replaceAll(/^ +| +$/gu, '').toLowerCase())
+  .refine((text) => text !== '', { error: NO_EMAIL, abort: true })
   .pipe(z.email(WRONG_EMAIL))
 
 /** Long enough for any password, short enough to hash. */

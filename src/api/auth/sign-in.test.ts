@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { ORIGIN, PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
+import { WRONG_EMAIL } from '#core/owner-input/email.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
 describe('signing up and in', () => {
@@ -58,6 +59,10 @@ describe('signing up and in', () => {
     assert.deepEqual([more.status, more.body['code']], [422, 'unknown_field'])
     const less = await browser.post('/sign-up/email', { ...body, firstName: ' ' })
     assert.deepEqual([less.status, less.body['fields']], [422, { firstName: 'Please provide first name' }])
+    const wrong = await browser.signIn('eve@')
+    assert.deepEqual(wrong.body['fields'], { email: WRONG_EMAIL })
+    const empty = await browser.signIn(' ')
+    assert.deepEqual(empty.body['fields'], { email: 'Please provide email' })
     const nameless = await browser.post('/sign-up/email', { ...body, firstName: ' ', lastName: ' ' })
     const inOrder = ['Please provide first name', 'Please provide last name']
     assert.deepEqual([nameless.body['message'], nameless.body['errors']], [inOrder[0], inOrder])

@@ -34,7 +34,7 @@ export function readEmail(
   return address === null ? refused(message) : taken(address)
 }
 
-const NO_EMAIL = 'Please provide email'
+export const NO_EMAIL = 'Please provide email'
 /** The specification has the words for an empty field alone. */
 export const WRONG_EMAIL =
   'We can’t send email to this address. Please check it: it should look like name@example.com'
