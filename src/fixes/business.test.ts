@@ -104,6 +104,13 @@ test('where the homepage has none, the one email address of the contact page is 
   assert.equal(emailOn(bread, showing('/menu', 'hello@joesbread.net'), showing('/a'), showing('/b')), null)
 })
 
+test('an email address at an international domain is the business’ own if it has the name of the website’s', () => {
+  const own = 'info@xn--whnau-gwa.com'
+  const home = aPage({ url: 'https://xn--whnau-gwa.nz/' })
+  const contact = { ...showing('/contact', own), url: 'https://xn--whnau-gwa.nz/contact' }
+  assert.equal(emailOn(home, contact), own)
+})
+
 test('where the homepage has none, the one email address of most pages is the business’ own if it has the business’ name', () => {
   const own = 'hello@joesbread.net'
   assert.equal(emailOn(bread, showing('/menu', own), showing('/team', own)), own)

@@ -1,3 +1,4 @@
+import { shownHost } from '#core/address/international.ts'
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { emailAddress } from '#core/owner-input/email.ts'
@@ -145,7 +146,7 @@ function namedElsewhere(pages: readonly PageFacts[]): string | null {
   const [only, ...more] = contact.size > 0 ? contact : onHalf
   if (only === undefined || more.length > 0 || OF_A_TEMPLATE.test(only)) return null
   const [mailbox = '', host = ''] = only.split('@')
-  const label = lettersAndDigits(registrableDomain(host).split('.', 1)[0] ?? '')
+  const label = lettersAndDigits(shownHost(registrableDomain(host)).split('.', 1)[0] ?? '')
   const isOwn = ownBusinessNames(pages).whole.some(
     (name) =>
       lettersAndDigits(mailbox).includes(name) ||
