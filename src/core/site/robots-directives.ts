@@ -25,9 +25,12 @@ export function directivesOf(
   return found
 }
 
+/** Also of two directives without a comma between them. Not the value of another one: `max-image-preview:none`. */
+const HIDES = /(?:^|\s)(?:noindex|none)(?:\s|$)/u
+
 /** `noindex`, or `none`, which includes it. */
 export const hides = (directives: ReadonlySet<string>): boolean =>
-  directives.has('noindex') || directives.has('none')
+  [...directives].some((directive) => HIDES.test(directive))
 
 const parts = (content: string): string[] =>
   content
