@@ -4,6 +4,8 @@ import type { Region } from './region.ts'
 
 /** Values of response headers are kept up to this many characters. */
 export const LONGEST_HEADER = 2000
+/** The content of a `meta` element is kept up to this many characters. */
+export const LONGEST_META = 8192
 
 /**
  * The facts of one page, from HTML as sent or from the rendered document (`rendered`); the page itself is not kept.

@@ -1,4 +1,4 @@
-import { LONGEST_HEADER, type PageFacts } from '../evidence/page.ts'
+import { LONGEST_HEADER, LONGEST_META, type PageFacts } from '../evidence/page.ts'
 
 const NAME = 'content-security-policy'
 
@@ -11,18 +11,19 @@ export interface ContentPolicy {
 }
 
 /** The policies of a page's header. Several arrive as one text, divided by commas, and all are in force. */
-export const policiesInHeader = ({ headers }: PageFacts): ContentPolicy[] => policiesIn(headers[NAME] ?? '')
+export const policiesInHeader = ({ headers }: PageFacts): ContentPolicy[] =>
+  policiesIn(headers[NAME] ?? '', LONGEST_HEADER)
 
 /** The policies of a page's header and of its `meta` elements, all of which are in force. */
 export const contentPolicies = (page: PageFacts): ContentPolicy[] => [
   ...policiesInHeader(page),
   ...page.metas
     .filter(({ httpEquiv }) => httpEquiv?.toLowerCase() === NAME)
-    .flatMap(({ content }) => policiesIn(content)),
+    .flatMap(({ content }) => policiesIn(content, LONGEST_META)),
 ]
 
-function policiesIn(text: string): ContentPolicy[] {
-  const isCut = text.length >= LONGEST_HEADER
+function policiesIn(text: string, longest: number): ContentPolicy[] {
+  const isCut = text.length >= longest
   return text
     .split(',')
     .filter((policy) => policy.trim() !== '')

@@ -1,4 +1,4 @@
-import type { MetaFacts, RelationFacts, TitleFacts } from '#core/evidence/page.ts'
+import { LONGEST_META, type MetaFacts, type RelationFacts, type TitleFacts } from '#core/evidence/page.ts'
 import { cleanText, cut, squeeze } from '#core/text.ts'
 import { isText } from 'domhandler'
 import type { PageAddresses } from './addresses.ts'
@@ -28,7 +28,7 @@ export const metasOf = (walked: WalkedDocument): MetaFacts[] =>
       name: lower(a['name']),
       property: lower(a['property']),
       httpEquiv: lower(a['http-equiv']),
-      content: cut(squeeze(a['content'] ?? ''), LIMITS.field),
+      content: cut(squeeze(a['content'] ?? ''), LONGEST_META),
     }))
 
 const lower = (value: string | undefined): string | null =>
