@@ -31,7 +31,10 @@ function isPageLike(address: string): boolean {
   return search === '' && mayBePage(pathname)
 }
 
-/** Whether a page asked that none of its links be followed, and no other page links to one of them: its target is unknown. */
+/**
+ * Whether a page asked that none of its links be followed, and one of them leads to an address that was never requested and to which no other page links:
+ * its target is unknown.
+ */
 export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
   const closed = pages.pages.filter(hasNofollow)
   if (closed.length === 0) return false
