@@ -5,6 +5,7 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 import { typistOn } from './by-keyboard.ts'
 import { typeCampaign } from './campaign-by-keyboard.ts'
+import { reloadWithCampaigns } from './reload-with-campaigns.ts'
 import { press, says } from './steps.ts'
 
 const NEW = '/ads/campaigns/new'
@@ -46,6 +47,14 @@ describe('making a campaign', () => {
       owner.page.waitForResponse((answer) => answer.url().includes('/api/ads/drafts') && answer.ok()),
       act(),
     ])
+
+  it('says of a draft that it was saved only where something was typed', async () => {
+    await owner.go(NEW)
+    await step(1)
+    await press(owner, 'Save draft')
+    await owner.page.waitForURL('**/ads/campaigns')
+    assert.equal(await owner.page.getByText('Draft saved').count(), 0)
+  })
 
   it('stays open while its first values, which could not be read, are asked for again', async () => {
     const refused = '**/api/profile/business-info'
@@ -197,7 +206,16 @@ describe('making a campaign', () => {
     await says(owner, 'Please choose a budget')
     await says(owner, 'At most A$608.00 in a month')
     await owner.lookAtBoth('wizard budget')
+    await saving(() => owner.page.getByRole('radio').first().check())
+    const suggestions = '**/api/ads/suggestions/budgets'
+    await owner.page.route(suggestions, (route) => route.fulfill({ status: 503, json: {} }))
+    await owner.page.reload()
+    assert.equal(await owner.page.getByRole('radio', { checked: true }).getAttribute('type'), 'radio')
+    await owner.page.unroute(suggestions)
+    await owner.page.reload()
+    await says(owner, 'At most A$608.00 in a month')
     await owner.page.getByRole('radio', { name: 'My own budget' }).check()
+    await press(owner, 'Create the campaign')
     const own = field('Your budget a day (AUD)')
     for (const [typed, message] of [
       ['1,000', 'Your amount exceeds the allowed threshold. Please choose a number less than A$1,000'],
@@ -238,6 +256,10 @@ describe('making a campaign', () => {
     await press(owner, 'Start showing my ad')
     await says(owner, 'Your ad is on.')
     await owner.lookAtBoth('campaign started')
+    await reloadWithCampaigns(owner.page, (row) => ({ ...row, state: 'ended' }))
+    await says(owner, 'This campaign has ended.')
+    await reloadWithCampaigns(owner.page, null)
+    await says(owner, 'Google didn’t answer')
     await owner.go('/ads/campaigns')
     await row('flowers 1').getByText('Active').waitFor()
     assert.deepEqual(owner.problems(), [])

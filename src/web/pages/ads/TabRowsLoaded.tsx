@@ -16,18 +16,22 @@ interface RowsAnswer<Data> {
 /** What Google gave for a tab, or why it gave nothing. What was read before stays. */
 export function TabRowsLoaded<Data>({
   query,
+  isPage = false,
   children,
 }: {
   query: UseQueryResult<RowsAnswer<Data>>
+  /** It is the whole page, not a tab of one. */
+  isPage?: boolean
   children: (data: Data) => ReactNode
 }) {
   const { timeZone } = useMe()
   return (
-    <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
+    <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />} isPage={isPage}>
       {({ data, asOf, failure }) =>
         data === null ? (
           <StateCard
             kind={failure === null ? 'empty' : 'error'}
+            isPage={isPage}
             title={failure === null ? 'We’re reading your ads account' : 'Google didn’t answer'}
           >
             {failure === null

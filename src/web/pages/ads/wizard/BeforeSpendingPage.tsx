@@ -16,6 +16,7 @@ import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { AdsContext, useAds } from '../ads-context.ts'
+import { TabRowsLoaded } from '../TabRowsLoaded.tsx'
 import { CeilingOffer } from './CeilingOffer.tsx'
 import { LandingLook } from './LandingLook.tsx'
 import { StartCard } from './StartCard.tsx'
@@ -34,9 +35,9 @@ export function BeforeSpendingPage() {
         <>
           {answer.mode === 'sample' && <SampleBanner />}
           <BackLink href={CAMPAIGNS} label="Campaigns" />
-          <Loaded query={campaigns} skeleton={<PageSkeleton />} isPage>
-            {({ data }) => {
-              const campaign = data?.rows.find((row) => row.id === id && row.state !== 'removed')
+          <TabRowsLoaded query={campaigns} isPage>
+            {({ rows }) => {
+              const campaign = rows.find((row) => row.id === id && row.state !== 'removed')
               const { account, today } = answer
               if (!campaign || account === null || today === null) return <NotHere />
               const place = { answer, account, today, period: USUAL_ADS_PERIOD, onPeriod: () => undefined }
@@ -46,7 +47,7 @@ export function BeforeSpendingPage() {
                 </AdsContext>
               )
             }}
-          </Loaded>
+          </TabRowsLoaded>
         </>
       )}
     </Loaded>

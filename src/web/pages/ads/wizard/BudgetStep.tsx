@@ -35,10 +35,10 @@ export function BudgetStep({ wizard }: { wizard: Wizard }) {
   const own = readMoney(form.ownBudget)
   const isOwn = form.budgetChoice === OWN_BUDGET
   const suggested = data?.budgets ?? []
-  // An amount that was suggested when the draft was kept, and is no longer.
+  // An amount that was suggested when the draft was kept, and is no longer, or could not be asked for now.
   const kept = !isOwn && isMicros(form.budgetChoice) ? form.budgetChoice : null
   const earlier =
-    kept && data && !suggested.some(({ amount }) => amount === kept)
+    kept !== null && !suggested.some(({ amount }) => amount === kept)
       ? [{ amount: kept, isRecommended: false }]
       : []
   const choices = [...suggested, ...earlier].map(({ amount, isRecommended }) => ({

@@ -89,7 +89,9 @@ export function CategoriesStep({ wizard: { form, problems, change } }: { wizard:
           }))}
           onRemove={(key) => change({ categories: categories.filter(({ name }) => sameText(name) !== key) })}
         />
-        {isFull && <p role="status">That’s {ADS_LIMITS.categories}, as many as there can be.</p>}
+        {categories.length === ADS_LIMITS.categories && (
+          <p role="status">That’s {ADS_LIMITS.categories}, as many as there can be.</p>
+        )}
       </Fields>
     </Card>
   )

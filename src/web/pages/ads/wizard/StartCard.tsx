@@ -50,17 +50,7 @@ export function StartCard({ campaign: { id, state, budget, startDate }, made, cu
         ) : (
           <>
             <div role="status">
-              <Note
-                tone="success"
-                lead={
-                  state === 'pending' && startDate !== null
-                    ? `Your ad starts on ${shortDate(startDate)}.`
-                    : 'Your ad is on.'
-                }
-              >
-                Google checks it first, which takes a day at most. Changes may take several weeks to have an
-                effect.
-              </Note>
+              <StateNote state={state} startDate={startDate} />
             </div>
             <LinkTo href="/ads/campaigns">See your campaigns</LinkTo>
           </>
@@ -71,5 +61,27 @@ export function StartCard({ campaign: { id, state, budget, startDate }, made, cu
         </p>
       </Cards>
     </Card>
+  )
+}
+
+/** What is true of a campaign that is not paused. */
+function StateNote({ state, startDate }: Pick<CampaignRow, 'state' | 'startDate'>) {
+  if (state === 'ended')
+    return (
+      <Note tone="warning" lead="This campaign has ended.">
+        Its end date is over, so its ad is shown to nobody.
+      </Note>
+    )
+  return (
+    <Note
+      tone="success"
+      lead={
+        state === 'pending' && startDate !== null
+          ? `Your ad starts on ${shortDate(startDate)}.`
+          : 'Your ad is on.'
+      }
+    >
+      Google checks it first, which takes a day at most. Changes may take several weeks to have an effect.
+    </Note>
   )
 }
