@@ -1,28 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { checks } from '#web/app/catalogue.generated.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { type AdsOverview, adsQuery } from '#web/app/queries/ads-queries.ts'
 import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
-
-const CHECK = checks.find(({ looksUp }) => looksUp === 'ads')
+import { ADS_CHECK, adsConnectionIn } from './ads-connection.ts'
 
 /** In place of the ads area while there is no account to show: why, and what to do. */
 export function NoAccount({ answer }: { answer: AdsOverview }) {
-  const { data } = useQuery(ownConnectionsQuery)
-  const connection = data?.connections.find(({ page }) => page === CHECK?.path)
   return (
     <>
       <PageHead
         title="Ads"
         lead="Your Google Ads: what they cost, what they bring, and how to change them."
       />
-      <Cards>{connection && <WhatToDo answer={answer} connection={connection} />}</Cards>
+      <Loaded query={useQuery(ownConnectionsQuery)} skeleton={<ListSkeleton groups={1} rows={2} />}>
+        {({ connections }) => {
+          const connection = adsConnectionIn(connections)
+          return <Cards>{connection && <WhatToDo answer={answer} connection={connection} />}</Cards>
+        }}
+      </Loaded>
     </>
   )
 }
@@ -36,7 +39,11 @@ function WhatToDo({ answer, connection }: WhatToDoProps) {
   const client = useQueryClient()
   const sample = <SampleButton connection={connection} look="default" />
   const connect = (words: string) => (
-    <ConnectServiceButton connection={connection} words={words} {...(CHECK ? { check: CHECK.id } : {})} />
+    <ConnectServiceButton
+      connection={connection}
+      words={words}
+      {...(ADS_CHECK ? { check: ADS_CHECK.id } : {})}
+    />
   )
   switch (answer.state) {
     case 'not_set_up':
