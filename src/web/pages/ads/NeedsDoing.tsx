@@ -25,6 +25,7 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
   const isAnyRunning = campaigns.some(({ state }) => state === 'enabled')
   const rows = [
     ...answer.notices.map((one) => <NoticeRow key={one.id} told={one} campaigns={campaigns} />),
+    ...(answer.unknown === 0 ? [] : [<UnknownRow key="unknown" count={answer.unknown} />]),
     ...answer.drafts.map((draft) => (
       <ToDoRow
         key={draft.id}
@@ -37,7 +38,6 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
         </Button>
       </ToDoRow>
     )),
-    ...(answer.unknown === 0 ? [] : [<UnknownRow key="unknown" count={answer.unknown} />]),
     ...(isAnyRunning || (campaigns.length === 0 && answer.drafts.length > 0)
       ? []
       : [campaigns.length === 0 ? <NoCampaignRow key="none" /> : <NothingRunningRow key="nothing" />]),
