@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
+import { countText } from '#core/format/counts.ts'
 import classes from './figure-table.module.css'
 
 export interface FigureColumn {
@@ -61,7 +62,7 @@ interface TotalsRowProps extends Pick<FigureRowsShown, 'columns' | 'hasPill'> {
 export const TotalsRow = ({ count, totals, columns, hasPill }: TotalsRowProps) => (
   <tr>
     <th scope="row" className={classes.name}>
-      All {count.toLocaleString('en-AU')}
+      All {countText(count)}
     </th>
     {hasPill && <td className={classes.pillCell} />}
     {columns.map(({ id, title, isFigure }, column) => (

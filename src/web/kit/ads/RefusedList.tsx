@@ -1,3 +1,4 @@
+import { countText } from '#core/format/counts.ts'
 import { Note } from '../surface/Note.tsx'
 import classes from './ads.module.css'
 
@@ -18,7 +19,7 @@ export const RefusedList = ({ lines, more }: RefusedListProps) =>
               <b dir="auto">{text}</b>: {why}
             </li>
           ))}
-          {more > 0 && <li>and {more.toLocaleString('en-AU')} more</li>}
+          {more > 0 && <li>and {countText(more)} more</li>}
         </ul>
       </Note>
     </div>

@@ -43,14 +43,14 @@ export function AdStep({ wizard }: { wizard: Wizard }) {
           wizard={wizard}
           kind="headlines"
           title="Headlines"
-          hint="Up to 30 characters each. The first is required. Google mixes them, so each should make sense alone."
+          hint={`Up to ${ADS_LIMITS.headline} characters each. The first is required. Google mixes them, so each should make sense alone.`}
           ideas={data?.headlines ?? []}
         />
         <Texts
           wizard={wizard}
           kind="descriptions"
           title="Descriptions"
-          hint="Up to 90 characters each. The first is required."
+          hint={`Up to ${ADS_LIMITS.description} characters each. The first is required.`}
           ideas={data?.descriptions ?? []}
         />
       </Cards>
