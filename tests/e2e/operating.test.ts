@@ -137,6 +137,21 @@ describe('an operator', () => {
     await says('Data updated successfully')
   })
 
+  it('shows what was saved when somebody comes back to the settings', async () => {
+    await operator.go('/admin/settings')
+    const retention = card('How long things are kept')
+    const days = retention.getByLabel('Messages of people without an account, in days')
+    await days.fill('90')
+    await retention.getByRole('button', { name: 'Save' }).click()
+    await says('Data updated successfully')
+    // Within the page that is loaded: what was read before the change is still at hand.
+    await operator.page.getByRole('link', { name: 'Health', exact: true }).first().click()
+    await operator.page.getByRole('heading', { name: 'What needs you' }).waitFor()
+    await operator.page.goBack()
+    await heading('Settings')
+    assert.equal(await days.inputValue(), '90')
+  })
+
   const focused = (name: string) =>
     operator.page.locator('button:focus').and(operator.page.getByRole('button', { name })).waitFor()
   /** Adds another, moves it up and down, and removes it: the focus stays in the form. */

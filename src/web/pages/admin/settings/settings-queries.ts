@@ -6,10 +6,12 @@ export type Settings = Contract['GET /admin/settings']['answer']
 export type TestimonialsAnswer = Settings['testimonials']
 export type TestimonialAnswer = TestimonialsAnswer['value'][number]
 
+/** Forgotten once the page is left: its forms take their first values from it, and keep what they save under their own keys. */
 export const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: () => callApi('GET /admin/settings'),
   staleTime: 0,
+  gcTime: 0,
 })
 
 /** One setting alone, for its form. */
