@@ -18,10 +18,11 @@ export function dailyChart({ title, days, series }: Extract<Block, { kind: 'char
   }
 }
 
-/** Below a million, `abbreviate` shows tens and leaves out ones. */
-const LEAST_SHOWN = 10
 const MILLION = 1_000_000
 
+/** The least difference that `abbreviate` shows: it cuts thousands to tens, and millions to ten thousands. */
+const leastShown = (value: number): number => (Math.abs(value) < MILLION ? 10 : 10_000)
+
 /** `2.43k`, or `2,431` where the marks are too close together to be abbreviated. */
-const axisText = (value: number, step = LEAST_SHOWN): string =>
-  step < LEAST_SHOWN && Math.abs(value) < MILLION ? countText(value) : abbreviate(value)
+const axisText = (value: number, step = Number.POSITIVE_INFINITY): string =>
+  step < leastShown(value) ? countText(value) : abbreviate(value)

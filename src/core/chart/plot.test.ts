@@ -35,6 +35,12 @@ describe('a chart', () => {
     )
   })
 
+  it('gives more room to values that are longer than its frame has', () => {
+    const leftWith = (value: number) =>
+      plot({ ...chart([line(value)]), shortWords: (mark) => mark.toLocaleString('en-AU') }, WIDE)?.left
+    assert.deepEqual([leftWith(100_000), leftWith(1_000_000), leftWith(10_000_000)], [WIDE.left, 73, 80])
+  })
+
   it('draws a loss below the zero line', () => {
     const drawn = plot(chart([{ name: 'Profit', look: 'bar', values: [10, -10, 0] }]), WIDE)
     const zero = drawn?.marks.find(({ isZero }) => isZero)?.y ?? 0

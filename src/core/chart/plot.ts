@@ -4,6 +4,8 @@ import type { Chart, Series } from './chart.ts'
 export interface Plot {
   width: number
   height: number
+  /** Where the grid lines begin, after their values: the frame's own place, or more where a value is long. */
+  left: number
   bars: { x: number; y: number; width: number; height: number; look: 'bar' | 'lightBar' }[]
   /** Unbroken pieces of lines: an unknown month interrupts a line. */
   lines: { x: number; y: number }[][]
@@ -38,27 +40,36 @@ export function plot(chart: Chart, frame: ChartFrame): Plot | null {
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null))
   if (known.length === 0) return null
   const { low, high, step } = rangeOf(chart.isZoomed ? known : [0, ...known])
-  const field = { width: frame.width - frame.left, height: frame.height - frame.top - frame.bottom }
+  const marks = marksBetween(low, high, step).map((value) => ({ value, text: chart.shortWords(value, step) }))
+  const left = leftOf(marks, frame)
+  const field = { width: frame.width - left, height: frame.height - frame.top - frame.bottom }
   const place = field.width / Math.max(1, chart.labels.length)
   const y = (value: number) => round(frame.top + field.height * ((high - value) / (high - low)))
-  const x = (index: number) => round(frame.left + place * (index + 0.5))
+  const x = (index: number) => round(left + place * (index + 0.5))
   // The last label is moved in from the edge, towards the one before it.
   const every = Math.ceil((frame.nameWidth + Math.max(0, (frame.nameWidth - place) / 2)) / place)
   return {
     width: frame.width,
     height: frame.height,
+    left,
     bars: barsOf(chart, { place, x, y }),
     lines: chart.series.filter(({ look }) => look === 'line').flatMap((series) => piecesOf(series, { x, y })),
-    marks: marksBetween(low, high, step).map((value) => ({
-      y: y(value),
-      text: chart.shortWords(value, step),
-      isZero: value === 0,
-    })),
+    marks: marks.map(({ value, text }) => ({ y: y(value), text, isZero: value === 0 })),
     names: namesOf(chart.labels, every).map(({ index, text }) => ({
       x: Math.min(x(index), frame.width - frame.nameWidth / 2),
       text,
     })),
   }
+}
+
+/** So many characters of a value fit into the frame's own place; each has this width, and the value this distance from the lines. */
+const FITTING = 8
+const CHARACTER = 7
+const DISTANCE = 10
+
+function leftOf(marks: readonly { text: string }[], frame: ChartFrame): number {
+  const longest = Math.max(...marks.map(({ text }) => text.length))
+  return longest <= FITTING ? frame.left : Math.max(frame.left, DISTANCE + longest * CHARACTER)
 }
 
 /** From the mark below the lowest value to the one above the highest. */

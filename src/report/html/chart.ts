@@ -16,10 +16,10 @@ export function chartFigure(chart: Chart): Html {
   )}${drawn.names.map(({ x, text }) => part`<text x="${x}" y="${drawn.height - 8}" text-anchor="middle">${text}</text>`)}</svg></figure>`
 }
 
-const marks = ({ marks: all, width }: Plot): Html[] =>
+const marks = ({ marks: all, width, left }: Plot): Html[] =>
   all.map(
     ({ y, text, isZero }) =>
-      part`<line class="${isZero ? 'zero' : ''}" x1="${WIDE.left - 4}" x2="${width}" y1="${y}" y2="${y}"/><text x="${WIDE.left - 10}" y="${y + 4}" text-anchor="end">${text}</text>`,
+      part`<line class="${isZero ? 'zero' : ''}" x1="${left - 4}" x2="${width}" y1="${y}" y2="${y}"/><text x="${left - 10}" y="${y + 4}" text-anchor="end">${text}</text>`,
   )
 
 /** One series needs no legend: the chart's title names it. */

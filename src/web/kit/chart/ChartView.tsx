@@ -57,12 +57,12 @@ function Drawing({
         <g key={y}>
           <line
             className={isZero ? classes.zero : undefined}
-            x1={frame.left - 4}
+            x1={drawn.left - 4}
             x2={drawn.width}
             y1={y}
             y2={y}
           />
-          <text x={frame.left - 10} y={y + 4} className={classes.mark}>
+          <text x={drawn.left - 10} y={y + 4} className={classes.mark}>
             {text}
           </text>
         </g>
