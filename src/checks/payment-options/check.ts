@@ -32,7 +32,7 @@ export const check = defineCheck({
     completedBy: ['great'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
-  revision: 7,
+  revision: 8,
   statuses: {
     great: 'success',
     some: 'warning',
