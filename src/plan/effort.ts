@@ -36,10 +36,14 @@ export function shownMinutes(step: Step, savviness?: number): number {
 /** "1 minute", "45 minutes", "about 3 hours". */
 export const stepTime = (minutes: number): string => (minutes === 1 ? '1 minute' : effortWords(minutes))
 
-/** "45 minutes", "about 1 hour", "about 3 hours", "about 2 days". */
+/** "45 minutes", "about 1 hour", "about 1½ hours", "about 2 days": the nearest half, so that it agrees with the minutes of its steps beside it. */
 export function effortWords(minutes: number): string {
   if (minutes < HOUR) return `${minutes} minutes`
-  return minutes < DAY ? about(Math.ceil(minutes / HOUR), 'hour') : about(Math.ceil(minutes / DAY), 'day')
+  return minutes < DAY ? about(minutes / HOUR, 'hour') : about(minutes / DAY, 'day')
 }
 
-const about = (count: number, unit: string): string => `about ${count} ${unit}${count === 1 ? '' : 's'}`
+function about(count: number, unit: string): string {
+  const halves = Math.round(count * 2)
+  const number = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
+  return `about ${number} ${unit}${halves <= 2 ? '' : 's'}`
+}

@@ -138,12 +138,15 @@ describe('the plan', () => {
 })
 
 describe('effort', () => {
-  it('is shown in minutes, hours of 60 and days of 480', () => {
+  it('is shown in minutes, and from 60 in halves of hours, from 480 of days', () => {
     assert.equal(effortWords(55), '55 minutes')
     assert.equal(effortWords(60), 'about 1 hour')
-    assert.equal(effortWords(61), 'about 2 hours')
+    assert.equal(effortWords(64), 'about 1 hour')
+    assert.equal(effortWords(75), 'about 1½ hours')
+    assert.equal(effortWords(130), 'about 2 hours')
     assert.equal(effortWords(475), 'about 8 hours')
     assert.equal(effortWords(480), 'about 1 day')
+    assert.equal(effortWords(700), 'about 1½ days')
     assert.equal(effortWords(960), 'about 2 days')
   })
   it('grows with savviness and is rounded up to five minutes', () => {
