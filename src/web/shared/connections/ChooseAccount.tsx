@@ -4,12 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { showDone } from '#web/app/frames/toasts.ts'
-import {
-  accountsQuery,
-  type Connection,
-  ownConnectionsQuery,
-  type OfferedAccount,
-} from '#web/app/queries/connection-queries.ts'
+import { accountsQuery, type Connection, type OfferedAccount } from '#web/app/queries/connection-queries.ts'
 import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
 import { SearchField } from '#web/kit/forms/SearchField.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -68,7 +63,8 @@ function Choice({ connection: { service, title, account: present }, accounts, on
     onSuccess: async ({ message }) => {
       showDone(message)
       onChosen?.()
-      await client.invalidateQueries({ queryKey: ownConnectionsQuery.queryKey })
+      // What was read of another one before is deleted.
+      await client.invalidateQueries()
     },
   })
   const account = accounts.find(({ id }) => id === chosen)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
-import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import type { Connection } from '#web/app/queries/connection-queries.ts'
 import { ButtonStack } from '#web/kit/forms/Narrow.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
@@ -21,7 +21,8 @@ export function DisconnectDialog({ connection, opened, onClose }: DisconnectDial
     onSuccess: async ({ message }) => {
       onClose()
       showDone(message)
-      await client.invalidateQueries({ queryKey: ownConnectionsQuery.queryKey })
+      // Figures of the service go with it, wherever they are shown.
+      await client.invalidateQueries()
     },
   })
   return (
