@@ -77,6 +77,8 @@ export interface Fix {
   builderDoesIt: boolean
   /** It tells where the website is weak, which only its owner may see. */
   tellsWeakness?: true
+  /** It is of use only once the other fixes of its check are in place: links to pages that these are drafts of. */
+  followsOthers?: true
 }
 
 /** The business details in the owner's business summary; empty texts where it has none. */

@@ -172,6 +172,25 @@ describe('the first job', () => {
     assert.deepEqual(tonight?.checks, ['site-vulnerability'])
   })
 
+  it('is never the links to pages that are still drafts', async () => {
+    const made = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://shop.test/' })
+    await scanned(api.db, website.id, [
+      resultOf('legal-necessities', 'website_at_risk', DAY, { facts: NO_LEGAL_PAGES }),
+    ])
+    await saveEvidence(api.services, website.id, {
+      pages: { state: 'ok', value: aCrawl([aPage({})]), at: DAY, durationMs: 1 },
+      site: { state: 'ok', value: aSite(), at: DAY, durationMs: 1 },
+    })
+    const { job } = answer.parse((await made.get('/first-job')).body)
+    assert.equal(job?.item.check, 'legal-necessities')
+    assert.match(job.fix.title, /^A draft of your /u)
+    const { fixes } = fixCalls['GET /checks/{id}/fixes'].answer.parse(
+      (await made.get('/checks/legal-necessities/fixes')).body,
+    )
+    assert.equal(fixes.at(-1)?.id, 'footer-links')
+  })
+
   it('A03 shows a visitor no piece that tells where a website is weak', async () => {
     const somebody = await visitor()
     const { rows } = await api.db.execute<{ visitor_id: string }>(

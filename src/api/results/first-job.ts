@@ -100,12 +100,12 @@ async function countAsker(c: Context<Env>): Promise<void> {
   if (!allowed) throw tooOften(retryAfterSeconds)
 }
 
-/** The fixes of a check with a piece that can be copied at once. */
+/** The fixes of a check with a piece that can be copied at once; without those that wait for the others of the check. */
 async function copiedFixes(c: Context<Env>, website: Website, id: string): Promise<MadeFix[]> {
   const services = c.get('services')
   const knownResults = await knownResultsOfCheck(services.db, website.id, id)
   const fixes = knownResults ? await madeFixes(services, website, { check: checkOf(id), knownResults }) : []
-  return fixes.filter(({ pieces }) => pieces.some(isCopiedNow))
+  return fixes.filter(({ pieces, followsOthers }) => followsOthers !== true && pieces.some(isCopiedNow))
 }
 
 /** Complete, and the work itself: a message only asks somebody else for it. */

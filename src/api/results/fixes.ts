@@ -1,6 +1,7 @@
 import { shortDate } from '#core/dates.ts'
 import { detailsOf } from '#fixes/details.ts'
 import { withFields } from '#fixes/fields.ts'
+import type { Fix } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixesForVisitors } from '#fixes/for-visitors.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
@@ -60,7 +61,7 @@ export async function madeFixes(
   services: Services,
   website: Website,
   { check, knownResults: { newest, lastKnown } }: Known,
-): Promise<MadeFix[]> {
+): Promise<(MadeFix & Pick<Fix, 'followsOthers'>)[]> {
   const result = isConclusive(check, newest) ? newest : lastKnown
   const source = fixSources.get(check.id)
   if (!result || !source) return []

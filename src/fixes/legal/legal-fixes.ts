@@ -139,6 +139,7 @@ function footerFix(
       ),
       where: inFiles(hosting, IN_A_FOOTER),
       builderDoesIt: false,
+      followsOthers: true,
     },
   ]
 }
