@@ -1,7 +1,7 @@
 import type { FixField } from '#core/fix-text/field.ts'
 
 type Asked = Pick<FixField, 'label' | 'example'> &
-  Partial<Pick<FixField, 'hint' | 'choices' | 'isMany' | 'mayBeEmpty'>>
+  Partial<Pick<FixField, 'hint' | 'choices' | 'isMany' | 'mayBeEmpty' | 'neededWith' | 'takes'>>
 
 const same = (...values: string[]) => values.map((value) => ({ label: value, value }))
 
@@ -199,10 +199,12 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     example: 'the key that it mails you',
     hint: 'Only web3forms.com needs it.',
     mayBeEmpty: true,
+    neededWith: { id: 'form-address', text: '//api.web3forms.com' },
   },
   'form-address': {
     label: 'Where the form sends its answers',
     example: 'https://formspree.io/f/abcdwxyz',
+    takes: 'form_address',
     hint: 'No address yet? Sign up with your email at a form service, such as formspree.io, and copy the address that it gives you. That of web3forms.com is https://api.web3forms.com/submit for everybody.',
   },
 }

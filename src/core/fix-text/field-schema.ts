@@ -47,6 +47,10 @@ export const fixFieldShape = z.object({
   isMany: z.boolean().optional(),
   /** It may stay empty: then its line, or what stands for it, is left out. */
   mayBeEmpty: z.boolean(),
+  /** It may not stay empty where the field with this id holds this text. */
+  neededWith: z.object({ id: z.string(), text: z.string() }).optional(),
+  /** It takes the address to which a form sends, and nothing else. */
+  takes: z.literal('form_address').optional(),
   /** Of a field that describes a picture. */
   picture: pictureShape.optional(),
   value: z.string(),

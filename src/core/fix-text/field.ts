@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { fixFieldShape } from './field-schema.ts'
+import { formAddress } from './form-address.ts'
 
 /** Minutes to write one line. */
 export const LINE_MINUTES = 2
@@ -19,6 +20,27 @@ export type FixWords = Readonly<Record<string, string>>
 /** What stands in a field: what was typed, else its first value. */
 export const valueOf = ({ id, value }: Pick<FixField, 'id' | 'value'>, typed: FixWords): string =>
   (Object.hasOwn(typed, id) ? typed[id] : value)?.trim() ?? ''
+
+type Taken = Pick<FixField, 'id' | 'value' | 'takes'>
+
+/** What stands in a field as a piece has it: an address gets the https:// that it lacks. Empty where the field cannot take it. */
+export const usableValueOf = (field: Taken, typed: FixWords): string =>
+  field.takes === undefined ? valueOf(field, typed) : (formAddress(valueOf(field, typed)).address ?? '')
+
+/** Why a field cannot take what stands in it, as one sentence; `null` where it can, and where nothing does. */
+export const problemOf = (field: Taken, typed: FixWords): string | null =>
+  field.takes === undefined ? null : formAddress(valueOf(field, typed)).problem
+
+/** Whether a field may stay empty beside these others. */
+export const mayStayEmpty = (
+  { mayBeEmpty, neededWith }: Pick<FixField, 'mayBeEmpty' | 'neededWith'>,
+  others: readonly FixField[],
+  typed: FixWords,
+): boolean =>
+  mayBeEmpty &&
+  !others.some(
+    (field) => field.id === neededWith?.id && usableValueOf(field, typed).includes(neededWith.text),
+  )
 
 /** A field for somebody else than the owner, who told us nothing: the value is there, and not from whom. */
 export const asOthersSee = (field: FixField): FixField =>

@@ -90,3 +90,19 @@ test('typed words are not searched for other marks', () => {
     '[your town], Perth',
   )
 })
+
+test('what a field cannot take is missing, and so is what only some of its values need', () => {
+  const form = '<form action="[your form]">\n<input value="[your key]">\n</form>'
+  const fields = [
+    aField('form', { takes: 'form_address' }),
+    aField('key', { mayBeEmpty: true, neededWith: { id: 'form', text: '//api.web3forms.com' } }),
+  ]
+  const missingWith = (typed: string) =>
+    filled(form, fields, { form: typed }, 'html').missing.map(({ id }) => id)
+  assert.deepEqual(missingWith('bek@cakes.test'), ['form'])
+  assert.deepEqual(missingWith('https://api.web3forms.com/submit'), ['key'])
+  assert.equal(
+    filled(form, fields, { form: 'formspree.io/f/x' }, 'html').text,
+    '<form action="https://formspree.io/f/x">\n</form>',
+  )
+})

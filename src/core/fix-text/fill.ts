@@ -1,5 +1,5 @@
 import type { PieceKind } from '../piece-kinds.ts'
-import { type FixField, type FixWords, valueOf } from './field.ts'
+import { type FixField, type FixWords, mayStayEmpty, usableValueOf } from './field.ts'
 
 /** A part of a filled-in text; `field`: the id of the field that it comes from. */
 export interface TextPart {
@@ -11,7 +11,7 @@ export interface FilledText {
   parts: TextPart[]
   /** The whole text. It has marks in it as long as something is missing. */
   text: string
-  /** Fields that must not be empty, and are. */
+  /** Fields that must not be empty, and are, or that cannot take what stands in them. */
   missing: FixField[]
 }
 
@@ -29,18 +29,20 @@ export function fillPiece(
   typed: FixWords,
 ): FilledText {
   const used = fields.filter(({ mark }) => content.includes(mark))
-  const empty = used.filter((field) => field.mayBeEmpty && valueOf(field, typed) === '')
+  const isLeftOut = (field: FixField): boolean => mayStayEmpty(field, used, typed)
+  const unfilled = used.filter((field) => usableValueOf(field, typed) === '')
+  const empty = unfilled.filter(isLeftOut)
   const kept = withoutLines(content, empty)
   const write = writtenFor(kind, content)
   let parts: TextPart[] = [{ text: kept, field: null }]
   for (const field of longestFirst(used)) {
-    const value = valueOf(field, typed)
-    if (value === '' && field.mayBeEmpty) continue
+    const value = usableValueOf(field, typed)
+    if (value === '' && isLeftOut(field)) continue
     const text = value === '' ? field.mark : write(value)
     parts = parts.flatMap((part) => (part.field === null ? placed(part.text, field, text) : [part]))
   }
   const text = parts.map((part) => part.text).join('')
-  const missing = used.filter((field) => !field.mayBeEmpty && valueOf(field, typed) === '')
+  const missing = unfilled.filter((field) => !isLeftOut(field))
   // A text without anything in it is no text yet.
   return { parts, text, missing: text.trim() === '' ? used.slice(0, 1) : missing }
 }

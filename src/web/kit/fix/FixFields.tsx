@@ -1,5 +1,13 @@
 import { Textarea } from '@mantine/core'
-import { type FixField, type FixWords, LONGEST_FIX_WORD, valueOf } from '#core/fix-text/field.ts'
+import { useState } from 'react'
+import {
+  type FixField,
+  type FixWords,
+  LONGEST_FIX_WORD,
+  mayStayEmpty,
+  problemOf,
+  valueOf,
+} from '#core/fix-text/field.ts'
 import { FieldChoices } from './FieldChoices.tsx'
 import { oneLine } from './one-line.ts'
 import classes from './fix.module.css'
@@ -24,6 +32,7 @@ const ORIGINS = { website: 'We saw this on your website.', owner: 'You told us t
 
 /** The fields of a fix, each with its choices, an example and where its first value comes from. */
 export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsProps) {
+  const [typedIn, setTypedIn] = useState<string | null>(null)
   return (
     <div className={classes.fields} data-screen-only onBlur={onLeave}>
       {fields.map((field) => (
@@ -44,9 +53,12 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
             label={field.choices ? writtenLabel(field, typed) : field.label}
             aria-label={field.choices ? `${field.label} ${writtenLabel(field, typed)}` : undefined}
             placeholder={field.example === '' ? undefined : `Such as: ${field.example}`}
-            description={hintOf(field, typed)}
-            inputWrapperOrder={['label', 'input', 'description']}
+            description={hintOf(field, mayStayEmpty(field, fields, typed), typed)}
+            error={typedIn === field.id ? null : problemOf(field, typed)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             value={typed[field.id] ?? field.value}
+            onFocus={() => setTypedIn(field.id)}
+            onBlur={() => setTypedIn(null)}
             onChange={({ currentTarget }) => onType(field.id, oneLine(currentTarget.value))}
             maxLength={LONGEST_FIX_WORD}
             autosize
@@ -58,13 +70,13 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
   )
 }
 
-function hintOf(field: FixField, typed: FixWords): string | undefined {
+function hintOf(field: FixField, isOptional: boolean, typed: FixWords): string | undefined {
   const isFirst = typed[field.id] === undefined || typed[field.id] === field.value
   const { hint = '' } = field
   const parts = [
     isFirst && field.value !== '' && field.from !== null ? ORIGINS[field.from] : '',
     hint === '' || /[.?]$/u.test(hint) ? hint : `${hint}.`,
-    field.mayBeEmpty && field.place === 'instead' ? 'You can leave this empty.' : '',
+    isOptional && field.place === 'instead' ? 'You can leave this empty.' : '',
   ].filter((part) => part !== '')
   return parts.length === 0 ? undefined : parts.join(' ')
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import { type FixField, type FixWords, mayStayEmpty, usableValueOf } from '#core/fix-text/field.ts'
 import { FixFields } from './FixFields.tsx'
 import classes from './fix.module.css'
 import { PictureLines } from './PictureLines.tsx'
@@ -26,7 +26,7 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
   const now = pieces.filter(({ isLater }) => isLater !== true)
   const details = fieldsOf(now.length > 0 ? now : pieces).filter((field) => !isOfPicture(field))
   const asked = new Set([...pictures, ...details].map(({ id }) => id))
-  const shown = details.filter(({ mayBeEmpty }) => !isShort || !mayBeEmpty)
+  const shown = details.filter((field) => !isShort || !mayStayEmpty(field, details, typed))
   const idOf = ({ id }: FixField): string => `${form}-${id}`
   const type = (id: string, value: string) => {
     unkept.current[id] = value
@@ -36,6 +36,8 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
   }
   const keep = () => {
     if (Object.keys(unkept.current).length === 0) return
+    const mended = mendedIn(unkept.current, fieldsOf(pieces))
+    for (const [id, value] of Object.entries(mended)) type(id, value)
     onKeep?.(unkept.current)
     unkept.current = {}
   }
@@ -72,6 +74,15 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
     </>
   )
 }
+
+/** What was typed otherwise than its field takes it, as it stands in the pieces. */
+const mendedIn = (typed: FixWords, fields: readonly FixField[]): FixWords =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = Object.hasOwn(typed, field.id) && field.takes ? usableValueOf(field, typed) : ''
+      return value === '' || value === typed[field.id] ? [] : [[field.id, value]]
+    }),
+  )
 
 const isOfPicture = ({ picture }: FixField): boolean => picture !== undefined
 
