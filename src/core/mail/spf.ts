@@ -2,10 +2,12 @@ import { isCidr4, isCidr6, isDomainSpec, isMacroString } from './spf-targets.ts'
 
 export const MECHANISMS = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
 type Mechanism = (typeof MECHANISMS)[number]
+/** `other`: a modifier that RFC 7208 does not define. */
+type Modifier = 'redirect' | 'exp' | 'other'
 
 /** One word of an SPF record. */
 export interface SpfTerm {
-  kind: Mechanism | 'redirect' | 'exp' | 'other'
+  kind: Mechanism | Modifier
   qualifier: '+' | '-' | '~' | '?'
   /** The name or range after the colon or equals sign, without prefix lengths; `null` when the term has none. */
   target: string | null
@@ -66,8 +68,7 @@ function readTerm(word: string): SpfTerm | null {
   return { kind, qualifier: '+', target: value, text: word }
 }
 
-const modifierKind = (name: string): 'redirect' | 'exp' | 'other' =>
-  name === 'redirect' || name === 'exp' ? name : 'other'
+const modifierKind = (name: string): Modifier => (name === 'redirect' || name === 'exp' ? name : 'other')
 
 function readMechanism(text: string, [, sign = '', name = '', rest = '']: RegExpExecArray): SpfTerm | null {
   const kind = kindOf(name.toLowerCase())
