@@ -62,6 +62,14 @@ describe('the contact form', () => {
     assert.match(markup, /action="\[your form address\]"/u)
   })
 
+  test('has dark words on white in its fields and its button, whatever the colours around it', () => {
+    const markup = form()?.pieces[0]?.content ?? ''
+    const controls = ['input', 'textarea', 'button'].flatMap((tag) => attributesOf(tag, markup))
+    const styles = controls.filter(({ type }) => type !== 'hidden').map(({ style }) => style ?? '')
+    assert.equal(styles.length, 5)
+    for (const style of styles) assert.match(style, /^color:#222;background:#fff;/u)
+  })
+
   test('links the privacy page that was read and says enough, whatever a link promises', () => {
     const main = 'We collect personal information, use it to answer you and keep it safe. '.repeat(20)
     const policy = aPage({ url: '/legal/privacy', text: { main, mainWords: 260 } })

@@ -106,6 +106,12 @@ const fieldList = (): Piece => ({
 /** Web3Forms knows by it whose form was sent; other services have that in the address. */
 const KEY_LINE = '  <input type="hidden" name="access_key" value="[your access key, or delete this line]">\n'
 
+/**
+ * Colours of their own for fields and button: what is typed has to be read wherever the form stands, and style sheets such as Bootstrap's let fields take the
+ * colour of the words around them, which on a dark part is white. Frames too, because some style sheets take them away.
+ */
+const READABLE = 'style="color:#222;background:#fff;border:1px solid #666"'
+
 /** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
 function formPiece(name: string | null, { host }: Hosting, privacy: string | null): Piece {
   const isNetlify = host === FORMS_INCLUDED
@@ -118,21 +124,21 @@ function formPiece(name: string | null, { host }: Hosting, privacy: string | nul
 ${isNetlify ? '' : KEY_LINE}  <h2>Write to ${escapeHtml(name ?? '[your business name]')}</h2>
   <p>
     <label for="contact-name">Name</label><br>
-    <input id="contact-name" name="name" type="text" autocomplete="name" required>
+    <input id="contact-name" name="name" type="text" autocomplete="name" required ${READABLE}>
   </p>
   <p>
     <label for="contact-email">Email</label><br>
-    <input id="contact-email" name="email" type="email" autocomplete="email" required>
+    <input id="contact-email" name="email" type="email" autocomplete="email" required ${READABLE}>
   </p>
   <p>
     <label for="contact-phone">Phone (optional)</label><br>
-    <input id="contact-phone" name="phone" type="tel" autocomplete="tel">
+    <input id="contact-phone" name="phone" type="tel" autocomplete="tel" ${READABLE}>
   </p>
   <p>
     <label for="contact-message">How can we help?</label><br>
-    <textarea id="contact-message" name="message" rows="6" required></textarea>
+    <textarea id="contact-message" name="message" rows="6" required ${READABLE}></textarea>
   </p>
-${privacy === null ? '' : privacyLine(privacy)}  <button type="submit">Send message</button>
+${privacy === null ? '' : privacyLine(privacy)}  <button type="submit" ${READABLE}>Send message</button>
 </form>
 `,
     note: [
