@@ -96,6 +96,29 @@ const adviceFor = (form: string, ...others: PageFacts[]) =>
 const withBoxes = (count: number) =>
   FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
 
+describe('a form that sends to an email address as if that were a page', () => {
+  const astray = FORM.replace('/send', 'bek@joes.test')
+
+  it('leads nowhere: it is none, and is named with what it sends to', () => {
+    const outcome = judge(home(astray))
+    assert.equal(statusOf(outcome), 'no_contact_form')
+    assert.match(
+      String('say' in outcome && outcome.say?.['found']),
+      /^We found a form on https:\/\/joes\.test\/ that leads nowhere: it sends to “bek@joes\.test”/u,
+    )
+    assert.deepEqual(factsOf(home(astray)).misaddressed, {
+      page: 'https://joes.test/',
+      address: 'bek@joes.test',
+    })
+  })
+
+  it('does not matter beside one that works, and is not one with mailto: or an address in its path', () => {
+    assert.equal(statusOf(judge(home(astray), htmlPage('/contact', FORM))), 'has_contact_form')
+    for (const action of ['mailto:bek@joes.test', 'https://formsubmit.co/bek@joes.test'])
+      assert.equal(statusOf(judge(home(FORM.replace('/send', action)))), 'has_contact_form', action)
+  })
+})
+
 describe('advice', () => {
   it('asks for a contact field when only a message is asked for', () => {
     const form =

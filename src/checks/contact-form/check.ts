@@ -18,7 +18,9 @@ import {
   type BlockedForm,
   findBlockedForm,
   findForm,
+  findMisaddressedForm,
   type FoundForm,
+  type MisaddressedForm,
   unreadContactPage,
   whyFormMayHide,
 } from './find-form.ts'
@@ -31,6 +33,7 @@ import { type ContactFormStatus, statuses } from './statuses.ts'
 import {
   bookingCounts,
   formBlocked,
+  formMisaddressed,
   noForm,
   otherWaysLine,
   sayWhenYouReply,
@@ -72,7 +75,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 12,
+  revision: 13,
   statuses,
   facts: contactFormFacts,
   words,
@@ -99,6 +102,8 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
 
   const blocked = findBlockedForm(shown)
   if (blocked) return withBlocked(blocked, ways)
+  const misaddressed = findMisaddressedForm(shown)
+  if (misaddressed) return withMisaddressed(misaddressed, ways)
   const proof = [
     { kind: 'page', at: pages.address, found: `No contact form among ${plural(pagesRead(pages), 'page')}` },
   ] as const
@@ -123,6 +128,7 @@ const NOTHING = {
   page: null,
   place: null,
   blocked: null,
+  misaddressed: null,
   ownRule: null,
   kind: null,
   builder: null,
@@ -147,6 +153,19 @@ const withBlocked = (blocked: BlockedForm, ways: Ways): Answer => ({
     },
   ],
   say: { found: formBlocked(blocked), otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+})
+
+const withMisaddressed = (misaddressed: MisaddressedForm, ways: Ways): Answer => ({
+  status: 'no_contact_form',
+  facts: { ...NOTHING, misaddressed, ...ways },
+  proof: [
+    {
+      kind: 'element',
+      at: misaddressed.page,
+      found: cut(`A form that sends to “${misaddressed.address}”`, LONGEST_PROOF),
+    },
+  ],
+  say: { found: formMisaddressed(misaddressed), otherWays: hasOtherWay(ways) ? otherWaysLine : null },
 })
 
 interface Around {

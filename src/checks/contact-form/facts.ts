@@ -13,6 +13,8 @@ export const contactFormFacts = z.object({
     .object({ page: z.string(), host: z.string(), rule: z.string(), newRule: z.string() })
     .nullable()
     .default(null),
+  /** A form that is there, and has an email address where the web address belongs that it sends to. */
+  misaddressed: z.object({ page: z.string(), address: z.string() }).nullable().default(null),
   /** A rule (`form-action`) of a website without a form that a form to a service would need its host in; `null` where there is none, or forms send to the website itself. */
   ownRule: z.string().nullable().default(null),
   /** The form service, booking service or form builder, when it is known. */

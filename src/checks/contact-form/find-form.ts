@@ -4,6 +4,9 @@ import { isSameSite } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { because, type Failure, failure, withSubject } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
+import type { FormFacts } from '#core/evidence/form.ts'
+import { isEmailAddress } from '#core/fix-text/form-address.ts'
+import { isSent } from '#core/site/form-fields.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { whyUnread } from '#core/site/unread.ts'
@@ -25,12 +28,22 @@ export interface BlockedForm {
   newRule: string
 }
 
-/** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. One that no browser sends is none. */
+/** A form that has an email address where the web address belongs: browsers take that as a page of the website, and what is written is lost. */
+export interface MisaddressedForm {
+  page: string
+  /** As the form has it. */
+  address: string
+}
+
+/** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. One that no browser sends is none, nor is one that leads nowhere. */
 export function findForm(pages: readonly PageFacts[]): FoundForm | null {
   const seen = pages.filter(isRead).flatMap((page) => {
     const likely = isContactLike(page)
     return classifyForms(page)
-      .filter(({ kind, form }) => kind === 'contact' && ruleAgainst(page, form.action) === null)
+      .filter(
+        ({ kind, form }) =>
+          kind === 'contact' && ruleAgainst(page, form.action) === null && !isMisaddressed(form),
+      )
       .map((best) => ({ page: page.url, technologies: page.technologies, best, likely }))
   })
   const [first] = seen.toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.best.score - a.best.score)
@@ -48,6 +61,17 @@ export function findBlockedForm(pages: readonly PageFacts[]): BlockedForm | null
     }
   return null
 }
+
+/** The first contact form that sends to an email address as if that were a page. */
+export function findMisaddressedForm(pages: readonly PageFacts[]): MisaddressedForm | null {
+  for (const page of pages.filter(isRead))
+    for (const { kind, form } of classifyForms(page))
+      if (kind === 'contact' && isMisaddressed(form))
+        return { page: page.url, address: (form.actionRaw ?? '').trim() }
+  return null
+}
+
+const isMisaddressed = (form: FormFacts): boolean => isSent(form) && isEmailAddress(form.actionRaw ?? '')
 
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 

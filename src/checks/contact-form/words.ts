@@ -1,5 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
-import type { BlockedForm } from './find-form.ts'
+import type { BlockedForm, MisaddressedForm } from './find-form.ts'
 import type { ContactFormStatus } from './statuses.ts'
 
 export const words: CheckWords<ContactFormStatus> = {
@@ -30,6 +30,8 @@ export const words: CheckWords<ContactFormStatus> = {
 export const noForm = "We couldn't find a contact form."
 export const formBlocked = ({ page, host, rule }: BlockedForm): string =>
   `We found a form on ${page} that can't send: your website's rule “${rule}” keeps browsers from sending it to ${host}.`
+export const formMisaddressed = ({ page, address }: MisaddressedForm): string =>
+  `We found a form on ${page} that leads nowhere: it sends to “${address}”. That is an email address, and a form needs a web address, so what people write there is lost.`
 
 /** Left out where the page says it. */
 export const sayWhenYouReply = "Say when you'll reply, if your page doesn't say it yet"

@@ -34,6 +34,14 @@ describe('the work for a website without a contact form', () => {
     assert.deepEqual(stepsFor(home(), { ...contact, found: 'guess' }), steps)
   })
 
+  it('gives a form that sends to an email address another one', () => {
+    const form = `<form action="bek@joes.test"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button></form>`
+    assert.deepEqual(stepsFor(home(form)), [
+      'Put the address that a form service gives you in place of “bek@joes.test” in your form',
+      TEST,
+    ])
+  })
+
   it('uses the contact page that is there', () => {
     const steps = ['Put the ready-made form on your page /contact.html', TEST]
     assert.deepEqual(stepsFor(home('<h2>Contact</h2>'), contact), steps)

@@ -10,6 +10,9 @@ const LONGEST_NAME = 40
 /** Finding the line of the policy in the settings of the server, or in the page, and changing it. */
 const CHANGED_RULE = 10
 
+/** Signing up at a form service (3), and changing the form's first line: the ready-made form with both takes 20. */
+const NEW_ADDRESS = 10
+
 /** The work for a website without a contact form: a ready-made form or list of fields, a page for it in the menu where there is none, and a test message. */
 export const formWork: WorkOf = (result) => ({
   steps: [
@@ -25,10 +28,17 @@ const changing = (rule: string): Step => ({
   minutes: CHANGED_RULE,
 })
 
-/** A form that is there needs its host in the rule, and no second form. */
+const addressing = (address: string): Step => ({
+  text: `Put the address that a form service gives you in place of “${address}” in your form`,
+  minutes: NEW_ADDRESS,
+})
+
+/** A form that is there needs its host in the rule, or an address that takes what it sends, and no second form. */
 function firstSteps(facts: ContactFormFacts | null): Step[] {
   const blocked = facts?.blocked ?? null
+  const misaddressed = facts?.misaddressed ?? null
   const rule = facts?.ownRule ?? null
+  if (misaddressed !== null) return [addressing(misaddressed.address)]
   if (blocked === null) return [...placing(facts?.place ?? null), ...(rule === null ? [] : [changing(rule)])]
   return [changing(blocked.rule)]
 }

@@ -111,6 +111,18 @@ describe('the contact form', () => {
     )
   })
 
+  test('is a web address alone where a form is there that sends to an email address', () => {
+    const [piece, ...more] = withFacts({
+      misaddressed: { page: 'https://joes.test/', address: 'bek@joes.test' },
+    })
+    assert.ok(piece && more.length === 0)
+    const typed = { 'form-address': 'formspree.io/f/abc' }
+    assert.equal(
+      fillPiece(piece, blanksIn(piece.content), typed).text.trim(),
+      'action="https://formspree.io/f/abc"',
+    )
+  })
+
   test('goes where the steps of the check put it', () => {
     assert.equal(
       stepAtPlace({ page: 'https://joes.test/', part: 'Contact us' }),

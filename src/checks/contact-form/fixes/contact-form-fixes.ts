@@ -12,6 +12,7 @@ import { contactFormFacts } from '../facts.ts'
 import { FORMS_INCLUDED } from '../new-form.ts'
 import { readPrivacyPolicy } from '../privacy-policy.ts'
 import { placeName } from '../work.ts'
+import { misaddressedFormFix } from './form-address-piece.ts'
 import { blockedFormFix, ruleForForm } from './form-rule-piece.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
@@ -20,6 +21,7 @@ export const contactFormFixes: FixMaker = (input) => {
   if (result.status !== 'no_contact_form') return []
   const facts = factsAs(contactFormFacts, result.facts)
   if (facts?.blocked) return [blockedFormFix(facts.blocked)]
+  if (facts?.misaddressed) return [misaddressedFormFix(facts.misaddressed, KEY_LINE.trim())]
   const hosting = hostingOf(evidence)
   const { name, email } = businessOf(input)
   const hasMenus = hosting.builder !== null || hosting.isWordPress
