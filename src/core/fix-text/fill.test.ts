@@ -74,6 +74,13 @@ test('X02 what is typed cannot leave an attribute or a cell', () => {
   assert.equal(filled('"[your name]"', fields, { name: 'a","b' }, 'csv').text, '"a"",""b"')
 })
 
+test('a cell of a sheet that may stay empty does, and the other cells of its line stay', () => {
+  const fields = [aField('words', { mayBeEmpty: true })]
+  const { text, missing } = filled('"/a","[your words]"\r\n"/b",""', fields, {}, 'csv')
+  assert.equal(text, '"/a",""\r\n"/b",""')
+  assert.deepEqual(missing, [])
+})
+
 test('words before a mark are added with a space, and only when there are some', () => {
   const field = aField('more', { mark: ' ~all', place: 'before', mayBeEmpty: true })
   assert.equal(filled('v=spf1 mx ~all', [field]).text, 'v=spf1 mx ~all')

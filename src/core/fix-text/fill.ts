@@ -32,7 +32,7 @@ export function fillPiece(
   const isLeftOut = (field: FixField): boolean => mayStayEmpty(field, used, typed)
   const unfilled = used.filter((field) => usableValueOf(field, typed) === '')
   const empty = unfilled.filter(isLeftOut)
-  const kept = withoutLines(content, empty)
+  const kept = kind === 'csv' ? withoutMarks(content, empty) : withoutLines(content, empty)
   const write = writtenFor(kind, content)
   let parts: TextPart[] = [{ text: kept, field: null }]
   for (const field of longestFirst(used)) {
@@ -70,6 +70,10 @@ function before(text: string, { id, mark, value }: { id: string; mark: string; v
     { text: text.slice(at), field: null },
   ]
 }
+
+/** A cell of a sheet may stay empty: the rest of its line stays. */
+const withoutMarks = (content: string, empty: readonly FixField[]): string =>
+  empty.reduce((text, { mark }) => text.replaceAll(mark, ''), content)
 
 /** Leaves out the lines of these fields. What follows the last property of a JSON object has no comma before it. */
 function withoutLines(content: string, empty: readonly FixField[]): string {

@@ -34,7 +34,7 @@ test('the homepage’s description, whose lack is an error, comes first with its
     ['the homepage', '/drains', '/taps', '/roofs'].map((name) => [`Description for ${name}`, false]),
   )
   assert.equal(copied[0]?.content, '<meta name="description" content="[your description for the homepage]">')
-  assert.equal(fix?.title, '4 new descriptions: the first 4 pages here, all in the list')
+  assert.equal(fix?.title, '3 new descriptions, and 1 more description in the list')
 })
 
 test('the work begins with it', () => {

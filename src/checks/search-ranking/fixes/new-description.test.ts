@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
 import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { untypedSheet } from '#support/untyped-sheet.ts'
 import { titleFixes } from './title-fixes.ts'
 
 const page = (url: string, given: GivenPage = {}) =>
@@ -12,7 +13,7 @@ const page = (url: string, given: GivenPage = {}) =>
 const rows = (pages: GivenPage[], failed: Record<string, string[]>): string[][] => {
   const evidence = { pages: aCrawl(pages.map((given) => page(given.url ?? '/', given))) }
   const input = anInput({ facts: failedAt(failed), evidence, profile: { businessName: 'Joe’s' } })
-  const content = titleFixes(input)[0]?.pieces.find(({ kind }) => kind === 'csv')?.content ?? ''
+  const content = untypedSheet(titleFixes(input)[0])
   return parse(content, { bom: true }).slice(1)
 }
 

@@ -6,6 +6,7 @@ import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { type Chance, chanceFrom } from '#support/random-round.ts'
 import { aMeta, ofPages } from '#support/seo-site.ts'
+import { untypedSheet } from '#support/untyped-sheet.ts'
 import { RULES } from '../rules.ts'
 import { seoSite } from '../site.ts'
 import { titleFixes } from './title-fixes.ts'
@@ -101,8 +102,7 @@ test('no rewrite has a fault that it answers: not the same, none, too long, too 
       rules: [...faults].map(([id, places]) => ({ id, outcome: 'failed', pages: places })),
     }
     const [fix] = titleFixes(anInput({ facts, evidence: { pages: aCrawl(pages) }, profile }))
-    const sheet = fix?.pieces.find(({ kind }) => kind === 'csv')?.content ?? ''
-    const rows: string[][] = fix ? parse(sheet, { bom: true }).slice(1) : []
+    const rows: string[][] = fix ? parse(untypedSheet(fix), { bom: true }).slice(1) : []
     const { after, open } = rewritten(pages, rows)
     const named = new Set(rows.map(([url]) => url))
     const kept = new Set(rows.filter(([, now, title]) => title === now).map(([url]) => url))

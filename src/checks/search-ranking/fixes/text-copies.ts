@@ -1,3 +1,4 @@
+import { blanksIn } from '#fixes/fields.ts'
 import type { Piece } from '#fixes/fix.ts'
 import { pageName } from '#fixes/markup/new-title.ts'
 import { descriptionNow } from '#fixes/markup/new-description.ts'
@@ -10,9 +11,9 @@ import { hasBlank, isFinished, type Rewrite, titleNow } from './rewrite.ts'
  */
 export const inOrder = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => rank(a) - rank(b))
-const rank = (rewrite: Rewrite): number => (rewrite.isHomesError ? -1 : blanksIn(rewrite))
+const rank = (rewrite: Rewrite): number => (rewrite.isHomesError ? -1 : unfinishedIn(rewrite))
 /** 0: every text is finished; 1: one of two; 2: none. */
-const blanksIn = (rewrite: Rewrite): number =>
+const unfinishedIn = (rewrite: Rewrite): number =>
   hasBlank(rewrite) ? (isFinished(rewrite.title) || isFinished(rewrite.description) ? 1 : 2) : 0
 
 /** How the texts of a page are copied. */
@@ -24,24 +25,24 @@ interface Copies {
 }
 
 /**
- * The new texts of a page to copy, the finished ones first, under what its search result will look like. A description of which nothing is written is
- * in the list alone, where the page has a finished title.
+ * The new texts of a page to copy, the finished ones first, under what its search result will look like. That asks for what is not written yet, too, so
+ * that each text of the page can be copied; those of a page without a finished one are for later.
  */
 export function copiesOf(rewrite: Rewrite, { hasFinished, inFiles }: Copies): Piece[] {
   const { page, title, description, isHomesError: isFirst } = rewrite
-  const isLeftOut = isFinished(title) && !isFinished(description) && !isFirst
+  const isLater = hasFinished && !isFirst && !isFinished(title) && !isFinished(description)
   const texts = [
     { what: 'Title', text: title },
-    { what: 'Description', text: isLeftOut ? null : description },
+    { what: 'Description', text: description },
   ]
     .flatMap(({ what, text }) => (text === null ? [] : [{ what, text, isFinal: isFinished(text) }]))
     .toSorted((a, b) => Number(b.isFinal) - Number(a.isFinal))
-  return texts.map(({ what, text, isFinal }, at) => ({
+  return texts.map(({ what, text }, at) => ({
     title: `${what} for ${pageName(page.url)}`,
     ...(what === 'Description' && inFiles
       ? { kind: 'html', content: `<meta name="description" content="${escapeHtml(text)}">` }
       : { kind: 'text', content: text }),
-    ...(hasFinished && !isFinal && !(isFirst && what === 'Description') ? { isLater: true } : {}),
+    ...(isLater ? { isLater } : {}),
     ...(at === 0 ? { preview: { kind: 'search', rows: [previewOf(rewrite)] } } : {}),
   }))
 }
@@ -52,3 +53,18 @@ const previewOf = ({ page, title, description }: Rewrite) => ({
   description: description ?? descriptionNow(page),
   now: { title: titleNow(page), description: descriptionNow(page) },
 })
+
+/** Whether one of these pieces for now asks for the whole description. */
+export const isAsked = (description: string | null, copies: readonly Piece[]): description is string =>
+  description !== null &&
+  !isFinished(description) &&
+  copies.some(({ isLater, content }) => isLater !== true && content.includes(description))
+
+/** What is typed for the pieces is in the sheet, too, where its cell may stay empty. */
+export const fieldsInSheet = (
+  rewrites: readonly Rewrite[],
+  copies: readonly Piece[],
+): NonNullable<Piece['fields']> =>
+  rewrites
+    .flatMap(({ description }) => (isAsked(description, copies) ? blanksIn(description) : []))
+    .map(({ from: _, ...field }) => ({ ...field, mayBeEmpty: true }))

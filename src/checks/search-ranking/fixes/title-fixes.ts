@@ -4,7 +4,7 @@ import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixEvidence, FixInput, FixMaker, Where } from '#fixes/fix.ts'
+import type { FixEvidence, FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
@@ -22,7 +22,7 @@ import { lettersOf } from '#fixes/markup/letters-of.ts'
 import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
-import { copiesOf, inOrder } from './text-copies.ts'
+import { copiesOf, fieldsInSheet, inOrder, isAsked } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
@@ -35,13 +35,14 @@ export const titleFixes: FixMaker = (input) => {
   const areAll = areAllListed(input.result.facts)
   const shown = rewrites.slice(0, isToWrite(only) ? SHOWN_PAGES + 1 : SHOWN_PAGES)
   const hasFinished = shown.some(({ title, description }) => isFinished(title) || isFinished(description))
+  const copies = shown.flatMap((rewrite) => copiesOf(rewrite, { hasFinished, inFiles: isInFiles(input) }))
   return [
     {
       id: 'titles',
       title: rewrites.length === 1 ? nameOfOne(only) : nameOfSome(rewrites, areAll, shown),
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
-        ...shown.flatMap((rewrite) => copiesOf(rewrite, { hasFinished, inFiles: isInFiles(input) })),
+        ...copies,
         {
           title:
             rewrites.length > shown.length
@@ -49,8 +50,9 @@ export const titleFixes: FixMaker = (input) => {
               : 'Old and new, page by page',
           kind: 'csv',
           name: 'titles.csv',
-          content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
+          content: csvSheet([HEADER, ...rewrites.map((rewrite) => rowOf(rewrite, copies))]),
           note: noteOn(rewrites, areAll),
+          fields: fieldsInSheet(rewrites, copies),
         },
       ],
       where: whereFor(input, rewrites),
@@ -229,10 +231,10 @@ function fresh(candidates: readonly string[], used: Set<string>, blank: string):
   return chosen
 }
 
-const rowOf = ({ page, titleInSheet, description }: Rewrite): string[] => [
+const rowOf = ({ page, titleInSheet, description }: Rewrite, copies: readonly Piece[]): string[] => [
   page.url,
   titleNow(page),
   withoutBlank(titleInSheet),
   descriptionNow(page),
-  withoutBlank(description ?? descriptionNow(page)),
+  isAsked(description, copies) ? description : withoutBlank(description ?? descriptionNow(page)),
 ]

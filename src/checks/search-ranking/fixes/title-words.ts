@@ -16,21 +16,30 @@ export function nameOfOne({ page, title, description }: Rewrite): string {
 }
 
 /**
- * "3 new titles and 5 new descriptions": as many as are finished, whatever the number of pages; those that the sheet has without the business' name apart.
+ * "3 new titles and 5 new descriptions, and 1 more title in the list": as many as are finished, whatever the number of pages, and those that can be copied one by
+ * one before those that are in the list alone; titles that the sheet has without the business' name apart.
  * `areAll`: no page is at fault that the list leaves out. `shown`: the pages of which the texts can be copied one by one.
  */
 export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean, shown: readonly Rewrite[]): string {
-  const titles = rewrites.filter(({ title }) => isFinished(title)).length
-  const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
   const unnamed = rewrites.filter(isUnnamed).length
   const made = [
-    ...(titles > 0 ? [plural(titles, 'new title')] : []),
-    ...(descriptions > 0 ? [plural(descriptions, 'new description')] : []),
+    ...countsOf(shown, 'new '),
     ...(unnamed > 0 ? [`${plural(unnamed, 'title')} to add your business name to`] : []),
   ]
+  const more = countsOf(rewrites.slice(shown.length), 'more ')
   return made.length === 0
     ? `A list of titles and descriptions to write for ${areAll ? '' : 'the first '}${rewrites.length} pages`
-    : `${listed(made)}${rewrites.slice(shown.length).some(isCopied) ? `: the first ${shown.length} pages here, all in the list` : ''}`
+    : `${listed(made)}${more.length > 0 ? `, and ${listed(more)} in the list` : ''}`
+}
+
+/** "3 new titles" and "1 new description", as many as are finished. */
+function countsOf(rewrites: readonly Rewrite[], which: 'new ' | 'more '): string[] {
+  const titles = rewrites.filter(({ title }) => isFinished(title)).length
+  const descriptions = rewrites.filter(({ description }) => isFinished(description)).length
+  return [
+    ...(titles > 0 ? [plural(titles, `${which}title`)] : []),
+    ...(descriptions > 0 ? [plural(descriptions, `${which}description`)] : []),
+  ]
 }
 
 const isCopied = ({ title, description }: Rewrite): boolean => isFinished(title) || isFinished(description)
