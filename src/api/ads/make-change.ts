@@ -9,17 +9,11 @@ import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey } from '#store/ads-changes.ts'
 import { CEILING_REACHED, monthOfDay } from '#ads/watch/ceiling.ts'
 import { adsWatchOf } from '#store/ads-watches.ts'
+import { notAnswered } from '../connections/google-refusal.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
-import {
-  notAnswered,
-  openAddingOf,
-  adsRefusalOf,
-  sendChange,
-  stillChecking,
-  tryChange,
-} from './send-change.ts'
+import { openAddingOf, adsRefusalOf, sendChange, stillChecking, tryChange } from './send-change.ts'
 import { changeSample } from './change-sample.ts'
 import { type Settled, settleAdsChange } from './settle.ts'
 

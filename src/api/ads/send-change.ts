@@ -15,7 +15,13 @@ import {
 import type { Queries } from '#store/database.ts'
 import type { StoredConnection } from '#store/owner-connections.ts'
 import { z } from 'zod'
-import { googleBusy, googleReconnect, googleRefused, isUncertain } from '../connections/google-refusal.ts'
+import {
+  googleBusy,
+  googleReconnect,
+  googleRefused,
+  isUncertain,
+  notAnswered,
+} from '../connections/google-refusal.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import type { SentChange } from './change-sample.ts'
@@ -122,11 +128,3 @@ const STILL_CHECKING =
 
 /** It is not known yet whether a change was made. */
 export const stillChecking = (): AppError => new AppError(409, 'still_checking', STILL_CHECKING)
-
-/** Nothing was changed, because Google gave no answer. */
-export const notAnswered = (): AppError =>
-  new AppError(
-    503,
-    'partner_failed',
-    'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
-  )

@@ -134,12 +134,30 @@ describe('the business profile on Google', () => {
     assert.equal((await reply(owner, 'r2', ' ')).status, 422)
   })
 
-  it('names an outage, and does not say that nothing was changed', async () => {
+  it('names an outage before the change was sent, after which nothing is read again', async () => {
     const owner = await connected()
-    gmb.answerNext({ status: 200, body: { hasVoiceOfMerchant: true } }, { status: 500 })
+    const [voice, outage] = [{ status: 200, body: { hasVoiceOfMerchant: true } }, { status: 500 }]
+    const before = gmb.requests.length
+    gmb.answerNext(voice, outage)
     const answer = await change(owner, { title: 'Other' })
     assert.equal(answer.status, 503)
-    assert.match(answer.text, /Google didn’t answer, so we don’t know whether it was changed/u)
+    assert.match(answer.text, /Google didn’t answer\. Nothing was changed\. Try again in a few minutes/u)
+    assert.equal(gmb.requests.length, before + 2)
+  })
+
+  it('says that it does not know whether it was changed, where the change itself was not answered', async () => {
+    const owner = await connected()
+    const [voice, outage] = [{ status: 200, body: { hasVoiceOfMerchant: true } }, { status: 500 }]
+    gmb.answerNext(voice, { status: 200, body: {} }, outage)
+    const changed = await change(owner, { title: 'Other' })
+    gmb.answerNext(voice, outage)
+    const replied = await reply(owner, 'r1', 'Thank you')
+    gmb.answerNext(voice, outage)
+    const deleted = await owner.call('DELETE', '/google-profile/reviews/r2/reply', {})
+    for (const answer of [changed, replied, deleted]) {
+      assert.equal(answer.status, 503)
+      assert.match(answer.text, /Google didn’t answer, so we don’t know whether it was changed/u)
+    }
   })
 
   it('says that Google refused where it did', async () => {

@@ -15,7 +15,7 @@ import { googleProfileCalls } from '../contract/google-profile.ts'
 import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
-import { googleBusy, googleReconnect, googleRefused, isUncertain } from './google-refusal.ts'
+import { googleBusy, googleReconnect, googleRefused, isUncertain, notAnswered } from './google-refusal.ts'
 import { showSamples } from './sampled.ts'
 
 const SERVICE = 'gmb'
@@ -115,11 +115,17 @@ async function makeChange(
   }
   const { allowed, retryAfterSeconds } = await hit(db, `google-profile:${ownerId}`, CHANGES, now())
   if (!allowed) throw tooOften(retryAfterSeconds)
-  const made = await connections.change(ownerId, { service: SERVICE, write: name, input })
+  let hasLeft = false
+  const maySend = async (): Promise<boolean> => {
+    hasLeft = true
+    return true
+  }
+  const made = await connections.change(ownerId, { service: SERVICE, write: name, input, maySend })
+  const mayBeMade = !made.ok && hasLeft && isUncertain(made.failure.kind)
   // A failure is kept beside what was known before; the change itself was made, or may have been.
-  if (made.ok || isUncertain(made.failure.kind))
+  if (made.ok || mayBeMade)
     await connections.run(ownerId, { service: SERVICE, read, input: {}, evenIfFresh: true })
-  if (!made.ok) throw refusal(made.failure)
+  if (!made.ok) throw mayBeMade ? notKnown() : refusal(made.failure)
   return row.mode
 }
 
@@ -150,10 +156,13 @@ function refusal({ kind, code, fields }: ConnectionFailure): AppError {
     return new AppError(409, 'choose_account', 'Choose your business on Google first.')
   if (kind === 'not_found') return new AppError(409, 'gone', 'This isn’t on Google any more.')
   if (kind === 'quota') return googleBusy()
-  if (!isUncertain(kind)) return googleRefused()
-  return new AppError(
+  return isUncertain(kind) ? notAnswered() : googleRefused()
+}
+
+/** Google was asked to make a change, and did not say whether it did. */
+const notKnown = (): AppError =>
+  new AppError(
     503,
     'partner_failed',
     'Google didn’t answer, so we don’t know whether it was changed. Look at your profile on Google in a few minutes.',
   )
-}

@@ -16,3 +16,11 @@ export const googleBusy = (): AppError =>
 
 export const googleRefused = (): AppError =>
   new AppError(409, 'refused', 'Google refused this. Nothing was changed.')
+
+/** Nothing was changed, because Google gave no answer before it was asked to. */
+export const notAnswered = (): AppError =>
+  new AppError(
+    503,
+    'partner_failed',
+    'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
+  )

@@ -95,6 +95,20 @@ describe('a change of a business profile', () => {
     assert.match(description, /Bicycles for work/u)
   })
 
+  it('leaves only where it still may', async () => {
+    const maySend = async () => false
+    const inputs = {
+      update: { title: 'Other' },
+      reply: { reviewId: 'r1', text: 'Thanks' },
+      deleteReply: { reviewId: 'r2' },
+    }
+    for (const [name, input] of Object.entries(inputs)) {
+      const made = await connector.write?.[name]?.run({ ...context(), maySend }, input, access(SHOP), false)
+      assert.deepEqual(made, { ok: false, failure: { kind: 'vendor_down' } }, name)
+    }
+    assert.equal(gmb.requests.length, 0)
+  })
+
   it('waits for Google where Google reviews it, with what people see until then', async () => {
     const changed = await change('update', { phones: ['(02) 5550 0199'] })
     assert.deepEqual(changed, { ok: true, data: { applied: ['phones'], isPending: true } })

@@ -44,6 +44,8 @@ export async function updateGoogleProfile(
     json: bodyOf(edits),
     fieldsOf: refusedFields(applied),
   }
+  if (!isTrial && (await context.maySend?.()) === false)
+    return { ok: false, failure: { kind: 'vendor_down' } }
   const changed = await chosen.data.ask(request, locationAnswer.partial())
   if (!changed.ok) return changed
   return { ok: true, data: { applied, isPending: changed.data.metadata?.hasPendingEdits ?? false } }

@@ -23,6 +23,7 @@ export async function replyToReview(
   if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
   const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
   const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text }, fieldsOf }
+  if ((await context.maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
   const answer = await chosen.data.ask(request, replyAnswer)
   return answer.ok ? done(input) : answer
 }
@@ -37,6 +38,7 @@ export async function deleteReply(
   const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
   if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
   const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
+  if ((await context.maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
   const answer = await chosen.data.ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
   return answer.ok || answer.failure.kind === 'not_found' ? done(input) : answer
 }

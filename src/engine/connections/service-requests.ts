@@ -20,6 +20,6 @@ export interface ServiceChange {
   write: string
   input: unknown
   isTrial?: boolean
-  /** Asked once the service has checked the change, directly before the request leaves that makes it (Google Ads). `false`: it must not leave. */
+  /** Asked once the service has checked the change, directly before the request leaves that makes it (Google Ads, Google Business Profile). `false`: it must not leave. */
   maySend?: () => Promise<boolean>
 }
