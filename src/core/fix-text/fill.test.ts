@@ -113,3 +113,8 @@ test('what a field cannot take is missing, and so is what only some of its value
     '<form action="https://formspree.io/f/x">\n</form>',
   )
 })
+
+test('a sentence ends in one full stop, whether or not it was typed with one', () => {
+  for (const typed of ['passwords', 'passwords.'])
+    assert.equal(filled('What we do: [your x].', [aField('x')], { x: typed }).text, 'What we do: passwords.')
+})

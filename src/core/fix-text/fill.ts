@@ -55,10 +55,14 @@ function placed(text: string, { id, mark, place }: FixField, value: string): Tex
   if (place === 'before') return before(text, { id, mark, value })
   const between = text.split(mark)
   return between.flatMap((rest, at) => [
-    ...(at === 0 ? [] : [{ text: value, field: id }]),
+    ...(at === 0 ? [] : [{ text: beforeStop(value, rest), field: id }]),
     ...(rest === '' ? [] : [{ text: rest, field: null }]),
   ])
 }
+
+/** A sentence that is typed where a full stop stands already ends in one. */
+const beforeStop = (value: string, rest: string): string =>
+  rest.startsWith('.') && value.endsWith('.') ? value.slice(0, -1) : value
 
 /** Only before the last mark, with the space that separates the words of a record. */
 function before(text: string, { id, mark, value }: { id: string; mark: string; value: string }): TextPart[] {

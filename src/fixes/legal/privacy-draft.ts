@@ -32,8 +32,8 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
         heading: 'How we keep it',
         text: [
           'We keep it safe, and for as long as we need it or the law asks.',
-          'What we do for that: [your measures, or delete this line]',
-          'How long that is: [your years of keeping it, or delete this line]',
+          'What we do for that: [your measures, or delete this line].',
+          'How long that is: [your years of keeping it, or delete this line].',
           law.breach,
         ],
       },
