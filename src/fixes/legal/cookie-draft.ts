@@ -1,5 +1,5 @@
 import { listed } from '#core/words.ts'
-import type { Draft } from './document.ts'
+import { type Draft, OUR_PRIVACY_POLICY } from './document.ts'
 import { KNOWN_COOKIES } from './known-cookies.data.ts'
 import type { Practice } from './practice.ts'
 import { emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
@@ -51,7 +51,7 @@ export function cookieDraft(seen: Practice): Draft {
       {
         heading: 'Questions',
         text: [
-          `Write to ${emailOf(seen)}. Our privacy policy says what we do with information about you.`,
+          `Write to ${emailOf(seen)}. ${OUR_PRIVACY_POLICY}`,
           'We change this page when we begin to use other cookies.',
         ],
       },

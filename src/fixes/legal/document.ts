@@ -41,7 +41,7 @@ export function draftPieces(draft: Draft, form: Form): Piece[] {
       title: `${title}: HTML page`,
       kind: 'html',
       name: `${name}.html`,
-      content: asPage(draft, form.business),
+      content: asPage(draft, form),
       note: `Upload it as ${name}.html to the top folder of your website, beside the homepage: its address is then ${form.host}/${name}.html. To keep your menu, put what is between <main> and </main> into a copy of one of your pages.`,
     },
   ]
@@ -54,6 +54,10 @@ interface Form {
   /** The name of the business, or a blank. */
   business: string
   host: string
+  /** The new pages, which are linked at the foot of each; none where their names are not sure. */
+  links: readonly FooterLink[]
+  /** Where the privacy policy is; `null` where nobody knows. */
+  privacy: string | null
   /** The country whose law it names; `null` for none. */
   country: string | null
   /** It was written by laws that we read; else it names none, because we do not know the law of the business. */
@@ -73,8 +77,8 @@ const asText = ({ title, parts }: Draft): string =>
     ),
   ].join('\n\n')}\n`
 
-/** A page that can be uploaded as it is, with the way to the homepage. */
-const asPage = ({ title, parts }: Draft, business: string): string =>
+/** A page that can be uploaded as it is, with the way to the homepage and the links of its footer. */
+const asPage = ({ title, parts }: Draft, { business, links, privacy }: Form): string =>
   `${[
     '<!doctype html>',
     '<html lang="en">',
@@ -91,8 +95,9 @@ const asPage = ({ title, parts }: Draft, business: string): string =>
     '</header>',
     '<main>',
     `<h1>${escapeHtml(title)}</h1>`,
-    ...parts.flatMap(partAsHtml),
+    ...parts.flatMap((part) => partAsHtml(part, privacy)),
     '</main>',
+    ...(links.length > 0 ? ['<footer>', footerLinks(links), '</footer>'] : []),
     '</body>',
     '</html>',
   ].join('\n')}\n`
@@ -102,9 +107,12 @@ export const footerPiece = (pages: readonly FooterLink[], country: string | null
   title: `Links for your footer${country === null ? '' : ` (${country})`}`,
   kind: 'html',
   name: `footer-links${country === null ? '' : `-${country.toLowerCase().replaceAll(' ', '-')}`}.html`,
-  content: `<p>\n${pages.map(({ name, title }) => `  <a href="/${name}.html">${escapeHtml(title)}</a>`).join(' ·\n')}\n</p>\n`,
-  note: 'Put them into the footer of every page, the new pages too. If you gave a page another name, change it in its link.',
+  content: `${footerLinks(pages)}\n`,
+  note: `Put them into the footer of every page${country === null ? ': the new HTML pages have them' : ', the new pages too'}. If you gave a page another name, change it in its link.`,
 })
+
+const footerLinks = (pages: readonly FooterLink[]): string =>
+  `<p>\n${pages.map(({ name, title }) => `  <a href="/${name}.html">${escapeHtml(title)}</a>`).join(' ·\n')}\n</p>`
 
 export interface FooterLink {
   /** The name of the page's file, without ending. */
@@ -112,8 +120,18 @@ export interface FooterLink {
   title: string
 }
 
-const partAsHtml = ({ heading, text, list = [] }: Part): string[] => [
+/** What a draft calls the privacy policy where it leads people to it. */
+export const OUR_PRIVACY_POLICY = 'Our privacy policy says what we do with information about you.'
+
+const partAsHtml = ({ heading, text, list = [] }: Part, privacy: string | null): string[] => [
   `<h2>${escapeHtml(heading)}</h2>`,
-  ...text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+  ...text.map((paragraph) => `<p>${withPolicyLink(escapeHtml(paragraph), privacy)}</p>`),
   ...(list.length > 0 ? ['<ul>', ...list.map((item) => `  <li>${escapeHtml(item)}</li>`), '</ul>'] : []),
 ]
+
+const withPolicyLink = (paragraph: string, privacy: string | null): string =>
+  privacy === null
+    ? paragraph
+    : paragraph.replace(OUR_PRIVACY_POLICY, (words) =>
+        words.replace('privacy policy', () => `<a href="${escapeHtml(privacy)}">privacy policy</a>`),
+      )

@@ -8,7 +8,7 @@ import { SOMEBODY_ELSE, whereTo } from '../hosting/where.ts'
 import { type Law, lawsFor } from './country.ts'
 import { nameOf } from './business-lines.ts'
 import { cookieDraft } from './cookie-draft.ts'
-import { type Draft, draftPieces, footerPiece, NOT_ADVICE } from './document.ts'
+import { type Draft, draftPieces, type FooterLink, footerPiece, NOT_ADVICE } from './document.ts'
 import { type Practice, practiceOf } from './practice.ts'
 import { privacyDraft } from './privacy-draft.ts'
 import { returnsDraft } from './returns-draft.ts'
@@ -88,7 +88,10 @@ export const legalFixes: FixMaker = (input) => {
       seen.sells &&
       RETURNS,
   ].filter((page) => page !== false)
-  return [...missing.map((page) => fixOf(page, seen, input)), ...footerFix(missing, seen, input)]
+  const links = linksBetween(missing, seen, input)
+  const own = links.find(({ title }) => title === PRIVACY.link)
+  const linked = { links, privacy: own ? `/${own.name}.html` : known.privacyPolicy }
+  return [...missing.map((page) => fixOf(page, seen, input, linked)), ...footerFix(missing, seen, input)]
 }
 
 /** A draft of the delivery page, for a business that sends goods and does not explain everything yet. */
@@ -104,7 +107,7 @@ export const shippingFixes: FixMaker = (input) => {
     why: 'It is made from what you told us you offer.',
     draft: (practice, law) => shippingDraft(practice, law, input.answers),
   }
-  return [fixOf(page, seen, input)]
+  return [fixOf(page, seen, input, { links: [], privacy: null })]
 }
 
 const AS_A_FILE = [
@@ -112,7 +115,7 @@ const AS_A_FILE = [
   'Link it in the footer of every page.',
 ]
 const IN_A_FOOTER = [
-  'In the file of each page, paste the links at the end of its footer, just before </footer>, or before </body> where it has none.',
+  'In the file of each page that you have, paste the links at the end of its footer, just before </footer>, or before </body> where it has none.',
   'Upload the pages.',
 ]
 
@@ -144,6 +147,14 @@ function footerFix(
   ]
 }
 
+/** The links at the foot of the new pages; none where drafts by two laws have different names, and one of them is thrown away. */
+function linksBetween(pages: readonly Page[], seen: Practice, { profile }: FixInput): FooterLink[] {
+  const laws = lawsFor(seen.business, profile.country)
+  const [law] = laws
+  if (law === undefined || laws.length > 1) return []
+  return pages.map((page) => ({ name: fileOf(page, law, laws), title: page.link }))
+}
+
 /** The name of a page's file, without ending; drafts by several laws have different ones. */
 const fileOf = ({ id, isForAll }: Page, law: Law, laws: readonly Law[]): string =>
   !isForAll && laws.length > 1 && law.id !== null ? `${id}-${law.id.toLowerCase()}` : id
@@ -156,7 +167,15 @@ const inFiles = (hosting: Hosting, steps: readonly string[]): Fix['where'] => ({
   steps: [...steps, SOMEBODY_ELSE],
 })
 
-function fixOf(page: Page, seen: Practice, { evidence, profile }: FixInput): Omit<Fix, 'check'> {
+/** Where the new pages lead: to each other, and to the privacy policy. */
+type Linked = Pick<Parameters<typeof draftPieces>[1], 'links' | 'privacy'>
+
+function fixOf(
+  page: Page,
+  seen: Practice,
+  { evidence, profile }: FixInput,
+  linked: Linked,
+): Omit<Fix, 'check'> {
   const hosting = hostingOf(evidence)
   const { id, title, why, draft, isForAll } = page
   const laws = lawsFor(seen.business, profile.country).slice(0, isForAll ? 1 : undefined)
@@ -169,6 +188,7 @@ function fixOf(page: Page, seen: Practice, { evidence, profile }: FixInput): Omi
         name: fileOf(page, law, laws),
         business: nameOf(seen),
         host: seen.host,
+        ...linked,
         country: isForAll || law.id === null ? null : law.country,
         namesLaw: isForAll || law.id !== null,
         isInEnglish: !seen.isInOurLanguage,

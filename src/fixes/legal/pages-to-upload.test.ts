@@ -45,7 +45,7 @@ describe('drafts of legal pages for a website that is made of files', () => {
         [],
       )
       let read = ''
-      new Parser({ ontext: (more) => void (read += more) }).end(page.split('<main>')[1] ?? '')
+      new Parser({ ontext: (more) => void (read += more) }).end(/<main>[^]*<\/main>/u.exec(page)?.[0] ?? '')
       assert.equal(`${words(FIRST)} ${words(read)}`, words(text), id)
       assert.match(page, /^<!doctype html>\n<html lang="en">\n/u)
       assert.ok(page.includes(`<body>\n<!-- ${FIRST} -->`), id)
@@ -67,6 +67,25 @@ describe('drafts of legal pages for a website that is made of files', () => {
       page?.note ?? '',
       /Upload it as terms\.html .* its address is then joes\.test\/terms\.html\./u,
     )
+  })
+
+  test('are linked at the foot of each other, and lead to the privacy policy where they name it', () => {
+    const pageOf = (id: string, facts: object = {}) =>
+      draft(id, input({ facts: { ...NONE, ...facts } })).html.join('')
+    for (const id of ['privacy-policy', 'cookie-policy', 'terms'])
+      assert.match(
+        pageOf(id),
+        /<\/main>\n<footer>\n<p>\n {2}<a href="\/privacy-policy\.html">Privacy policy<\/a> ·[^]*\/terms\.html[^]*<\/footer>/u,
+      )
+    const policy = (href: string) => `Our <a href="${href}">privacy policy</a> says what we do`
+    for (const id of ['cookie-policy', 'terms']) {
+      assert.ok(pageOf(id).includes(policy('/privacy-policy.html')), id)
+      const there = pageOf(id, { privacyPolicy: 'https://joes.test/privacy' })
+      assert.ok(there.includes(policy('https://joes.test/privacy')), id)
+      assert.doesNotMatch(there, /\/privacy-policy\.html/u)
+    }
+    const { html } = draft('cookie-policy', input({ profile: {} }))
+    assert.doesNotMatch(html.join(''), /<footer>|privacy policy<\/a>/u)
   })
 
   test('are linked by country where both of ours may be meant', () => {

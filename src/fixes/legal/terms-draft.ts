@@ -1,6 +1,6 @@
 import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
-import type { Draft, Part } from './document.ts'
+import { type Draft, OUR_PRIVACY_POLICY, type Part } from './document.ts'
 import type { Practice } from './practice.ts'
 import { emailOf, nameOf, numberOf, pricesOf, UPDATED } from './business-lines.ts'
 
@@ -25,7 +25,7 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
         'Copyright in the texts and pictures is ours, or belongs to others who let us use them. You may read and print our pages for yourself, and link to them. Please ask before you use them elsewhere.',
         'Please do not use this website to break the law, to harm other people, or to reach what is not open to visitors.',
         ...(seen.linksToOthers ? ['We link to websites of others and do not look after what they say.'] : []),
-        'Our privacy policy says what we do with information about you.',
+        OUR_PRIVACY_POLICY,
       ],
     },
     ...(seen.sells ? saleParts(seen, law) : [AGREEING]),
