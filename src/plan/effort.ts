@@ -42,6 +42,16 @@ export function effortWords(minutes: number): string {
   return minutes < DAY ? about(minutes / HOUR, 'hour') : about(minutes / DAY, 'day')
 }
 
+/** The time of several jobs as the sum of the times that are shown for each, so that it agrees with a list of them. */
+export const effortTogether = (minutes: readonly number[]): string =>
+  effortWords(minutes.reduce((sum, one) => sum + asShown(one), 0))
+
+const asShown = (minutes: number): number => {
+  if (minutes < HOUR) return minutes
+  const half = (minutes < DAY ? HOUR : DAY) / 2
+  return Math.round(minutes / half) * half
+}
+
 function about(count: number, unit: string): string {
   const halves = Math.round(count * 2)
   const number = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`

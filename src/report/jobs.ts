@@ -1,5 +1,5 @@
 import { eveningWords } from '#core/job-time.ts'
-import { effortWords } from '#plan/effort.ts'
+import { effortTogether } from '#plan/effort.ts'
 import type { Report } from './schema.ts'
 import { countOfReportCheck } from './summary.ts'
 
@@ -51,7 +51,8 @@ export function tonightSentence(report: Report): string | null {
 }
 
 /** How long jobs take together, as the sum of what is shown for each: "about 3 hours". */
-export const timeTogether = (jobs: readonly Job[]): string => effortWords(minutesTogether(jobs))
+export const timeTogether = (jobs: readonly Job[]): string =>
+  effortTogether(jobs.map(({ item }) => item.effortMinutes))
 
 export const minutesTogether = (jobs: readonly Job[]): number =>
   jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0)

@@ -9,7 +9,7 @@ import { fixSources } from '#checks/fixes.generated.ts'
 import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { isConclusive } from '#core/known-results.ts'
-import { forWebPerson } from '#core/hand-over/for-web-person.ts'
+import { blocksForWebPerson, forWebPerson } from '#core/hand-over/for-web-person.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
@@ -105,10 +105,11 @@ export async function asksOf(
       minutes,
       before: null,
       now: result && askedResult(result),
-      blocks:
+      blocks: blocksForWebPerson(
         result === null || result.goldStar
           ? (result?.blocks ?? [])
           : withBoxes(check, result, evidence).blocks,
+      ),
       fixes,
       steps: result === null || result.goldStar ? [] : result.nextSteps.map(forWebPerson),
       doneWhen: doneWhen(check, result, fixes),

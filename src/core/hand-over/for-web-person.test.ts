@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { forWebPerson } from './for-web-person.ts'
+import { blocksForWebPerson, forWebPerson } from './for-web-person.ts'
 
 const read: readonly (readonly [step: string, read: string])[] = [
   ['Ask your web person to put up a sitemap', 'Put up a sitemap'],
@@ -11,7 +11,48 @@ const read: readonly (readonly [step: string, read: string])[] = [
   ['Ask your web person which script does that', 'Find out which script does that'],
   [
     'See your website’s settings, or ask your web person to remove it',
-    'See your website’s settings, or ask your web person to remove it',
+    'See your website’s settings, or remove it',
+  ],
+  [
+    'Fill in what is missing for each product, or ask your web person.',
+    'Fill in what is missing for each product.',
+  ],
+  [
+    'Add them where your domain name is managed, or ask your web person to',
+    'Add them where your domain name is managed',
+  ],
+  [
+    'Split the page in two, or ask your web person what makes it so heavy.',
+    'Split the page in two, or find out what makes it so heavy.',
+  ],
+  ['Ask your web person if that is intended.', 'Find out if that is intended.'],
+  [
+    'Ask your web person for a "page not found" page with your menu.',
+    'Make a "page not found" page with your menu.',
+  ],
+  ['Ask your web person for anything left', 'See to anything left'],
+  ['A nice extra: ask your web person about such a list.', 'A nice extra: look into such a list.'],
+  [
+    'Nothing to worry about; ask your web person at the next rebuild.',
+    'Nothing to worry about; see to it at the next rebuild.',
+  ],
+  [
+    'Ask your web host to send that address to your homepage.',
+    'Have the web host send that address to your homepage.',
+  ],
+  [
+    'Choose one of the two, and ask your web host to send the other one there.',
+    'Choose one of the two, and have the web host send the other one there.',
+  ],
+  ['Ask your web host why robots.txt gives an error.', 'Ask the web host why robots.txt gives an error.'],
+  [
+    'It loads slowly. Ask your host about caching or a faster plan',
+    'It loads slowly. Ask the host about caching or a faster plan',
+  ],
+  ['Ask your host or web person to look at it', 'Look at it'],
+  [
+    'Ask your host to hide version numbers, and your web person to take the one in your pages out.',
+    'Have the host hide version numbers, and take the one in your pages out.',
   ],
   ['Re-run the test', 'Re-run the test'],
 ]
@@ -19,3 +60,12 @@ for (const [step, words] of read)
   test(`a web person reads ${words}`, () => {
     assert.equal(forWebPerson(step), words)
   })
+
+test('a web person reads the blocks of a result the same way', () => {
+  const [list, note] = blocksForWebPerson([
+    { kind: 'list', items: [{ text: 'No main address', detail: 'Ask your web person to name it.' }] },
+    { kind: 'note', text: 'Ask your web host to switch it on.' },
+  ])
+  assert.deepEqual(list, { kind: 'list', items: [{ text: 'No main address', detail: 'Name it.' }] })
+  assert.deepEqual(note, { kind: 'note', text: 'Have the web host switch it on.' })
+})

@@ -8,15 +8,20 @@ import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { FixForm } from '#web/kit/fix/FixForm.tsx'
 import { AskColumns, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
 import { download } from '#web/shared/reports/download.ts'
+import { isNotThereYet, workOf } from './link-words.ts'
 
 /** What to do: the first ready-made text, where it goes and when it is done; the other texts folded. */
 export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }) {
-  const { fixes, steps, doneWhen } = ask
+  const { fixes, doneWhen } = ask
   const [words, setWords] = useState<FixWords>({})
   const [first, ...others] = fixes
+  const work = workOf(ask)
+  // Of several, the ready-made text does one; after a test, what is left stands below it.
+  const isListed = work.length > (first ? 1 : 0) && !isNotThereYet(ask)
   const save = (name: string) => download(callAddress('/handed/{token}/pictures/{name}', { token, name }, {}))
   return (
     <>
+      {first && isListed && <WhatToDo work={work} />}
       {first && first.pieces.length > 0 && (
         <AskPart title={first.title}>
           <p>{first.why}</p>
@@ -30,11 +35,7 @@ export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }
             <StepList steps={first.where.steps.map((text) => ({ text }))} />
           </AskPart>
         ) : (
-          steps.length > 0 && (
-            <AskPart title="What to do">
-              <StepList steps={steps.map((text) => ({ text }))} />
-            </AskPart>
-          )
+          isListed && <WhatToDo work={work} />
         )}
         <AskPart title="Done when">
           <DoneWhen tests={doneWhen} />
@@ -50,6 +51,12 @@ export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }
     </>
   )
 }
+
+const WhatToDo = ({ work }: { work: readonly string[] }) => (
+  <AskPart title="What to do">
+    <StepList steps={work.map((text) => ({ text }))} />
+  </AskPart>
+)
 
 const whereWords = ({ title, pieces, where }: LinkedAskAnswer['fixes'][number]): string =>
   pieces.length === 0 ? `${title}, in ${where.place}` : `Where: ${where.place}`

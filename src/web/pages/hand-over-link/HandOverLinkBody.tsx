@@ -1,7 +1,7 @@
 import { asMarkdown } from '#core/hand-over/as-markdown.ts'
 import { upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
-import { effortWords } from '#plan/effort.ts'
+import { effortTogether } from '#plan/effort.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
 import { AskContents, AskFacts, AskFoot, AskPage } from '#web/kit/hand-over/AskPage.tsx'
 import { CopyButton } from '#web/kit/surface/CopyButton.tsx'
@@ -24,7 +24,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
   const { host, until, asks, isShortened } = answer
   const name = ownersName(answer)
   const open = asks.filter(({ state }) => state !== 'passed')
-  const left = open.reduce((sum, { minutes }) => sum + minutes, 0)
+  const left = open.map(({ minutes }) => minutes).filter((minutes) => minutes > 0)
   const done = asks.length - open.length
   return (
     <AskPage>
@@ -42,8 +42,8 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       />
       <AskFacts
         facts={[
-          ...(left > 0
-            ? [{ icon: <Icon of={IconClock} />, text: `${upperFirst(effortWords(left))} left` }]
+          ...(left.length > 0
+            ? [{ icon: <Icon of={IconClock} />, text: `${upperFirst(effortTogether(left))} left` }]
             : []),
           { icon: <Icon of={IconCircleCheck} />, text: `${done} of ${asks.length} done` },
           { icon: <Icon of={IconLockOpen} />, text: `No account needed. This link works until ${until}` },

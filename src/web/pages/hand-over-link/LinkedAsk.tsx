@@ -2,6 +2,7 @@ import { momentWords } from '#core/format/moment.ts'
 import type { HandOverLinkAnswer, LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { BlockView } from '#web/kit/blocks/BlockView.tsx'
 import { AskCard, AskColumns, AskedState, AskPart } from '#web/kit/hand-over/AskCard.tsx'
+import { StepList } from '#web/kit/check/StepList.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
@@ -9,7 +10,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { AskActions } from './AskActions.tsx'
 import { AskFixes } from './AskFixes.tsx'
 import { AskTalk } from './AskTalk.tsx'
-import { ownersName, ownersNameWithin } from './link-words.ts'
+import { isNotThereYet, ownersName, ownersNameWithin, workOf } from './link-words.ts'
 
 interface LinkedAskProps {
   token: string
@@ -50,7 +51,7 @@ export function LinkedAsk({ token, ask, place, owner }: LinkedAskProps) {
         </>
       )}
       {!isPassed && blocks.length > 0 && (
-        <Fold title="Everything we found" onPaper="open">
+        <Fold title="Everything we found" onPaper="open" isOpen={isNotThereYet(ask) || undefined}>
           {blocks.map((block, index) => (
             <BlockView key={index} block={block} />
           ))}
@@ -77,8 +78,9 @@ const Seen = ({ title, look, result }: { title: string; look: 'before' | 'now'; 
 )
 
 /** What the test said after "Done", while it does not pass. */
-function Retested({ ask: { testedAt, isTesting, now } }: { ask: LinkedAskAnswer }) {
-  if (isTesting)
+function Retested({ ask }: { ask: LinkedAskAnswer }) {
+  const { now } = ask
+  if (ask.isTesting)
     return (
       <div role="status">
         <Note tone="waiting" lead="We’re testing this now.">
@@ -86,13 +88,21 @@ function Retested({ ask: { testedAt, isTesting, now } }: { ask: LinkedAskAnswer 
         </Note>
       </div>
     )
-  if (testedAt === null || !now || now.at < testedAt) return null
+  if (!now || !isNotThereYet(ask)) return null
+  const left = workOf(ask)
   return (
-    <div role="status">
-      <Note tone="info" lead={`Tested again ${momentWords(now.at, new Date(), ZONE)}: not there yet.`}>
-        {now.line}
-      </Note>
-    </div>
+    <>
+      <div role="status">
+        <Note tone="info" lead={`Tested again ${momentWords(now.at, new Date(), ZONE)}: not there yet.`}>
+          {now.line}
+        </Note>
+      </div>
+      {left.length > 0 && (
+        <AskPart title="What’s left to do">
+          <StepList steps={left.map((text) => ({ text }))} />
+        </AskPart>
+      )}
+    </>
   )
 }
 

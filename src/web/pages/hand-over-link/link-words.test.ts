@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asksFor, ownersName, ownersNameWithin } from './link-words.ts'
+import { asksFor, isNotThereYet, ownersName, ownersNameWithin, workOf } from './link-words.ts'
 
 test('the title says who asks, and for how much', () => {
   assert.equal(asksFor({ firstName: 'Kiri', asks: [1, 2, 3] }), 'Kiri asks for 3 things')
@@ -12,4 +12,16 @@ test('an owner without a first name is written small within a sentence', () => {
   const [known, unknown] = [{ firstName: 'Kiri' }, { firstName: '' }]
   assert.deepEqual([ownersName(known), ownersNameWithin(known)], ['Kiri', 'Kiri'])
   assert.deepEqual([ownersName(unknown), ownersNameWithin(unknown)], ['The owner', 'the owner'])
+})
+
+test('what is left is told after a test that does not pass, without the test itself', () => {
+  assert.deepEqual(workOf({ steps: ['Name the language', 'Re-run the test'] }), ['Name the language'])
+  const said = { tag: 'Warnings', display: 'amber', greyKind: null, line: 'Two things', seen: [] } as const
+  const at = '2026-11-21T08:00:00.000Z'
+  const tested = { state: 'open', isTesting: false, testedAt: at, now: { ...said, at } } as const
+  assert.equal(isNotThereYet(tested), true)
+  assert.equal(isNotThereYet({ ...tested, state: 'passed' }), false)
+  assert.equal(isNotThereYet({ ...tested, isTesting: true }), false)
+  assert.equal(isNotThereYet({ ...tested, testedAt: null }), false)
+  assert.equal(isNotThereYet({ ...tested, testedAt: '2026-11-21T08:01:00.000Z' }), false)
 })

@@ -1,5 +1,5 @@
 import { plural } from '#core/words.ts'
-import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
+import type { HandOverLinkAnswer, LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 
 /** The button of an ask, which the page also speaks of. */
 export const TEST_BUTTON = 'Done. Test it'
@@ -16,3 +16,16 @@ export const ownersNameWithin = ({ firstName }: Pick<HandOverLinkAnswer, 'firstN
 export const asksFor = (
   answer: Pick<HandOverLinkAnswer, 'firstName'> & { asks: readonly unknown[] },
 ): string => `${ownersName(answer)} asks for ${plural(answer.asks.length, 'thing')}`
+
+/** What a result asks for, without the test, which has a button here. */
+export const workOf = ({ steps }: Pick<LinkedAskAnswer, 'steps'>): string[] =>
+  steps.filter((step) => !step.startsWith('Re-run the test'))
+
+/** Whether it was tested after "Done", and does not pass. */
+export const isNotThereYet = ({
+  state,
+  isTesting,
+  testedAt,
+  now,
+}: Pick<LinkedAskAnswer, 'state' | 'isTesting' | 'testedAt' | 'now'>): boolean =>
+  state !== 'passed' && !isTesting && testedAt !== null && now !== null && now.at >= testedAt
