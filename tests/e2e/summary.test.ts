@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
-import { monthsOf } from '#summary/finance/year.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { picture } from '#support/pictures.ts'
 import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
+import { CASH_FILE, WORKBOOK, YEAR_FILE } from './figure-files.ts'
 
 const PAGE = '/my-business-summary'
 const PDF_MS = 40_000
-const CSV =
-  'For the year ended 30 June 2026\nTotal Income,"400,000.00"\nTotal Cost of Sales,160000\nWages,1\n'
-const MONTH_NAMES = monthsOf('2025-06-30')
-/** Of cash alone: no figure of the year is made of it. */
-const MONTHS_CSV = `Month,${MONTH_NAMES.join(',')}\nClosing balance,${MONTH_NAMES.map((_, at) => at + 1).join(',')}\n`
 
 /** Runs in the page. */
 const valuesOfFields = (fields: Element[]): string[] =>
@@ -39,6 +34,7 @@ describe('a business summary', () => {
   const field = (label: string) => owner.page.getByLabel(label, { exact: true })
   const button = (name: string) => owner.page.getByRole('button', { name, exact: true })
   const part = (name: string) => owner.page.getByRole('group', { name, exact: true })
+  const figures = () => owner.page.locator('input[type=file][accept^=".csv"]')
   const orderOf = () => owner.page.locator('main form h2').allInnerTexts()
   const edit = async () => {
     await owner.go(PAGE)
@@ -134,22 +130,19 @@ describe('a business summary', () => {
   })
 
   it('says nothing of a year that was deleted, and names what months alone fill in', async () => {
-    const name = 'x.csv'
-    const files = owner.page.locator('input[type=file][accept^=".csv"]')
     await button('Add a year').click()
-    await files.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+    await figures().setInputFiles(YEAR_FILE)
     await owner.page.getByText('2 figures filled in.').waitFor()
     await button('Add a year').click()
     const remove = async (year: string) => {
       await button(`Delete: ${year}`).click()
-      const dialog = owner.page.getByRole('dialog', { name: `Delete “${year}”?` })
-      await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-      await dialog.waitFor({ state: 'hidden' })
+      await button('Delete').click()
+      await button('Delete').waitFor({ state: 'hidden' })
     }
     await remove('Year ending 30 Jun 2026')
     assert.equal(await field('Year-ending date').inputValue(), '2025-06-30')
     assert.equal(await owner.page.getByText('2 figures filled in.').count(), 0)
-    await files.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(MONTHS_CSV) })
+    await figures().setInputFiles(CASH_FILE)
     await owner.page.getByText('Figures by month filled in.').waitFor()
     await remove('Year ending 30 Jun 2025')
   })
@@ -157,17 +150,15 @@ describe('a business summary', () => {
   it('reads figures from a file, and lists the lines it left out', async () => {
     await button('Add a year').click()
     assert.equal(await field('Year-ending date').inputValue(), '2026-06-30')
-    const input = owner.page.locator('input[type=file][accept^=".csv"]')
-    await input.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+    await figures().setInputFiles(YEAR_FILE)
     await owner.page.getByText('2 figures filled in.').waitFor()
     await owner.page.getByText(/Left out.*Wages/u).waitFor()
     assert.equal(await field('Income').inputValue(), '400,000')
     await button('Undo').click()
     assert.equal(await field('Income').inputValue(), '')
-    const workbook = { name: 'x.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') }
-    await input.setInputFiles(workbook)
+    await figures().setInputFiles(WORKBOOK)
     await owner.page.getByText('Please upload valid file!').waitFor()
-    await input.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+    await figures().setInputFiles(YEAR_FILE)
     await owner.page.getByText('2 figures filled in.').waitFor()
     await field('Operating expenses').fill('1e9')
     await field('Debtors').fill('20,000')

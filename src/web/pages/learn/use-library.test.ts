@@ -6,7 +6,7 @@ import { itemsBeyondLessons } from './use-library.ts'
 const idsOf = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, place) => `remote-${from + place}`)
 const watchedOf = (ids: readonly string[]) =>
-  ids.map((mediaId) => ({ mediaId, seconds: 10, percent: 20, at: '2026-11-21T00:00:00Z' }))
+  ids.map((mediaId) => ({ mediaId, seconds: 10, finished: false, at: '2026-11-21T00:00:00Z' }))
 
 test('every favourite and every watched video of a remote library is asked for, each once', () => {
   const favourites = idsOf(40)
