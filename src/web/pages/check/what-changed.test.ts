@@ -47,9 +47,19 @@ describe('what a rerun has changed', () => {
       { kind: 'table', title: 'Broken links', columns: [{ label: 'Link' }], rows: [['a']] },
     ])
     assert.deepEqual(whatChanged(was, now).rows, [
-      { label: 'No title', was: 'Found', now: null },
+      { label: 'No title', was: 'In the list', now: 'Gone' },
       { label: 'a cart', was: 'Not there', now: 'There' },
       { label: 'Broken links', was: '60', now: '1' },
+    ])
+  })
+
+  it('is a problem that is new: it was not in the list, and is not something good that was found', () => {
+    const told = (...texts: string[]) =>
+      shown([
+        { kind: 'list', title: 'What to tell your email person', items: texts.map((text) => ({ text })) },
+      ])
+    assert.deepEqual(whatChanged(told('SPF: a'), told('SPF: a', 'DMARC: its policy is "none"')).rows, [
+      { label: 'DMARC: its policy is "none"', was: 'Not in the list', now: 'New' },
     ])
   })
 

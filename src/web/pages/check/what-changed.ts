@@ -15,6 +15,10 @@ interface Compared {
 
 /** Rows that are shown; how many more there are is said below them. */
 const MOST = 5
+/** How a line of a list is, before and now: most lists name problems, and one that is "found" reads as if that were good. */
+const ARRIVED = { was: 'Not in the list', now: 'New' } as const
+const GONE = { was: 'In the list', now: 'Gone' } as const
+const LISTED = Symbol('listed')
 const DONE_WORDS = { true: 'There', false: 'Not there', null: 'Not known' } as const
 
 /**
@@ -28,23 +32,26 @@ export function whatChanged(
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const labels = new Set([...before.keys(), ...after.keys()])
   const rows = [...labels].flatMap((label): ChangedRow[] => {
-    const [old, fresh] = [before.get(label) ?? null, after.get(label) ?? null]
-    return old === fresh ? [] : [{ label, was: old, now: fresh }]
+    const old = before.get(label) ?? null
+    const fresh = after.get(label) ?? null
+    if (old === fresh) return []
+    if (fresh === LISTED) return [{ label, ...ARRIVED }]
+    return old === LISTED ? [{ label, ...GONE }] : [{ label, was: old, now: fresh }]
   })
   const isOtherVerdict = was.status !== now.status || was.description !== now.description
   return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
 }
 
 /** What a result says of each thing that it looked at: by its label, or by the text itself where it only names what was found. */
-function rowsOf(blocks: readonly Block[]): Map<string, string> {
-  const rows = blocks.flatMap((block): [label: string, value: string][] => {
+function rowsOf(blocks: readonly Block[]): Map<string, string | typeof LISTED> {
+  const rows = blocks.flatMap((block): [label: string, value: string | typeof LISTED][] => {
     switch (block.kind) {
       case 'facts':
         return block.rows.map(({ label, value }) => [label, value])
       case 'checklist':
         return block.items.map(({ text, done }) => [text, DONE_WORDS[`${done}`]])
       case 'list':
-        return block.items.map(({ text }) => [text.replace(/\.$/u, ''), 'Found'])
+        return block.items.map(({ text }) => [text.replace(/\.$/u, ''), LISTED])
       case 'table':
         return [[block.title ?? 'Rows', String(block.total ?? block.rows.length)]]
       case 'chart':
