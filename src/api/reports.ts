@@ -57,7 +57,7 @@ export const reportRoutes = new Resource()
     const report = await finishedReport(services.db, wanted)
     const body = report?.file ? await services.files.get(report.file) : null
     if (!report || !body) throw notFound(NOT_AVAILABLE)
-    const name = reportFileName(params.kind, report.endedAt ?? report.createdAt, zoneOfOwner(account))
+    const name = reportFileName(params.kind, report.createdAt, zoneOfOwner(account))
     return downloadAnswer(services, { name, type: 'application/pdf', body })
   })
 

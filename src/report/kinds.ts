@@ -75,6 +75,6 @@ export function isAvailable({ content }: ReportKind, { report, hasSummary }: Ava
   return check !== undefined && check.greyKind !== 'unable'
 }
 
-/** The file name of a download, which says what it is and of when, by the owner's time zone as in the file; no part of it comes from a website. */
+/** The file name of a download, which says what it is and when it was asked for, by the owner's time zone; no part of it comes from a website. */
 export const reportFileName = (id: ReportKindId, at: Date, timeZone: string): string =>
   pdfName(reportKind(id)?.title ?? id, `report ${dayOf(at, timeZone)}`)
