@@ -191,6 +191,8 @@ describe('a service that does not answer as it should when a code is exchanged',
   let inside: WebServer
   let answer: WebAnswer
   let isListed = true
+  let isChoosing = false
+  let choosing = Promise.resolve()
   before(async () => {
     club = await openClub()
     inside = await startWebServer(() => ({ body: '{}' }))
@@ -205,6 +207,11 @@ describe('a service that does not answer as it should when a code is exchanged',
         ...connect,
         token: { ...connect.token, endpoint: 'clubToken' },
         accounts: (...asked) => (isListed ? connect.accounts(...asked) : new Promise(() => undefined)),
+        choose: async (_, grant) => {
+          isChoosing = true
+          await choosing
+          return { ok: true, data: grant }
+        },
       },
     }
     api = await apiWith(connector, {
@@ -252,6 +259,20 @@ describe('a service that does not answer as it should when a code is exchanged',
 
   it('O07 links the account where the same answer is short and comes in time', async () => {
     assert.equal(await arrival({ headers: json, body: given }), `${PAGE}connected`)
+  })
+
+  it('keeps the account that the owner chose while another was being chosen', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    choosing = promise
+    isChoosing = false
+    await api.db.delete(connections)
+    const arrived = arrival({ headers: json, body: given })
+    await until('an account is being chosen', () => isChoosing)
+    await api.db.update(connections).set({ accountId: '2', accountLabel: 'River' })
+    resolve()
+    assert.equal(await arrived, `${PAGE}choose`)
+    const [row] = await api.db.select({ id: connections.accountId }).from(connections)
+    assert.equal(row?.id, '2')
   })
 
   it('O07 lets the owner choose the account later where the list of accounts does not come', async () => {

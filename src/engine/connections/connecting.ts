@@ -188,7 +188,11 @@ export async function chooseReached(
 async function chosen(
   settings: ReadingSettings,
   connector: Connector,
-  { connection, account }: { connection: OwnedConnection; account: Selectable },
+  {
+    connection,
+    account,
+    isStillWanted = async () => true,
+  }: { connection: OwnedConnection; account: Selectable; isStillWanted?: () => Promise<boolean> },
 ): Promise<ReadResult<Selectable>> {
   const { choose } = oauthOf(connector)
   const { id, label } = account
@@ -198,6 +202,7 @@ async function chosen(
       )
     : null
   if (grant && !grant.ok) return grant
+  if (!(await isStillWanted())) return { ok: false, failure: { kind: 'needs_selection' } }
   await settings.store.chooseAccount(connection.id, { id, label }, grant?.data ?? null)
   return { ok: true, data: account }
 }
@@ -212,15 +217,18 @@ async function chooseForOwner(
   if (!connection) return 'expired'
   const reached = await accountsReached(settings, connector, connection)
   if (!reached.ok) return 'choose'
-  // The owner may have chosen on the page meanwhile (CHOOSING_MS): that stays.
-  const now = await settings.store.connectionOf(ownerId, connector.id)
-  if (!now || now.account?.id !== connection.account?.id) return 'choose'
+  // The owner may choose on the page meanwhile (CHOOSING_MS): that stays.
+  const isStillWanted = async (): Promise<boolean> => {
+    const now = await settings.store.connectionOf(ownerId, connector.id)
+    return now !== null && now.account?.id === connection.account?.id
+  }
+  if (!(await isStillWanted())) return 'choose'
   const open = reached.data.filter(({ refusal }) => refusal === undefined)
   const suggested = open.filter(({ isSuggested }) => isSuggested)
   const before = open.find(({ id }) => id === connection.account?.id)
   const account = before ?? (suggested.length === 1 ? suggested[0] : undefined)
   if (account) {
-    const result = await chosen(settings, connector, { connection, account })
+    const result = await chosen(settings, connector, { connection, account, isStillWanted })
     return result.ok ? 'connected' : 'choose'
   }
   if (connection.account) await settings.store.unchooseAccount(connection.id)
