@@ -1,3 +1,4 @@
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { nextMidnight } from '#core/dates.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 
@@ -29,8 +30,8 @@ export async function withinXBudget<Answer>(
 }
 
 /** What is too little for this request may be enough for a smaller one: only a day without a single read left stops the service until it ends. */
-const endOf = (most: number, now: Date): { retryAt?: string } =>
-  most === 1 ? { retryAt: nextMidnight(now).toISOString() } : {}
+const endOf = (most: number, now: Date): Pick<ConnectionFailure, 'retryAt' | 'isOfAccount'> =>
+  most === 1 ? { retryAt: nextMidnight(now).toISOString() } : { isOfAccount: true }
 
 /** An answer in an unknown form was charged for as well. */
 function chargedFor<Answer>(

@@ -9,7 +9,7 @@ import { usersAnswer, type XInput, xUser, type XUser } from './schema.ts'
 
 /** Handles that X takes in one request (`GET /2/users/by`). */
 export const USERS_AT_ONCE = 100
-/** Failures of the request that say nothing of a handle in it. */
+/** Failures of the request that say nothing of a handle in it; nor does one that was too large for the day's reads. */
 const OF_THE_REQUEST: ReadonlySet<FailureKind> = new Set(['rejected', 'not_found', 'bad_shape'])
 
 const readAhead = new MinuteMemory<ReadResult<XUser>>(4 * USERS_AT_ONCE)
@@ -52,7 +52,7 @@ function forAll(
   handles: readonly string[],
   failure: ConnectionFailure,
 ): ReadResult<null> {
-  if (!OF_THE_REQUEST.has(failure.kind))
+  if (!OF_THE_REQUEST.has(failure.kind) && failure.isOfAccount !== true)
     for (const handle of handles) readAhead.set(context, handle, { ok: false, failure })
   return { ok: false, failure }
 }

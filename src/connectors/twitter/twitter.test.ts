@@ -241,7 +241,7 @@ describe('reading X', () => {
     assert.ok(!(await read('nobody', summary, context)).ok)
     const refused = await read('HarbourCafe', popular, context)
     // Ten posts are too many for what is left; accounts may still be read, so no time is named.
-    assert.deepEqual(refused.ok ? null : refused.failure, { kind: 'quota' })
+    assert.deepEqual(refused.ok ? null : refused.failure, { kind: 'quota', isOfAccount: true })
     // Five are used: the refused read had its user before ten posts were too many.
     for (let count = 0; count < 9; count += 1)
       assert.ok((await read('HarbourCafe', summary, context)).ok, `${count}`)
@@ -256,6 +256,12 @@ describe('reading X', () => {
       assert.ok((await read('neverposted', summary, context)).ok, `${count}`)
     const over = await read('neverposted', summary, context)
     assert.equal(over.ok ? null : over.failure.kind, 'quota')
+  })
+
+  it('leaves each account to a request of its own where all of them are too many for what is left', async () => {
+    daily = '2'
+    const { context } = await readAhead(['HarbourCafe', 'quiet_quilts', 'neverposted'])
+    assert.ok((await read('neverposted', summary, context)).ok)
   })
 
   it("tests the operator's token with one account", async () => {

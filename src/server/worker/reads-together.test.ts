@@ -5,7 +5,7 @@ import { connector as twitter } from '#connectors/twitter/connector.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 import { openPool } from '#store/database.ts'
 import { connectionResults, connections } from '#store/schema/connections.ts'
-import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
+import { forgetServiceState, noteServiceState, serviceStateOf } from '#store/service-states.ts'
 import { openX, X_TOKEN } from '#stand-ins/x.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { makeConnectedOwners } from '#support/connected-owners.ts'
@@ -84,7 +84,8 @@ describe('daily reads that a service answers together', () => {
     const read = (owner: number, name: string) =>
       services.run(ids[owner] ?? '', { service: 'twitter', read: name, input: { handle: `owner_${owner}` } })
     const popular = await read(0, 'popular')
-    assert.deepEqual(popular, { ok: false, failure: { kind: 'quota' } })
+    assert.deepEqual(popular, { ok: false, failure: { kind: 'quota', isOfAccount: true } })
+    assert.equal((await serviceStateOf(api.db, 'twitter')).failure, null)
     assert.equal((await read(4, 'summary')).ok, true)
   })
 })
