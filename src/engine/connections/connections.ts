@@ -39,8 +39,9 @@ export interface Connections {
    */
   run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
   /**
-   * Reads with one request what `run` is about to read for many owners, as much of it as the clock may use of the quota. Gives the inputs of
-   * which `run` has the answer, or the failure, without another request; none while the service wants no request.
+   * Reads with one request what `run` is about to read for many owners, as much of it as the clock may use of the quota. Gives the inputs that
+   * were asked for in it: `run` has the answer, or the failure, without another request, but for those of which it said nothing that we know;
+   * none while the service wants no request.
    */
   readAhead(service: string, read: string, inputs: readonly unknown[]): Promise<readonly unknown[]>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
