@@ -1,12 +1,13 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { EvidenceKey } from '#core/evidence/index.ts'
+import { GOING_STATES } from '#core/scan-states.ts'
 import { withLoaded } from '#core/evidence/loaded.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Database } from './database.ts'
 import { isMissingReference } from './retry-deadlocks.ts'
-import { evidence } from './schema/scans.ts'
+import { evidence, scans } from './schema/scans.ts'
 
 /** The part of the file store that evidence needs. */
 export interface EvidenceFiles {
@@ -68,11 +69,16 @@ export async function readEvidence(
   return withLoaded(Object.fromEntries(pieces.flat()))
 }
 
-/** Removes evidence older than this many days and returns the names of its files. */
+/** Removes evidence older than this many days, but of websites that are being scanned, and returns the names of its files. */
 export async function forgetOldEvidence(db: Database, days: number): Promise<string[]> {
+  // A scan that is going on may be writing one of these files now, whose row comes after it.
+  const going = db
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.websiteId, evidence.websiteId), inArray(scans.state, GOING_STATES)))
   const gone = await db
     .delete(evidence)
-    .where(sql`${evidence.at} < now() - make_interval(days => ${days})`)
+    .where(and(sql`${evidence.at} < now() - make_interval(days => ${days})`, notExists(going)))
     .returning({ file: evidence.file })
   return gone.map(({ file }) => file)
 }

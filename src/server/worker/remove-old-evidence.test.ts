@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#core/time-units.ts'
 import { evidenceFile } from '#store/evidence.ts'
-import { evidence } from '#store/schema/scans.ts'
+import { queueScan } from '#store/scans.ts'
+import { evidence, scans } from '#store/schema/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { addWebsite, adoptWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
@@ -11,6 +12,30 @@ import { until } from '#support/until.ts'
 import { removeOldEvidence } from './remove-old-evidence.ts'
 
 const ADDRESS = 'https://joes.fixture/'
+
+describe('evidence of thirty days ago', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  it('stays while a scan of its website is going on, which may be writing its file', async () => {
+    const mia = await api.owner()
+    const { id: websiteId } = await addWebsite(api.db, { ownerId: mia.id, address: ADDRESS })
+    const file = evidenceFile(websiteId, 'mail')
+    const at = new Date(Date.now() - 31 * DAY_MS)
+    await api.db.insert(evidence).values({ websiteId, key: 'mail', file, at })
+    const scan = await queueScan(api.db, { websiteId, cause: 'owner', checks: ['broken-links'] })
+    const removed: string[] = []
+    const files = { remove: async (name: string) => void removed.push(name) }
+    await removeOldEvidence({ db: api.db, files }, new Date())
+    assert.deepEqual([removed, await api.db.$count(evidence)], [[], 1])
+    await api.db.update(scans).set({ state: 'done' }).where(eq(scans.id, scan.id))
+    await removeOldEvidence({ db: api.db, files }, new Date())
+    assert.deepEqual([removed, await api.db.$count(evidence)], [[file], 0])
+  })
+})
 
 describe('evidence of a visitor of thirty days ago', () => {
   let api: TestApi
