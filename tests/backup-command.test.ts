@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { bytesWords } from '#core/format/bytes.ts'
@@ -23,6 +24,7 @@ import { cliCalls } from '#support/cli-calls.ts'
 import { allProcesses } from '#support/processes.ts'
 import { smallDisk } from '#support/small-disk.ts'
 import { until } from '#support/until.ts'
+import { startWebServer } from '#support/web-server.ts'
 
 let folder: string
 before(() => {
@@ -167,4 +169,26 @@ test('F19 a try that Ctrl-C ends leaves no data and no database that runs', asyn
     allProcesses().filter(({ command }) => command.includes(temporary)),
     [],
   )
+})
+
+test('F19 a try that Ctrl-C ends in its download ends at once', async () => {
+  const bucket = await startWebServer(() => () => undefined, { host: '127.0.0.1' })
+  const data = join(folder, 'stopped-download')
+  const settings = {
+    FETTLE_DATA: data,
+    FETTLE_BACKUP_TO: 's3://kept',
+    AWS_ENDPOINT_URL_S3: bucket.origin,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  }
+  const { child, ended } = startFettle(settings, 'backup', 'drill', 'fettle-2026-11-29T00-00-00Z.tar.gz')
+  await until('a part is asked for', () => bucket.requests.length > 0)
+  child.kill('SIGINT')
+  const late = wait(5_000, 'late', { ref: false })
+  const first = await Promise.race([ended, late])
+  child.kill('SIGKILL')
+  await bucket.close()
+  assert.deepEqual(first, { status: 130, output: '' })
+  assert.deepEqual(readdirSync(data), [])
 })

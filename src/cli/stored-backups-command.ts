@@ -104,6 +104,8 @@ async function tryRestore(wanted: string | undefined, environment: Environment):
     // What was stopped may still be writing a file.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     interrupt.stop()
+    // A download goes on into its file, though that is deleted: only the end of the process ends it.
+    if (signal.aborted) process.exit(INTERRUPTED)
   }
 }
 

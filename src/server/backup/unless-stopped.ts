@@ -1,4 +1,4 @@
-/** Does work, and rejects as soon as the signal comes. What the work does after that ends with the files and the database that it works on. */
+/** Does work, and rejects as soon as the signal comes. The work goes on until it next needs a file or a database that is gone; what has its file open, such as a download, until it is done. */
 export async function unlessStopped<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise: stopped, reject } = Promise.withResolvers<never>()
