@@ -1,11 +1,12 @@
 import type { Block } from '#core/block.ts'
-import { decoded } from '#core/address/decoded.ts'
 import { HEAVY_PICTURE_BYTES, LIGHTER_SHARE } from '#core/evidence/pictures.ts'
 import { bytesWords } from '#core/format/bytes.ts'
 import { bandOf } from '#core/speed-score.ts'
 import { lowerFirst } from '#core/text.ts'
 import type { SpeedCheckFacts } from './facts.ts'
+import { fileNameOf } from './file-name.ts'
 import { secondsWords } from './figures.ts'
+import { winAgainstJumps } from './jumps.ts'
 import { BANDS, opportunityWords } from './words.ts'
 
 /** Less than these is no win that a visitor notices. */
@@ -26,9 +27,10 @@ export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): bo
   picture.wastedBytes >= LEAST_BYTES &&
   COPIED_KIND.test(fileNameOf(picture.url))
 
-/** The one change that gains most: the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. On a fast page a picture that saves no time is none. */
+/** The one change that gains most: what jumps where nothing is worse; else the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. On a fast page a picture that saves no time is none. */
 export function biggestWin(facts: SpeedCheckFacts): Block[] {
-  const { heaviestPicture: picture, opportunities } = facts
+  const { heaviestPicture: picture, opportunities, jumps, metrics } = facts
+  if (jumps?.isWorst) return [winAgainstJumps(jumps, metrics.cls)]
   const [first] = opportunities
   const pictures = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
   const isSlower = (first?.savingsMs ?? 0) >= LEAST_MS && (pictures ?? 0) < (first?.savingsMs ?? 0)
@@ -58,12 +60,4 @@ function ofPicture(
     text: `It's ${bytesWords(bytes)}. On your homepage it would look the same at ${bytesWords(bytes - wastedBytes)}${saved ? ` and save about ${secondsWords(savingsMs * share)}` : ''}.`,
     address: url,
   }
-}
-
-/** The last part of an address, readable; the host where there is none. */
-export function fileNameOf(url: string): string {
-  if (!URL.canParse(url)) return url
-  const { pathname, host } = new URL(url)
-  const last = pathname.split('/').at(-1) ?? ''
-  return last === '' ? host : (decoded(last) ?? last)
 }

@@ -6,7 +6,7 @@ import { BAND_TOPS } from '#core/speed-score.ts'
 import { listed, plural } from '#core/words.ts'
 import { biggestWin } from './biggest-win.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { secondsText } from './figures.ts'
+import { savedWords, secondsText } from './figures.ts'
 import { filmOf } from './film.ts'
 import type { Measure, Rating } from './ratings.ts'
 import { BANDS, metricWords, opportunityWords, type SpeedStatus, statuses, wordsFor } from './words.ts'
@@ -75,9 +75,7 @@ function readable(measure: Measure, value: number): string {
 
 function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportunities'][number]): ListItem {
   const saves = [
-    ...(savingsMs === null
-      ? []
-      : [`about ${savingsMs < 1_000 ? `${savingsMs} ms` : secondsText(savingsMs)}`]),
+    ...(savingsMs === null ? [] : [savedWords(savingsMs)]),
     ...(savingsBytes === null ? [] : [bytesWords(savingsBytes)]),
   ]
   const own = opportunityWords[id]

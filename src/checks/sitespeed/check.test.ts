@@ -154,7 +154,7 @@ describe('site speed', () => {
     const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
     assert.ok(list?.kind === 'list')
     assert.equal(list.items[0]?.text, 'Shrink your pictures')
-    assert.match(list.items[0]?.detail ?? '', /about 1\.9 s and 2\.2 MB/u)
+    assert.match(list.items[0]?.detail ?? '', /about 1\.9 seconds and 2\.2 MB/u)
   })
 
   test('a page that lacks a file of its style keeps its score, and the result says of which page it is', () => {

@@ -30,7 +30,7 @@ export const check = defineCheck({
     completedBy: ['fast'],
     staysFrom: 85,
   },
-  revision: 7,
+  revision: 8,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -27,6 +27,19 @@ export const facts = z.object({
   totalBytes: value,
   /** The picture of which most bytes could be saved; `null`: none. */
   heaviestPicture: z.object({ url: z.string(), bytes: z.number(), wastedBytes: z.number() }).nullable(),
+  /** What makes things jump while the page loads, where that is rated poor or is the worst of the measures. Absent in facts of earlier revisions, too. */
+  jumps: z
+    .object({
+      /** No other measure is further above what is rated poor. */
+      isWorst: z.boolean(),
+      /** Addresses of pictures without width and height. */
+      pictures: z.array(z.string()),
+      /** Hosts of frames that come later. */
+      frames: z.array(z.string()),
+      /** Words move when their font has loaded. */
+      hasFonts: z.boolean(),
+    })
+    .optional(),
   /** Address of the report with everything that Lighthouse measured. */
   lighthouse: z.string(),
   /** Version of Lighthouse that measured. */

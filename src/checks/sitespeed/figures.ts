@@ -1,5 +1,12 @@
 /** "4.4 s" of milliseconds. */
 export const secondsText = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 
-/** "1.9 seconds" of milliseconds, within a sentence. */
-export const secondsWords = (ms: number): string => `${(ms / 1_000).toFixed(1)} seconds`
+/** "1.9 seconds" of milliseconds, within a sentence; half a tenth is rounded up. */
+export const secondsWords = (ms: number): string => `${(Math.round(ms / 100) / 10).toFixed(1)} seconds`
+
+/** Less than this is no tenth of a second. */
+const HALF_A_TENTH_MS = 50
+
+/** "about 1.9 seconds" that something saves, the same wherever it is told. */
+export const savedWords = (ms: number): string =>
+  ms < HALF_A_TENTH_MS ? 'less than 0.1 seconds' : `about ${secondsWords(ms)}`

@@ -5,6 +5,7 @@ import { isVisitStyled, missedScripts } from '#core/page-styles.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
+import { jumpsOf } from './jumps.ts'
 import { ratingsOf } from './ratings.ts'
 import {
   BANDS,
@@ -56,21 +57,25 @@ function missedWords(visit: VisitEvidence): string | undefined {
   return scripts.size === 0 ? undefined : withoutScripts(scripts.size)
 }
 
-const factsOf = (
+function factsOf(
   visit: VisitEvidence,
   { performance, metrics, opportunities, runs, totalBytes, heaviestPicture = null }: SpeedFacts,
-): SpeedCheckFacts => ({
-  performance,
-  metrics,
-  ratings: ratingsOf(visit.device, metrics),
-  opportunities: timelessLast(withoutRepeats(knownOf(visit, opportunities))).slice(0, 5),
-  runs,
-  spread: spreadOf(runs),
-  totalBytes,
-  heaviestPicture,
-  lighthouse: `/api/reports/pagespeed-${visit.device}`,
-  lighthouseVersion: visit.lighthouseVersion,
-})
+): SpeedCheckFacts {
+  const jumps = jumpsOf(visit, metrics)
+  return {
+    performance,
+    metrics,
+    ratings: ratingsOf(visit.device, metrics),
+    opportunities: timelessLast(withoutRepeats(knownOf(visit, opportunities))).slice(0, 5),
+    runs,
+    spread: spreadOf(runs),
+    totalBytes,
+    heaviestPicture,
+    ...(jumps === undefined ? {} : { jumps }),
+    lighthouse: `/api/reports/pagespeed-${visit.device}`,
+    lighthouseVersion: visit.lighthouseVersion,
+  }
+}
 
 /** Where a part of the page's style did not come, what Lighthouse finds about style is of another page than visitors get. */
 const knownOf = (

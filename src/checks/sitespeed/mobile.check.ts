@@ -36,7 +36,7 @@ export const check = defineCheck({
       industry: { accommodation: 6, food_beverage: 6, media_technology: 4, property: 4, tourism: 8 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses,
   facts,
   scoreFact: 'performance',

@@ -1,6 +1,7 @@
 import type { Device, SpeedFacts } from '#core/evidence/visit.ts'
 
 export type Measure = keyof SpeedFacts['metrics']
+const MEASURES = ['lcp', 'si', 'fcp', 'tbt', 'cls'] as const satisfies readonly Measure[]
 export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
 export type Rating = (typeof RATINGS_OF_MEASURES)[number]
 
@@ -31,6 +32,16 @@ export function ratingOf(device: Device, measure: Measure, value: number | null)
   const [good, poor] = LIMITS[device][measure]
   if (value <= good) return 'good'
   return value > poor ? 'poor' : 'middling'
+}
+
+/** The metric that is furthest above what is rated poor, or nearest below it, of those that are not good; `null`: all are. */
+export function worstOf(device: Device, metrics: SpeedFacts['metrics']): Measure | null {
+  const [worst] = MEASURES.flatMap((measure) => {
+    const value = metrics[measure]
+    const isBad = value !== null && ratingOf(device, measure, value) !== 'good'
+    return isBad ? [{ measure, part: value / LIMITS[device][measure][1] }] : []
+  }).toSorted((a, b) => b.part - a.part)
+  return worst?.measure ?? null
 }
 
 /** The ratings of all five metrics. */

@@ -1,9 +1,11 @@
 import type { Step } from '#core/words.ts'
 import { SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { fileNameOf, isWorthSwapping, PICTURES } from './biggest-win.ts'
+import { isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
-import { secondsWords } from './figures.ts'
+import { fileNameOf } from './file-name.ts'
+import { savedWords, secondsWords } from './figures.ts'
+import { jumpSteps, OF_JUMPS } from './jumps.ts'
 import { BUSY, opportunityWords, WHATEVER_IS_BUSY } from './words.ts'
 
 /** Minutes by what Lighthouse found; the time of whoever does it. */
@@ -45,7 +47,10 @@ type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 /** To download a lighter copy and put it in a picture's place: our estimate, as all minutes here. */
 const SWAP_MINUTES = 10
 
-/** The work by what slows the page most: up to five findings, and what keeps the device busy. What the owner can do with a lighter copy of ours comes first. */
+/**
+ * The work by what slows the page most: up to five findings, and what keeps the device busy. What the owner can do with a lighter copy of ours comes first,
+ * but after what jumps where nothing is worse than that.
+ */
 export const mobileWork: WorkOf = (result) => workOf(result, 'with our copies')
 
 /** The same on a computer: lighter copies are made of what a phone loads. */
@@ -54,23 +59,32 @@ export const desktopWork: WorkOf = (result) => workOf(result, 'without copies')
 function workOf(result: WorkInput, copies: 'with our copies' | 'without copies'): Work | null {
   const known = factsAs(facts, result.facts)
   if (!known) return null
-  const { opportunities, heaviestPicture } = known
+  const { opportunities, heaviestPicture, jumps } = known
   const picture = copies === 'with our copies' && isWorthSwapping(heaviestPicture) ? heaviestPicture : null
   const busy = busySteps(known)
-  const others = worthAStep(opportunities, busy.length > 0 ? 'beside another' : 'alone')
+  const jumping = jumps === undefined ? [] : jumpSteps(jumps)
+  const [worst, also] = jumps?.isWorst ? [jumping, []] : [[], jumping]
+  const untimed = [...busy, ...also]
+  const others = worthAStep(
+    opportunities.filter(({ id }) => !(jumps && OF_JUMPS.has(id))),
+    untimed.length + worst.length > 0 ? 'beside another' : 'alone',
+  )
     .filter(({ id }) => !(picture && id === PICTURES))
     .map(stepFor)
-    .concat(busy)
+    .concat(untimed)
   const swap = picture ? [swapStep(picture, opportunities)] : []
-  if (swap.length + others.length === 0) return null
+  const isOwners = worst.length + others.length === 0
+  if (swap.length === 0 && isOwners) return null
   return {
-    steps: [...swap, ...others, { text: 'Re-run the test', minutes: 2 }],
+    steps: [...worst, ...swap, ...others, { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
     // The score decides, and only another measurement tells it.
     turnsGood: 'not_promised',
     // Hours of work for what nobody would notice come after every other fault.
-    ...(picture || busy.length > 0 || opportunities.some(isFelt) ? {} : { helpsLittle: true }),
-    ...(picture ? { who: others.length === 0 ? 'You' : SHARED } : {}),
+    ...(picture || busy.length + jumping.length > 0 || opportunities.some(isFelt)
+      ? {}
+      : { helpsLittle: true }),
+    ...(picture ? { who: isOwners ? 'You' : SHARED } : {}),
   }
 }
 
@@ -116,4 +130,4 @@ const stepFor = ({ id, title, savingsMs }: Found): Step => ({
 })
 
 const savedBy = (ms: number | null): string =>
-  ms === null || ms < NAMED_MS ? '' : ` (about ${secondsWords(ms)} faster)`
+  ms === null || ms < NAMED_MS ? '' : ` (${savedWords(ms)} faster)`
