@@ -262,7 +262,7 @@ describe('the logo', () => {
       api.services.files.remove = remove
       throw new Error('503')
     }
-    await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))
+    assert.equal((await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))).status, 200)
     const { logo } = kept.parse((await owner.get('/summary')).body)
     assert.equal((await owner.get(logo?.path ?? '')).status, 200)
   })

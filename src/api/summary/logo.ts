@@ -9,7 +9,6 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { notValid, readUpload } from '../http/upload.ts'
 
-/** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
 /** Decoding a picture costs up to a second of work. */
 const UPLOADS = { most: 30, windowSeconds: 3_600 }
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -73,5 +72,6 @@ async function replace(
       if (next) await files.remove(logoFile(ownerId, next.logo))
       throw error
     })
-  if (before) await files.remove(logoFile(ownerId, before))
+  // The change is made. A file that cannot be deleted now is removed with the unused files (sweep-files.ts).
+  if (before) await files.remove(logoFile(ownerId, before)).catch(() => undefined)
 }
