@@ -61,7 +61,7 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('Dear Kiri'))
     assert.ok(page.includes('Your website is in good shape in 1 of 5 places: SSL certificate.'))
     assert.ok(page.includes('Three things come first: Cakes, Apples and Bread.'))
-    assert.ok(page.includes('Together they take about 2 hours.'))
+    assert.ok(page.includes('Together they take about 1½ hours.'))
     assert.ok(page.includes('With all three done you’re at 4 of 5'))
   })
 
@@ -111,13 +111,13 @@ describe('the letter of a report', () => {
 
   it('says what is for one evening as the plan does, though it names other jobs first', async () => {
     const page = words(await renderHtml(inPlan([], evening(60, 'a', 'd')), OPTIONS))
-    assert.ok(page.includes('Together they take about 2 hours. Tonight: 60 minutes for Apples and Dates.'))
+    assert.ok(page.includes('Together they take about 1½ hours. Tonight: 60 minutes for Apples and Dates.'))
     assert.equal(page.split('Tonight: 60 minutes').length, 2)
   })
 
   it('says no sum for the evening where that is all of the jobs it names', async () => {
     const page = words(await renderHtml(inPlan([], evening(90, 'a', 'b', 'c')), OPTIONS))
-    assert.ok(page.includes('Together they take about 2 hours.'))
+    assert.ok(page.includes('Together they take about 1½ hours.'))
     assert.ok(!page.includes('Tonight'))
   })
 
