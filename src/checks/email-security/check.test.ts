@@ -112,15 +112,24 @@ describe('failed look-ups', () => {
   test('of mail servers change nothing', () => assert.equal(statusOf({ mx: down }), SECURE))
 })
 
+const notesOf = (freeMail: boolean): unknown => {
+  const outcome = judge({ domain: null, from: 'none', freeMail })
+  assert.ok('unable' in outcome)
+  assert.equal(outcome.unable, 'no_website')
+  return outcome.blocks
+}
+const ASKED = { kind: 'note', text: "Add your business email address and we'll check its domain." }
+
 describe('no domain of its own', () => {
-  test('asks for the business email', () => {
-    const outcome = judge({ domain: null, from: 'none', freeMail: true })
-    assert.ok('unable' in outcome)
-    assert.equal(outcome.unable, 'no_website')
-    assert.deepEqual(outcome.blocks, [
-      { kind: 'note', text: "Add your business email address and we'll check its domain." },
-    ])
-  })
+  test('asks for the business email', () => assert.deepEqual(notesOf(false), [ASKED]))
+  test('says first of free mail that there is nothing to set', () =>
+    assert.deepEqual(notesOf(true), [
+      {
+        kind: 'note',
+        text: 'Your email address is with a free mail service. The service looks after the settings of its own domain, so there’s nothing for you to set.',
+      },
+      ASKED,
+    ]))
 })
 
 describe('words', () => {

@@ -71,6 +71,9 @@ export const gapWords = {
 } as const
 
 export const NO_DOMAIN = "Add your business email address and we'll check its domain."
+/** Said before {@link NO_DOMAIN} where the email address is with a free mail service. */
+export const FREE_MAIL_SETTINGS =
+  'Your email address is with a free mail service. The service looks after the settings of its own domain, so there’s nothing for you to set.'
 export const NO_KEY_SEEN =
   "We couldn't see the seal on your emails from outside. Ask your email provider to confirm DKIM is on."
 
