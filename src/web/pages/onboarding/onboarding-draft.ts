@@ -5,7 +5,7 @@ import { EMPTY_SOCIAL } from '#web/shared/business/social-values.ts'
 
 const channel = z.object({ typed: z.string(), none: z.boolean() })
 
-/** Everything that is typed and chosen in onboarding, as it is stored in the tab. */
+/** Everything that is typed and chosen in onboarding, as it is stored in the browser. */
 export const draftSchema = z.object({
   step: z.int().min(0).max(2),
   website: z.object({ address: z.string(), none: z.boolean(), mayCheck: z.boolean() }),

@@ -19,11 +19,13 @@ import { fieldsOfStep, phoneProblem, stepOfProblems } from './step-fields.ts'
 /** Validates everything except the website, whose allowed hosts only the server knows. */
 const schema = onboardingSchema({ allowed: [] })
 const LAST_STEP = 2
+/** The link that confirms the address opens another tab, and a phone forgets the one that waits. */
+const KEPT_IN = 'browser'
 
 /** The state of onboarding: the values so far, the open step, and its actions. */
 export function useOnboarding(owner: Me) {
   const name = `onboarding:${owner.id}`
-  const [start] = useState(() => draftFrom(readDraft(name)))
+  const [start] = useState(() => draftFrom(readDraft(name, KEPT_IN)))
   const [step, setStep] = useState(start.step)
   const [phone, setPhone] = useState(start.phone)
   const [filled, setFilled] = useState(start.filled)
@@ -41,7 +43,7 @@ export function useOnboarding(owner: Me) {
   const text = JSON.stringify(draft)
   const send = useSend(name)
   useEffect(() => {
-    if (!send.isSuccess) keepDraft(name, JSON.parse(text))
+    if (!send.isSuccess) keepDraft(name, JSON.parse(text), KEPT_IN)
   }, [name, text, send.isSuccess])
 
   /** Shows errors at their fields; `false`: there are none. */
@@ -84,7 +86,7 @@ function useSend(name: string) {
   return useMutation({
     mutationFn: (body: ReturnType<typeof bodyOf>) => callApi('POST /onboarding', { body }),
     onSuccess: async () => {
-      keepDraft(name, null)
+      keepDraft(name, null, KEPT_IN)
       await client.invalidateQueries({ queryKey: resultsQuery.queryKey })
       await client.fetchQuery({ ...meQuery, staleTime: 0 })
     },

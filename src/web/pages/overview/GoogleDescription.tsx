@@ -1,16 +1,15 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import {
-  type DescriptionParts,
-  LONGEST_DESCRIPTION,
-  profileDescription,
-} from '#core/getting-online/profile-description.ts'
+import { LONGEST_DESCRIPTION, profileDescription } from '#core/getting-online/profile-description.ts'
+import { draftName, keepDraft, readDraft } from '#web/app/session/drafts.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
+import { EMPTY, type Typed, typedFrom } from './description-draft.ts'
 
 interface FieldOfDescription {
-  id: Exclude<keyof DescriptionParts, 'businessName'>
+  id: keyof Typed
   label: string
   example: string
 }
@@ -26,16 +25,20 @@ const FIELDS: readonly FieldOfDescription[] = [
   },
 ]
 const LONGEST_FIELD = 160
+/** What is typed stays in the browser: the owner goes to Google Maps with it and comes back. */
+const DRAFT = ['google-description']
 
 /** The description for a profile on Google Maps, made while the owner types. */
 export function GoogleDescription({ businessName, city }: { businessName: string; city: string }) {
-  const [parts, setParts] = useState<DescriptionParts>({
-    businessName,
-    does: '',
-    where: city,
-    when: '',
-    known: '',
-  })
+  const draft = draftName(useMe().id, DRAFT)
+  const [typed, setTyped] = useState<Typed>(
+    () => typedFrom(readDraft(draft, 'browser')) ?? { ...EMPTY, where: city },
+  )
+  const parts = { ...typed, businessName }
+  const change = (next: Typed) => {
+    setTyped(next)
+    keepDraft(draft, next, 'browser')
+  }
   const text = profileDescription(parts)
   return (
     <ColumnsLayout shape="two">
@@ -46,8 +49,8 @@ export function GoogleDescription({ businessName, city }: { businessName: string
             label={label}
             placeholder={`Example: ${example}`}
             maxLength={LONGEST_FIELD}
-            value={parts[id]}
-            onChange={({ currentTarget: { value } }) => setParts((now) => ({ ...now, [id]: value }))}
+            value={typed[id]}
+            onChange={({ currentTarget: { value } }) => change({ ...typed, [id]: value })}
           />
         ))}
       </Stack>
