@@ -10,14 +10,20 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
+const WITH_A_WEBSITE =
+  ' Without a website there’s only My Business Summary, once you’ve saved it: the others come with a website.'
+
 /** `/reports`: every kind of report, and when it was last made. */
 export function ReportsPage() {
   usePageTitle('Reports')
-  const { timeZone } = useMe()
+  const { timeZone, website } = useMe()
   const query = useQuery(reportsQuery)
   return (
     <>
-      <PageHead title="Reports" lead="Ready to print or send on. Only you can download them." />
+      <PageHead
+        title="Reports"
+        lead={`Ready to print or send on. Only you can download them.${website?.address === null ? WITH_A_WEBSITE : ''}`}
+      />
       <Loaded query={query} skeleton={<ListSkeleton groups={1} />}>
         {({ kinds }) => (
           <Cards>

@@ -14,9 +14,10 @@ interface ReportButtonProps {
   look: 'default' | 'quiet'
 }
 
-/** Makes a report and downloads it, with its progress. */
+/** Makes a report of a kind and downloads it, with its progress. There is no button where the report would have no content. */
 export function ReportButton({ kind, name, label = 'Download report', look }: ReportButtonProps) {
-  const { isBusy, progress, start } = useReport(kind)
+  const { isAvailable, isBusy, progress, start } = useReport(kind)
+  if (!isAvailable) return null
   const words = progress === null ? label : `Making it: ${progress}%`
   if (look === 'quiet') return <DownloadButton title={name} label={words} busy={isBusy} onClick={start} />
   return (

@@ -1,8 +1,8 @@
-/** Downloads a file of our own. Its name comes with it, unless it is made here. */
-export function download(href: string, name = ''): void {
+/** Downloads a file of our own. Its name comes with it. */
+export function download(href: string): void {
   const link = document.createElement('a')
   link.href = href
-  link.download = name
+  link.download = ''
   document.body.append(link)
   link.click()
   link.remove()

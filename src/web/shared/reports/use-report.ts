@@ -12,6 +12,8 @@ const NOT_AVAILABLE = 'Report not available'
 
 /** A report's download: made on a press, then downloaded. */
 export interface ReportDownload {
+  /** `false`: it is known that the report would have no content. */
+  isAvailable: boolean
   isBusy: boolean
   /** Percent; `null` when none is being made. */
   progress: number | null
@@ -37,8 +39,9 @@ export function useReport(kind: ReportKindId): ReportDownload {
   }, [newest, kind])
   const isBusy = make.isPending || wanted !== null
   return {
+    isAvailable: about?.available !== false,
     isBusy,
     progress: isBusy ? (newest?.progress ?? 0) : null,
-    start: () => (about?.available === false ? showProblem(NOT_AVAILABLE) : make.mutate()),
+    start: () => make.mutate(),
   }
 }
