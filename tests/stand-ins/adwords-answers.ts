@@ -1,4 +1,6 @@
 import { ADS_VERSION } from '#connectors/adwords/ask.ts'
+import { isTimeZone } from '#core/business/time-zone.ts'
+import { dayOf } from '#core/dates.ts'
 import { type AdsStandInAccount, textIn, valueAt } from './adwords-account.ts'
 import { mutateAds } from './adwords-mutate.ts'
 import { adsErrorOf, adsQuotaRefusal, adsRefusal, adsRefused, adsStatus } from './adwords-refusals.ts'
@@ -115,16 +117,12 @@ function refusalOf(
   return null
 }
 
-const todayIn = (project: AdsProject, { facts }: AdsStandInAccount): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: facts.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(project.now())
+/** Google may know a time zone that Node does not: then it is the day of UTC here. */
+const todayOf = (project: AdsProject, { facts }: AdsStandInAccount): string =>
+  dayOf(project.now(), isTimeZone(facts.timeZone) ? facts.timeZone : 'UTC')
 
 function searched(project: AdsProject, account: AdsStandInAccount, body: unknown): Counted {
-  const source = { account, accounts: project.accounts, today: todayIn(project, account) }
+  const source = { account, accounts: project.accounts, today: todayOf(project, account) }
   const found = searchAds(source, textIn(body, 'query'), project.contract)
   if ('fault' in found) return free(adsRefusal(400, [adsErrorOf(found.fault)]))
   const from = Number(textIn(body, 'pageToken') || 0)
@@ -142,7 +140,7 @@ function mutated(project: AdsProject, account: AdsStandInAccount, body: unknown)
   const isTrial = valueAt(body, 'validateOnly') === true
   const isPartial = valueAt(body, 'partialFailure') === true
   const { responses, errors } = mutateAds(account, operations, {
-    today: todayIn(project, account),
+    today: todayOf(project, account),
     isTrial,
     isPartial,
   })

@@ -1,7 +1,7 @@
 import { dailyOfRunning } from '#ads/running.ts'
 import { monthOf } from '#ads/check/amounts.ts'
 import { monthOfDay } from '#ads/watch/ceiling.ts'
-import { dayOf } from '#core/dates.ts'
+import { todayIn } from '#connectors/today-in.ts'
 import { microsOf, microsText } from '#core/ads/money.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADS_COST_WARNING, ADS_TERMS_VERSION } from '#core/ads/terms.ts'
@@ -81,7 +81,7 @@ async function accountViewOf(services: Services, ads: OwnersAds) {
   const { db, now } = services
   const { id } = ads.connection
   const { data: account, failure } = await ads.read('account')
-  const today = account && dayOf(now(), account.timeZone)
+  const today = account && todayIn(account.timeZone, now())
   const [watch, notices, drafts, open] = await Promise.all([
     adsWatchOf(db, id),
     shownAdsNotices(db, id),

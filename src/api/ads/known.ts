@@ -1,9 +1,9 @@
-import { dayOf } from '#core/dates.ts'
 import type { ChangedAccount } from '#ads/change-values.ts'
 import { READS_OF_CHANGE } from '#ads/known-account.ts'
 import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
 import type { AdsRead } from '#core/ads/reads.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { todayIn } from '#connectors/today-in.ts'
 import { ownerOf } from '#store/owners.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
 import { type AdsAnswer, type AdsParts, type OwnersAds } from './account.ts'
@@ -62,7 +62,7 @@ export async function knownFor(
   const negatives = await rows('negativeKeywords')
   const account: ChangedAccount = {
     currency: facts.data?.currency ?? USUAL_CURRENCY,
-    today: dayOf(services.now(), facts.data?.timeZone ?? USUAL_ZONE),
+    today: todayIn(facts.data?.timeZone ?? USUAL_ZONE, services.now()),
     // The sample business' ads may lead anywhere that the owner tries.
     websiteHost: ads.connection.mode === 'sample' ? null : host,
     country: owner?.country ?? null,

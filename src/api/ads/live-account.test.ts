@@ -140,6 +140,18 @@ describe('an ads account at Google', () => {
     )
   })
 
+  it('is shown and changed by the day of UTC where its time zone is not known here', async () => {
+    const facts = ads.project.accounts.get(cycles)?.facts
+    assert.ok(facts)
+    const { timeZone } = facts
+    facts.timeZone = 'Moon/Tranquility'
+    const mia = await connected(cycles)
+    const { account, today } = await mia.shown()
+    assert.deepEqual([account?.timeZone, today], ['Moon/Tranquility', dayOf(new Date(), 'UTC')])
+    assert.equal((await mia.send(bells('Bells', 'UTC'), { isTrial: true })).status, 200)
+    facts.timeZone = timeZone
+  })
+
   it('is not connected where Google’s box was left unticked', async () => {
     const mia = await newOwner()
     await mia.accept()
