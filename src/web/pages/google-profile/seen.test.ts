@@ -36,7 +36,7 @@ describe('what people see of a profile', () => {
     assert.equal(hoursSeen({ ...PROFILE, hours: [] }, DATE, 'FRIDAY'), 'Not set')
   })
 
-  it('is the hours of a special day on that day, unless Google reviews a change of them', () => {
+  it('is the hours of a special day on that day, or that Google reviews a change of them', () => {
     const closed = { date: DATE, open: null, close: null }
     const profile = { ...PROFILE, specialHours: [closed] }
     assert.equal(hoursSeen(profile, DATE, 'FRIDAY'), 'Closed')
@@ -50,7 +50,8 @@ describe('what people see of a profile', () => {
       '8:00 am to 10:00 am, 12:00 pm to midnight',
     )
     const reviewed = { ...profile, pending: waiting({ field: 'specialHours', shown: null }).pending }
-    assert.equal(hoursSeen(reviewed, DATE, 'FRIDAY'), '9:00 am to 5:00 pm')
+    assert.equal(hoursSeen(reviewed, DATE, 'FRIDAY'), 'Google is reviewing your days that are different')
+    assert.equal(hoursSeen(reviewed, '2026-11-27', 'FRIDAY'), '9:00 am to 5:00 pm')
   })
 
   it('is what was there before, while Google reviews a change: nothing, where the field is new', () => {
