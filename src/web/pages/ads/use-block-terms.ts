@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changesToBlock, isBlockable } from '#ads/blocked-terms.ts'
+import { changesToBlock } from '#ads/blocked-terms.ts'
 import type { AdsNotice } from '#core/ads/notices.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { adsQuery, adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
+import { unblockedWords } from './unblocked-words.ts'
 
 type Terms = Extract<AdsNotice, { kind: 'unfitting_terms' }>['terms']
-
-const NOT_THIS = 'Google doesn’t take this as a keyword. Add a shorter negative keyword yourself.'
-const NOT_ALL =
-  'Google doesn’t take all of these as keywords. Add shorter negative keywords for the rest yourself.'
 
 /** Blocks search terms, one change for each campaign. After a failure another press adds only those that are missing. */
 export function useBlockTerms(terms: Terms, onDone: () => void) {
@@ -26,9 +23,10 @@ export function useBlockTerms(terms: Terms, onDone: () => void) {
         await callApi('POST /ads/changes', { body: { change } })
     },
     onSuccess: () => {
+      const problem = unblockedWords(terms)
       // The notice stays: what it names still costs money.
-      if (!terms.every(isBlockable)) {
-        showProblem(terms.length === 1 ? NOT_THIS : NOT_ALL)
+      if (problem !== null) {
+        showProblem(problem)
         return
       }
       showDone('Blocked. They’re negative keywords now.')
