@@ -6,6 +6,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { FileDrop } from '#web/kit/forms/FileDrop.tsx'
 import type { SummaryForm } from '../use-summary-form.ts'
 import { readCsv } from './csv-text.ts'
+import { isImportOver } from './import-over.ts'
 import { ImportedNote } from './ImportedNote.tsx'
 import { Templates } from './Templates.tsx'
 import { type ImportAnswer, withImported } from './with-imported.ts'
@@ -44,7 +45,8 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
     setDone({ imported, before, after })
   }
   // What was typed since is not undone with it.
-  const isAsPut = JSON.stringify(form.values.years[place]) === JSON.stringify(done?.after)
+  const year = form.values.years[place]
+  const isAsPut = JSON.stringify(year) === JSON.stringify(done?.after)
   const takeBack = () => {
     if (done) put(done.before)
     setDone(null)
@@ -62,7 +64,9 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
         onFile={(file) => read.mutate(file, { onSuccess: fillIn })}
       />
       <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
-      {done && <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />}
+      {done && !isImportOver(done, year) && (
+        <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />
+      )}
     </>
   )
 }
