@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { countText } from '#core/format/counts.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { GoogleReviews } from '#core/google-profile/profile.ts'
-import { plural } from '#core/words.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Review } from '#web/kit/google/Review.tsx'
 import { ReviewRating } from '#web/kit/google/Stars.tsx'
@@ -81,7 +81,9 @@ export function ReviewsTab({ reviews, canChange, isSample }: ReviewsTabProps) {
       )}
       {shown >= reviews.reviews.length && older > 0 && (
         <FormPart>
-          <p>{plural(older, 'older review is', 'older reviews are')} on Google only.</p>
+          <p>
+            {countText(older)} {older === 1 ? 'older review is' : 'older reviews are'} on Google only.
+          </p>
         </FormPart>
       )}
     </Card>
