@@ -28,7 +28,7 @@ export function CategoryTiles({ children }: { children: ReactNode }) {
   return <ul className={classes.tiles}>{children}</ul>
 }
 
-/** One category: its mark with the most important count, and the other counts. */
+/** One category: its mark with the most important count, and every count but what is to fix. */
 export function CategoryTile({ category, name, href, tally, uncounted = NONE, mark }: CategoryTileProps) {
   const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
   const isOff = tallyParts(tally).length === 0 && uncounted.waiting === 0 && uncounted.notSwitchedOn > 0
