@@ -69,7 +69,7 @@ function StateNote({ state, startDate }: Pick<CampaignRow, 'state' | 'startDate'
   if (state === 'ended')
     return (
       <Note tone="warning" lead="This campaign has ended.">
-        Its end date is over, so its ad is shown to nobody.
+        Its end date has passed, so nobody sees its ad.
       </Note>
     )
   return (
