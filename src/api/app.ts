@@ -60,6 +60,7 @@ import { paymentWebhookRoute } from './subscription/payment-webhook.ts'
 import { subscriptionRoutes } from './subscription/subscription.ts'
 import { summaryRoutes } from './summary/summary.ts'
 import { toolRoutes } from './tools/tools.ts'
+import { wayOnlineRoutes } from './survey/way-online.ts'
 import { unsubscribeRoutes } from './owner/unsubscribe.ts'
 import { publicScanRoutes } from './visitors/public-scans.ts'
 
@@ -89,6 +90,7 @@ const RESOURCES = [
   onboardingRoutes,
   ...profileRoutes,
   answerRoutes,
+  wayOnlineRoutes,
   exportRoutes,
   ...adminRoutes,
   breachLookupRoutes,

@@ -199,6 +199,8 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /tools': { path: '/tools' },
   'PUT /tools/answers': { path: '/tools/answers', body: { answers: { 'S-TOOL2': 'low' } } },
   'PUT /tools/{id}/favourite': { path: '/tools/xero/favourite', body: { isFavourite: true } },
+  'GET /way-online': { path: '/way-online' },
+  'PUT /way-online': { path: '/way-online', body: { budget: 'some', done: ['maps'] } },
   'GET /admin/tools': { path: '/admin/tools' },
   'GET /admin/tools/{id}': { path: '/admin/tools/xero' },
   'POST /admin/tools': { path: '/admin/tools', body: { name: 'Books' } },

@@ -31,6 +31,7 @@ import { summaryImportCalls } from './summary-imports.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 import { toolCalls } from './tools.ts'
+import { wayOnlineCalls } from './way-online.ts'
 
 /** Every call of the API by method and path (below `/api`). */
 export const contract = {
@@ -66,6 +67,7 @@ export const contract = {
   ...signInCalls,
   ...supportCalls,
   ...toolCalls,
+  ...wayOnlineCalls,
 }
 
 export type Contract = { [Name in keyof typeof contract]: WireOf<(typeof contract)[Name]> }

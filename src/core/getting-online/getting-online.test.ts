@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { INDUSTRIES } from '../business/industries.data.ts'
 import { profileDescription } from './profile-description.ts'
-import { FOUND_BY_NAME, TRADES } from './trades.data.ts'
-import { type OnlineSeeker, wayOnline } from './way-online.ts'
+import { FOUND_BY_NAME, NEEDS, TRADES } from './trades.data.ts'
+import { nextOnline, ONLINE_STEPS, type OnlineSeeker, wayOnline } from './way-online.ts'
 
 const SAM: OnlineSeeker = {
   businessName: 'Dry Creek Plumbing',
   industry: 'construction',
+  subIndustry: null,
   country: 'AU',
   city: 'Ballarat',
   budget: 'some',
-  isOnMaps: false,
+  done: new Set(),
 }
 const whyOf = (country: string | null) =>
   wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
@@ -39,8 +40,35 @@ describe('the way online', () => {
       'tell',
     ])
   })
-  it('leaves the map out for a business that is there', () => {
-    assert.deepEqual(idsFor({ isOnMaps: true }), ['name', 'email', 'page', 'tell'])
+  it('keeps a step that is done in its place, and goes on with the next', () => {
+    const steps = wayOnline({ ...SAM, done: new Set(['maps', 'email']) })
+    assert.deepEqual(
+      steps.map(({ id, isDone }) => [id, isDone]),
+      [
+        ['maps', true],
+        ['name', false],
+        ['email', true],
+        ['page', false],
+        ['tell', false],
+      ],
+    )
+    assert.equal(nextOnline(steps)?.id, 'name')
+    assert.equal(nextOnline(wayOnline({ ...SAM, done: new Set(ONLINE_STEPS) })), null)
+  })
+  it('speaks of the trade more closely where the owner chose it more closely', () => {
+    const [maps] = wayOnline({
+      ...SAM,
+      industry: 'personal_repair',
+      subIndustry: 'hairdresser_and_barber',
+    })
+    assert.match(maps?.why ?? '', /^When somebody in Ballarat needs a haircut, /u)
+  })
+  it('knows only sub-industries that exist', () => {
+    const subs = new Set(INDUSTRIES.flatMap(({ subIndustries }) => subIndustries.map(({ id }) => id)))
+    assert.deepEqual(
+      Object.keys(NEEDS).filter((id) => !subs.has(id)),
+      [],
+    )
   })
   it('speaks of the trade and the place', () => {
     const [maps] = wayOnline({ ...SAM, industry: 'food_beverage' })

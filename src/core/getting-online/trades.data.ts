@@ -36,5 +36,17 @@ export const TRADES: Readonly<Record<string, TradeWords>> = {
   wholesale: { need: 'what you supply', page: SUPPLIED },
 }
 
+/** What somebody looks for, by the id of the sub-industry, where the industry's words are too wide for it. */
+export const NEEDS: Readonly<Record<string, string>> = {
+  hairdresser_and_barber: 'a haircut',
+  beauty_and_nails: 'a beauty salon',
+  mechanic_and_auto_repair: 'a mechanic',
+  appliance_and_electronics_repair: 'something repaired',
+  laundry_and_dry_cleaning: 'their clothes cleaned',
+  pet_care_and_grooming: 'their pet looked after',
+  weddings_and_celebrants: 'a celebrant or help with a wedding',
+  funeral_services: 'a funeral director',
+}
+
 /** Trades whose customers are other businesses further away: the map comes last. */
 export const FOUND_BY_NAME: ReadonlySet<string> = new Set(['manufacturing', 'mining_energy', 'wholesale'])

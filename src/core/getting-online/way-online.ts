@@ -1,23 +1,28 @@
-import { FOUND_BY_NAME, TRADES, USUAL_TRADE } from './trades.data.ts'
+import { FOUND_BY_NAME, NEEDS, TRADES, USUAL_TRADE } from './trades.data.ts'
 
 /** What an owner would spend on being found online. */
 export const ONLINE_BUDGETS = ['nothing', 'some'] as const
 export type OnlineBudget = (typeof ONLINE_BUDGETS)[number]
 
+/** Every step; their order depends on the business. */
+export const ONLINE_STEPS = ['maps', 'name', 'email', 'page', 'tell'] as const
+export type OnlineStepId = (typeof ONLINE_STEPS)[number]
+
 /** What decides the way online of a business without a website. */
 export interface OnlineSeeker {
   businessName: string | null
   industry: string | null
+  subIndustry: string | null
   country: string | null
   city: string | null
   budget: OnlineBudget
-  /** The owner answered that the business has a profile on Google Maps. */
-  isOnMaps: boolean
+  /** The steps that the owner says are done. */
+  done: ReadonlySet<OnlineStepId>
 }
 
 /** One step of the way online. Each is useful by itself. */
 export interface OnlineStep {
-  id: 'maps' | 'name' | 'email' | 'page' | 'tell'
+  id: OnlineStepId
   title: string
   why: string
   /** "30 minutes". */
@@ -29,18 +34,24 @@ export interface OnlineStep {
   lesson: number | null
   /** Some productivity tools help with it. */
   hasTools: boolean
+  isDone: boolean
 }
+type Step = Omit<OnlineStep, 'isDone'>
 
 const FREE = 'Costs nothing'
 /** The lesson about the profile on the map; its check asks whether there is one. */
 export const MAPS_LESSON = 111
-/** The media numbers of the lessons about email in one's own name, and about the first page. */
-const EMAIL_LESSON = 104
-const PAGE_LESSON = 126
 
-/** The way online: what brings most with the least first, by trade, place and budget. */
-export function wayOnline(seeker: OnlineSeeker): OnlineStep[] {
-  const maps = seeker.isOnMaps ? [] : [mapsStep(seeker)]
+/** The way online: what brings most with the least first, by trade, place and budget. Steps that are done keep their place. */
+export const wayOnline = (seeker: OnlineSeeker): OnlineStep[] =>
+  stepsFor(seeker).map((step) => ({ ...step, isDone: seeker.done.has(step.id) }))
+
+/** The step to do now; `null`: all are done. */
+export const nextOnline = (steps: readonly OnlineStep[]): OnlineStep | null =>
+  steps.find(({ isDone }) => !isDone) ?? null
+
+function stepsFor(seeker: OnlineSeeker): Step[] {
+  const maps = [mapsStep(seeker)]
   const own = [nameStep(seeker), EMAIL]
   const page = pageStep(seeker)
   if (FOUND_BY_NAME.has(seeker.industry ?? '')) {
@@ -52,13 +63,14 @@ export function wayOnline(seeker: OnlineSeeker): OnlineStep[] {
 }
 
 const tradeOf = ({ industry }: OnlineSeeker) => TRADES[industry ?? ''] ?? USUAL_TRADE
+const needOf = (seeker: OnlineSeeker) => NEEDS[seeker.subIndustry ?? ''] ?? tradeOf(seeker).need
 
-function mapsStep(seeker: OnlineSeeker): OnlineStep {
+function mapsStep(seeker: OnlineSeeker): Step {
   const place = seeker.city === null ? 'nearby' : `in ${seeker.city}`
   return {
     id: 'maps',
     title: 'Get on Google Maps',
-    why: `When somebody ${place} needs ${tradeOf(seeker).need}, they look on the map first. A profile there is free and needs no website.`,
+    why: `When somebody ${place} needs ${needOf(seeker)}, they look on the map first. A profile there is free and needs no website.`,
     time: '30 minutes',
     cost: FREE,
     how: [
@@ -81,7 +93,7 @@ const NAME_RULES: Readonly<Record<string, string>> = {
   NZ: 'Anyone of 18 or over, and any company, can have a .co.nz.',
 }
 
-const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
+const nameStep = ({ country }: OnlineSeeker): Step => ({
   id: 'name',
   title: 'Keep your name',
   why: `Register a web address before somebody else does. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
@@ -96,7 +108,7 @@ const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
   hasTools: false,
 })
 
-const EMAIL: OnlineStep = {
+const EMAIL: Step = {
   id: 'email',
   title: 'An email in your own name',
   why: 'An address at your own web address, on the phone you have. It looks right on an invoice.',
@@ -107,11 +119,11 @@ const EMAIL: OnlineStep = {
     'Follow its steps. It asks you to paste a few lines where you bought the web address.',
     'Tell us the new email address under My account, and we’ll check its settings.',
   ],
-  lesson: EMAIL_LESSON,
+  lesson: null,
   hasTools: true,
 }
 
-const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
+const pageStep = (seeker: OnlineSeeker): Step => ({
   id: 'page',
   title: 'One page that answers five questions',
   why: tradeOf(seeker).page,
@@ -125,11 +137,11 @@ const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
     'Write one short answer to each of the five questions.',
     'Put your phone number at the top, and add 3 photos of your own.',
   ],
-  lesson: PAGE_LESSON,
+  lesson: null,
   hasTools: false,
 })
 
-const TELL: OnlineStep = {
+const TELL: Step = {
   id: 'tell',
   title: 'Tell us the address',
   why: 'We’ll look at it straight away, and your plan grows from there.',

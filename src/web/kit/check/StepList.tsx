@@ -8,17 +8,19 @@ export interface ShownStep {
   time?: string | null | undefined
   /** "You", "Your web person". */
   who?: string | null | undefined
+  /** It has a tick in place of its number. */
+  isDone?: boolean | undefined
 }
 
 /** Next steps, in order, with the time each step takes and who does it. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <ol className={classes.steps}>
-      {steps.map(({ text, time, who }, index) => {
+      {steps.map(({ text, time, who, isDone }, index) => {
         const parts = [time, who].filter((part) => typeof part === 'string')
         const end = upperFirst(parts.join(' · '))
         return (
-          <li key={index}>
+          <li key={index} data-done={isDone}>
             <p dir="auto">{text}</p>
             {end !== '' && <span className={classes.who}>{end}</span>}
           </li>

@@ -1,15 +1,15 @@
-import { MAPS_CHECK, type WayOnline } from '#web/shared/getting-online/use-way-online.ts'
-import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Button } from '@mantine/core'
+import { nextOnline } from '#core/getting-online/way-online.ts'
+import type { WayOnline } from '#web/shared/getting-online/use-way-online.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
-import { SURVEY_QUERY } from '#web/app/nav/use-open-questions.ts'
 import { GoogleDescription } from './GoogleDescription.tsx'
 
 const TELL = { href: '/profile/online-presence', label: 'Tell us the address' }
 
-/** The first step of the way online, with everything that it takes. */
-export function FirstStepOnline({ way: { steps, businessName, city } }: { way: WayOnline }) {
-  const [step] = steps
+/** The step of the way online that is to do now, with everything that it takes. */
+export function FirstStepOnline({ way: { steps, businessName, city, setDone } }: { way: WayOnline }) {
+  const step = nextOnline(steps)
   if (!step) return null
   const { id, title, why, time, cost, how } = step
   return (
@@ -23,10 +23,10 @@ export function FirstStepOnline({ way: { steps, businessName, city } }: { way: W
     >
       {id === 'maps' && <GoogleDescription businessName={businessName} city={city} />}
       <StepList steps={how.map((text) => ({ text }))} />
-      {id === 'maps' && MAPS_CHECK && (
-        <p>
-          <LinkTo href={`${MAPS_CHECK.path}?${SURVEY_QUERY}`}>I’m on Google Maps already</LinkTo>
-        </p>
+      {id !== 'tell' && (
+        <Button variant="default" onClick={() => setDone(id, true)}>
+          {id === 'maps' ? 'I’m on Google Maps' : 'I’ve done this'}
+        </Button>
       )}
     </TopPriorityCard>
   )

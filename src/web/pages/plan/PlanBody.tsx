@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
+import { nextOnline } from '#core/getting-online/way-online.ts'
 import { countOfItem, isToDo } from '#core/counts.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { PlanAnswer } from '#web/app/queries/result-queries.ts'
@@ -8,21 +9,24 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { JumpBar } from '#web/kit/surface/JumpBar.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { useWayOnline } from '#web/shared/getting-online/use-way-online.ts'
+import { WayOnlineCard } from '#web/shared/getting-online/WayOnlineCard.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
-import { GettingOnline } from './GettingOnline.tsx'
 import { CouldNotRunSection } from './CouldNotRunSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { SendJobs } from './SendJobs.tsx'
 import { useDetailsForPaper } from './use-details-for-paper.ts'
-import { sectionsOf, whereToStart } from '#web/shared/results/sections.ts'
+import { sectionsOf, whereToStart, whereToStartOnline } from '#web/shared/results/sections.ts'
 import { eveningPlanWords } from '#web/shared/results/words.ts'
 
 /** The plan with its data. */
 export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnswer }) {
   const { timeZone, website } = useMe()
   const { hash } = useLocation()
-  const sections = sectionsOf(plan.items)
+  const hasWebsite = website?.address !== null
+  const way = useWayOnline({ isWanted: !hasWebsite })
+  const sections = sectionsOf(plan.items, { hasWebsite })
   useDetailsForPaper(plan.items.filter(({ state }) => state === 'open'))
   const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
   const first = plan.items.find(({ place }) => place === 1) ?? null
@@ -36,7 +40,7 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`${whereToStart(first)} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
+        lead={`${hasWebsite ? whereToStart(first) : whereToStartOnline(way && nextOnline(way.steps))} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
         action={
           <Group>
             <SendJobs />
@@ -52,7 +56,7 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
       />
       <JumpBar label="Parts of the plan" here={hash === '' ? '#easy' : `#${hash}`} jumps={jumps} />
       <Cards>
-        {website?.address === null && <GettingOnline />}
+        {way && <WayOnlineCard way={way} />}
         {sections.map((section) => (
           <PlanSection key={section.id} section={section} />
         ))}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { OnlineBudget, OnlineStep } from '#core/getting-online/way-online.ts'
+import type { OnlineBudget, OnlineStep, OnlineStepId } from '#core/getting-online/way-online.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -12,14 +12,13 @@ const BUDGETS: readonly Segment<OnlineBudget>[] = [
   { id: 'nothing', label: 'Nothing for now' },
 ]
 
+/** It is done by telling the address, and by nothing else. */
+const TOLD: OnlineStepId = 'tell'
+
 /** The steps of a business without a website, in order, each with what it takes. */
 export function WayOnlineCard({ way }: { way: WayOnline }) {
   return (
-    <Card
-      id="getting-online"
-      title="Your way online"
-      hint="Stop after any step. Each one is useful on its own."
-    >
+    <Card id="getting-online" title="Your way online" hint={hintOf(way.steps)}>
       <Stack>
         <div>
           <Segments
@@ -31,9 +30,8 @@ export function WayOnlineCard({ way }: { way: WayOnline }) {
         </div>
         <StepList
           steps={way.steps.map((step) => ({
-            text: <StepText step={step} />,
-            time: step.time,
-            who: step.cost,
+            text: <StepText step={step} way={way} />,
+            ...(step.isDone ? { isDone: true } : { time: step.time, who: step.cost }),
           }))}
         />
         <Group>
@@ -49,20 +47,40 @@ export function WayOnlineCard({ way }: { way: WayOnline }) {
   )
 }
 
-function StepText({ step: { title, why, lesson, hasTools } }: { step: OnlineStep }) {
+function hintOf(steps: readonly OnlineStep[]): string {
+  const done = steps.filter(({ isDone }) => isDone).length
+  const count = done === 0 ? '' : ` ${done} of ${steps.length} done.`
+  return `Stop after any step. Each one is useful on its own.${count}`
+}
+
+function StepText({ step, way }: { step: OnlineStep; way: WayOnline }) {
+  const { id, title, why, lesson, hasTools, isDone } = step
   return (
     <>
-      <b>{title}.</b> {why}
-      {lesson !== null && (
+      <b>{title}.</b> {isDone ? 'Done.' : why}
+      {!isDone && lesson !== null && (
         <>
           {' '}
           <LinkTo href={videoPath(lesson)}>See the lesson</LinkTo>
         </>
       )}
-      {hasTools && (
+      {!isDone && hasTools && (
         <>
           {lesson === null ? ' ' : ' · '}
-          <LinkTo href="/productivity-tools">Tools for it</LinkTo>
+          <LinkTo href="/productivity-tools/admin">Tools for it</LinkTo>
+        </>
+      )}
+      {id !== TOLD && (!isDone || way.canReopen(id)) && (
+        <>
+          {' '}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${isDone ? 'Not done yet' : 'I have this already'}: ${title}`}
+            onClick={() => way.setDone(id, !isDone)}
+          >
+            {isDone ? 'Not done yet' : 'I have this already'}
+          </Button>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
-import { sectionsOf, uncheckedSection, whereToStart } from './sections.ts'
+import { sectionsOf, uncheckedSection, whereToStart, whereToStartOnline } from './sections.ts'
 
 const ITEM: PlanItemAnswer = {
   check: 'ssl',
@@ -68,4 +68,16 @@ test('the plan says where its top priority stands, which need not be its first g
     'Start with Email security, under Business essentials. In each group the most useful job comes first.',
   )
   assert.equal(whereToStart(null), 'In each group the most useful job comes first.')
+})
+
+test('without a website the way online comes first, and an empty section is not said to be done', () => {
+  assert.equal(
+    whereToStartOnline({ title: 'Get on Google Maps' }),
+    'Start with Get on Google Maps, under Your way online. Besides your way online:',
+  )
+  assert.equal(whereToStartOnline(null), 'Besides your way online:')
+  const [easy, essentials, longTerm, completed] = sectionsOf([], { hasWebsite: false })
+  for (const section of [easy, essentials, longTerm])
+    assert.equal(section?.empty, 'Nothing here until you have a website.')
+  assert.equal(completed?.empty, 'What you finish moves here by itself.')
 })

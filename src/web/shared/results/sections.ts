@@ -65,11 +65,18 @@ const UNCHECKED: Words = {
   empty: '',
 }
 
+/** Said of a section without items where nearly everything in it needs a website: nothing of it was done. */
+const WITHOUT_WEBSITE = 'Nothing here until you have a website.'
+
 /** The four sections of the plan: open items by group in the plan's order, then completed ones, newest first. */
-export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[] {
+export function sectionsOf(items: readonly PlanItemAnswer[], { hasWebsite = true } = {}): ShownPlanSection[] {
   const open = items.filter((item) => isToDo(countOfItem(item)))
   return [
-    ...OPEN.map(({ group, ...words }) => ({ ...words, items: open.filter((item) => item.group === group) })),
+    ...OPEN.map(({ group, ...words }) => ({
+      ...words,
+      ...(hasWebsite ? {} : { empty: WITHOUT_WEBSITE }),
+      items: open.filter((item) => item.group === group),
+    })),
     { ...DONE, items: countingAs('good', items) },
   ]
 }
@@ -79,6 +86,12 @@ export function whereToStart(first: Pick<PlanItemAnswer, 'title' | 'group'> | nu
   const group = OPEN.find((one) => one.group === first?.group)
   if (first === null || !group) return 'In each group the most useful job comes first.'
   return `Start with ${first.title}, under ${group.title}. In each group the most useful job comes first.`
+}
+
+/** The same for a business without a website, which begins on its way online; `null`: every step of it is done, or not known yet. */
+export function whereToStartOnline(step: { title: string } | null): string {
+  const start = step === null ? '' : `Start with ${step.title}, under Your way online. `
+  return `${start}Besides your way online:`
 }
 
 /** Items without a known result, because they could not be looked at. */
