@@ -13,7 +13,7 @@ const FIRST =
   'Draft. This is general information, not legal advice. Delete this line once you have read it all.'
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-const input = (given: Partial<FixInput> = {}): FixInput =>
+const input = (given: Partial<Parameters<typeof anInput>[0]> = {}): FixInput =>
   anInput({
     facts: NONE,
     evidence: { pages: aCrawl([aPage()]) },
