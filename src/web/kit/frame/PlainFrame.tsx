@@ -4,7 +4,8 @@ import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { SampleScope } from '../surface/SampleScope.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './frame.module.css'
-import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { MAIN_ID } from './main-id.ts'
+import { SkipLink } from './SkipLink.tsx'
 
 interface PlainFrameProps {
   home: string

@@ -5,7 +5,8 @@ import { Brand } from './Brand.tsx'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { SampleScope } from '../surface/SampleScope.tsx'
 import { OperatorNotice } from './OperatorNotice.tsx'
-import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { MAIN_ID } from './main-id.ts'
+import { SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
 
 export interface VisitorLink {

@@ -1,4 +1,4 @@
-import { MAIN_ID } from './SkipLink.tsx'
+import { MAIN_ID } from './main-id.ts'
 
 /** Moves the focus to the page's heading, or to its main part where there is none yet, without scrolling. */
 export function focusHeading(): void {

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
+import { MAIN_ID } from '#web/kit/frame/main-id.ts'
 
 /** A field, or the first option of a question. */
 const WRONG = ':is([aria-invalid="true"], [data-invalid] input)'
@@ -16,9 +16,8 @@ export function focusFirst(form: Fields, problems: Readonly<Record<string, unkno
 /** The same for a page or dialog of several fields, once it shows what is wrong. */
 export function focusFirstWrong(): void {
   setTimeout(() => {
-    // A dialog is outside of the page's main part.
-    const places = [document.querySelector('[aria-modal="true"]'), document.getElementById(MAIN_ID)]
-    const wrong = places.map((place) => place?.querySelector<HTMLElement>(WRONG))
-    wrong.find((field) => field)?.focus()
+    // A dialog is outside of the page's main part, and nobody reaches what is behind it.
+    const place = document.querySelector('[aria-modal="true"]') ?? document.getElementById(MAIN_ID)
+    place?.querySelector<HTMLElement>(WRONG)?.focus()
   })
 }

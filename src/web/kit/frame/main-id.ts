@@ -1,0 +1,2 @@
+/** The id of the main part of every page. */
+export const MAIN_ID = 'main'
