@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import type { Category } from '#core/check.ts'
-import type { CountsAs } from '#core/counts.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { useRescanCategory } from '#web/app/live/use-rescan.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh } from '#web/kit/icons.ts'
 import { StackBar } from '#web/kit/overview/StackBar.tsx'
@@ -14,12 +14,10 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { tallyOf } from '#web/shared/results/tally-of.ts'
 import { useScanGoing } from '#web/app/live/use-scan-going.ts'
 import { ArrivingRows } from './ArrivingRows.tsx'
+import { canRerun } from './can-rerun.ts'
 import { CategoryLessons } from './CategoryLessons.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import { groupRows } from '#web/shared/results/group-rows.ts'
-
-/** Checks that cannot be run here or now. */
-const LEFT_OUT: ReadonlySet<CountsAs> = new Set(['notSwitchedOn', 'noWebsite'])
 
 interface CategoryBodyProps {
   category: Category
@@ -34,10 +32,8 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
   const awaited = answer.checks.filter(({ countsAs }) => countsAs !== 'noWebsite')
   const isArriving = isLooking && awaited.some(({ result }) => result === null)
-  // What the owner alone can answer is judged when they do: without a website nothing more can be found out.
-  const isNothingNew = (countsAs: CountsAs): boolean =>
-    countsAs === 'toAnswer' && awaited.length < answer.checks.length
-  const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs) && !isNothingNew(countsAs))
+  const { website } = useMe()
+  const canRun = canRerun(answer.checks, website?.address !== null)
   const tally = answer.category && tallyOf(answer.category.counts)
   return (
     <>

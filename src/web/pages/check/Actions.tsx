@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { ActionBar } from '#web/kit/check/ActionBar.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import type { ResultKind } from './kind-of.ts'
@@ -28,10 +29,13 @@ function lessonLinks({ lesson }: ListedCheck) {
 
 /** Watch video, download guide, make changes, rerun. */
 export function Actions({ check, at, kind, hasQuestions, rerun, onChanges }: ActionsProps) {
+  const { website } = useMe()
   const { data } = useQuery(fixesQuery(check.id, at))
   const isLeftOut = kind === 'left-out'
+  // Without a website a question has no more to be looked at: it is judged when it is answered.
   // The card above already has the button when the check could not look.
-  const onRerun = kind === 'unchecked' || isLeftOut ? undefined : rerun.start
+  const isByAnswers = kind === 'question' && website?.address === null
+  const onRerun = kind === 'unchecked' || isLeftOut || isByAnswers ? undefined : rerun.start
   return (
     <div>
       <ActionBar

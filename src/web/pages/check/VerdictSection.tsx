@@ -16,10 +16,12 @@ interface VerdictProps {
 
 /** The check's title, its line, and its time. */
 export function VerdictSection({ route, answer }: VerdictProps) {
-  const { timeZone } = useMe()
+  const { timeZone, website } = useMe()
   const { newest, lastKnownLine } = answer
   const when = momentWords(newest.updatedAt, new Date(), timeZone)
   const kind = resultKindOf(newest)
+  // Without a website nothing was looked at before the owner answers.
+  const isOnlyAsked = kind === 'question' && website?.address === null
   return (
     <CheckHeader
       back={{ href: route.back.path, label: route.back.label }}
@@ -32,7 +34,7 @@ export function VerdictSection({ route, answer }: VerdictProps) {
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
         ...changed(answer, timeZone, new Date()),
       ]}
-      asOf={kind === 'left-out' ? undefined : asOf(kind, when)}
+      asOf={kind === 'left-out' || isOnlyAsked ? undefined : asOf(kind, when)}
     />
   )
 }
