@@ -10,6 +10,7 @@ import {
   lessonsOfCheck,
   lessonsToBegin,
   type ListedLesson,
+  withoutSiteLessons,
 } from './recommended.ts'
 
 const listed = (category: Category, ...numbers: number[]): ListedLesson[] =>
@@ -82,5 +83,15 @@ describe('lists of lessons', () => {
         lessons.some((lesson) => lesson.media === media),
         String(media),
       )
+  })
+})
+
+describe('the lessons of a business without a website', () => {
+  const checks = [
+    { id: 'check-1', fromSite: true },
+    { id: 'check-2', fromSite: false },
+  ]
+  it('are those of checks that look at no website, and those of no check', () => {
+    assert.deepEqual(withoutSiteLessons([1, 2, 99], LISTED, checks), [2, 99])
   })
 })

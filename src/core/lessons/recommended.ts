@@ -51,6 +51,19 @@ export function lessonsToBegin(
   return [...new Set([...ofJobs, ...FIRST_LESSONS])]
 }
 
+/** The same without the lessons of checks that look at a website, for a business that has none. */
+export const withoutSiteLessons = (
+  media: readonly number[],
+  lessons: readonly ListedLesson[],
+  checks: readonly { id: string; fromSite: boolean }[],
+): number[] => {
+  const ofSites = new Set(checks.flatMap(({ id, fromSite }) => (fromSite ? [id] : [])))
+  return media.filter((one) => {
+    const check = lessons.find((lesson) => lesson.media === one)?.check
+    return typeof check !== 'string' || !ofSites.has(check)
+  })
+}
+
 const ownOf = (lessons: readonly ListedLesson[], check: string): number[] =>
   lessons.filter((lesson) => lesson.check === check && lesson.about === null).map(({ media }) => media)
 

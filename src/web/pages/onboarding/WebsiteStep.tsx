@@ -48,7 +48,11 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
     >
       <PageHead
         title="Your website"
-        lead="We look at it the way a customer would. Nothing on it is changed."
+        lead={
+          none
+            ? 'That’s fine. We’ll show you the shortest way to be found online without one.'
+            : 'We look at it the way a customer would. Nothing on it is changed.'
+        }
       />
       <Fields>
         <div>

@@ -85,11 +85,13 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
           <Tick label="I don’t have a website yet" {...form.getInputProps('none', { type: 'checkbox' })} />
         </div>
       )}
-      <Tick
-        label={MAY_CHECK}
-        description={MAY_CHECK_ADDS}
-        {...form.getInputProps('mayCheck', { type: 'checkbox' })}
-      />
+      {!form.values.none && (
+        <Tick
+          label={MAY_CHECK}
+          description={MAY_CHECK_ADDS}
+          {...form.getInputProps('mayCheck', { type: 'checkbox' })}
+        />
+      )}
       <SocialFields form={form} />
     </ProfileCard>
   )
