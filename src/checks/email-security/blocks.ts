@@ -4,6 +4,8 @@ import type { MailEvidence } from '#core/evidence/mail.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 import { isOnlyTest } from './grade-dkim.ts'
+import { ONLY_COUNTS } from './grade-dmarc.ts'
+import { mustWait } from './work.ts'
 
 /** Most lines shown of one record's faults. */
 const MOST_FAULTS = 5
@@ -93,11 +95,12 @@ function item(text: string, { found, problems }: RecordFact): ChecklistItem {
 }
 
 /** Every fault in the words of those who mend it. */
-function faultItems({ spf, dkim, dmarc, mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ListItem[] {
+function faultItems(found: EmailSecurityFacts): ListItem[] {
+  const { spf, dkim, dmarc, mtaSts, tlsRpt, bimi } = found
   const settings: readonly (readonly [string, Pick<RecordFact, 'problems'>])[] = [
     ['SPF', spf],
     ...dkim.map((key) => [`DKIM key ${key.selector}`, key] as const),
-    ['DMARC', dmarc],
+    ['DMARC', mustWait(found) ? { problems: dmarc.problems.map(asStep) } : dmarc],
     ['MTA-STS', mtaSts],
     ['TLS reporting', tlsRpt],
     ['BIMI', bimi],
@@ -108,6 +111,12 @@ function faultItems({ spf, dkim, dmarc, mtaSts, tlsRpt, bimi }: EmailSecurityFac
     return shown.map((problem) => ({ text: `${name}: ${problem}` }))
   })
 }
+
+/** A record that watches and sends reports is the first step, which nobody should undo or hurry. */
+const asStep = (problem: string): string =>
+  problem === ONLY_COUNTS
+    ? 'its policy is "none", as the first step should be. The next step follows after two weeks of reports'
+    : problem
 
 const serversTable = ({ mx }: EmailSecurityFacts): Block => ({
   kind: 'table',

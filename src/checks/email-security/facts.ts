@@ -37,3 +37,14 @@ export const facts = z.object({
   advice: z.array(z.string()),
 })
 export type EmailSecurityFacts = z.infer<typeof facts>
+
+type Servers = EmailSecurityFacts['mx']
+
+/** Mail servers that the domain names, and that no mail from outside reaches. */
+export const lostServers = ({ mx }: Pick<EmailSecurityFacts, 'mx'>): string[] =>
+  mx.filter(isLost).map(({ exchange }) => exchange)
+
+/** Whether no mail from outside reaches any server of the domain. */
+export const isOutOfReach = (mx: Servers): boolean => mx.length > 0 && mx.every(isLost)
+
+const isLost = ({ exchange, problems }: Servers[number]): boolean => exchange !== '' && problems.length > 0

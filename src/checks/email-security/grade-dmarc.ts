@@ -16,6 +16,9 @@ export interface DmarcGraded {
   reports: boolean
 }
 
+/** What is wrong with a record that only watches. */
+export const ONLY_COUNTS = 'its policy is "none": fakes are counted and let through'
+
 const POLICIES: readonly string[] = DMARC_POLICIES
 
 /** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). A parent's record applies by its `sp`, else by its `p`. */
@@ -40,7 +43,7 @@ function gradeRecord(tags: ReadonlyMap<string, string>, isOwn: boolean): DmarcGr
   const sub = policyOf(tags, 'sp')
   const holds = isOwn ? policy : (sub ?? policy)
   const problems = [
-    holds === 'none' && 'its policy is "none": fakes are counted and let through',
+    holds === 'none' && ONLY_COUNTS,
     tags.get('t')?.toLowerCase() === 'y' && 'it is marked as a test',
     isPartial(tags.get('pct')) && `it covers only ${tags.get('pct')} % of the mail`,
     isOwn && sub === 'none' && policy !== 'none' && 'subdomains are left out ("sp=none")',

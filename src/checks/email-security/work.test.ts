@@ -50,7 +50,7 @@ test('a domain that says it takes no mail refuses everything with its first reco
 })
 
 test('the later DMARC record takes as long as reading its reports and signing in once more', () => {
-  assert.deepEqual(workWith('none').map(minutesOf), [12, 2, 15])
+  assert.deepEqual(workWith('none').map(minutesOf), [12, 5, 2, 15])
   assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [12, 2])
 })
 
@@ -74,9 +74,9 @@ test('a record that only watches is left for two weeks: the stricter one is noth
   const spf = workOf({ dmarc: WATCHING, spf: spfOf('record') })
   assert.deepEqual(spf?.steps.map(stepText).slice(0, 2), [
     'Paste the ready-made record (SPF) where your domain name joes.test is managed',
-    'Re-run the test after a day',
+    'Find out whether your mail is signed (DKIM), as the ready-made steps say',
   ])
-  assert.deepEqual(spf?.steps.map(minutesOf), [10, 2, 15])
+  assert.deepEqual(spf?.steps.map(minutesOf), [10, 5, 2, 15])
 })
 
 test('a domain that may have no mail can refuse everything at once, whatever watches', () => {
@@ -115,4 +115,40 @@ test('a domain that takes no mail has no message about its keys', () => {
   assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: mailAt('') })?.steps.length, 2)
   assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: [], noMail: true })?.steps.length, 2)
   assert.equal(workOf({ dmarc, dkimGrade: 'broken', mx: [] })?.steps.length, 3)
+})
+
+const LOST = { ...record, found: true, problems: ['no mail from outside can reach this name'], priority: 10 }
+const reached = { ...LOST, problems: [], exchange: 'mx1.joes.test' }
+
+test('a mail server that cannot be reached is a step, and the first one where no other takes mail', () => {
+  const dmarc = { ...record, grade: 'none' as const, at: null }
+  const stepsFor = (mx: EmailSecurityFacts['mx'], dkimGrade: EmailSecurityFacts['dkimGrade']) =>
+    workOf({ mx, dmarc, dkimGrade })?.steps.map(stepText) ?? []
+  const lost = { ...LOST, exchange: 'mx2.joes.test' }
+  assert.equal(
+    stepsFor([lost], 'good')[0],
+    'Send your email provider the ready-made message that mail can’t reach mx2.joes.test',
+  )
+  assert.match(stepsFor([reached, lost], 'good')[0] ?? '', /^Paste/u)
+  assert.equal(
+    stepsFor([reached, lost], 'unknown')[1],
+    'Send your email provider the ready-made message about DKIM, and say that mail can’t reach mx2.joes.test',
+  )
+  assert.equal(stepsFor([lost], 'unknown').filter((step) => step.includes('DKIM')).length, 1)
+})
+
+test('where the record only watches, a lost mail server is something to do now', () => {
+  const work = workOf({ mx: [{ ...LOST, exchange: 'mx.joes.test' }], dmarc: WATCHING, dkimGrade: 'good' })
+  assert.deepEqual(work?.steps.map(minutesOf), [5, 2, 15])
+  assert.equal(work?.isReadyMade, true)
+})
+
+test('whether mail is signed is looked at where records are pasted, and is no job by itself', () => {
+  const dmarc = { ...record, grade: 'none' as const, at: null }
+  const isAsked = (given: Partial<EmailSecurityFacts>): boolean =>
+    (workOf(given)?.steps ?? []).map(stepText).some((step) => step.startsWith('Find out whether'))
+  assert.equal(isAsked({ dmarc }), true)
+  assert.equal(isAsked({ dmarc, dkimGrade: 'good' }), false)
+  assert.equal(isAsked({ dmarc, mx: [] }), false)
+  assert.equal(isAsked({ dmarc: WATCHING }), false)
 })

@@ -1,11 +1,12 @@
-import type { Step } from '#core/words.ts'
+import { listed, type Step } from '#core/words.ts'
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { type EmailSecurityFacts, facts } from './facts.ts'
+import { type EmailSecurityFacts, facts, isOutOfReach, lostServers } from './facts.ts'
 import { onlyWatches, watchesSubdomains } from './fixes/dmarc.ts'
 import { letsNobodySend } from './fixes/spf.ts'
 import { isDmarcToDo } from './grade-dmarc.ts'
 import { isSpfToDo } from './grade-spf.ts'
+import type { Status } from './words.ts'
 
 /**
  * Minutes, counted on two walks of an owner through this page (14 and 15 for SPF and the first DMARC record): 2 to read what it says, 5 to sign in
@@ -46,7 +47,16 @@ const SPF_STEPS: Readonly<Record<'list' | 'none', Step>> = {
 
 const DKIM_TO_ASK: readonly string[] = ['weak', 'broken']
 
-/** The work by what is missing: where one can be made, a record to paste for each of SPF and DMARC, and a message about DKIM. */
+/** In the same sitting as a record: by itself it is no job, as nobody sees from outside that it is done. */
+const IS_IT_SIGNED: Step = {
+  text: 'Find out whether your mail is signed (DKIM), as the ready-made steps say',
+  minutes: MESSAGE,
+}
+
+/**
+ * The work by what is missing: where one can be made, a record to paste for each of SPF and DMARC, and a message about DKIM and mail servers that cannot
+ * be reached. That comes first where no server can be.
+ */
 export const mailWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (known === null || known.domain === null) return null
@@ -57,24 +67,24 @@ export const mailWork: WorkOf = (result) => {
   const records = [...(spfPiece === 'record' ? ['SPF'] : []), ...(isDmarcNow ? ['DMARC'] : [])]
   const byHand = spfPiece === null || spfPiece === 'record' ? [] : [SPF_STEPS[spfPiece]]
   const asks = asksAboutKey(known)
-  if (records.length === 0 && byHand.length === 0 && !asks && !watched) return null
+  const lost = lostServers(known)
+  const isNow = records.length + byHand.length + lost.length > 0 || asks
+  if ((!isNow && !watched) || result.status === GOOD) return null
   const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
   const paste = {
     text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
     minutes: SIGN_IN + RECORD * records.length + (dmarc.grade === 'none' ? MAILBOX : 0),
   }
-  const ask = { text: 'Send your email provider the ready-made message about DKIM', minutes: MESSAGE }
+  const pasting = records.length > 0 ? [paste] : []
+  const asking = messageSteps(known, { asks, lost })
   return {
     steps: [
-      ...(records.length > 0 ? [paste] : []),
-      ...(asks ? [ask] : []),
+      ...(isOutOfReach(known.mx) ? [...asking, ...pasting] : [...pasting, ...asking]),
       ...byHand,
-      ...inTime({
-        isWaiting: records.length + byHand.length === 0 && !asks,
-        later: laterSteps(known, watched),
-      }),
+      ...(asking.length === 0 && records.length > 0 && hidesKey(known) ? [IS_IT_SIGNED] : []),
+      ...inTime({ isWaiting: !isNow, later: laterSteps(known, watched) }),
     ],
-    isReadyMade: records.length > 0 || asks,
+    isReadyMade: records.length > 0 || asks || lost.length > 0,
     turnsGood: turnsGood(isDmarcToDo(dmarc.grade) || byHand.length > 0, asks),
     ...(watched
       ? { waits: { for: `a DMARC record of ${dmarc.at ?? domain} that only watches`, days: WATCHING_DAYS } }
@@ -83,8 +93,28 @@ export const mailWork: WorkOf = (result) => {
   }
 }
 
+const GOOD: Status = 'secure_emails'
+
+/** One message for all that only the email provider can change. */
+function messageSteps(
+  { dkimGrade }: EmailSecurityFacts,
+  { asks, lost }: { asks: boolean; lost: readonly string[] },
+): Step[] {
+  if (lost.length === 0)
+    return asks
+      ? [{ text: 'Send your email provider the ready-made message about DKIM', minutes: MESSAGE }]
+      : []
+  const about = dkimGrade === 'good' ? '' : ' about DKIM, and say'
+  const text = `Send your email provider the ready-made message${about} that mail can’t reach ${listed(lost)}`
+  return [{ text, minutes: MESSAGE }]
+}
+
+/** A domain with mail whose keys nobody sees from outside. */
+const hidesKey = ({ dkimGrade, mx }: EmailSecurityFacts): boolean =>
+  dkimGrade === 'unknown' && mx.some(({ exchange }) => exchange !== '')
+
 /** Its record watches, and nothing stricter is ready to paste at once, as it is for a domain that may have no mail. */
-const mustWait = ({ dmarc, mx, dkim, spf }: EmailSecurityFacts): boolean =>
+export const mustWait = ({ dmarc, mx, dkim, spf }: EmailSecurityFacts): boolean =>
   dmarc.grade === 'monitor' &&
   onlyWatches(dmarc.value ?? '') &&
   (mx.some(({ exchange }) => exchange !== '') ||

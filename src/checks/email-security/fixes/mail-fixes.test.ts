@@ -152,6 +152,20 @@ describe('the signing key', () => {
     assert.equal(fix.where.place, 'your email provider’s support')
   })
 
+  test('and a message on mail servers comes before any record where none of them can be reached', () => {
+    const lost = { exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }
+    const other = { exchange: 'mx2.shop.test', priority: 2, target: 'public' as const }
+    const given = { dmarc: 'none', dkim: 'good' }
+    assert.deepEqual(idsOf(fixes(given, { dmarc: none, mx: found([lost]) })), [
+      'mail-provider-message',
+      'dmarc',
+    ])
+    assert.deepEqual(idsOf(fixes(given, { dmarc: none, mx: found([lost, other]) })), [
+      'dmarc',
+      'mail-provider-message',
+    ])
+  })
+
   test('is asked for together with mail servers that can’t be reached', () => {
     const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
     const text = fixes({ dkim: 'unknown' }, { mx })[0]?.pieces[0]?.content ?? ''

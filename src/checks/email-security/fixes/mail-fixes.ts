@@ -21,14 +21,21 @@ export const mailFixes: FixMaker = (input) => {
   if (!known || !mail || mail.domain === null) return []
   const own = { ...mail, domain: mail.domain }
   const { spf, dmarc } = known
-  return [
+  const records = [
     ...(isSpfToDo(spf.grade) ? [spfFix(own, input)] : []),
     ...(isDmarcToDo(dmarc.grade) ? [dmarcFix(own, input)] : []),
-    ...providerMessage(own, known.dkimGrade, input),
+  ]
+  const message = providerMessage(own, known.dkimGrade, input)
+  return [
+    ...(takesNoneNow(own) ? [...message, ...records] : [...records, ...message]),
     ...(needsWork(known.tlsRpt) ? [asExtra(known.tlsRpt, tlsReportFix(own, input))] : []),
     ...(needsWork(known.mtaSts) ? [asExtra(known.mtaSts, mtaStsFix(own, input))] : []),
   ].filter(({ pieces }) => pieces.length > 0)
 }
+
+/** Whether no mail server of the domain can be reached, which is worse than any fake. */
+const takesNoneNow = ({ mx }: OwnMail): boolean =>
+  mx.state === 'found' && mx.value.length > 0 && mx.value.every(({ target }) => target === 'unresolvable')
 
 /** An extra that is not there is a choice: its pieces are folded, are no part of the job on paper, and nobody waits for them. */
 const asExtra = ({ found }: { found: boolean | null }, fix: MailFix): MailFix =>
