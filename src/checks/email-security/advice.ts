@@ -1,14 +1,32 @@
+import { registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { domainOfAddress } from '#core/mail/own-domain.ts'
 import { fill, listed } from '#core/words.ts'
 import { bimiFaults, mtaStsFaults } from './extras.ts'
 import type { Graded } from './graded.ts'
 import { adviceWords, NO_KEY_SEEN } from './words.ts'
 
+/**
+ * Whether the homepage shows an email address at the website's own domain, whatever address the owner signed up with. A website on a shared domain has
+ * none of its own.
+ */
+function showsOwnAddress({ home, domain, sharedDomain }: SiteEvidence): boolean {
+  const linked = home.links.flatMap(({ href }) => MAILTO.exec(href)?.[1] ?? [])
+  return (
+    !sharedDomain &&
+    [...home.contact.emails, ...linked].some(
+      (email) => registrableDomain(domainOfAddress(email) ?? '') === domain,
+    )
+  )
+}
+const MAILTO = /^\s*mailto:\s*([^?\s]+)/iu
+
 /** Advice that does not affect the status. What is an extra waits until fakes are stopped; faults of one that is there do not. */
-export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
+export function adviceFor(mail: MailEvidence, graded: Graded, site: SiteEvidence | undefined): string[] {
   const enforced = isOnly(graded.dmarc.possible, 'enforced')
   const lines = [
-    mail.freeMail && adviceWords.freeMail,
+    mail.freeMail && !(site && showsOwnAddress(site)) && adviceWords.freeMail,
     mail.otherDomain !== undefined &&
       fill(adviceWords.otherDomain, { domain: mail.domain, website: mail.otherDomain }),
     unreachable(mail),

@@ -9,7 +9,8 @@ import { facts } from './facts.ts'
 import { adviceWords, NO_KEY_SEEN, words } from './words.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
-const judge = (given: Partial<MailEvidence>) => check.evaluate({ mail: aMail(given) }, AT)
+const judge = (given: Partial<MailEvidence>) =>
+  check.evaluate({ mail: aMail(given), site: { state: 'pending' } }, AT)
 const statusOf = (given: Partial<MailEvidence>): string => {
   const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'

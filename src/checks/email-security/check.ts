@@ -1,5 +1,6 @@
 import { defineCheck, LONGEST_PROOF, type Outcome, type Proof, type Proofs } from '#core/check.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import { valueOf } from '#core/gathered.ts'
 import { failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
@@ -25,7 +26,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['email_security'],
   needs: ['mail'],
-  wants: [],
+  wants: ['site'],
   asks: [],
   worksWithoutWebsite: true,
   plan: {
@@ -48,15 +49,15 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
   facts,
   words,
-  evaluate({ mail }): Outcome<Status, EmailSecurityFacts> {
+  evaluate({ mail, site }): Outcome<Status, EmailSecurityFacts> {
     const { domain } = mail
     if (domain === null) return noDomain(mail)
     const graded = gradeMail(mail, domain)
-    const advice = adviceFor(mail, graded)
+    const advice = adviceFor(mail, graded, valueOf(site))
     const found = mailFacts(mail, graded, advice)
     const shown = { facts: found, blocks: blocksFor(found, mail.from), proof: proofsOf(domain, found) }
     const status = decide({ ...graded, spf: graded.spf.possible, dmarc: graded.dmarc.possible })
