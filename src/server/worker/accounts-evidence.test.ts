@@ -49,6 +49,7 @@ describe('a scan of the breach check', () => {
       pages: 5,
       connections: api.services.connections,
       publish: async () => undefined,
+      rejudge: async () => undefined,
       updatePlan: (id, run) =>
         updatePlan(id, run, {
           db,

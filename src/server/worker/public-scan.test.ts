@@ -78,6 +78,7 @@ describe('a public scan', () => {
       pages: 5,
       connections: api.services.connections,
       publish: async () => undefined,
+      rejudge: async () => undefined,
       updatePlan: async () => undefined,
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
     }

@@ -29,6 +29,7 @@ describe('a worker’s scan', () => {
       pages: 5,
       connections: api.services.connections,
       publish: async (_, { kind }) => void published.push(kind),
+      rejudge: async () => undefined,
       updatePlan: async (_, how) => void updates.push(how),
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
     }

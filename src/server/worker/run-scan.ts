@@ -18,6 +18,7 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { accountsFor } from './accounts-evidence.ts'
+import { changedElsewhere } from './depend-on-evidence.ts'
 import { EvidenceWriter } from './evidence-writer.ts'
 import { ResultWriter } from './result-writer.ts'
 import { measureScan, type ScanEnd, type ScanMeasure } from './measure-scan.ts'
@@ -55,6 +56,7 @@ async function runHeld(
   const instead = await endedBeforeGathering(held, tools, signal)
   if (instead !== 'goes_on') return instead
   await publishState(tools, held, 'running', 0)
+  const since = new Date()
   const results = new ResultWriter(tools, held)
   const redirected: Redirected = { address: null, instead: null }
   const ended = await (gathersNothing(held)
@@ -73,7 +75,19 @@ async function runHeld(
   await tools.updatePlan(held.website.id, isByClock(held.scan.cause) ? 'automatic' : 'manual')
   await publishState(tools, held, state, held.checks.length)
   await tools.publish(held.website.id, { kind: 'plan' })
+  if (ended === 'done') await rejudgeOthers(held, tools, since)
   return { outcome: state, reason: ended === 'deadline' ? 'timeout' : null }
+}
+
+/** Other checks are judged again where what this scan has read makes their results read otherwise. The scan itself is over, whatever comes of that. */
+async function rejudgeOthers(held: HeldScan, tools: ScanTools, since: Date): Promise<void> {
+  if (gathersNothing(held) || held.website.address === null) return
+  try {
+    const changed = await changedElsewhere(held, tools, since)
+    if (changed.length > 0) await tools.rejudge(held.website, changed)
+  } catch (error) {
+    tools.onFault('judging what depends on a scan', error)
+  }
 }
 
 /** How a scan ended that somebody else ended, such as its owner; `null`: another worker has it now. Its saved results count all the same. */

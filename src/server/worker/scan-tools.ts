@@ -21,6 +21,8 @@ export interface ScanTools {
   connections: Connections
   inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
+  /** Lets these checks be judged again by what is kept. */
+  rejudge: (website: Website, checks: readonly string[]) => Promise<unknown>
   /** Called when a scan has ended. */
   updatePlan: (websiteId: string, scan: ScanStart) => Promise<void>
   onFault: (where: string, error: unknown) => void

@@ -1,4 +1,5 @@
 import { budgetsFor } from '#engine/budgets.ts'
+import { queueRejudging } from '#api/scans/start-scan.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { keepSpareInspector } from '#engine/inspector/spare.ts'
 import { openPool } from '#store/database.ts'
@@ -85,6 +86,7 @@ const worker = await startWorker({
   connections,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
+  rejudge: (website, checks) => queueRejudging({ db, jobs }, website, checks),
   updatePlan: (websiteId, run) => updatePlan(websiteId, run, { db, ...mailTools, now: () => new Date() }),
   makeReport: (id) =>
     makeOwnersReport(id, {

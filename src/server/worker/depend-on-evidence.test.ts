@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { EvidenceSoFar } from '#core/judge.ts'
+import { saveEvidence } from '#store/evidence.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testApi, type TestApi } from '#support/api.ts'
+import { aRobots, aSite, theSitemaps } from '#support/evidence.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
+import { checkOf, resultOf } from '#support/result-of.ts'
+import { scanned } from '#support/scanned.ts'
+import { changedElsewhere } from './depend-on-evidence.ts'
+
+const EARLIER = '2026-11-21T07:00:00.000Z'
+const SINCE = new Date('2026-11-21T08:00:00.000Z')
+const NOW = '2026-11-21T08:01:00.000Z'
+const { revision, words } = checkOf('sitemap')
+const description = words.statuses['no_sitemap']?.notRelevant ?? ''
+const piece = <T>(value: T, at: string) => ({ state: 'ok', value, at, durationMs: 1 }) as const
+
+describe('the checks whose results depend on what another scan has read', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  /** A website of one page without a sitemap, of which a scan of the legal pages has just read two pages. */
+  async function changed(given: EvidenceSoFar = {}) {
+    const owner = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.test/' })
+    const onePage = { applicable: false, description, revision }
+    await scanned(api.db, website.id, [resultOf('sitemap', 'no_sitemap', EARLIER, onePage)])
+    const home = aPage()
+    const crawl = aCrawl([home, aPage({ url: 'https://joes.test/privacy.html' })])
+    await saveEvidence(api.services, website.id, {
+      site: piece(aSite({ home }), NOW),
+      robots: piece(aRobots({ sitemaps: [] }), EARLIER),
+      sitemaps: piece(theSitemaps({ files: [], urls: [], places: [] }), EARLIER),
+      pages: piece(crawl, NOW),
+      rendered: piece({ pages: [home] }, NOW),
+      ...given,
+    })
+    const checks = catalogue.filter(({ path }) => path === '/compliance/legal-necessities')
+    const input = await readOwnerInput(api.db, website)
+    const onFault = (where: string, error: unknown) => assert.fail(`${where}: ${String(error)}`)
+    return changedElsewhere({ website, checks, input }, { ...api.services, onFault }, SINCE)
+  }
+
+  it('are judged again where they would read otherwise', async () => {
+    assert.deepEqual(await changed(), ['sitemap'])
+  })
+
+  it('are left alone where the pages were not read again', async () => {
+    assert.deepEqual(await changed({ pages: piece(aCrawl([aPage()]), EARLIER) }), [])
+  })
+
+  it('are left alone where they would say the same', async () => {
+    assert.deepEqual(await changed({ pages: piece(aCrawl([aPage()]), NOW) }), [])
+  })
+
+  it('are left alone where the rendering is older than the pages', async () => {
+    assert.deepEqual(await changed({ rendered: piece({ pages: [aPage()] }, EARLIER) }), [])
+  })
+})
