@@ -6,6 +6,7 @@ import {
   piecesInText,
   pieceName,
   seenOf,
+  stepsInText,
 } from './asked-thing.ts'
 
 const SPECIAL = /[\\`*_[\]<>#!|~]/gu
@@ -42,14 +43,15 @@ export function asMarkdown(things: readonly AskedThing[], host: string | null): 
 
 function markdownOf(thing: AskedThing, index: number): string[] {
   const said = seenOf(thing)
+  const steps = stepsInText(thing)
   return [
     `## ${index + 1}. ${plain(thing.title)}`,
     ...(said ? [`**What we saw:** ${plain(said.line)}`] : []),
     ...(said && said.seen.length > 0
       ? [said.seen.map(({ at, found }) => `- ${code(at)} ${plain(found)}`).join('\n')]
       : []),
+    ...(steps.length > 0 ? ['**What to do**', numbered(steps)] : []),
     ...thing.fixes.flatMap(fixOf),
-    ...(thing.fixes.length === 0 && thing.steps.length > 0 ? ['**What to do**', numbered(thing.steps)] : []),
     '**Done when**',
     thing.doneWhen.map(({ text, isMet }) => `- [${isMet ? 'x' : ' '}] ${plain(text)}`).join('\n'),
   ]

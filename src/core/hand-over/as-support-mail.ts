@@ -1,5 +1,12 @@
 import { plural } from '../words.ts'
-import { type AskedThing, isPieceMissing, piecesInText, pieceName, seenOf } from './asked-thing.ts'
+import {
+  type AskedThing,
+  isPieceMissing,
+  piecesInText,
+  pieceName,
+  seenOf,
+  stepsInText,
+} from './asked-thing.ts'
 
 interface SupportMail {
   things: readonly AskedThing[]
@@ -34,13 +41,13 @@ function thingOf(thing: AskedThing, index: number): string {
     ...(isPieceMissing(pieces) ? ['   I have a longer text for this; please ask me for it.'] : []),
   ])
   const open = thing.doneWhen.filter(({ isMet }) => !isMet).map(({ text }) => text)
-  const steps = thing.fixes.length === 0 ? thing.steps.map((step) => `   - ${step}`) : []
+  const steps = stepsInText(thing).map((step) => `   - ${step}`)
   return [
     `${index + 1}. ${thing.title}`,
     ...(said ? [`   ${said.line}`] : []),
     ...seen,
-    ...fixes,
     ...steps,
+    ...fixes,
     ...(open.length === 0 ? [] : [`   Done when: ${open.join(' ')}`]),
   ].join('\n')
 }

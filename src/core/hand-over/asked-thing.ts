@@ -13,7 +13,7 @@ export interface AskedThing {
     pieces: readonly AskedPiece[]
     where: { place: string; steps: readonly string[] }
   }[]
-  /** What to do, where no ready-made text does it. */
+  /** What to do. */
   steps: readonly string[]
   doneWhen: readonly AcceptanceTest[]
 }
@@ -27,6 +27,15 @@ export interface AskedPiece {
   isLater?: boolean | undefined
   /** With what the owner typed in it. */
   fields?: readonly FixField[] | undefined
+}
+
+const TEST = 'Re-run the test'
+
+/** The steps that a text tells: all of them, or beside ready-made texts those where there is more to do than one of these does. */
+export function stepsInText({ fixes, steps }: Pick<AskedThing, 'fixes' | 'steps'>): readonly string[] {
+  if (fixes.length === 0) return steps
+  const work = steps.filter((step) => !step.startsWith(TEST))
+  return work.length > 1 ? work : []
 }
 
 /** A longer piece is left out of a text: nobody reads it in a mail or an issue. */

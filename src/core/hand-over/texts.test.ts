@@ -51,6 +51,17 @@ describe('things as Markdown', () => {
     assert.match(asMarkdown([thing({ fixes: [] })], null), /\*\*What to do\*\*\n\n1\. Ask your web person/u)
   })
 
+  test('beside a ready-made text it has the steps, too, where there is more to do than that', () => {
+    const steps = ['Write one line for each picture', 'Give buttons words', 'Re-run the test']
+    const text = asMarkdown([thing({ steps })], null)
+    assert.match(
+      text,
+      /\*\*What to do\*\*\n\n1\. Write one line.*\n2\. Give buttons words\n\n### Add a DMARC/u,
+    )
+    assert.match(bodyOf([thing({ steps })]), / {3}- Give buttons words\n {3}Add a DMARC record/u)
+    assert.doesNotMatch(asMarkdown([thing({ steps: steps.slice(0, 1) })], null), /What to do/u)
+  })
+
   test('text of a website stays text: no markup, no mention, no end of a code block', () => {
     const hostile = '![x](https://evil.example) <img src=x> @everybody\n# Title'
     const text = asMarkdown(
