@@ -3,7 +3,8 @@ import { describe, test } from 'node:test'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
-import { there } from '#support/evidence.ts'
+import { aPicture, aSite, there } from '#support/evidence.ts'
+import { aPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
 import { judgeAccessibility } from './judge.ts'
 import { check as desktop } from './desktop.check.ts'
@@ -91,7 +92,7 @@ describe('accessibility', () => {
 
   test('what is broken on a phone as well is told there, and named in one line on a computer', () => {
     const both = scored(70, violation('critical'))
-    const outcome = judgeAccessibility({ ...both, device: 'desktop' }, both)
+    const outcome = judgeAccessibility({ ...both, device: 'desktop' }, { onPhone: both })
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'average')
     assert.deepEqual(facts.parse(outcome.facts).sameOnPhone, ['image-alt'])
@@ -106,7 +107,7 @@ describe('accessibility', () => {
   test('what is broken in more places on a computer, or where the phone is good, is told on a computer', () => {
     const more = scored(70, { ...violation('critical'), nodes: 9 })
     const sameIn = (onPhone: VisitEvidence) => {
-      const outcome = judgeAccessibility({ ...more, device: 'desktop' }, onPhone)
+      const outcome = judgeAccessibility({ ...more, device: 'desktop' }, { onPhone })
       assert.ok('status' in outcome)
       return facts.parse(outcome.facts).sameOnPhone
     }
@@ -162,9 +163,10 @@ describe('accessibility', () => {
   })
 
   test('each device has its own check with its own visit', () => {
-    const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
+    const site = there(aSite())
+    const phone = mobile.evaluate({ mobileVisit: scored(40), site }, NOW)
     const computer = desktop.evaluate(
-      { desktopVisit: { ...scored(95), device: 'desktop' }, mobileVisit: there(scored(40)) },
+      { desktopVisit: { ...scored(95), device: 'desktop' }, mobileVisit: there(scored(40)), site },
       NOW,
     )
     assert.deepEqual(
@@ -172,6 +174,17 @@ describe('accessibility', () => {
       ['poor', 'good'],
     )
   })
+})
+
+test('pictures without words are counted as the homepage is sent, with those of other slides', () => {
+  const images = ['/1.jpg', '/2.jpg', '/3.jpg'].map((url) => aPicture(url, { alt: null }))
+  const linesWith = (home: ReturnType<typeof aPage>) => {
+    const outcome = judgeAccessibility(scored(40, violation('critical')), { home })
+    assert.ok('status' in outcome)
+    return facts.parse(outcome.facts).homeLines
+  }
+  assert.equal(linesWith(aPage({ images })), 3)
+  assert.equal(linesWith(aPage()), undefined)
 })
 
 const withoutIcons = (score: number, ...violations: Violation[]): VisitEvidence => ({
@@ -239,7 +252,10 @@ describe('accessibility of a page that some of its style did not reach', () => {
   })
 
   test('on a phone is not where a computer’s barriers are told', () => {
-    const outcome = judgeAccessibility({ ...scored(70, SMALL), device: 'desktop' }, unstyled(70, SMALL))
+    const outcome = judgeAccessibility(
+      { ...scored(70, SMALL), device: 'desktop' },
+      { onPhone: unstyled(70, SMALL) },
+    )
     assert.ok('status' in outcome)
     assert.deepEqual(outcome.facts.sameOnPhone, [])
   })

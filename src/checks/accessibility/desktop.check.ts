@@ -14,7 +14,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['accessibility'],
   needs: ['desktopVisit'],
-  wants: ['mobileVisit'],
+  wants: ['mobileVisit', 'site'],
   asks: [],
   report: { kind: 'accessibility-desktop', title: 'Accessibility on a computer', place: 5 },
   plan: {
@@ -28,13 +28,16 @@ export const check = defineCheck({
       staff: { '0': -4, '20_199': 5, '200_plus': 5 },
     },
   },
-  revision: 7,
+  revision: 8,
   statuses,
   facts,
   scoreFact: 'score',
   words: wordsFor('desktop'),
-  evaluate: ({ desktopVisit, mobileVisit }) =>
+  evaluate: ({ desktopVisit, mobileVisit, site }) =>
     mobileVisit.state === 'pending'
       ? { wait: true }
-      : judgeAccessibility(desktopVisit, valueOf(mobileVisit) ?? null),
+      : judgeAccessibility(desktopVisit, {
+          onPhone: valueOf(mobileVisit) ?? null,
+          home: valueOf(site)?.home ?? null,
+        }),
 })

@@ -21,6 +21,8 @@ export const facts = z.object({
   ),
   /** Of a computer: ids of broken rules that are broken in as many places on a phone, where they are told in full. */
   sameOnPhone: z.array(z.string()).default([]),
+  /** Pictures of the homepage without a description as it is sent, those of other slides and tabs too; absent where there is none, and in facts of an earlier revision. */
+  homeLines: z.number().int().optional(),
   /** Rules that passed, and rules that axe-core could not decide. */
   passes: z.number(),
   incomplete: z.number(),

@@ -3,5 +3,5 @@ import { altFixes } from '#fixes/pictures/alt-fixes.ts'
 
 export const fixes: FixSource = {
   makers: [altFixes],
-  evidence: ['links', 'pages', 'renderedPages', 'sitemaps', 'thumbnails'],
+  evidence: ['links', 'pages', 'renderedPages', 'site', 'sitemaps', 'thumbnails'],
 }

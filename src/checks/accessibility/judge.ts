@@ -1,9 +1,11 @@
 import type { Outcome, Proof } from '#core/check.ts'
 import { ON_DEVICE } from '#core/device-words.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isStyledButIcons, isVisitStyled, missedStyle } from '#core/page-styles.ts'
 import { cut, lowerFirst } from '#core/text.ts'
 import { fill, plural } from '#core/words.ts'
+import { barePictures } from '#fixes/pictures/bare-pictures.ts'
 import { blocksFor, LEAST_SCORE } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { MARKUP_RULES } from './markup-rules.data.ts'
@@ -16,12 +18,18 @@ const LONGEST_RULE = 150
 
 export const statuses = { good: 'success', average: 'warning', poor: 'error' } as const
 
+/** What is known beside a visit: that by phone, and the homepage as it is sent. */
+interface Beside {
+  onPhone?: VisitEvidence | null
+  home?: PageFacts | null
+}
+
 /**
  * Judges the accessibility of one visit. What the visit by phone found as well, `onPhone`, is told there: one cause is mended once.
  */
 export function judgeAccessibility(
   visit: VisitEvidence,
-  onPhone: VisitEvidence | null = null,
+  { onPhone = null, home = null }: Beside = {},
 ): Outcome<AccessibilityStatus, AccessibilityCheckFacts> {
   const { accessibility, device, finalUrl } = visit
   if (visit.notOwnersPage) {
@@ -40,7 +48,11 @@ export function judgeAccessibility(
   const { score, violations } = known
   const worst = violations.find(isCritical)
   const status = statusOf(known)
-  const facts = factsOf(known, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) })
+  const homeLines = home === null ? 0 : barePictures([home], null).length
+  const facts = {
+    ...factsOf(known, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) }),
+    ...(homeLines > 0 ? { homeLines } : {}),
+  }
   const blocks = blocksFor(visit, { facts, violations, status })
   const proof = [proofOf(finalUrl, foundText(known))] as const
   if (status === null) return { unable: missedStyle(visit), facts, proof, blocks }

@@ -1,4 +1,5 @@
 import { defineCheck } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
 import { judgeAccessibility, statuses } from './judge.ts'
 import { facts } from './facts.ts'
 import { wordsFor } from './words.ts'
@@ -13,7 +14,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['accessibility'],
   needs: ['mobileVisit'],
-  wants: [],
+  wants: ['site'],
   asks: [],
   report: { kind: 'accessibility-mobile', title: 'Accessibility on a phone', place: 4 },
   plan: {
@@ -28,10 +29,10 @@ export const check = defineCheck({
       staff: { '20_199': 5, '200_plus': 5 },
     },
   },
-  revision: 6,
+  revision: 7,
   statuses,
   facts,
   scoreFact: 'score',
   words: wordsFor('mobile'),
-  evaluate: ({ mobileVisit }) => judgeAccessibility(mobileVisit),
+  evaluate: ({ mobileVisit, site }) => judgeAccessibility(mobileVisit, { home: valueOf(site)?.home ?? null }),
 })

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { lineMinutes } from '#core/fix-text/field.ts'
 import { minutesOf, stepText } from '#core/words.ts'
 import { accessWork } from './work.ts'
 
 type Broken = [id: string, nodes: number]
 
-function workOf(broken: readonly Broken[], sameOnPhone: string[] = []) {
+function workOf(broken: readonly Broken[], sameOnPhone: string[] = [], homeLines = 0) {
   const violations = broken.map(([id, nodes]) => ({
     id,
     impact: 'serious',
@@ -15,7 +16,7 @@ function workOf(broken: readonly Broken[], sameOnPhone: string[] = []) {
     pages: [],
     example: null,
   }))
-  const facts = { score: 70, violations, sameOnPhone, passes: 9, incomplete: 0, manual: [] }
+  const facts = { score: 70, violations, sameOnPhone, passes: 9, incomplete: 0, manual: [], homeLines }
   return accessWork({ status: 'average', facts })
 }
 const minutes = (...broken: Broken[]) => workOf(broken)?.steps.map(minutesOf).slice(0, -1)
@@ -34,9 +35,11 @@ describe('the minutes of accessibility work', () => {
     const [step] = workOf([['image-alt', 6]])?.steps ?? []
     assert.deepEqual(step, {
       text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
-      minutes: 28,
+      minutes: 18,
     })
     assert.deepEqual(minutes(['image-alt', 1]), [8])
+    const [withSlides] = workOf([['image-alt', 7]], [], 14)?.steps ?? []
+    assert.equal(minutesOf(withSlides ?? ''), lineMinutes(14))
     assert.match(
       stepText(workOf([['image-alt', 1]])?.steps[0] ?? ''),
       /^Write one line for your homepage’s picture /u,

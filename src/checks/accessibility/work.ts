@@ -1,4 +1,4 @@
-import { LINE_MINUTES } from '#core/fix-text/field.ts'
+import { lineMinutes } from '#core/fix-text/field.ts'
 import { listed, type Step } from '#core/words.ts'
 import { SHARED, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -7,9 +7,6 @@ import { ruleInWords } from './rule-words.data.ts'
 
 /** The rule of axe-core that the worksheet answers: it lists pictures, not buttons and drawings. */
 const ABOUT_PICTURES = 'image-alt'
-/** Finding the first picture on the website, with the sign-in; and putting a line into a further one. */
-const FIRST_PICTURE = 8
-const PUTTING_IN = 2
 /** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. */
 const RULE = 15
 /** The same for a barrier that is one word or one attribute of the page. */
@@ -52,7 +49,9 @@ export const accessWork: WorkOf = (result) => {
   const found = known.violations.filter(({ id }) => !known.sameOnPhone.includes(id))
   const isTold = found.length < known.violations.length
   if (found.length === 0) return ON_PHONE_ONLY
-  const pictures = found.filter(({ id }) => id === ABOUT_PICTURES).reduce((sum, { nodes }) => sum + nodes, 0)
+  const shown = found.filter(({ id }) => id === ABOUT_PICTURES).reduce((sum, { nodes }) => sum + nodes, 0)
+  // The worksheet has those of other slides and tabs, too.
+  const pictures = shown === 0 ? 0 : Math.max(shown, known.homeLines ?? 0)
   const others = found.filter(({ id }) => id !== ABOUT_PICTURES)
   return {
     steps: [
@@ -77,7 +76,7 @@ const describing = (pictures: number): Step => ({
     pictures === 1
       ? 'Write one line for your homepage’s picture in the ready-made worksheet, and put it into the picture'
       : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
-  minutes: FIRST_PICTURE + (LINE_MINUTES + PUTTING_IN) * (pictures - 1),
+  minutes: lineMinutes(pictures),
 })
 
 const together = (rules: readonly Rule[]): Step =>

@@ -3,13 +3,16 @@ import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
 import { plural } from '#core/words.ts'
+import type { FixEvidence } from '#fixes/fix.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
+import { countLines } from '#fixes/pictures/alt-fixes.ts'
 import { boxed } from './boxed.ts'
 import { countTexts } from './fixes/title-fixes.ts'
 import { findings } from './findings.ts'
-import { factsSchema, ruleFacts } from './facts.ts'
+import { factsSchema, type RuleFacts, ruleFacts } from './facts.ts'
 import { inFull } from './in-full.ts'
 import { exemptNote } from './exempt-pages.ts'
+import { isAboutPictures } from './picture-steps.ts'
 import { runRules } from './run-rules.ts'
 import { type SeoEvidence, seoSite } from './site.ts'
 import { hasSettings } from './site-settings.ts'
@@ -44,7 +47,7 @@ export const check = defineCheck({
       staff: { '200_plus': 4 },
     },
   },
-  revision: 20,
+  revision: 21,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',
@@ -76,7 +79,8 @@ export const check = defineCheck({
     const rules = judged.map(ruleFacts)
     const given = { evidence: { pages, site, renderedPages: evidence.rendered }, profile, answers }
     const newTexts = countTexts(given, { rules })
-    const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts }
+    const lines = linesFor(rules, { ...given.evidence, links: evidence.links })
+    const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts, ...lines }
     const proof = proofOf(evidence, counts)
     const exempt = exemptNote(whole, judged)
     const blocks = findings(judged, counts, { address: site.address, hasSettings: settings, exempt })
@@ -85,6 +89,12 @@ export const check = defineCheck({
     return { status, facts, proof, blocks, say: sayOf(counts) }
   },
 })
+
+/** The number of lines that the worksheet of pictures has, where a rule asks for them. */
+function linesFor(rules: readonly RuleFacts[], evidence: FixEvidence): { pictureLines?: number } {
+  const pictureLines = rules.some(isAboutPictures) ? countLines(evidence) : 0
+  return pictureLines > 0 ? { pictureLines } : {}
+}
 
 /** Why the homepage's words could not be read, `null` when they were. */
 function unreadHome({ site, pages, rendered }: SeoEvidence): Reason | null {

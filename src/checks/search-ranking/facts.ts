@@ -44,6 +44,8 @@ export const factsSchema = z.object({
   hasSettings: z.boolean().optional(),
   /** Absent in facts of an earlier revision. */
   newTexts: newTextsSchema.optional(),
+  /** Pictures that need a description, as many as the ready-made worksheet has lines; only where a rule asks for them. Absent in facts of an earlier revision, too. */
+  pictureLines: z.number().int().optional(),
 })
 
 /** One rule in the form of the facts. */

@@ -6,6 +6,7 @@ import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
 import { EXEMPTS_PAGES, MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
+import { isAboutPictures, pictureStep } from './picture-steps.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
 import { isMoreThanListed, textSteps } from './text-steps.ts'
@@ -35,7 +36,7 @@ export const rankingWork: WorkOf = (result) => {
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const { home, readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
   const readyMade = [...home, ...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
-  const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), hasSettings)
+  const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), known ?? {})
   const mending = [...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]
   if (mending.length === 0) return FOR_NEW_PAGES
   const own = mending.filter((step) => typeof step !== 'string')
@@ -68,17 +69,31 @@ type TimedStep = Exclude<Step, string>
 const isOther = ({ id }: RuleFacts): boolean =>
   !isAnsweredByTexts(id) && !CARD_RULES.includes(id) && !isForNewPages(id)
 
-/** The steps of the other rules, the first few with a step each. */
+interface Known {
+  hasSettings?: boolean | undefined
+  pictureLines?: number | undefined
+}
+
+/** The steps of the other rules, the first few with a step each; those that one worksheet of pictures answers have one together. */
 function stepsOfOthers(
   rules: readonly RuleFacts[],
-  hasSettings: boolean | undefined,
+  { hasSettings, pictureLines = 0 }: Known,
 ): { errors: TimedStep[]; warnings: TimedStep[]; elsewhere: string[] } {
-  const own = rules.filter(({ id }) => WORK_ELSEWHERE[id] === undefined).toSorted(byWeight)
-  const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepFor(rule, hasSettings) }))
+  const all = rules.filter(({ id }) => WORK_ELSEWHERE[id] === undefined).toSorted(byWeight)
+  const [worksheet, ...further] = pictureLines > 0 ? all.filter(isAboutPictures) : []
+  const own = all.filter((rule) => !further.includes(rule))
+  const stepOf = (rule: RuleFacts): TimedStep =>
+    rule === worksheet
+      ? pictureStep(
+          [rule, ...further].map(({ id }) => findingOf(id)),
+          pictureLines,
+        )
+      : stepFor(rule, hasSettings)
+  const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepOf(rule) }))
   const stepsOf = (isError: boolean): TimedStep[] =>
     named.filter(({ rule }) => (rule.severity === 'error') === isError).map(({ step }) => step)
   const others = own.slice(NAMED)
-  const rest = others.map((rule) => stepFor(rule, hasSettings).minutes)
+  const rest = others.map((rule) => stepOf(rule).minutes)
   const everythingElse: TimedStep[] =
     rest.length === 0
       ? []

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
 import type { ImageFacts, RelationFacts } from '#core/evidence/page.ts'
-import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
+import { aPicture, aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
@@ -288,4 +288,21 @@ describe('the lines to type', () => {
     assert.match(field?.id ?? '', /^[\p{L}\p{N}/_.-]{1,170}$/u)
     assert.doesNotMatch(field?.picture?.file ?? '[', /[[\]]/u)
   })
+})
+
+test('a result that names only links without words asks for no other pictures', () => {
+  const images = [bare('/a.jpg'), bare('/b.jpg', { leadsTo: 'https://joes.test/b' })]
+  assert.deepEqual(
+    rows(images, { violations: [{ id: 'link-name' }] }).map(([url]) => url),
+    ['https://joes.test/b.jpg'],
+  )
+})
+
+test('a picture that the homepage as last read describes is not asked for again', () => {
+  const home = aPage({ images: [bare('/a.jpg'), bare('/b.jpg')] })
+  const site = aSite({ home: aPage({ images: [aPicture('/a.jpg', { alt: 'A cup' }), bare('/b.jpg')] }) })
+  assert.deepEqual(
+    rowsOf({ pages: aCrawl([home]), site }).map(([url]) => url),
+    ['https://joes.test/b.jpg'],
+  )
 })

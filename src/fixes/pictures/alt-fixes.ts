@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { csvSheet } from '#core/format/csv.ts'
-import type { PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
+import { needsWords } from '#core/site/needs-words.ts'
 import { plural } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
@@ -23,15 +24,18 @@ const violations = z.object({
 })
 const NONE_BROKEN = { violations: [], sameOnPhone: [] }
 /** Rules of axe-core and of the search ranking check that ask for descriptions. */
-const AXE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt', 'link-name'])
-const SEARCH_RULES = ['image-alt-missing', 'image-alt-linked', 'image-alt-filename']
+const AXE_PICTURE_RULES = new Set(['image-alt', 'input-image-alt', 'role-img-alt'])
+/** A link without words: of the pictures only one in a link answers it. */
+const AXE_LINK_RULE = 'link-name'
+export const SEARCH_RULES = ['image-alt-missing', 'image-alt-linked', 'image-alt-filename']
 const HEADER = ['Picture', 'Page', 'Other pages', 'Leads to', 'Description now', 'An idea', 'New description']
 const SHOWN: Column[] = [{ label: 'Picture' }, { label: 'Page', under: true }, { label: 'An idea' }]
 const ORNAMENT = 'Probably decoration: leave it empty'
 
 /** A sheet of every picture that needs a description, to be filled in once for all pages. */
 export const altFixes: FixMaker = (input) => {
-  const pages = asksForDescriptions(input) ? pagesInTurn(input) : []
+  const asked = askedFor(input)
+  const pages = asked === 'none' ? [] : pagesInTurn(input.evidence, asked)
   const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
   const files = pictureFiles(pictures).size
@@ -66,25 +70,46 @@ export const altFixes: FixMaker = (input) => {
   ]
 }
 
-/** The pages with the pictures of all slides, tabs and dialogs; without those that do not load, which are put back first. */
-function pagesInTurn({ evidence }: FixInput): PageFacts[] {
+/** The number of lines that the worksheet of all pages has. */
+export const countLines = (evidence: FixInput['evidence']): number =>
+  barePictures(pagesInTurn(evidence, 'all'), null).length
+
+type Asked = 'all' | 'in links' | 'none'
+
+/** The pages with the pictures of all slides, tabs and dialogs; without those that do not load, which are put back first, and those that were described since. */
+function pagesInTurn(evidence: FixInput['evidence'], asked: Asked): PageFacts[] {
   const sent = new Map((evidence.pages?.pages ?? []).map((page) => [page.url, page]))
   const missing = missingPictures(evidence.links)
-  return readPages(evidence).map((page) => ({
-    ...page,
-    images: picturesInTurn(page, sent.get(page.url) ?? page).filter(
-      ({ url, candidate }) => !missing.has(candidate ?? url ?? ''),
-    ),
-  }))
+  const newest = evidence.site?.home
+  return readPages(evidence).map((page) => {
+    const isDescribed = newest?.url === page.url ? describedOn(newest) : () => false
+    return {
+      ...page,
+      images: picturesInTurn(page, sent.get(page.url) ?? page).filter(
+        (image) =>
+          !missing.has(image.candidate ?? image.url ?? '') &&
+          (asked === 'all' || image.leadsTo !== undefined) &&
+          !isDescribed(image),
+      ),
+    }
+  })
 }
 
-function asksForDescriptions({ result }: FixInput): boolean {
+/** Whether the homepage as it was last read has this picture, and with words wherever it has it: a test of one check reads that page alone again. */
+function describedOn({ images }: PageFacts): (image: ImageFacts) => boolean {
+  const lacking = new Set(images.filter(needsWords).map(({ url }) => url))
+  const described = new Set(images.map(({ url }) => url).filter((url) => !lacking.has(url)))
+  return ({ url }) => described.has(url)
+}
+
+/** What the result asks to be described. */
+function askedFor({ result }: FixInput): Asked {
   const failed = failedRules(result.facts)
   const { violations: broken, sameOnPhone } = factsAs(violations, result.facts) ?? NONE_BROKEN
-  return (
-    SEARCH_RULES.some((id) => failed.has(id)) ||
-    broken.some(({ id }) => AXE_RULES.has(id) && !sameOnPhone.includes(id))
-  )
+  const own = broken.filter(({ id }) => !sameOnPhone.includes(id))
+  if (SEARCH_RULES.some((id) => failed.has(id)) || own.some(({ id }) => AXE_PICTURE_RULES.has(id)))
+    return 'all'
+  return own.some(({ id }) => id === AXE_LINK_RULE) ? 'in links' : 'none'
 }
 
 function noteFor(pictures: readonly BarePicture[], decoration: number): string {

@@ -1,4 +1,4 @@
-import { type FixField, type FixWords, LINE_MINUTES, valueOf } from '#core/fix-text/field.ts'
+import { type FixField, type FixWords, valueOf } from '#core/fix-text/field.ts'
 import { plural } from '#core/words.ts'
 import classes from './pictures.module.css'
 import { PictureLine } from './PictureLine.tsx'
@@ -14,7 +14,6 @@ interface PictureLinesProps {
 /** One line for each picture, and how many have theirs. */
 export function PictureLines({ fields, typed, idOf, onType, onLeave }: PictureLinesProps) {
   const done = fields.filter((field) => valueOf(field, typed) !== '').length
-  const left = fields.length - done
   return (
     <div className={classes.pictures} onBlur={onLeave}>
       <div className={classes.progress}>
@@ -22,7 +21,6 @@ export function PictureLines({ fields, typed, idOf, onType, onLeave }: PictureLi
         <p role="status">
           {done} of {plural(fields.length, 'line')}
         </p>
-        {left > 0 && <p className={classes.left}>About {plural(left * LINE_MINUTES, 'minute')} to go</p>}
       </div>
       <ol className={classes.lines}>
         {fields.map(
