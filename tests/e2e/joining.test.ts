@@ -97,6 +97,12 @@ describe('joining', () => {
       'the answers are there after a reload',
       async () => (await phone.inputValue()) === '0290000000',
     )
+    // The link in the mail that asks to confirm the address opens another tab.
+    const tab = await owner.context.newPage()
+    await tab.goto(`${owner.origin}/onboarding`)
+    await tab.getByRole('heading', { level: 1, name: 'A little about your business' }).waitFor()
+    assert.equal(await tab.getByLabel('Phone', { exact: true }).inputValue(), '0290000000')
+    await tab.close()
     await owner.lookAtBoth('onboarding, business')
     await owner.page.getByLabel('Country').selectOption({ label: 'Australia' })
     await owner.page.getByRole('combobox', { name: 'City' }).fill('Sydney')
