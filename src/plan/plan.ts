@@ -12,7 +12,7 @@ import { isWrong, severityOf } from './severity.ts'
 import { type Tonight, tonightOf } from './tonight.ts'
 import { type Due, waitingWords } from './waiting.ts'
 import { boostFor } from './weight.ts'
-import { minutesTonight, shownTotal, turnsGoodBy, workFor } from './work.ts'
+import { minutesTonight, shownTotal, turnsGoodBy, workFor, workShown } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -120,8 +120,11 @@ function rank(
   // A question is for the owner, whoever does the work that its answer may bring.
   const question = result?.greyKind === 'more_info' ? answerTime(check, result, savviness) : null
   const who = question === null ? (work?.who ?? check.words.who) : 'You'
+  const shown = workShown(facts, result)
   const whole =
-    work === null ? effortMinutes(facts.effort, savviness) : effortMinutes(shownTotal(work.steps, savviness))
+    shown === null
+      ? effortMinutes(facts.effort, savviness)
+      : effortMinutes(shownTotal(shown.steps, savviness))
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle

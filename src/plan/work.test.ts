@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Work } from '#core/work.ts'
 import type { Step } from '#core/words.ts'
 import { effortMinutes } from './effort.ts'
-import { minutesTonight, shownTotal, turnsGoodBy } from './work.ts'
+import { minutesTonight, shownTotal, turnsGoodBy, workFor, workShown } from './work.ts'
 
 const own = (minutes: number): Step => ({ text: 'Do it', minutes })
 const theirs = (minutes: number): Step => ({ text: 'Have it done', minutes, who: 'Your web person' })
@@ -61,5 +61,22 @@ describe('what the owner can do of a job at one sitting', () => {
     const alone = aWork([own(20), AGAIN])
     assert.equal(turnsGoodBy(alone, true, tonight(alone)), 'at_once')
     assert.equal(turnsGoodBy(alone, false, null), 'not_promised')
+  })
+})
+
+describe('the work whose time is shown', () => {
+  const work = aWork([own(10), AGAIN])
+  const facts = { work: () => work, completedBy: ['passed', 'low_risk'] }
+  const result = (status: string, display: 'success' | 'info' | 'warning') => ({ status, facts: {}, display })
+
+  it('is also that of what is done as it is and could be better', () => {
+    assert.equal(workFor(facts, result('low_risk', 'info')), null)
+    assert.equal(workShown(facts, result('low_risk', 'info')), work)
+    assert.equal(workShown(facts, result('medium_risk', 'warning')), work)
+  })
+
+  it('is none for what is good, or was not looked at', () => {
+    assert.equal(workShown(facts, result('passed', 'success')), null)
+    assert.equal(workShown(facts, null), null)
   })
 })

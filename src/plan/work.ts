@@ -1,4 +1,5 @@
 import type { PlanFacts } from '#core/check.ts'
+import type { Display } from '#core/display.ts'
 import { AN_EVENING, isOwners } from '#core/job-time.ts'
 import type { TurnsGood, Work, WorkInput } from '#core/work.ts'
 import { minutesOf, type Step } from '#core/words.ts'
@@ -12,6 +13,17 @@ export const workFor = (
   { work, completedBy }: Pick<PlanFacts<string>, 'work' | 'completedBy'>,
   result: WorkInput | null,
 ): Work | null => (result === null || completedBy.includes(result.status) ? null : (work?.(result) ?? null))
+
+/**
+ * The work whose time is shown: also that of what is done as it is and could still be better, such as small weak spots with a ready-made piece. Of what is
+ * good there is none.
+ */
+export const workShown = (
+  facts: Pick<PlanFacts<string>, 'work' | 'completedBy'>,
+  result: (WorkInput & { display: Display }) | null,
+): Work | null =>
+  workFor(facts, result) ??
+  (result === null || result.display === 'success' ? null : (facts.work?.(result) ?? null))
 
 /** The minutes of all steps. */
 export const totalMinutes = (steps: readonly Step[]): number =>
