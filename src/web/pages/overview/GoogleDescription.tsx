@@ -6,10 +6,10 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
-import { EMPTY, type Typed, typedFrom } from './description-draft.ts'
+import { EMPTY_DESCRIPTION, type DescriptionDraft, descriptionDraftFrom } from './description-draft.ts'
 
 interface FieldOfDescription {
-  id: keyof Typed
+  id: keyof DescriptionDraft
   label: string
   example: string
 }
@@ -31,11 +31,11 @@ const DRAFT = ['google-description']
 /** The description for a profile on Google Maps, made while the owner types. */
 export function GoogleDescription({ businessName, city }: { businessName: string; city: string }) {
   const draft = draftName(useMe().id, DRAFT)
-  const [typed, setTyped] = useState<Typed>(
-    () => typedFrom(readDraft(draft, 'browser')) ?? { ...EMPTY, where: city },
+  const [typed, setTyped] = useState<DescriptionDraft>(
+    () => descriptionDraftFrom(readDraft(draft, 'browser')) ?? { ...EMPTY_DESCRIPTION, where: city },
   )
   const parts = { ...typed, businessName }
-  const change = (next: Typed) => {
+  const change = (next: DescriptionDraft) => {
     setTyped(next)
     keepDraft(draft, next, 'browser')
   }
