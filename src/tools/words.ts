@@ -1,7 +1,7 @@
 import type { Tool } from './tool.ts'
 
 /** The meaning of the dollar signs; prices themselves change too often to be shown. */
-export const BANDS = '$ is up to $20 a month, $$ up to $60, $$$ more.'
+export const PRICE_BANDS = '$ is up to $20 a month, $$ up to $60, $$$ more.'
 
 /** "Free plan, then $": the band of a tool. */
 export function bandWords({ hasFree, paid }: Pick<Tool, 'hasFree' | 'paid'>): string {

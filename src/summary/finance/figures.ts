@@ -34,7 +34,7 @@ export const FIGURES: Readonly<Record<StatementFigureId, Figure>> = {
 }
 
 /** Figures by the financial report in which they are asked for. The report `income` asks for invoices; the figure `income` is of profit and loss. */
-export const ASKED: readonly {
+export const ASKED_FIGURES: readonly {
   report: 'profitAndLoss' | 'balanceSheet' | 'cash' | 'income'
   figures: readonly StatementFigureId[]
 }[] = [

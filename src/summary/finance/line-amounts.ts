@@ -1,13 +1,13 @@
 import type { CsvColumns, CsvRow } from './columns.ts'
 import type { StatementFigureId } from '#core/finances.ts'
-import { ASKED } from './figures.ts'
+import { ASKED_FIGURES } from './figures.ts'
 import type { TotalId } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
 import { MONTHS } from './year.ts'
 
 /** Balances on a day, not amounts over a period: of several months the last counts. */
 const BALANCES: ReadonlySet<StatementFigureId | TotalId> = new Set<StatementFigureId | TotalId>([
-  ...(ASKED.find(({ report }) => report === 'balanceSheet')?.figures ?? []),
+  ...(ASKED_FIGURES.find(({ report }) => report === 'balanceSheet')?.figures ?? []),
   'currentAssets',
   'totalAssets',
   'currentLiabilities',

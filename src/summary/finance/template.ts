@@ -1,5 +1,5 @@
 import { importFile } from '#core/format/csv.ts'
-import { ASKED, FIGURES } from './figures.ts'
+import { ASKED_FIGURES, FIGURES } from './figures.ts'
 import { monthsOf } from './year.ts'
 
 const { income, directCosts, expenses } = FIGURES
@@ -8,7 +8,7 @@ const MONTHLY = [income.label, directCosts.label, expenses.label, 'Closing balan
 
 /** A file to fill in, with a line for every figure, and a second one with a column for each month. */
 export function templateOf(yearEnding: string): { year: string; months: string } {
-  const labels = ASKED.flatMap(({ figures }) => figures.map((id) => FIGURES[id].label))
+  const labels = ASKED_FIGURES.flatMap(({ figures }) => figures.map((id) => FIGURES[id].label))
   const months = monthsOf(yearEnding)
   return {
     year: importFile([['Year ending', yearEnding], ...labels.map((label) => [label, ''])]),

@@ -3,7 +3,7 @@ import { bytesWords } from '#core/format/bytes.ts'
 import { saysGone } from '#core/says-gone.ts'
 import { isPicture } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
-import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked, isOwn } from '../link-answers.ts'
+import { isFollowed, linkPlaces, sameSiteLinks, tooFewChecked, isOwnTarget } from '../link-answers.ts'
 import {
   judged,
   judgedAt,
@@ -56,7 +56,7 @@ export const answerRules: readonly Rule[] = [
     finding: 'Some links to other sites no longer work',
     run: ({ links }) => {
       if (!links) return NOT_TESTED
-      const outside = links.targets.filter((target) => !isOwn(target) && isFollowed(target))
+      const outside = links.targets.filter((target) => !isOwnTarget(target) && isFollowed(target))
       if (outside.length === 0) return NOT_APPLICABLE
       return judged(linkPlaces(outside.filter(isBrokenOutside)))
     },

@@ -4,7 +4,7 @@ import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
 import { linksElsewhere, wordlessPicture } from '../link-words.ts'
-import { isOwn, linkPlaces, tooFewChecked } from '../link-answers.ts'
+import { isOwnTarget, linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
   NOT_APPLICABLE,
@@ -91,7 +91,7 @@ export const pictureRules: readonly Rule[] = [
     finding: "A picture doesn't load",
     run: (site) => {
       if (!site.links || tooFewChecked(site)) return NOT_TESTED
-      const pictures = site.links.targets.filter((target) => isOwn(target) && isPicture(target))
+      const pictures = site.links.targets.filter((target) => isOwnTarget(target) && isPicture(target))
       return judged(linkPlaces(pictures.filter(({ outcome }) => outcome === 'broken')))
     },
   },

@@ -11,7 +11,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { waitingWords } from './waiting-words.ts'
+import { waitingReviewsWords } from './waiting-words.ts'
 
 const AT_ONCE = 20
 
@@ -50,7 +50,7 @@ export function ReviewsTab({ reviews, canChange, isSample }: ReviewsTabProps) {
     <Card
       title="Reviews"
       look="flush"
-      hint={waitingWords(reviews)}
+      hint={waitingReviewsWords(reviews)}
       aside={<ReviewRating average={reviews.average} total={reviews.total} />}
     >
       <Rows>

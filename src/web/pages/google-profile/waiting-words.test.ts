@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { waitingWords } from './waiting-words.ts'
+import { waitingReviewsWords } from './waiting-words.ts'
 
 const review = (id: string, reply: { text: string; at: null } | null) => ({
   id,
@@ -15,14 +15,23 @@ const open = review('2', null)
 
 describe('how many reviews wait', () => {
   it('is said of all of them where all were read', () => {
-    assert.equal(waitingWords({ reviews: [answered], total: 1 }), 'You have answered every one of them.')
-    assert.equal(waitingWords({ reviews: [answered, open], total: 2 }), '1 review waits for your answer.')
+    assert.equal(
+      waitingReviewsWords({ reviews: [answered], total: 1 }),
+      'You have answered every one of them.',
+    )
+    assert.equal(
+      waitingReviewsWords({ reviews: [answered, open], total: 2 }),
+      '1 review waits for your answer.',
+    )
   })
 
   it('is said of the newest where older ones were not read', () => {
-    assert.equal(waitingWords({ reviews: [answered], total: 1_000 }), 'You have answered the newest 1.')
     assert.equal(
-      waitingWords({ reviews: [answered, open], total: 9 }),
+      waitingReviewsWords({ reviews: [answered], total: 1_000 }),
+      'You have answered the newest 1.',
+    )
+    assert.equal(
+      waitingReviewsWords({ reviews: [answered, open], total: 9 }),
       '1 of the newest 2 waits for your answer.',
     )
   })

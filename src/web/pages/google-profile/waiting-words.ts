@@ -2,7 +2,7 @@ import type { GoogleReviews } from '#core/google-profile/profile.ts'
 import { plural } from '#core/words.ts'
 
 /** How many reviews wait for an answer. Where there are very many, only the newest were read. */
-export function waitingWords({ reviews, total }: Pick<GoogleReviews, 'reviews' | 'total'>): string {
+export function waitingReviewsWords({ reviews, total }: Pick<GoogleReviews, 'reviews' | 'total'>): string {
   const waiting = reviews.filter(({ reply }) => reply === null).length
   const read = reviews.length
   if (total > read)

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { NONE } from '#core/survey/question.ts'
 import { TOOLS_IN_USE } from '#tools/question-ids.ts'
 import { groupBySlug, TOOL_GROUP_WORDS, type GroupWords } from '#tools/tool.ts'
-import { BANDS } from '#tools/words.ts'
+import { PRICE_BANDS } from '#tools/words.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
@@ -62,7 +62,7 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
       )}
       <UsedCard data={data} group={group} />
       <SmallPrint>
-        {BANDS} We earn nothing from these suggestions. To open one, type its name into a search engine.
+        {PRICE_BANDS} We earn nothing from these suggestions. To open one, type its name into a search engine.
       </SmallPrint>
     </Cards>
   )

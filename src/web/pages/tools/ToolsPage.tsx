@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
-import { BANDS } from '#tools/words.ts'
+import { PRICE_BANDS } from '#tools/words.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
@@ -64,7 +64,7 @@ function Body({ data }: { data: ToolsAnswer }) {
           <GroupCard key={group.id} group={group} />
         ))}
       <OtherGroups groups={data.groups.filter(({ isWanted }) => !isWanted)} />
-      <SmallPrint>{BANDS}</SmallPrint>
+      <SmallPrint>{PRICE_BANDS}</SmallPrint>
     </Cards>
   )
 }

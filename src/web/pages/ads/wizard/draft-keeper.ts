@@ -13,7 +13,7 @@ export interface KeptDraft extends DraftContent {
 }
 
 /** Where the server has a draft; the version is the one that the next save replaces. */
-export type DraftPlace = Pick<KeptDraft, 'id' | 'version'>
+export type CampaignDraftPlace = Pick<KeptDraft, 'id' | 'version'>
 
 /** Why a draft was not saved: no answer, refused (as there are too many drafts), saved elsewhere meanwhile, discarded elsewhere. */
 export type SavingProblem =
@@ -26,14 +26,14 @@ export type Saving = { kind: 'saved' | 'waiting' | 'saving' } | SavingProblem
 
 /** What a keeper needs of the page. */
 export interface DraftWays {
-  create: (content: DraftContent) => Promise<DraftPlace>
-  save: (place: DraftPlace, content: DraftContent) => Promise<DraftPlace>
+  create: (content: DraftContent) => Promise<CampaignDraftPlace>
+  save: (place: CampaignDraftPlace, content: DraftContent) => Promise<CampaignDraftPlace>
   /** What a failed call says of the draft. */
   problemOf: (error: unknown) => SavingProblem
   /** Keeps what is not on the server yet in this browser, so that closing the tab loses nothing; `null`: everything is on the server. */
-  keepHere: (content: DraftContent | null, place: DraftPlace | null) => void
+  keepHere: (content: DraftContent | null, place: CampaignDraftPlace | null) => void
   onSaving: (saving: Saving) => void
-  onPlace: (place: DraftPlace) => void
+  onPlace: (place: CampaignDraftPlace) => void
 }
 
 const PAUSE_MS = 800
@@ -52,7 +52,7 @@ export class DraftKeeper {
   readonly #ways: DraftWays
   #wanted: DraftContent
   #savedText: string
-  #place: DraftPlace | null
+  #place: CampaignDraftPlace | null
   #timer: ReturnType<typeof setTimeout> | null = null
   #running: Promise<boolean> | null = null
   #problem: SavingProblem | null = null
@@ -65,7 +65,7 @@ export class DraftKeeper {
 
   /** `unsaved`: what this browser has of an earlier time and the server has not. */
   constructor(
-    start: { place: DraftPlace | null; content: DraftContent; unsaved: DraftContent | null },
+    start: { place: CampaignDraftPlace | null; content: DraftContent; unsaved: DraftContent | null },
     ways: DraftWays,
   ) {
     this.#ways = ways
@@ -76,7 +76,7 @@ export class DraftKeeper {
     if (this.#hasChanged) this.#plan(PAUSE_MS)
   }
 
-  get place(): DraftPlace | null {
+  get place(): CampaignDraftPlace | null {
     return this.#place
   }
 
@@ -171,7 +171,7 @@ export class DraftKeeper {
   }
 
   /** The server has taken what was sent. */
-  #taken(sent: DraftContent, place: DraftPlace): void {
+  #taken(sent: DraftContent, place: CampaignDraftPlace): void {
     this.#created = null
     this.#lost.clear()
     this.#savedText = textOf(sent)

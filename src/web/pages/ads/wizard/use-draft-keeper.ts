@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import {
   type DraftContent,
   DraftKeeper,
-  type DraftPlace,
+  type CampaignDraftPlace,
   type KeptDraft,
   type Saving,
 } from './draft-keeper.ts'
@@ -23,7 +23,7 @@ interface Start {
   draft: KeptDraft | null
   content: DraftContent
   unsaved: DraftContent | null
-  onPlace: (place: DraftPlace) => void
+  onPlace: (place: CampaignDraftPlace) => void
 }
 
 /** Keeps the draft of the wizard from its first change until it is left. */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StatementFigureId } from '#core/finances.ts'
-import { ASKED, FIGURES } from '#summary/finance/figures.ts'
+import { ASKED_FIGURES, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { shortDate } from '#core/dates.ts'
 import { isDay } from '#core/dates.ts'
@@ -31,7 +31,7 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
           {...form.getInputProps(`years.${place}.yearEnding`)}
         />
       </FieldGroup>
-      {ASKED.map((asked) => (
+      {ASKED_FIGURES.map((asked) => (
         <Figures key={asked.report} form={form} place={place} {...asked} />
       ))}
       {year.months.length === 0 && (
