@@ -210,6 +210,8 @@ export interface ImageFacts {
   leadsTo?: string
   /** The address that browsers take in place of `url`, of the picture's `srcset`; absent where they take `url`. */
   candidate?: string
+  /** Its tag with all attributes in their order; only of a picture that needs a description, and none that is long. Absent in evidence of earlier versions. */
+  tag?: string
 }
 
 export interface ScriptFacts {

@@ -1,5 +1,5 @@
 import type { PieceKind } from '../piece-kinds.ts'
-import { type FixField, type FixWords, mayStayEmpty, usableValueOf } from './field.ts'
+import { type FixField, type FixWords, LEFT_SILENT, mayStayEmpty, usableValueOf } from './field.ts'
 
 /** A part of a filled-in text; `field`: the id of the field that it comes from. */
 export interface TextPart {
@@ -38,7 +38,7 @@ export function fillPiece(
   for (const field of longestFirst(used)) {
     const value = usableValueOf(field, typed)
     if (value === '' && isLeftOut(field)) continue
-    const text = value === '' ? field.mark : write(value)
+    const text = value === '' ? field.mark : isSilent(kind, field, value) ? '' : write(value)
     parts = parts.flatMap((part) => (part.field === null ? placed(part.text, field, text) : [part]))
   }
   const text = parts.map((part) => part.text).join('')
@@ -46,6 +46,10 @@ export function fillPiece(
   // A text without anything in it is no text yet.
   return { parts, text, missing: text.trim() === '' ? used.slice(0, 1) : missing }
 }
+
+/** The tag of a picture that is only for looks has an empty description, which says so. */
+const isSilent = (kind: PieceKind, { picture }: FixField, value: string): boolean =>
+  kind === 'html' && picture !== undefined && value === LEFT_SILENT
 
 /** A mark may hold another: a name is part of an address. */
 const longestFirst = (fields: readonly FixField[]): FixField[] =>

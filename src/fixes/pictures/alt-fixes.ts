@@ -12,7 +12,8 @@ import type { Column } from '#core/block.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, pictureFiles, markedAsDecoration } from './bare-pictures.ts'
-import { pictureLines } from './picture-lines.ts'
+import { linePieces } from './picture-lines.ts'
+import { tagsOf, withTag } from './tags.ts'
 import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
@@ -45,13 +46,13 @@ export const altFixes: FixMaker = (input) => {
       title: `Say what’s in ${files === 1 ? 'a picture' : `${files} pictures`}`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
-        pictureLines(pictures, input.evidence.thumbnails?.pictures ?? []),
+        ...linePieces(pictures, input.evidence.thumbnails?.pictures ?? []),
         {
           title: 'If you would rather fill in a worksheet',
           isLater: true,
           kind: 'csv',
           name: 'picture-descriptions.csv',
-          content: csvSheet([HEADER, ...pictures.map(rowOf)]),
+          content: csvSheet(sheetOf(pictures)),
           note: noteFor(pictures, markedAsDecoration(pages, pictures)),
           preview: { kind: 'table', columns: SHOWN, rows: pictures.map(shownOf) },
         },
@@ -81,16 +82,19 @@ function pagesInTurn(evidence: FixInput['evidence'], asked: Asked): PageFacts[] 
   const sent = new Map((evidence.pages?.pages ?? []).map((page) => [page.url, page]))
   const missing = missingPictures(evidence.links)
   const newest = evidence.site?.home
+  const tags = tagsOf(evidence)
   return readPages(evidence).map((page) => {
     const isDescribed = newest?.url === page.url ? describedOn(newest) : () => false
     return {
       ...page,
-      images: picturesInTurn(page, sent.get(page.url) ?? page).filter(
-        (image) =>
-          !missing.has(image.candidate ?? image.url ?? '') &&
-          (asked === 'all' || image.leadsTo !== undefined) &&
-          !isDescribed(image),
-      ),
+      images: picturesInTurn(page, sent.get(page.url) ?? page)
+        .filter(
+          (image) =>
+            !missing.has(image.candidate ?? image.url ?? '') &&
+            (asked === 'all' || image.leadsTo !== undefined) &&
+            !isDescribed(image),
+        )
+        .map((image) => withTag(image, tags)),
     }
   })
 }
@@ -128,6 +132,14 @@ function noteFor(pictures: readonly BarePicture[], decoration: number): string {
 const ideaOf = ({ isOrnament, idea }: BarePicture): string => (isOrnament ? ORNAMENT : idea)
 
 const shownOf = (picture: BarePicture): string[] => [picture.url, picture.page, ideaOf(picture)]
+
+/** With the present tags in a last column, where any is known. */
+function sheetOf(pictures: readonly BarePicture[]): string[][] {
+  const rows = [HEADER, ...pictures.map(rowOf)]
+  if (pictures.every(({ tag }) => tag === undefined)) return rows
+  const tags = ['Tag now', ...pictures.map(({ tag }) => tag ?? '')]
+  return rows.map((row, at) => [...row, tags[at] ?? ''])
+}
 
 const rowOf = (picture: BarePicture): string[] => [
   picture.url,

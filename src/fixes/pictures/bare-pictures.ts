@@ -20,6 +20,8 @@ export interface BarePicture {
   /** What its link, another page or its file name suggests; empty where nothing does. */
   idea: string
   isOrnament: boolean
+  /** Its tag as the page is sent; absent where it is not known, or not the same everywhere. */
+  tag?: string | undefined
 }
 
 const HOMEPAGE = /^\/(?:index\.\w{3,5})?$/u
@@ -40,6 +42,7 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
     now: asPlainLine(image.alt ?? ''),
     idea: ideaOf(image, url),
     isOrnament: image.leadsTo === undefined && isOrnament(url, image.width, image.height),
+    tag: image.tag,
   }))
   return bare.toSorted((a, b) => Number(a.isOrnament) - Number(b.isOrnament))
 }

@@ -29,6 +29,40 @@ export function pictureLines(pictures: readonly BarePicture[], thumbnails: reado
   }
 }
 
+/** The lines of pictures whose tag is known as whole tags, and the others as they are. */
+export function linePieces(pictures: readonly BarePicture[], thumbnails: readonly Thumbnail[]): Piece[] {
+  const whole = pictureLines(pictures, thumbnails)
+  const lines = whole.content.split('\n')
+  const rows = lines.flatMap((line, at) => {
+    const field = whole.fields?.[at]
+    return field ? [{ line, field, tag: pictures[at]?.tag }] : []
+  })
+  const tagged = rows.flatMap(({ field, tag }) => (tag === undefined ? [] : [{ field, tag }]))
+  const others = rows.filter(({ tag }) => tag === undefined)
+  if (tagged.length === 0) return [whole]
+  const { note, ...text } = whole
+  const tags: Piece = {
+    title: 'Tags for your pictures',
+    kind: 'html',
+    content: tagged.map(({ field, tag }) => withAlt(tag, field.mark)).join('\n'),
+    note: [SAME_SRC, ...(note === undefined ? [] : [note])].join(' '),
+    fields: tagged.map(({ field }) => field),
+  }
+  const rest: Piece = {
+    ...text,
+    title: 'Lines for your other pictures',
+    content: others.map(({ line }) => line).join('\n'),
+    fields: others.map(({ field }) => field),
+  }
+  return others.length > 0 ? [tags, rest] : [tags]
+}
+
+const SAME_SRC = 'Put each in place of the tag in your page that has the same src.'
+const ALT = / alt="[^"]*"/u
+
+const withAlt = (tag: string, mark: string): string =>
+  ALT.test(tag) ? tag.replace(ALT, () => ` alt="${mark}"`) : `${tag.slice(0, -1)} alt="${mark}">`
+
 const markOf = (at: number): string => `[your line for picture ${at + 1}]`
 
 function fieldOf(

@@ -24,6 +24,16 @@ test('pictures have their attributes', () => {
   )
 })
 
+test('a picture that needs a description has its tag, with its attributes in their order', () => {
+  const { images } = parseHtml(
+    `<img width=100% src=img/Banner.JPG data-x='a "b" & c' ismap><img src=/b.png alt=Tap><img src="/c.png" title="${'a'.repeat(500)}">`,
+  )
+  assert.deepEqual(
+    images.map(({ tag }) => tag),
+    ['<img width="100%" src="img/Banner.JPG" data-x="a &quot;b&quot; &amp; c" ismap>', undefined, undefined],
+  )
+})
+
 test('a picture in a link without text has the link’s address', () => {
   const { images } =
     parseHtml(`<a href=/shop><span><img src=/1.png alt=""></span></a><a href=/a>Read <img src=/2.png></a>

@@ -1,4 +1,5 @@
 import type { ImageFacts, PageFacts, ScriptFacts } from '#core/evidence/page.ts'
+import { needsWords } from '#core/site/needs-words.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { pictureText, textOf } from './element-text.ts'
@@ -23,7 +24,7 @@ function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageA
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const style = a['style'] ?? ''
   const candidate = sourceOf(candidateOf(a['srcset']) ?? undefined, addresses)
-  return {
+  const image: ImageFacts = {
     url: sourceOf(a['src'], addresses),
     alt: a['alt'] === undefined ? null : cut(squeeze(a['alt']), 1000),
     decorative: a['role'] === 'presentation' || a['role'] === 'none' || a['aria-hidden'] === 'true',
@@ -36,6 +37,21 @@ function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageA
     ...(leadsTo === null ? {} : { leadsTo }),
     ...(candidate === null ? {} : { candidate }),
   }
+  const tag = needsWords(image) ? tagOf(a) : null
+  return tag === null ? image : { ...image, tag }
+}
+
+/** Longest tag of a picture that is kept, in characters: one with its data in it is no line to paste. */
+const LONGEST_TAG = 500
+
+function tagOf(attributes: Readonly<Record<string, string>>): string | null {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' && name !== 'alt'
+      ? name
+      : `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  )
+  const tag = `<img ${written.join(' ')}>`
+  return tag.length > LONGEST_TAG || /[\n\r]/u.test(tag) ? null : tag
 }
 
 /**
