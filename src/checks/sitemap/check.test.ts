@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Block } from '#core/block.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
@@ -105,6 +106,9 @@ describe('sitemap', () => {
     assert.match(fill(line, elsewhere.say ?? {}), /Everything in it is at another address, other\.test/u)
     assert.doesNotMatch(fill(line, own.say ?? {}), /Everything/u)
     assert.deepEqual([first(elsewhere.say), first(own.say)], ['', 'Hand it to Google Search Console once'])
+    const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind)
+    assert.deepEqual([kinds(elsewhere.blocks)[0], kinds(own.blocks)[0]], ['win', 'table'])
+    assert.ok(steps.every((step) => !/made again/u.test(stepText(step))))
   })
 
   it('is found although an address before it could not be read', () => {

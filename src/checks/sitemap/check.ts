@@ -30,7 +30,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 15,
+  revision: 16,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
@@ -68,7 +68,6 @@ function whoseAre(sitemaps: SitemapsEvidence): Say {
   const [host, ...more] = new Set(sitemaps.foreign.map((url) => new URL(url).host))
   const isOne = host !== undefined && more.length === 0
   return {
-    foreign: 'it',
     otherAddress: isOne ? `another address, ${host}` : 'other addresses',
   }
 }
@@ -192,18 +191,27 @@ function isAtOtherHost(one: string, other: string): boolean {
   )
 }
 
+/** It is no way to keep it that way: until it is done, search engines find nothing of this website in the file. */
+const MAKE_AGAIN: Block = {
+  kind: 'win',
+  title: 'Have your sitemap made again for this address',
+  text: 'Search engines skip addresses of other websites. Once it lists your own pages, hand it to Google Search Console.',
+}
+
 function blocksFor(
   { sitemaps, declaredInRobots }: SitemapFacts,
   evidence: SitemapsEvidence,
   robots: RobotsEvidence | undefined,
 ): Block[] {
   if (sitemaps.length === 0) return []
+  const again: Block[] = listsOnlyElsewhere(evidence) ? [MAKE_AGAIN] : []
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
     url,
     String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
   return [
+    ...again,
     {
       kind: 'table',
       title: 'Your sitemap',

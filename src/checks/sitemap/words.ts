@@ -14,7 +14,6 @@ export const words: CheckWords<Status> = {
       line: 'We found your sitemap with {urlCount}. Everything in it is at {otherAddress}, and nothing at this one.',
       steps: [
         'Hand {own} to Google Search Console once',
-        'Have it made again for this address before you hand {foreign} to Google Search Console',
         'Check it after big changes',
         'Make sure it lists only pages you want found',
       ],

@@ -27,6 +27,9 @@ export const sitemapFixes: FixMaker = ({ result, evidence: { rendered, pages, ..
   if (!known) return []
   const there = known.sitemaps[0]
   if (!there) return known.isOnePage ? [] : missing(evidence)
+  // What a builder makes follows the website's address: there a switch that is on already is no fix.
+  if (evidence.sitemaps && listsOnlyElsewhere(evidence.sitemaps))
+    return missing(evidence).filter(({ builderDoesIt }) => builderDoesIt !== true)
   return known.declaredInRobots ? [] : undeclared(there.url, evidence)
 }
 
@@ -89,11 +92,10 @@ function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
   ]
 }
 
-/** A sitemap that has to be made again first, and one that the robots file may name already, at an address that gave us no answer. */
+/** One that the robots file may name already, at an address that gave us no answer. */
 const isNotToBeNamed = ({ sitemaps }: FixEvidence): boolean =>
   sitemaps !== undefined &&
-  (listsOnlyElsewhere(sitemaps) ||
-    sitemaps.places.some(({ declaredInRobots, outcome }) => declaredInRobots && outcome === 'unread'))
+  sitemaps.places.some(({ declaredInRobots, outcome }) => declaredInRobots && outcome === 'unread')
 
 /** Pages of one visitor's own purchase or account. The page on which anybody may look up an order is none of these: a menu leads to it. */
 const PERSONAL =
