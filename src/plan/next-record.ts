@@ -3,7 +3,7 @@ import { scoreOf, snapshotOf } from '#core/snapshot.ts'
 import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ScanStart } from './movement-input.ts'
 import type { ItemRecord } from './plan-state.ts'
-import { HOUR_MS } from '#core/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import { workFor } from './work.ts'
 
 /** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
@@ -121,6 +121,16 @@ function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): Ite
     ...kept,
     before: snapshotOf(input.check, known),
     completedAt: null,
-    reopenedAt: input.record?.place === 'completed' ? known.updatedAt : kept.reopenedAt,
+    reopenedAt: wasClosed(input.record, known) ? known.updatedAt : kept.reopenedAt,
   }
 }
+
+/**
+ * Whether an item was closed before it opened: a first look that was fine and reads otherwise within the day, as when the owner has told us where their
+ * customers are, closed nothing.
+ */
+const wasClosed = (record: ItemRecord | null, known: KnownResult): boolean =>
+  record?.place === 'completed' &&
+  (record.before !== null ||
+    record.completedAt === null ||
+    Date.parse(known.updatedAt) - Date.parse(record.completedAt) >= DAY_MS)

@@ -68,6 +68,14 @@ describe('reopening', () => {
     assert.equal(item?.completed, null)
   })
 
+  it('has no label where the first look was fine on the same day: nothing was closed', () => {
+    const opened = last(FINE, one(gone(1, '23:00'), { scan: 'manual' }))
+    assert.deepEqual([only(opened)?.state, only(opened)?.reopened], ['open', null])
+    const mended = one(resultOf('sitemap', 'has_sitemap', day(1, '12:00')))
+    const again = last(one(gone(1)), mended, one(gone(1, '13:00'), { scan: 'manual' }))
+    assert.equal(only(again)?.reopened?.label, 'Open again since 01 Nov 2026')
+  })
+
   it('says that we look at more since an owner ticked that a website is theirs', () => {
     const files = 'Files that should be private'
     const item = only(last(risk('low_risk', 1, [files]), risk('medium_risk', 2, [])))
