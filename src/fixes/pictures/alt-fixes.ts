@@ -13,7 +13,7 @@ import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, pictureFiles, markedAsDecoration } from './bare-pictures.ts'
 import { linePieces } from './picture-lines.ts'
-import { tagsOf, withTag } from './tags.ts'
+import { pictureTags, withTag } from './picture-tags.ts'
 import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
@@ -82,7 +82,7 @@ function pagesInTurn(evidence: FixInput['evidence'], asked: Asked): PageFacts[] 
   const sent = new Map((evidence.pages?.pages ?? []).map((page) => [page.url, page]))
   const missing = missingPictures(evidence.links)
   const newest = evidence.site?.home
-  const tags = tagsOf(evidence)
+  const tags = pictureTags(evidence)
   return readPages(evidence).map((page) => {
     const isDescribed = newest?.url === page.url ? describedOn(newest) : () => false
     return {

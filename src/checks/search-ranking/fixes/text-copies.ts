@@ -55,7 +55,7 @@ const previewOf = ({ page, title, description }: Rewrite) => ({
 })
 
 /** Whether one of these pieces for now asks for the whole description. */
-export const isAsked = (description: string | null, copies: readonly Piece[]): description is string =>
+export const isAskedHere = (description: string | null, copies: readonly Piece[]): description is string =>
   description !== null &&
   !isFinished(description) &&
   copies.some(({ isLater, content }) => isLater !== true && content.includes(description))
@@ -66,5 +66,5 @@ export const fieldsInSheet = (
   copies: readonly Piece[],
 ): NonNullable<Piece['fields']> =>
   rewrites
-    .flatMap(({ description }) => (isAsked(description, copies) ? blanksIn(description) : []))
+    .flatMap(({ description }) => (isAskedHere(description, copies) ? blanksIn(description) : []))
     .map(({ from: _, ...field }) => ({ ...field, mayBeEmpty: true }))

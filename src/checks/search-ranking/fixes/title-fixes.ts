@@ -22,7 +22,7 @@ import { lettersOf } from '#fixes/markup/letters-of.ts'
 import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
-import { copiesOf, fieldsInSheet, inOrder, isAsked } from './text-copies.ts'
+import { copiesOf, fieldsInSheet, inOrder, isAskedHere } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
@@ -236,5 +236,5 @@ const rowOf = ({ page, titleInSheet, description }: Rewrite, copies: readonly Pi
   titleNow(page),
   withoutBlank(titleInSheet),
   descriptionNow(page),
-  isAsked(description, copies) ? description : withoutBlank(description ?? descriptionNow(page)),
+  isAskedHere(description, copies) ? description : withoutBlank(description ?? descriptionNow(page)),
 ]

@@ -8,7 +8,7 @@ const BLANK = /\[your /iu
  * The tags of pictures as the pages are sent, by the address of each: what an owner of a website of files finds there. None where an editor writes the tags, and
  * none of a picture that has others elsewhere.
  */
-export function tagsOf(evidence: FixEvidence): ReadonlyMap<string, string> {
+export function pictureTags(evidence: FixEvidence): ReadonlyMap<string, string> {
   const { builder, isWordPress } = hostingOf(evidence)
   if (builder !== null || isWordPress) return new Map()
   const found = new Map<string, Set<string | undefined>>()
