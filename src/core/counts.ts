@@ -90,7 +90,7 @@ export function countsAsKnown(
   isDone: boolean,
 ): 'good' | 'toFix' | 'toAnswer' {
   if (isDone) return 'good'
-  const isQuestion = greyKind === 'more_info' || greyKind === 'review'
+  const isQuestion = greyKind === 'more_info'
   return isQuestion && !ANSWERED.has(status ?? '') ? 'toAnswer' : 'toFix'
 }
 

@@ -63,7 +63,7 @@ const results = (checks: CheckResult[], state: Scan['state'] = 'running'): Resul
 const AS = {
   missing: 'toFix',
   more_info: 'toAnswer',
-  review: 'toAnswer',
+  review: 'toFix',
   unable: 'couldNotCheck',
   not_relevant: 'notRelevant',
 } as const
