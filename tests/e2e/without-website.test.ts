@@ -84,6 +84,19 @@ describe('an owner without a website', () => {
     await owner.lookAtBoth('plan on the way online')
   })
 
+  it('is not reminded of a missing website on every line of the results', async () => {
+    await owner.go('/results')
+    await owner.page.getByText(/Tests that need a website wait until you have one\.$/u).waitFor()
+    await owner.page.getByText('Needs a website').first().waitFor()
+    assert.equal(await owner.page.getByText(/^You haven.t given us a website/u).count(), 0)
+    await owner.go('/social-media')
+    await owner.page.getByRole('heading', { level: 1, name: 'Social media' }).waitFor()
+    await owner.go('/customer-experience')
+    await owner.page.getByRole('heading', { name: /^Needs a website/u }).waitFor()
+    assert.equal(await owner.page.getByText(/^You haven.t given us a website/u).count(), 0)
+    assert.equal(await owner.page.getByRole('button', { name: 'Re-run these tests' }).count(), 0)
+  })
+
   it('is told what email security needs of an address at a free mail service', async () => {
     await owner.go('/compliance/email-security')
     await owner.page.getByText(/^Your email address is with a free mail service\./u).waitFor()

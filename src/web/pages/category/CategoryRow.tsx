@@ -8,10 +8,10 @@ import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 type Row = CategoryAnswer['checks'][number]
 
-/** The words of a check without a result. */
+/** The words of a check without a result. Without a website the group says why, once. */
 const NOT_YET = {
   notRun: { why: 'Not looked at yet.', status: 'Waiting' },
-  noWebsite: { why: 'Waits until you have a website.', status: 'Needs a website' },
+  noWebsite: { why: '', status: 'Needs a website' },
 } as const
 
 /** One check of a category. */
@@ -23,6 +23,7 @@ export function CategoryRow({ row }: { row: Row }) {
       <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
     )
   const notYet = countsAs === 'noWebsite' ? NOT_YET.noWebsite : NOT_YET.notRun
+  const line = countsAs === 'noWebsite' ? notYet.why : (result?.line ?? notYet.why)
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
   // After a scan that could not look, a row shows the last conclusive result while that counts.
@@ -31,7 +32,7 @@ export function CategoryRow({ row }: { row: Row }) {
     <ItemRow
       tone={toneOf(counting)}
       title={title}
-      why={[result?.line ?? notYet.why, before].filter(Boolean).join(' ')}
+      why={[line, before].filter(Boolean).join(' ') || undefined}
       status={counting?.tag ?? notYet.status}
       time={item?.state === 'open' ? itemTimeWords(item) : undefined}
       href={hrefOf(row)}

@@ -5,6 +5,7 @@ import { checks } from '#web/app/catalogue.generated.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { resultsQuery } from '#web/app/queries/queries.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -15,13 +16,18 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 
 const { categories } = navigationOf(checks)
 
+const LEAD = 'Everything we look at, by category.'
+/** In place of the same sentence on every line. */
+const WITHOUT_WEBSITE = `${LEAD} Tests that need a website wait until you have one.`
+
 /** `/results`: every check of every category on one page. */
 export function ResultsPage() {
   usePageTitle('Results')
+  const { website } = useMe()
   const query = useQuery(resultsQuery)
   return (
     <>
-      <PageHead title="Results" lead="Everything we look at, by category." />
+      <PageHead title="Results" lead={website?.address === null ? WITHOUT_WEBSITE : LEAD} />
       <Loaded query={query} skeleton={<ListSkeleton groups={5} />}>
         {({ checks }) => <All known={new Map(checks.map((one) => [one.check, one]))} />}
       </Loaded>
@@ -51,7 +57,7 @@ function All({ known }: { known: Known }) {
                   dense
                   tone={toneOf(result ?? null)}
                   title={name}
-                  why={result?.line}
+                  why={result?.countsAs === 'noWebsite' ? undefined : result?.line}
                   status={result?.tag ?? 'Waiting'}
                   href={to}
                 />
