@@ -8,12 +8,11 @@ import { biggestWin } from './biggest-win.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { savedWords, secondsText } from './figures.ts'
 import { filmOf } from './film.ts'
-import type { Measure, Rating } from './ratings.ts'
+import { type Measure, MEASURES, type Rating } from './ratings.ts'
 import { BANDS, metricWords, opportunityWords, type SpeedStatus, statuses, wordsFor } from './words.ts'
 
 const BEST = 100
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const
-const SHOWN: readonly Measure[] = ['lcp', 'si', 'fcp', 'tbt', 'cls']
 
 /** The blocks of a result: the score with the film of the load, the metrics, the biggest win, the opportunities, and how it was measured. */
 export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: SpeedStatus): Block[] {
@@ -46,7 +45,7 @@ export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: 
 }
 
 function metricsOf({ metrics, ratings }: SpeedCheckFacts): Metric[] {
-  return SHOWN.flatMap((measure) => {
+  return MEASURES.flatMap((measure) => {
     const value = metrics[measure]
     const rating = ratings[measure]
     if (value === null || rating === null) return []

@@ -1,7 +1,8 @@
 import type { Device, SpeedFacts } from '#core/evidence/visit.ts'
 
 export type Measure = keyof SpeedFacts['metrics']
-const MEASURES = ['lcp', 'si', 'fcp', 'tbt', 'cls'] as const satisfies readonly Measure[]
+/** In the order in which they are shown. */
+export const MEASURES = ['lcp', 'si', 'fcp', 'tbt', 'cls'] as const satisfies readonly Measure[]
 export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
 export type Rating = (typeof RATINGS_OF_MEASURES)[number]
 
