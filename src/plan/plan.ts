@@ -10,7 +10,7 @@ import { inOrder } from './order.ts'
 import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { type Tonight, tonightOf } from './tonight.ts'
-import { type Due, waitingWords } from './waiting.ts'
+import { type Due, effortFrom, waitingWords } from './waiting.ts'
 import { boostFor } from './weight.ts'
 import { minutesTonight, shownTotal, turnsGoodBy, workFor, workShown } from './work.ts'
 
@@ -145,7 +145,7 @@ function rank(
       place: null,
       why: result?.description ?? NOT_RUN,
       effortMinutes: question?.minutes ?? whole,
-      effort: question?.effort ?? [effortWords(whole), ...(waiting === null ? [] : [waiting])].join(', '),
+      effort: question?.effort ?? effortFrom(effortWords(whole), waiting),
       tonightMinutes: tonight,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
       turnsGood: turnsGoodBy(work, isFault, tonight),

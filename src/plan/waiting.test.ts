@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { day, last, one, only } from '#support/plan-walk.ts'
 import { checkOf, resultOf } from '#support/result-of.ts'
 import { makePlan } from './plan.ts'
+import { isWaiting } from './waiting.ts'
 
 const RECORD = { found: true, value: '', problems: [] }
 const NONE = { found: false, value: null, problems: [] }
@@ -36,6 +37,7 @@ test('a step that has to wait is not for tonight, and says from which day it is 
     [item?.effort, item?.tonightMinutes, item?.isReadyMade],
     ['20 minutes, from 15 Nov 2026', null, false],
   )
+  assert.deepEqual([item && isWaiting(item), isWaiting({ effort: 'about 1½ hours' })], [true, false])
 })
 
 test('once two weeks are over, it is for tonight', () => {

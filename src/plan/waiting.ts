@@ -28,3 +28,13 @@ export function waitingWords(work: Work | null, due: Due | undefined): string | 
   if (due === undefined) return work.waits.days === 7 ? 'in a week' : 'in two weeks'
   return due.isNow ? null : due.words
 }
+
+/** Between how long a job takes and from when it can go on. No time of a job has it. */
+const THEN = ', '
+
+/** How long a job takes, and from when: "20 minutes, from 13 Dec 2026". */
+export const effortFrom = (effort: string, waiting: string | null): string =>
+  waiting === null ? effort : `${effort}${THEN}${waiting}`
+
+/** Whether nothing is to be done of a job now. */
+export const isWaiting = ({ effort }: { effort: string }): boolean => effort.includes(THEN)

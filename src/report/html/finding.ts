@@ -40,19 +40,25 @@ ${change(options, { number, check, item })}
 <p class="note why">${check.whatIsIt} ${check.whyImportant}</p></article>`
 }
 
-/** What to change: the ready-made pieces, or where they stand; else the advice and the steps. */
+/** What to change: the ready-made pieces, or where they stand; else the steps. What else there is to say of a result is no change. */
 function change(options: FindingOptions, { number, check }: Job): Html {
   const fixes = fixesOf(options, check.id)
-  const lines = hasPieces(fixes) ? check.advice : [...check.advice, ...stepsOnPaper(check.nextSteps)]
+  const steps = hasPieces(fixes) ? [] : stepsOnPaper(check.nextSteps)
   const ready = !hasPieces(fixes)
     ? NOTHING
     : options.hasPiecesBefore
       ? part`<p>The finished text is under <a href="#work-${check.id}">For whoever does the work, ${number}</a>.</p>`
       : part`${fixList(fixes, appendixId(check.id))}`
-  if (ready === NOTHING && lines.length === 0) return NOTHING
-  return part`<h4>What to change</h4>${ready}${
-    lines.length === 0
+  const todo =
+    ready === NOTHING && steps.length === 0
       ? NOTHING
-      : part`<ul class="places${hasPieces(fixes) ? ' beside' : ''}">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ul>`
-  }`
+      : part`<h4>What to change</h4>${ready}${list(steps, 'places')}`
+  const beside =
+    check.advice.length === 0 ? NOTHING : part`<h4>Good to know</h4>${list(check.advice, 'places beside')}`
+  return part`${todo}${beside}`
 }
+
+const list = (lines: readonly string[], name: string): Html =>
+  lines.length === 0
+    ? NOTHING
+    : part`<ul class="${name}">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ul>`

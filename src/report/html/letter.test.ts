@@ -109,6 +109,25 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('In all about 2 hours.'))
   })
 
+  it('says that a text is ready only of what is to be done now', async () => {
+    const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
+    const written = async (effort: string) =>
+      words(await renderHtml(inPlan([{ check: 'a', effort }]), { ...OPTIONS, fixes }))
+    assert.match(await written('20 minutes'), /The text is ready, from page 2/u)
+    const waiting = await written('20 minutes, from 14 Dec 2026')
+    assert.doesNotMatch(waiting, /The text is ready|asks for 1 thing/u)
+    assert.match(waiting, /v=DMARC1/u)
+  })
+
+  it('lists as what to change no remark that changes nothing', async () => {
+    const remark = 'We look from the outside only.'
+    const given = { ...broken('a', 'Apples'), advice: [remark], nextSteps: ['Mend it'] }
+    const page = words(await renderHtml(aReport([given]), OPTIONS))
+    assert.match(page, /What to change Mend it Good to know We look from the outside only\./u)
+    const bare = words(await renderHtml(aReport([{ ...given, nextSteps: [] }]), OPTIONS))
+    assert.doesNotMatch(bare, /What to change/u)
+  })
+
   it('says what is for one evening as the plan does, though it names other jobs first', async () => {
     const page = words(await renderHtml(inPlan([], evening(60, 'a', 'd')), OPTIONS))
     assert.ok(page.includes('Together they take about 1½ hours. Tonight: 60 minutes for Apples and Dates.'))

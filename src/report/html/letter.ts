@@ -19,9 +19,9 @@ import type { Report } from '../schema.ts'
 import { countOfReportCheck, countsOfReport } from '../summary.ts'
 import { howLong } from './how-long.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
-import { hasPieces } from './pieces.ts'
 import type { HtmlOptions } from './document.ts'
-import { fixesOf, type Presentation } from './presentation.ts'
+import type { Presentation } from './presentation.ts'
+import { isReady } from './work-page.ts'
 
 /** Good things that the first sentence names. */
 const NAMED = 3
@@ -65,7 +65,7 @@ function whatFirst(jobs: readonly Job[]): string {
 
 function howMuch(report: Report, jobs: readonly Job[], options: Presentation): string {
   if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'
-  const ready = jobs.filter(({ check }) => hasPieces(fixesOf(options, check.id))).length
+  const ready = jobs.filter((job) => isReady(job, options)).length
   const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${timeTogether(jobs)}`
   const tonight = isAllTonight(report, jobs) ? '' : ` ${tonightSentence(report) ?? ''}`
   if (ready === 0) return `${take}.${tonight}`.trim()
@@ -97,7 +97,7 @@ function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): H
   if (jobs.length === 0) return NOTHING
   const title = jobs.length === 1 ? 'Your first job' : `Your ${countWord(jobs.length).toLowerCase()} jobs`
   return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
-    (job) => row(job, hasPieces(fixesOf(options, job.check.id)) ? whereText(options) : ''),
+    (job) => row(job, isReady(job, options) ? whereText(options) : ''),
   )}${isAllTonight(report, jobs) ? NOTHING : tonightRow(report)}${sumRow(whatItBrings(report, jobs), timeTogether(jobs))}</tbody></table></section>`
 }
 

@@ -1,5 +1,6 @@
 import { jobTimes, wholeTime } from '#core/job-time.ts'
 import { plural } from '#core/words.ts'
+import { isWaiting } from '#plan/waiting.ts'
 import { firstJobs, type Job, jobsOf, timeTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
@@ -9,9 +10,13 @@ import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 
+/** Whether a job has ready-made pieces for now: of one that has to wait, the text to come is not printed, whatever else there is. */
+export const isReady = ({ check, item }: Job, options: Presentation): boolean =>
+  !isWaiting(item) && hasPieces(fixesOf(options, check.id))
+
 /** The first jobs that have ready-made pieces. */
 export const readyJobs = (report: Report, options: Presentation): Job[] =>
-  firstJobs(report).filter(({ check }) => hasPieces(fixesOf(options, check.id)))
+  firstJobs(report).filter((job) => isReady(job, options))
 
 /** The second page, for whoever does the work: the ready-made pieces of the first jobs, then what comes after them but for questions, which are the owner's. */
 export function workPage(report: Report, options: Presentation): Html {
