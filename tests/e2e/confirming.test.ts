@@ -47,13 +47,20 @@ describe('an address that is confirmed', () => {
   it('A14 in the browser that made the account is confirmed at once; a link to another address asks to log in first', async () => {
     const account = await ownerOf(walk.product, null)
     const owner = await walk.come({ jar: account.jar })
-    await owner.page.route('**/api/auth/verify-email', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    )
+    let uses = 0
+    await owner.page.route('**/api/auth/verify-email', (route) => {
+      uses += 1
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+    })
     await owner.go(await linkTo(account.email, 'verify'))
     // The link is still good: nothing says that it is over.
     await owner.page.getByRole('button', { name: 'Try again' }).waitFor()
     await owner.look('an address that could not be confirmed')
+    await owner.page.evaluate(async () => {
+      window.dispatchEvent(new Event('visibilitychange'))
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    })
+    assert.equal(uses, 1, 'nobody asked for the link to be used again')
     await owner.page.unroute('**/api/auth/verify-email')
     await owner.page.getByRole('button', { name: 'Try again' }).click()
     await owner.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()

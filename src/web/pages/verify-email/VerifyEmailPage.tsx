@@ -23,6 +23,8 @@ export function VerifyEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
     // A link works once: it is used again only when somebody asks for it.
     retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const { status, data, error } = query
   useEffect(() => {
