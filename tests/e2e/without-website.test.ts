@@ -75,6 +75,7 @@ describe('an owner without a website', () => {
       .getByText(/^Start with One page that answers five questions, under Your way online\./u)
       .waitFor()
     await owner.page.getByText('Nothing here until you have a website.').first().waitFor()
+    await owner.page.getByRole('link', { name: /^Way online/u }).waitFor()
     assert.equal(await owner.page.getByText('All the essentials are done.').count(), 0)
     await owner.page.getByRole('link', { name: 'All reports' }).waitFor()
     await until(

@@ -20,6 +20,9 @@ import { useDetailsForPaper } from './use-details-for-paper.ts'
 import { sectionsOf, whereToStart, whereToStartOnline } from '#web/shared/results/sections.ts'
 import { eveningPlanWords } from '#web/shared/results/words.ts'
 
+/** The card of the way online. */
+const ONLINE = '#getting-online'
+
 /** The plan with its data. */
 export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnswer }) {
   const { timeZone, website } = useMe()
@@ -31,11 +34,15 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
   const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
   const first = plan.items.find(({ place }) => place === 1) ?? null
   const when = momentWords(at, new Date(), timeZone)
-  const jumps = sections.map(({ id, short, items }) => ({
+  const online = way
+    ? [{ href: ONLINE, label: 'Way online', count: way.steps.filter(({ isDone }) => !isDone).length }]
+    : []
+  const ofSections = sections.map(({ id, short, items }) => ({
     href: `#${id}`,
     label: short,
     count: items.length,
   }))
+  const jumps = [...online, ...ofSections]
   return (
     <>
       <PageHead
@@ -54,7 +61,11 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
           </Group>
         }
       />
-      <JumpBar label="Parts of the plan" here={hash === '' ? '#easy' : `#${hash}`} jumps={jumps} />
+      <JumpBar
+        label="Parts of the plan"
+        here={hash === '' ? (jumps[0]?.href ?? '') : `#${hash}`}
+        jumps={jumps}
+      />
       <Cards>
         {way && <WayOnlineCard way={way} />}
         {sections.map((section) => (
