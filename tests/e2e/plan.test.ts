@@ -206,7 +206,7 @@ describe('an owner who works through the plan', () => {
 
   it('finds a link on a page that does not exist', async () => {
     await owner.go('/no/such/page')
-    await owner.page.getByRole('link', { name: 'Dashboard' }).click()
+    await owner.page.getByRole('link', { name: 'Overview' }).click()
     await owner.page.getByText('Top priority: start here').waitFor()
   })
 

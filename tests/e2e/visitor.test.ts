@@ -197,7 +197,7 @@ describe('a visitor', () => {
     await at.getByRole('link', { name: 'Homepage' }).click()
     await at.waitForURL('**/home')
     await visitor.go('/no/such/page')
-    await at.getByRole('link', { name: 'Dashboard' }).click()
+    await at.getByRole('link', { name: 'Overview' }).click()
     await at.waitForURL('**/home')
     await visitor.go('/no/such/page')
     assert.equal(

@@ -15,7 +15,7 @@ export function ArrivingTotal({ done, of, left }: ArrivingTotalProps) {
       <Meter label="Tests done" value={done} max={of} />
       <p>
         <b role="status">
-          {done} of {of} tests done
+          {of === 1 ? (done === 0 ? 'Running 1 test' : '1 test done') : `${done} of ${of} tests done`}
         </b>
         {left !== undefined && <span>{left}</span>}
       </p>

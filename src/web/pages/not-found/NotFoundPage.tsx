@@ -20,7 +20,7 @@ export function NotFoundPage() {
           Homepage
         </Button>
         <Button component={LinkTo} href="/" variant="default">
-          Dashboard
+          Overview
         </Button>
         <Button component={LinkTo} href="/contact-us" variant="default">
           Contact us

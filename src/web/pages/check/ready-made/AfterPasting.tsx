@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh, IconSend } from '#web/kit/icons.ts'
+import { RerunWait } from '../RerunWait.tsx'
 import type { Rerun } from '../use-rerun.ts'
 
 interface AfterPastingProps {
@@ -10,16 +11,19 @@ interface AfterPastingProps {
 
 /** What to do once a piece is in place: look again at just this check, or send the piece to somebody. */
 export const AfterPasting = ({ rerun, onHandOver }: AfterPastingProps) => (
-  <Group mt="md" gap="sm" data-screen-only>
-    <Button
-      leftSection={<Icon of={IconRefresh} />}
-      disabled={rerun.isRunning || rerun.waitUntil !== null}
-      onClick={rerun.start}
-    >
-      {rerun.isRunning ? rerun.label : 'Check it now'}
-    </Button>
-    {onHandOver && <SendToWebPerson onClick={onHandOver} />}
-  </Group>
+  <div data-screen-only>
+    <Group mt="md" gap="sm">
+      <Button
+        leftSection={<Icon of={IconRefresh} />}
+        disabled={rerun.isRunning || rerun.waitUntil !== null}
+        onClick={rerun.start}
+      >
+        {rerun.isRunning ? rerun.label : 'Check it now'}
+      </Button>
+      {onHandOver && <SendToWebPerson onClick={onHandOver} />}
+    </Group>
+    <RerunWait rerun={rerun} words="You can check it again from" />
+  </div>
 )
 
 /** Offers to send what is on the page to the owner's web person. */
