@@ -1,3 +1,4 @@
+import { isSpecialHost } from '../address/hosts.ts'
 import { isPublicName, readTypedAddress } from '../address/typed-address.ts'
 import { type FieldRead, refused, taken, textField } from './field.ts'
 import { isBlank } from './text.ts'
@@ -15,13 +16,19 @@ const LONGEST = 254
  * that the operator allows, accepted whatever their ending.
  */
 export function emailAddress(typed: string, allowed: readonly string[] = []): string | null {
+  const parts = partsOf(typed)
+  if (parts === null || !(allowed.includes(parts.host) || isPublicName(parts.host))) return null
+  return `${parts.local}@${parts.host}`
+}
+
+/** What is before the `@` and the host after it, where both are well-formed. */
+function partsOf(typed: string): { local: string; host: string } | null {
   if (/\p{Cc}/u.test(typed)) return null
   const [local = '', domain = '', ...more] = typed.trim().split('@')
-  if (more.length > 0 || local.length > LONGEST_LOCAL || !LOCAL.test(local)) return null
-  const host = mailHost(domain, allowed)
-  if (host === null) return null
-  const address = `${local}@${host}`
-  return address.length > LONGEST ? null : address
+  if (more.length > 0 || local.length > LONGEST_LOCAL || !LOCAL.test(local) || !DOMAIN.test(domain))
+    return null
+  const read = readTypedAddress(domain)
+  return read.ok && `${local}@${read.host}`.length <= LONGEST ? { local, host: read.host } : null
 }
 
 /** {@link emailAddress} for a form; `message` refuses what is none. */
@@ -41,11 +48,12 @@ export const WRONG_EMAIL =
 
 /** A field of a form that needs an email address. */
 export const emailField = (allowed: readonly string[]) =>
-  textField(NO_EMAIL, (typed) => readEmail(typed, isBlank(typed) ? NO_EMAIL : WRONG_EMAIL, allowed))
+  textField(NO_EMAIL, (typed) => readEmail(typed, whyNoEmail(typed), allowed))
 
-function mailHost(domain: string, allowed: readonly string[]): string | null {
-  if (!DOMAIN.test(domain)) return null
-  const read = readTypedAddress(domain)
-  if (!read.ok) return null
-  return allowed.includes(read.host) || isPublicName(read.host) ? read.host : null
+/** Why this is no address that can get mail: a well-formed one may have an ending that is on no public network. */
+function whyNoEmail(typed: string): string {
+  if (isBlank(typed)) return NO_EMAIL
+  const { host = '' } = partsOf(typed) ?? {}
+  if (!host.includes('.') || !isSpecialHost(host)) return WRONG_EMAIL
+  return `We can’t send to addresses ending in .${host.slice(host.lastIndexOf('.') + 1)}. Please use another one.`
 }

@@ -31,6 +31,8 @@ const firstPresence = (website: string | null): Record<string, string> =>
   fieldProblems(firstOnlinePresenceSchema(PUBLIC), { website, facebook: null, instagram: null })
 const CHECK_EMAIL =
   'We can’t send email to this address. Please check it: it should look like name@example.com'
+const noMailTo = (ending: string) =>
+  `We can’t send to addresses ending in .${ending}. Please use another one.`
 const NOBODY = { handle: null, none: false }
 const NONE = { handle: null, none: true }
 
@@ -92,7 +94,8 @@ describe('registering', () => {
     assert.ok(seen.includes('dora@joes.com.au') && seen.includes('smith') && seen.includes('fettle'))
   })
   it('says of a typed address that cannot be taken what to do, and of none what is missing', () => {
-    for (const typed of ['dora', 'dora@joes', 'dora@owners.example']) assert.equal(told(typed), CHECK_EMAIL)
+    for (const typed of ['dora', 'dora@joes', 'dora@10.0.0.1']) assert.equal(told(typed), CHECK_EMAIL)
+    assert.equal(told('dora@owners.example'), noMailTo('example'))
     for (const empty of ['', ' ']) assert.equal(told(empty), 'Please provide email')
   })
   it('reports everything that is wrong at once', () => {
@@ -103,7 +106,7 @@ describe('registering', () => {
   })
   it('accepts addresses at hosts that the operator allows', () => {
     const details = { ...DORA, email: 'dora@joes.test', password: 'four random words' }
-    assert.deepEqual(fieldProblems(strong, details), { email: CHECK_EMAIL })
+    assert.deepEqual(fieldProblems(strong, details), { email: noMailTo('test') })
     assert.deepEqual(
       fieldProblems(
         registerSchema(() => 4, ['joes.test']),
