@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES } from '#core/check.ts'
 import { tourOf } from '#core/navigation.ts'
+import { until } from '#support/until.ts'
 import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
@@ -94,6 +95,26 @@ describe('the pages of results', () => {
     const kept = owner.page.waitForResponse('**/api/fixes/words')
     await choice.first().check()
     await kept
+  })
+
+  it('keep presses one after the other, so that the last one counts', async () => {
+    const call = '**/api/fixes/words'
+    const choice = owner.page.locator('details').getByRole('radio')
+    const first = Promise.withResolvers<void>()
+    let calls = 0
+    await owner.page.route(call, async (route) => {
+      calls += 1
+      if (calls === 1) await first.promise
+      await route.continue()
+    })
+    // Two of one field.
+    await choice.nth(1).check()
+    await choice.nth(2).check()
+    await owner.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    assert.equal(calls, 1)
+    first.resolve()
+    await until('the second press is kept', () => calls === 2)
+    await owner.page.unroute(call)
   })
 
   it('caused no failing script', () => {

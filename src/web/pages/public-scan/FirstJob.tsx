@@ -18,6 +18,8 @@ export function FirstJob({ item, fix, gain }: FirstJobProps) {
   const [wasOpened, setOpened] = useState(false)
   const keep = useMutation({
     mutationFn: (words: FixWords) => callApi('PUT /first-job/words', { body: { words: { ...words } } }),
+    // One after the other, so that the last press is what is kept.
+    scope: { id: 'fix-words' },
   })
   return (
     <FirstJobCard

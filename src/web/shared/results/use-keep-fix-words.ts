@@ -7,6 +7,8 @@ export function useKeepFixWords(): (typed: FixWords) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (typed: FixWords) => callApi('PUT /fixes/words', { body: { words: { ...typed } } }),
+    // One after the other, so that the last press is what is kept.
+    scope: { id: 'fix-words' },
     onSuccess: () =>
       Promise.all(
         // The open form already shows what was typed.
