@@ -60,6 +60,13 @@ describe('an owner who sends jobs to their web person', () => {
     await webPerson.go(link)
     await page.getByRole('heading', { level: 1, name: /asks for 2 things$/u }).waitFor()
     await webPerson.lookAtBoth('handed')
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+      document.execCommand = () => false
+    })
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+    // The Markdown is nowhere on the page to be selected.
+    await page.getByRole('alert').filter({ hasText: 'Please copy each text from its place below.' }).waitFor()
     const thing = page.getByRole('article', { name: 'Broken links' })
     await thing
       .getByRole('button', { name: /^Copy /u })

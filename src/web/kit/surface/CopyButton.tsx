@@ -13,10 +13,14 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   of?: string
   /** The text; `null`: it cannot be copied yet. */
   text: () => string | null
+  /** What to do where the browser refuses. */
+  otherwise?: string
 }
 
+const BY_HAND = 'Please select the text and copy it yourself.'
+
 /** Copies a text, and says whether the browser did. */
-export function CopyButton({ label = 'Copy', of, text, ...look }: CopyButtonProps) {
+export function CopyButton({ label = 'Copy', of, text, otherwise = BY_HAND, ...look }: CopyButtonProps) {
   const [end, setEnd] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (end !== 'copied') return
@@ -43,7 +47,7 @@ export function CopyButton({ label = 'Copy', of, text, ...look }: CopyButtonProp
       <VisuallyHidden role="status">{end === 'copied' && 'Copied'}</VisuallyHidden>
       {end === 'refused' && (
         <p className={classes.refused} role="alert">
-          Your browser didn’t let us copy it. Please select the text and copy it yourself.
+          Your browser didn’t let us copy it. {otherwise}
         </p>
       )}
     </>

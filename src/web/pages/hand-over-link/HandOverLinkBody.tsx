@@ -37,6 +37,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
             size="sm"
             label="Copy as Markdown"
             text={() => asMarkdown(asks, host)}
+            otherwise="Please copy each text from its place below."
           />
         }
       />
