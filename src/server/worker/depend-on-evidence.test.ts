@@ -10,7 +10,7 @@ import { aRobots, aSite, theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { checkOf, resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
-import { changedElsewhere } from './depend-on-evidence.ts'
+import { checksReadingOtherwise } from './depend-on-evidence.ts'
 
 const EARLIER = '2026-11-21T07:00:00.000Z'
 const SINCE = new Date('2026-11-21T08:00:00.000Z')
@@ -45,7 +45,7 @@ describe('the checks whose results depend on what another scan has read', () => 
     const checks = catalogue.filter(({ path }) => path === '/compliance/legal-necessities')
     const input = await readOwnerInput(api.db, website)
     const onFault = (where: string, error: unknown) => assert.fail(`${where}: ${String(error)}`)
-    return changedElsewhere({ website, checks, input }, { ...api.services, onFault }, SINCE)
+    return checksReadingOtherwise({ website, checks, input }, { ...api.services, onFault }, SINCE)
   }
 
   it('are judged again where they would read otherwise', async () => {

@@ -19,7 +19,7 @@ const OWNERS: ReadonlySet<EvidenceKey> = new Set(OWNER_EVIDENCE)
  * as the sitemap check has found one. `since`: when the scan began. A check is left alone where something that it reads is not kept any more, or where
  * the rendering of pages is older than the pages.
  */
-export async function changedElsewhere(
+export async function checksReadingOtherwise(
   { website, checks, input }: Pick<HeldScan, 'website' | 'checks' | 'input'>,
   tools: Pick<ScanTools, 'db' | 'files' | 'onFault'>,
   since: Date,

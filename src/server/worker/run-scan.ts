@@ -18,7 +18,7 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { accountsFor } from './accounts-evidence.ts'
-import { changedElsewhere } from './depend-on-evidence.ts'
+import { checksReadingOtherwise } from './depend-on-evidence.ts'
 import { EvidenceWriter } from './evidence-writer.ts'
 import { ResultWriter } from './result-writer.ts'
 import { measureScan, type ScanEnd, type ScanMeasure } from './measure-scan.ts'
@@ -83,7 +83,7 @@ async function runHeld(
 async function rejudgeOthers(held: HeldScan, tools: ScanTools, since: Date): Promise<void> {
   if (gathersNothing(held) || held.website.address === null) return
   try {
-    const changed = await changedElsewhere(held, tools, since)
+    const changed = await checksReadingOtherwise(held, tools, since)
     if (changed.length > 0) await tools.rejudge(held.website, changed)
   } catch (error) {
     tools.onFault('judging what depends on a scan', error)
