@@ -16,7 +16,7 @@ test('an owner without a first name is written small within a sentence', () => {
 
 test('what is left is told after a test that does not pass, without the test itself', () => {
   assert.deepEqual(workOf({ steps: ['Name the language', 'Re-run the test'] }), ['Name the language'])
-  const said = { tag: 'Warnings', display: 'amber', greyKind: null, line: 'Two things', seen: [] } as const
+  const said = { tag: 'Warnings', display: 'warning', greyKind: null, line: 'Two things', seen: [] } as const
   const at = '2026-11-21T08:00:00.000Z'
   const tested = { state: 'open', isTesting: false, testedAt: at, now: { ...said, at } } as const
   assert.equal(isNotThereYet(tested), true)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { typedYear } from '#summary/typed.ts'
 import { isImportOver } from './import-over.ts'
 
-const yearOf = (yearEnding: string | null, figures: { income?: number } = {}) =>
+const yearOf = (yearEnding: string, figures: { income?: number } = {}) =>
   typedYear({ yearEnding, figures, months: [] })
 const before = yearOf('2026-06-30')
 const after = yearOf('2026-06-30', { income: 100 })
