@@ -16,9 +16,16 @@ test('an owner without a first name is written small within a sentence', () => {
 
 test('what is left is told after a test that does not pass, without the test itself', () => {
   assert.deepEqual(workOf({ steps: ['Name the language', 'Re-run the test'] }), ['Name the language'])
-  const said = { tag: 'Warnings', display: 'warning', greyKind: null, line: 'Two things', seen: [] } as const
   const at = '2026-11-21T08:00:00.000Z'
-  const tested = { state: 'open', isTesting: false, testedAt: at, now: { ...said, at } } as const
+  const now = {
+    tag: 'Warnings',
+    display: 'warning' as const,
+    greyKind: null,
+    line: 'Two things',
+    seen: [],
+    at,
+  }
+  const tested = { state: 'asked' as const, isTesting: false, testedAt: at, now }
   assert.equal(isNotThereYet(tested), true)
   assert.equal(isNotThereYet({ ...tested, state: 'passed' }), false)
   assert.equal(isNotThereYet({ ...tested, isTesting: true }), false)
