@@ -41,6 +41,9 @@ test('the address of a form gets the https:// that it lacks', () => {
     ['formsubmit.co/bek@cakes.test', 'https://formsubmit.co/bek@cakes.test'],
     ['https://formspree.io/f/xqkz', 'https://formspree.io/f/xqkz'],
     ['/send.php', '/send.php'],
+    ['send.php', 'send.php'],
+    ['scripts/contact.asp?to=1', 'scripts/contact.asp?to=1'],
+    ['forms.test/send.php', 'https://forms.test/send.php'],
   ] as const) {
     assert.equal(usableValueOf(ADDRESS, { 'form-address': typed }), address)
     assert.equal(problemOf(ADDRESS, { 'form-address': typed }), null)

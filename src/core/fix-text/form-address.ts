@@ -1,6 +1,9 @@
 const EMAIL = /^(?:mailto:)?[^\s@/:?#]+@[^\s@/:?#]+$/iu
 /** A host with a dot, and what may follow one: `formspree.io/f/abc`. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/:?#]\S*)?$/u
+/** A file beside the page, whose ending looks like that of a domain name: `send.php`. */
+const OWN_FILE =
+  /^(?:\.{1,2}\/|[^\s@/:?#.]+\/)*[^\s@/:?#]+\.(?:php\d?|html?|aspx?|jsp|cgi|cfm)(?:[?#]\S*)?$/iu
 const WHOLE = /^https?:\/\/[^\s/?#]+\.\S+$/iu
 /** A place of the website itself. */
 const OWN_PATH = /^\/(?!\/)\S*$/u
@@ -15,8 +18,9 @@ export function formAddress(typed: string): { address: string | null; problem: s
   const text = typed.trim()
   if (text === '') return { address: null, problem: null }
   if (isEmailAddress(text)) return { address: null, problem: IS_EMAIL }
+  if (OWN_PATH.test(text) || OWN_FILE.test(text)) return { address: text, problem: null }
   const address = WITHOUT_SCHEME.test(text) ? `https://${text}` : text
-  const isOne = OWN_PATH.test(address) || (WHOLE.test(address) && URL.canParse(address))
+  const isOne = WHOLE.test(address) && URL.canParse(address)
   return isOne ? { address, problem: null } : { address: null, problem: NO_ADDRESS }
 }
 
