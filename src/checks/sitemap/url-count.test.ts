@@ -10,12 +10,15 @@ describe('how many pages the sitemaps of a website list', () => {
     assert.equal(urlCount([file, aSitemapFile({ urls: 5, children })]), 5)
   })
 
-  it('counts those of a file that two indexes have once', () => {
-    const children = [{ url: '/posts.xml', outcome: 'valid' as const, urls: 10 }]
+  it('counts those of a file that two indexes have once, whosever pages they are', () => {
+    const children = [
+      { url: '/posts.xml', outcome: 'valid' as const, urls: 10 },
+      { url: '/old.xml', outcome: 'invalid' as const, urls: 5 },
+    ]
     const indexes = ['/sitemap.xml', '/sitemap_index.xml'].map((url) =>
-      aSitemapFile({ url, urls: 10, children }),
+      aSitemapFile({ url, urls: 15, children }),
     )
-    assert.equal(urlCount(indexes), 10)
+    assert.equal(urlCount(indexes), 15)
   })
 
   it('counts those of a file that was read by itself and not for its index', () => {

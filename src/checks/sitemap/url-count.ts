@@ -6,7 +6,7 @@ export function urlCount(files: readonly SitemapFile[]): number {
   let sum = 0
   for (const { url, urls, children } of files.toSorted((a, b) => b.children.length - a.children.length)) {
     if (counted.has(url)) continue
-    const read = children.filter(({ outcome }) => outcome === 'valid')
+    const read = children.filter(({ outcome }) => outcome !== 'unread')
     sum += read.reduce((left, child) => left - (counted.has(child.url) ? child.urls : 0), urls)
     for (const one of [url, ...read.map((child) => child.url)]) counted.add(one)
   }
