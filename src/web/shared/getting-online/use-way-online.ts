@@ -11,7 +11,8 @@ import { callApi } from '#web/app/calls/client.ts'
 import { businessInfoQuery } from '#web/app/queries/profile-queries.ts'
 import { surveyQuery } from '#web/app/queries/result-queries.ts'
 import { toolsQuery } from '#web/app/queries/tools-query.ts'
-import { type WayOnlineAnswer, wayOnlineQuery } from '#web/app/queries/way-online-query.ts'
+import { wayOnlineQuery } from '#web/app/queries/way-online-query.ts'
+import { saveWayOnline } from './save-way-online.ts'
 
 /** The way online of the signed-in owner, and what it depends on. */
 export interface WayOnline {
@@ -40,7 +41,8 @@ export function useWayOnline({ isWanted = true } = {}): WayOnline | null {
   })
   const { data: kept } = useQuery({ ...wayOnlineQuery, enabled: isWanted })
   const { data: tools, isPending } = useQuery({ ...toolsQuery, enabled: isWanted })
-  const save = useSave()
+  const client = useQueryClient()
+  const { mutate: save } = useMutation(saveWayOnline(client, (body) => callApi('PUT /way-online', { body })))
   if (!isWanted || !business || !survey || !kept || isPending) return null
   const { businessName, industry, subIndustry, country, city } = business
   const isFree = tools?.questions.some(({ id, answer }) => id === 'S-TOOL2' && answer === 'free') ?? false
@@ -59,19 +61,4 @@ export function useWayOnline({ isWanted = true } = {}): WayOnline | null {
     },
     canReopen: (step) => !(isOnMaps && step === 'maps'),
   }
-}
-
-/** Shows what is saved at once, and what is stored where that failed. */
-function useSave() {
-  const client = useQueryClient()
-  const { queryKey } = wayOnlineQuery
-  const { mutate } = useMutation({
-    mutationFn: (body: WayOnlineAnswer) => callApi('PUT /way-online', { body }),
-    onMutate: async (body) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, body)
-    },
-    onError: () => client.invalidateQueries({ queryKey }),
-  })
-  return mutate
 }
