@@ -64,6 +64,7 @@ test('only a scan that looked at the website is said to have looked', () => {
   for (const state of ['done', 'partial'] as const) assert.match(leadOf(state), /^We’ve looked at /u)
   for (const state of ['failed', 'cancelled'] as const) assert.match(leadOf(state), /^We couldn’t look at /u)
   assert.match(leadOf('done', { instead: 'too_often' }), /^We couldn’t look at /u)
+  assert.match(leadOf('failed'), /Open a category from your overview to run its tests again\.$/u)
 })
 
 test('a scan that ended early with results is said to be unfinished', () => {

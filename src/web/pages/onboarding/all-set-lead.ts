@@ -16,5 +16,5 @@ export function allSetLead(host: string, results: Results | null, view: PublicSc
     return `We’ve looked at ${host}. Your overview says what to do first.`
   return instead === null && view.done > 0
     ? `We couldn’t finish looking at ${host}. What we have is in your overview.`
-    : `We couldn’t look at ${host} this time. Each category in your overview has a button to run its tests again.`
+    : `We couldn’t look at ${host} this time. Open a category from your overview to run its tests again.`
 }
