@@ -62,6 +62,10 @@ export interface ListItem {
   technical?: string[] | undefined
   tone?: BlockTone | undefined
 }
+
+/** The label of a column with what to do; the other cells of a table hold what was found, in the website's own words. */
+export const ADVICE_COLUMN = 'What to do'
+
 export interface Column {
   label: string
   align?: 'left' | 'right' | undefined

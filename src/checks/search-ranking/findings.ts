@@ -1,4 +1,4 @@
-import type { Block } from '#core/block.ts'
+import { ADVICE_COLUMN, type Block } from '#core/block.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Place, Rule } from './rule.ts'
@@ -23,7 +23,7 @@ export function findings(
     title: 'What to look at',
     columns: [
       { label: 'Finding' },
-      { label: 'What to do', under: true },
+      { label: ADVICE_COLUMN, under: true },
       { label: 'Kind' },
       { label: 'Places', align: 'right' },
       { label: 'For example' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ADVICE_COLUMN } from '../block.ts'
 import { blocksForWebPerson, forWebPerson } from './for-web-person.ts'
 
 const read: readonly (readonly [step: string, read: string])[] = [
@@ -54,6 +55,19 @@ const read: readonly (readonly [step: string, read: string])[] = [
     'Ask your host to hide version numbers, and your web person to take the one in your pages out.',
     'Have the host hide version numbers, and take the one in your pages out.',
   ],
+  [
+    'Copy the ready-made titles into the first 25 pages of the list, or send them to your web person',
+    'Copy the ready-made titles into the first 25 pages of the list',
+  ],
+  ['Send the list of weak spots to your web person or your host', 'Go through the list of weak spots'],
+  [
+    'Send the ready-made redirects for 2 missing pages to your web person or your host, or correct the links that lead there',
+    'Put the ready-made redirects for 2 missing pages in place, or correct the links that lead there',
+  ],
+  [
+    'Have your web person look at scripts that measure the page over and over',
+    'Look at scripts that measure the page over and over',
+  ],
   ['Re-run the test', 'Re-run the test'],
 ]
 for (const [step, words] of read)
@@ -68,4 +82,15 @@ test('a web person reads the blocks of a result the same way', () => {
   ])
   assert.deepEqual(list, { kind: 'list', items: [{ text: 'No main address', detail: 'Name it.' }] })
   assert.deepEqual(note, { kind: 'note', text: 'Have the web host switch it on.' })
+})
+
+test('a web person reads the advice of a table the same way, and what the website says as it is', () => {
+  const columns = [{ label: 'Link text' }, { label: ADVICE_COLUMN }]
+  const rows = [['Ask your host', 'Ask your host to switch it on.']]
+  const [table] = blocksForWebPerson([{ kind: 'table', columns, rows }])
+  assert.deepEqual(table, {
+    kind: 'table',
+    columns,
+    rows: [['Ask your host', 'Have the host switch it on.']],
+  })
 })

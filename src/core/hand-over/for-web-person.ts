@@ -1,4 +1,4 @@
-import type { Block } from '../block.ts'
+import { ADVICE_COLUMN, type Block, type Column } from '../block.ts'
 import { lowerFirst, upperFirst } from '../text.ts'
 
 /** Others than the web person whom an owner is sent to: the web person goes there in the owner's place. */
@@ -11,6 +11,19 @@ const says = (pattern: string): RegExp => new RegExp(pattern, 'giu')
 /** What an owner is told to ask for, and how the one who is asked reads it; the first that fits is taken. */
 const READ: readonly (readonly [pattern: RegExp, words: (...found: string[]) => string])[] = [
   [says(String.raw`,? or ask your web person(?: to)?(?=[.,;]|$)`), () => ''],
+  [says(String.raw`,? or send (?:it|them) to your web person\b`), () => ''],
+  [
+    says('^send the list of weak spots to your web person or your host'),
+    () => 'Go through the list of weak spots',
+  ],
+  [
+    says('^send the (ready-made .+?) to your web person or your host'),
+    (_, what = '') => `Put the ${what} in place`,
+  ],
+  [
+    says(`${BEFORE}(h)ave your web person (\\p{L}+)`),
+    (_, before = '', h = '', verb = '') => before + like(h, verb),
+  ],
   [
     says(`${BEFORE}(a)sk your (?:web )?host or web person to (\\p{L}+)`),
     (_, before = '', a = '', verb = '') => before + like(a, verb),
@@ -54,7 +67,8 @@ const READ: readonly (readonly [pattern: RegExp, words: (...found: string[]) => 
 export const forWebPerson = (text: string): string =>
   READ.reduce((read, [pattern, words]) => read.replace(pattern, words), text)
 
-const like = (first: string, word: string): string => (first === 'A' ? upperFirst(word) : lowerFirst(word))
+const like = (first: string, word: string): string =>
+  first === upperFirst(first) ? upperFirst(word) : lowerFirst(word)
 
 /** The blocks of a result in the same words. */
 export const blocksForWebPerson = (blocks: readonly Block[]): Block[] => blocks.map(blockForWebPerson)
@@ -68,7 +82,10 @@ function blockForWebPerson(block: Block): Block {
     case 'facts':
       return { ...block, rows: block.rows.map((row) => ({ ...row, value: forWebPerson(row.value) })) }
     case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map(forWebPerson)) }
+      return {
+        ...block,
+        rows: block.rows.map((row) => row.map((cell, at) => adviceIn(block.columns[at], cell))),
+      }
     case 'win':
       return { ...block, title: forWebPerson(block.title), text: forWebPerson(block.text) }
     case 'note':
@@ -77,6 +94,9 @@ function blockForWebPerson(block: Block): Block {
       return block
   }
 }
+
+const adviceIn = (column: Column | undefined, cell: string): string =>
+  column?.label === ADVICE_COLUMN ? forWebPerson(cell) : cell
 
 const detailed = <T extends { text: string; detail?: string | undefined }>(item: T): T => ({
   ...item,
