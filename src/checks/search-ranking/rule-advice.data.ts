@@ -97,7 +97,7 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'canonical-multiple': 'Ask your web person to keep one main address (canonical).',
   'canonical-broken': 'Ask your web person to name an address that exists (canonical).',
   'canonical-redirect': 'Ask your web person to name the address where it ends up (canonical).',
-  'canonical-noindex': 'Ask your web person to name a page that may be found (canonical), or to allow it.',
+  'canonical-noindex': 'Ask your web person to name a page that may be found (canonical), or allow it.',
   'canonical-offsite':
     'Ask your web person today to have each page name its own address as the main one (canonical).',
   'canonical-to-home': 'Ask your web person to have each page name itself as its main address (canonical).',
@@ -156,5 +156,5 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
   'favicon-missing':
-    'Ask your web person to add a small square picture as the site icon, or to put back one that went missing.',
+    'Ask your web person to add a small square picture as the site icon, or put back one that went missing.',
 }
