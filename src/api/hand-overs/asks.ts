@@ -134,7 +134,10 @@ function fixesOf(check: AnyCheck, result: CheckResult, given: Given, today: stri
     return {
       ...made,
       pieces: pieces.map((piece) => ({ ...piece, fields: piece.fields.map(asOthersSee) })),
-      where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
+      where: {
+        ...fix.where,
+        steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE).map(forWebPerson),
+      },
     }
   })
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { saveEvidence } from '#store/evidence.ts'
 import { handOverAsks, handOvers } from '#store/schema/hand-overs.ts'
 import { mails } from '#store/schema/mails.ts'
 import { scans } from '#store/schema/scans.ts'
 import { cancelScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
+import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
@@ -14,9 +16,16 @@ import { rerunShape } from '../contract/reruns.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
+const asTexts = handOverCalls['GET /hand-overs/asks/{checks}'].answer
 const list = handOverCalls['GET /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
 const data = handOverCalls['GET /handed/{token}/data'].answer
+
+const WELL_SET = {
+  spf: { grade: 'good' },
+  dmarc: { grade: 'enforced' },
+  tlsRpt: { found: true, problems: [] },
+}
 
 describe('a hand-over link', () => {
   let api: TestApi
@@ -176,6 +185,19 @@ describe('a hand-over link', () => {
       [ask?.state, ask?.before?.tag, ask?.now?.tag, ask?.fixes],
       ['passed', 'Not found', 'Found', []],
     )
+  })
+
+  it('says in the steps of a ready-made fix what the web person does, and not to ask one', async () => {
+    const { owner, website } = await given(['ssl'])
+    const at = new Date().toISOString()
+    const facts = { ...WELL_SET, mtaSts: { found: false, problems: [] } }
+    await scanned(api.db, website.id, [resultOf('email-security', 'improve_email_security', at, { facts })])
+    await saveEvidence(api.services, website.id, {
+      mail: { state: 'ok', value: aMail({ mtaSts: { txt: none, policy: null } }), at, durationMs: 1 },
+    })
+    const { body } = await owner.get('/hand-overs/asks/email-security')
+    const steps = asTexts.parse(body).asks[0]?.fixes.find(({ id }) => id === 'mta-sts')?.where.steps ?? []
+    assert.match(steps[0] ?? '', /^Make a small website at mta-sts\./u)
   })
 
   describe('sent by e-mail', () => {
