@@ -21,7 +21,7 @@ export interface ConnectionFailure {
   kind: FailureKind
   /** When the service allows another request, ISO 8601; absent: it did not say. */
   retryAt?: string | undefined
-  /** It is of the owner's account alone, such as a limit of its own: the service answers others. */
+  /** It is of this request or of the owner's account alone, such as a limit of its own, or a read too large for what is left of a quota: the service answers others. */
   isOfAccount?: true | undefined
   /** The service's own name of the fault, for the operator: letters, digits, `_`, `.` and `-` only. */
   code?: string | undefined
@@ -49,7 +49,7 @@ const OWNERS_KINDS: ReadonlySet<FailureKind> = new Set([
   'not_found',
 ])
 
-/** Whether a failure is of one owner's account or of what they typed into a field, and says nothing of the service. */
+/** Whether a failure is of one owner's account, of one request or of what was typed into a field, and says nothing of the service. */
 export const isOwnersFailure = ({ kind, isOfAccount, fields = {} }: ConnectionFailure): boolean =>
   isOfAccount === true || Object.keys(fields).length > 0 || OWNERS_KINDS.has(kind)
 
