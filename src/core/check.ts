@@ -7,6 +7,7 @@ import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Service } from './evidence/owner.ts'
 import type { Wanted } from './gathered.ts'
 import type { PlanGroup } from './plan-states.ts'
+import type { UnableWords } from './reason-words.ts'
 import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
 import type { Trigger } from './trigger-names.ts'
@@ -127,7 +128,13 @@ export interface SellingFacts<Status extends string> {
 /** What `evaluate` returns: a verdict, "could not look", or "wait for the evidence that is still pending". */
 export type Outcome<Status extends string, Facts> =
   | Verdict<Status, Facts>
-  | { unable: Failure | Reason; proof: Proofs; facts?: Partial<Facts>; blocks?: readonly Block[] }
+  | {
+      unable: Failure | Reason
+      proof: Proofs
+      facts?: Partial<Facts>
+      blocks?: readonly Block[]
+      said?: UnableWords
+    }
   | { wait: true }
 
 export interface Verdict<Status extends string, Facts> {

@@ -4,7 +4,7 @@ import { displayOf, type Tone } from './display.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Gathered } from './gathered.ts'
 import { EVIDENCE_WORDS } from './evidence/words.ts'
-import { wordsOfFailure } from './reason-words.ts'
+import { type UnableWords, wordsOfFailure } from './reason-words.ts'
 import { because, type Failure, type Reason } from './reasons.ts'
 import type { CheckResult } from './result.ts'
 import { proofInWords } from './survey/proof-words.ts'
@@ -61,8 +61,8 @@ export function present(
   at: Date,
 ): CheckResult {
   if ('unable' in outcome) {
-    const { unable, proof, facts, blocks } = outcome
-    return presentFailure(check, asFailure(unable), at, { proof, facts, blocks })
+    const { unable, proof, facts, blocks, said } = outcome
+    return presentFailure(check, asFailure(unable), at, { proof, facts, blocks, said })
   }
   const declared = check.statuses[outcome.status]
   const own = check.words.statuses[outcome.status]
@@ -135,6 +135,7 @@ interface Carried {
   proof?: readonly Proof[]
   facts?: unknown
   blocks?: readonly Block[] | undefined
+  said?: UnableWords | undefined
 }
 
 /** The result of "could not look": grey, with the reason in the owner's words, and never a verdict. */
@@ -144,13 +145,14 @@ export function presentFailure(
   at: Date,
   carried: Carried = {},
 ): CheckResult {
-  const words = wordsOfFailure(failure)
+  const { said } = carried
+  const words = said ?? wordsOfFailure(failure)
   const own = check.statuses[check.unableStatus]
   return {
     ...base(check, at),
     status: check.unableStatus,
     ...displayOf(own ?? 'unable'),
-    tag: UNABLE_TAGS[failure.reason] ?? COULD_NOT_CHECK,
+    tag: said?.tag ?? UNABLE_TAGS[failure.reason] ?? COULD_NOT_CHECK,
     description: words.sentence,
     nextSteps: stepsAfter(failure.reason, words.step),
     goldStar: false,

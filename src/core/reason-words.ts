@@ -7,6 +7,11 @@ interface ReasonWords {
   step: string
 }
 
+/** What a check says in place of the words of a reason, where those are not true of it. */
+export interface UnableWords extends ReasonWords {
+  tag: string
+}
+
 const NO_PAGE: ReasonWords = {
   sentence: "We didn't find a page we could read.",
   step: 'Open your homepage and check it shows',

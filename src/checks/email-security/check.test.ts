@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { catalogued } from '#core/check.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
+import { present } from '#core/judge.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
 import { aDmarc, aKey, aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
@@ -131,6 +133,21 @@ describe('no domain of its own', () => {
       },
       ASKED,
     ]))
+  test('is not said to be a missing website: there may be one at somebody else’s domain', () => {
+    const outcome = catalogued(check).run(
+      { mail: aMail({ domain: null, from: 'none' }), site: { state: 'pending' } },
+      AT,
+    )
+    assert.ok(!('wait' in outcome))
+    const { tag, description, reason, reasonCode, nextSteps } = present(catalogued(check), outcome, AT)
+    assert.equal(reasonCode, 'no_website')
+    assert.equal(tag, 'Needs a domain name')
+    assert.equal(description, 'We know of no domain name of your own, so there’s nothing to test yet.')
+    assert.equal(reason, description)
+    assert.deepEqual(nextSteps, [
+      'Tell us when you have an email address or a website at a domain name of your own',
+    ])
+  })
 })
 
 describe('words', () => {

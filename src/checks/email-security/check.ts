@@ -13,7 +13,7 @@ import { DMARC_GRADES } from './grade-dmarc.ts'
 import { SPF_GRADES } from './grade-spf.ts'
 import { type Graded, gradeMail, mildest } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
-import { FREE_MAIL_SETTINGS, gapWords, NO_DOMAIN, type Status, words } from './words.ts'
+import { FREE_MAIL_SETTINGS, gapWords, NO_DOMAIN, NO_DOMAIN_SAID, type Status, words } from './words.ts'
 import { mailAcceptance } from './acceptance.ts'
 import { mailWork } from './work.ts'
 
@@ -49,7 +49,7 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 8,
+  revision: 9,
   statuses: { secure_emails: 'success', improve_email_security: 'warning', insecure_email: 'error' },
   facts,
   words,
@@ -77,6 +77,7 @@ const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFact
   ],
   facts: { domain: null },
   blocks: [...(freeMail ? [FREE_MAIL_SETTINGS] : []), NO_DOMAIN].map((text) => ({ kind: 'note', text })),
+  said: NO_DOMAIN_SAID,
 })
 
 const whyUnread = ({ spf, dmarc }: MailEvidence) => {

@@ -1,3 +1,4 @@
+import type { UnableWords } from '#core/reason-words.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = 'secure_emails' | 'improve_email_security' | 'insecure_email'
@@ -70,6 +71,12 @@ export const gapWords = {
   },
 } as const
 
+/** In place of the words for a missing website: there may be one, at somebody else's domain. */
+export const NO_DOMAIN_SAID: UnableWords = {
+  tag: 'Needs a domain name',
+  sentence: 'We know of no domain name of your own, so there’s nothing to test yet.',
+  step: 'Tell us when you have an email address or a website at a domain name of your own',
+}
 export const NO_DOMAIN = "Add your business email address and we'll check its domain."
 /** Said before {@link NO_DOMAIN} where the email address is with a free mail service. */
 export const FREE_MAIL_SETTINGS =

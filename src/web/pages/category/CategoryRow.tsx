@@ -5,25 +5,26 @@ import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { itemTimeWords } from '#web/shared/results/words.ts'
 import { hrefOf } from '#web/shared/results/group-rows.ts'
+import { lineUnder } from '#web/shared/results/line-under.ts'
 
 type Row = CategoryAnswer['checks'][number]
 
-/** The words of a check without a result. Without a website the group says why, once. */
+/** The words of a check without a result. */
 const NOT_YET = {
   notRun: { why: 'Not looked at yet.', status: 'Waiting' },
-  noWebsite: { why: '', status: 'Needs a website' },
+  noWebsite: { why: undefined, status: 'Needs a website' },
 } as const
 
 /** One check of a category. */
 export function CategoryRow({ row }: { row: Row }) {
-  const { timeZone } = useMe()
+  const { timeZone, website } = useMe()
   const { title, result, countsAs, lastKnown, item, setAside } = row
   if (setAside)
     return (
       <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
     )
   const notYet = countsAs === 'noWebsite' ? NOT_YET.noWebsite : NOT_YET.notRun
-  const line = countsAs === 'noWebsite' ? notYet.why : (result?.line ?? notYet.why)
+  const line = lineUnder(result?.line ?? notYet.why, countsAs, website?.address !== null)
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
   // After a scan that could not look, a row shows the last conclusive result while that counts.

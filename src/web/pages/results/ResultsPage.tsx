@@ -12,6 +12,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards, Rows } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { lineUnder } from '#web/shared/results/line-under.ts'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 
 const { categories } = navigationOf(checks)
@@ -38,6 +39,7 @@ export function ResultsPage() {
 type Known = ReadonlyMap<string, Contract['GET /results']['answer']['checks'][number]>
 
 function All({ known }: { known: Known }) {
+  const { website } = useMe()
   return (
     <Cards>
       {categories.map(({ category, title, intro, path, checks: own }) => (
@@ -57,7 +59,7 @@ function All({ known }: { known: Known }) {
                   dense
                   tone={toneOf(result ?? null)}
                   title={name}
-                  why={result?.countsAs === 'noWebsite' ? undefined : result?.line}
+                  why={lineUnder(result?.line, result?.countsAs, website?.address !== null)}
                   status={result?.tag ?? 'Waiting'}
                   href={to}
                 />

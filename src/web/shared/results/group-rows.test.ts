@@ -86,3 +86,14 @@ test('a check with questions for the owner opens with them, also where its addre
     'coming soon is no question',
   )
 })
+
+const titles = (rows: readonly Row[]) => groupRows(rows).map(({ title }) => title)
+
+test('a group that waits for one other thing than a website says which', () => {
+  const mail = row('mail', 'noWebsite', { tag: 'Needs a domain name' })
+  assert.deepEqual(titles([mail]), ['Needs a domain name'])
+  assert.deepEqual(titles([mail, row('a', 'noWebsite', { tag: 'Needs a website' })]), ['Needs a website'])
+  assert.deepEqual(titles([mail, row('a', 'noWebsite', null)]), ['Needs a website'])
+  assert.deepEqual(titles([row('a', 'noWebsite', null)]), ['Needs a website'])
+  assert.deepEqual(titles([row('a', 'good', { tag: 'Found' })]), ['Good'])
+})

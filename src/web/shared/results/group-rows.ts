@@ -21,6 +21,15 @@ export function groupRows(rows: readonly Row[]): { title: string; rows: Row[] }[
   return [...new Set(Object.values(TITLES))]
     .map((title) => ({ title, rows: rows.filter(({ countsAs }) => TITLES[countsAs] === title) }))
     .filter((group) => group.rows.length > 0)
+    .map((group) => ({ ...group, title: needOf(group.rows) ?? group.title }))
+}
+
+/** What all of these need where that is no website but the same other thing. */
+function needOf(rows: readonly Row[]): string | undefined {
+  const [need, ...others] = new Set(
+    rows.map(({ countsAs, result }) => (countsAs === 'noWebsite' ? result?.tag : undefined)),
+  )
+  return others.length === 0 ? need : undefined
 }
 
 /** The link of a row: a check with questions for the owner opens with them. */

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lineUnder } from './line-under.ts'
+
+test('without a website no line repeats that one is missing', () => {
+  assert.equal(lineUnder('Nothing to test yet.', 'noWebsite', false), undefined)
+  assert.equal(lineUnder('It is fine.', 'good', false), 'It is fine.')
+})
+
+test('with a website a line says what is missing instead', () => {
+  assert.equal(lineUnder('We know of no domain name.', 'noWebsite', true), 'We know of no domain name.')
+  assert.equal(lineUnder(undefined, undefined, true), undefined)
+})
