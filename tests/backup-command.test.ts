@@ -151,6 +151,8 @@ test('F19 stored backups are made, listed, tried, fetched and restored, encrypte
   assert.deepEqual([refused.status, /another one than when it was made/u.test(refused.output)], [1, true])
 })
 
+const isOfDrill = (name: string) => name.startsWith('.fettle-drill-')
+
 test('F19 a try that Ctrl-C ends leaves no data and no database that runs', async () => {
   const data = join(folder, 'stopped')
   const temporary = join(folder, 'temporary')
@@ -159,7 +161,6 @@ test('F19 a try that Ctrl-C ends leaves no data and no database that runs', asyn
   for (const path of [folder, temporary]) chmodSync(path, 0o711)
   const settings = { FETTLE_DATA: data, FETTLE_BACKUP_TO: join(folder, 'kept-here'), TMPDIR: temporary }
   assert.equal((await fettleWith(settings, 'backup', 'now')).status, 0)
-  const isOfDrill = (name: string) => name.startsWith('.fettle-drill-')
   const { child, ended } = startFettle(settings, 'backup', 'drill')
   await until('its database is made', () => readdirSync(temporary).some(isOfDrill))
   child.kill('SIGINT')

@@ -64,10 +64,11 @@ describe('what the owner can do of a job at one sitting', () => {
   })
 })
 
+const result = (status: string, display: 'success' | 'info' | 'warning') => ({ status, facts: {}, display })
+
 describe('the work whose time is shown', () => {
   const work = aWork([own(10), AGAIN])
   const facts = { work: () => work, completedBy: ['passed', 'low_risk'] }
-  const result = (status: string, display: 'success' | 'info' | 'warning') => ({ status, facts: {}, display })
 
   it('is also that of what is done as it is and could be better', () => {
     assert.equal(workFor(facts, result('low_risk', 'info')), null)

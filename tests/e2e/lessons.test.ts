@@ -122,10 +122,7 @@ describe('learning', () => {
 
   it('starts again also when that is asked before the video has come', async () => {
     const file = '**/lessons/101.webm'
-    let send = () => {}
-    const isAsked = new Promise<void>((resolve) => {
-      send = resolve
-    })
+    const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
     await owner.page.route(file, async (route) => {
       await isAsked
       await route.continue()

@@ -6,7 +6,7 @@ import { type AnyRead, anyRead, anyWrite, type Connector } from '#connectors/con
 import { adsChange } from '#core/ads/change-shape.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { ADS_READS, type AdsRead, adGroupReadInput } from '#core/ads/reads.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /**
  * What happens to the next change. `lost`: it never arrives. `unanswered`: it is made, and the answer is lost. `late`: no answer comes, and it is made

@@ -77,6 +77,12 @@ const contactDetail = (phone: string, href: string): string =>
     { ...AD, phone },
   ).detail
 
+const detailOf = (performance: number) => {
+  const speed = speedOf(performance)
+  const visit = aVisit({ speed: { ...speed, metrics: { ...speed.metrics, lcp: null } } })
+  return findingOf('phone', seen({}, { mobileVisit: ok(visit) })).detail
+}
+
 describe('a look at the page that an ad is to lead to', () => {
   it('finds nothing wrong with a sound page, and says one thing of each kind in order', () => {
     const found = landingFindings(AD, seen(), true)
@@ -178,11 +184,6 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('says nothing of how long the main part takes where that was not measured', () => {
-    const detailOf = (performance: number) => {
-      const speed = speedOf(performance)
-      const visit = aVisit({ speed: { ...speed, metrics: { ...speed.metrics, lcp: null } } })
-      return findingOf('phone', seen({}, { mobileVisit: ok(visit) })).detail
-    }
     assert.equal(detailOf(90), 'How long its main part takes to show could not be measured.')
     assert.equal(detailOf(40), 'Many people go back before a slow page shows.')
   })

@@ -42,6 +42,9 @@ const BROKEN_LINK = {
   notTested: 0,
 }
 
+const states = (all: readonly { check: string; state: string }[]) =>
+  Object.fromEntries(all.map(({ check, state }) => [check, state]))
+
 describe('a web person with a hand-over link', () => {
   let api: TestApi
   let ahead = 0
@@ -108,8 +111,6 @@ describe('a web person with a hand-over link', () => {
     const { link, asks } = made.parse((await owner.post('/hand-overs', { checks: ['ssl', 'sitemap'] })).body)
     const path = link.slice(ORIGIN.length)
     const linked = async () => shown.parse((await api.visitor().get(path)).body).asks
-    const states = (all: readonly { check: string; state: string }[]) =>
-      Object.fromEntries(all.map(({ check, state }) => [check, state]))
     assert.deepEqual(states(asks), { ssl: 'waiting', sitemap: 'passed' })
     assert.deepEqual(states(await linked()), states(asks))
     ahead = MINUTE_MS

@@ -32,6 +32,8 @@ const formOf = async (owner: TestBrowser) => {
 
 const sendCsv = (owner: TestBrowser, csv: string) => owner.post('/summary/figures', { csv })
 
+const lines = (count: number) => `Income,1000.50\n${'Rent,5\n'.repeat(count - 1)}`
+
 describe('the business summary', () => {
   let api: TestApi
   before(async () => {
@@ -199,7 +201,6 @@ describe('the business summary', () => {
     })
 
     it('are refused in a file of too many lines, which is no statement', async () => {
-      const lines = (count: number) => `Income,1000.50\n${'Rent,5\n'.repeat(count - 1)}`
       assert.equal((await sendCsv(await api.owner(), lines(2_000))).status, 200)
       assert.equal((await sendCsv(await api.owner(), lines(2_001))).status, 422)
     })

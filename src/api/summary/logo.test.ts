@@ -257,9 +257,10 @@ describe('the logo', () => {
   it('stays when the file of the one before cannot be deleted', async () => {
     const owner = await api.owner()
     await send(owner, formBody({ bytes: png }))
-    const { remove } = api.services.files
-    api.services.files.remove = async () => {
-      api.services.files.remove = remove
+    const { files } = api.services
+    const remove = files.remove.bind(files)
+    files.remove = async () => {
+      files.remove = remove
       throw new Error('503')
     }
     assert.equal((await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))).status, 200)

@@ -176,13 +176,14 @@ describe('accessibility', () => {
   })
 })
 
+const linesWith = (home: ReturnType<typeof aPage>) => {
+  const outcome = judgeAccessibility(scored(40, violation('critical')), { home })
+  assert.ok('status' in outcome)
+  return facts.parse(outcome.facts).homeLines
+}
+
 test('pictures without words are counted as the homepage is sent, with those of other slides', () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg'].map((url) => aPicture(url, { alt: null }))
-  const linesWith = (home: ReturnType<typeof aPage>) => {
-    const outcome = judgeAccessibility(scored(40, violation('critical')), { home })
-    assert.ok('status' in outcome)
-    return facts.parse(outcome.facts).homeLines
-  }
   assert.equal(linesWith(aPage({ images })), 3)
   assert.equal(linesWith(aPage()), undefined)
 })

@@ -143,10 +143,11 @@ test('where the record only watches, a lost mail server is something to do now',
   assert.equal(work?.isReadyMade, true)
 })
 
+const isAsked = (given: Partial<EmailSecurityFacts>): boolean =>
+  (workOf(given)?.steps ?? []).map(stepText).some((step) => step.startsWith('Find out whether'))
+
 test('whether mail is signed is looked at where records are pasted, and is no job by itself', () => {
   const dmarc = { ...record, grade: 'none' as const, at: null }
-  const isAsked = (given: Partial<EmailSecurityFacts>): boolean =>
-    (workOf(given)?.steps ?? []).map(stepText).some((step) => step.startsWith('Find out whether'))
   assert.equal(isAsked({ dmarc }), true)
   assert.equal(isAsked({ dmarc, dkimGrade: 'good' }), false)
   assert.equal(isAsked({ dmarc, mx: [] }), false)

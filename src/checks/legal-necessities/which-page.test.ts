@@ -64,6 +64,9 @@ const about = (...pages: PageFacts[]) => {
   return { say, proof: proof.map(({ found }) => found).join() }
 }
 
+const flawOf = (notice: string) =>
+  factsOf(home('/privacy'), htmlPage('/privacy', `<p>${notice}</p>`)).notEnough?.[0]?.flaw
+
 describe('a page that is not enough', () => {
   const short = {
     ...htmlPage('/privacy-policy', `<p>We collect it. ${prose(15)}</p>`),
@@ -71,8 +74,6 @@ describe('a page that is not enough', () => {
   }
 
   it('is not there, or not ready, where it says so with either apostrophe', () => {
-    const flawOf = (notice: string) =>
-      factsOf(home('/privacy'), htmlPage('/privacy', `<p>${notice}</p>`)).notEnough?.[0]?.flaw
     const sorry = 'Sorry, it looks as if nothing was found at this location. Maybe try a search?'
     for (const sign of ["'", '’']) {
       assert.equal(flawOf(`Oops! That page can${sign}t be found. ${sorry}`), 'not_found', sign)

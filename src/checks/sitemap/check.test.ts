@@ -85,6 +85,8 @@ const builder = (serves: boolean) => ({
   technologies: [{ name: 'Wix', kind: 'builder', version: null, by: 'html', serves } as const],
 })
 
+const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind)
+
 describe('sitemap', () => {
   it('is found when one works', () => {
     const outcome = judge({ files: [aSitemapFile({ urls: 12 })] })
@@ -106,7 +108,6 @@ describe('sitemap', () => {
     assert.match(fill(line, elsewhere.say ?? {}), /Everything in it is at another address, other\.test/u)
     assert.doesNotMatch(fill(line, own.say ?? {}), /Everything/u)
     assert.deepEqual([first(elsewhere.say), first(own.say)], ['', 'Hand it to Google Search Console once'])
-    const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind)
     assert.deepEqual([kinds(elsewhere.blocks)[0], kinds(own.blocks)[0]], ['win', 'table'])
     assert.ok(steps.every((step) => !/made again/u.test(stepText(step))))
   })

@@ -15,6 +15,16 @@ const page = (rows: number, next?: string) => ({
   body: { results: Array.from({ length: rows }, () => ({})), ...(next && { nextPageToken: next }) },
 })
 
+const todayOf = async (ads: Awaited<ReturnType<typeof openAdwords>>, timeZone: string) => {
+  const { access } = adsReading(ads, ADS_IDS.cycles, timeZone)
+  const context = connectorContext({
+    endpoints: ads.endpoints,
+    now: () => new Date('2026-11-21T20:00:00Z'),
+  })
+  const chosen = chosenCustomer(context, access)
+  return chosen.ok ? chosen.data.today() : chosen
+}
+
 describe('the day of an account', () => {
   let ads: Awaited<ReturnType<typeof openAdwords>>
   before(async () => {
@@ -23,17 +33,8 @@ describe('the day of an account', () => {
   after(() => ads.close())
 
   it('is that of its own time zone, and of UTC where Node does not know the zone', async () => {
-    const todayOf = async (timeZone: string) => {
-      const { access } = adsReading(ads, ADS_IDS.cycles, timeZone)
-      const context = connectorContext({
-        endpoints: ads.endpoints,
-        now: () => new Date('2026-11-21T20:00:00Z'),
-      })
-      const chosen = chosenCustomer(context, access)
-      return chosen.ok ? chosen.data.today() : chosen
-    }
-    assert.deepEqual(await todayOf('Australia/Sydney'), { ok: true, data: '2026-11-22' })
-    assert.deepEqual(await todayOf('Moon/Tranquility'), { ok: true, data: '2026-11-21' })
+    assert.deepEqual(await todayOf(ads, 'Australia/Sydney'), { ok: true, data: '2026-11-22' })
+    assert.deepEqual(await todayOf(ads, 'Moon/Tranquility'), { ok: true, data: '2026-11-21' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { adsChange } from '#core/ads/change-shape.ts'
 import { adGroupReadInput, ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
 import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'

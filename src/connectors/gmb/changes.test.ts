@@ -61,6 +61,8 @@ function serveEach(): void {
   })
 }
 
+const maySend = async () => false
+
 describe('a change of a business profile', () => {
   serveEach()
 
@@ -96,7 +98,6 @@ describe('a change of a business profile', () => {
   })
 
   it('leaves only where it still may', async () => {
-    const maySend = async () => false
     const inputs = {
       update: { title: 'Other' },
       reply: { reviewId: 'r1', text: 'Thanks' },

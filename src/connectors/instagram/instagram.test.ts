@@ -38,6 +38,8 @@ function serveEach(): void {
   afterEach(() => graph.close())
 }
 
+const postsOn = (on: string) => instagramProfile.parse(connector.read['profile']?.sample({}, on)).posts
+
 describe('reading an Instagram account', () => {
   serveEach()
 
@@ -86,7 +88,6 @@ describe('reading an Instagram account', () => {
 
   it('has a sample with as many posts as its number grows by in two weeks', () => {
     const [day, before] = ['2026-11-23', '2026-11-09']
-    const postsOn = (on: string) => instagramProfile.parse(connector.read['profile']?.sample({}, on)).posts
     const { items } = instagramItems.parse(connector.read['media']?.sample({}, day))
     assert.equal(items.length, postsOn(day) - postsOn(before))
     for (const { at } of items) assert.ok(at > before && at < day, at)

@@ -12,6 +12,9 @@ const chart = (series: Chart['series'], labels = ['Jan', 'Feb', 'Mar']): Chart =
 })
 const line = (...values: (number | null)[]) => ({ name: 'Cash', look: 'line' as const, values })
 
+const leftWith = (value: number) =>
+  plot({ ...chart([line(value)]), shortWords: (mark) => mark.toLocaleString('en-AU') }, WIDE)?.left
+
 describe('a chart', () => {
   it('has axis marks at round figures, zero among them', () => {
     const drawn = plot(chart([line(-30, 40, 170)]), WIDE)
@@ -36,8 +39,6 @@ describe('a chart', () => {
   })
 
   it('gives more room to values that are longer than its frame has', () => {
-    const leftWith = (value: number) =>
-      plot({ ...chart([line(value)]), shortWords: (mark) => mark.toLocaleString('en-AU') }, WIDE)?.left
     assert.deepEqual([leftWith(100_000), leftWith(1_000_000), leftWith(10_000_000)], [WIDE.left, 73, 80])
   })
 

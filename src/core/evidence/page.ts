@@ -2,11 +2,6 @@ import type { FormFacts } from './form.ts'
 import type { Hop } from './hop.ts'
 import type { Region } from './region.ts'
 
-/** Values of response headers are kept up to this many characters. */
-export const LONGEST_HEADER = 2000
-/** The content of a `meta` element is kept up to this many characters. */
-export const LONGEST_META = 8192
-
 /**
  * The facts of one page, from HTML as sent or from the rendered document (`rendered`); the page itself is not kept.
  * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the

@@ -1,4 +1,5 @@
-import { LONGEST_HEADER, LONGEST_META, type PageFacts } from '../evidence/page.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { LONGEST_HEADER, LONGEST_META } from '../evidence/page-limits.ts'
 
 const NAME = 'content-security-policy'
 

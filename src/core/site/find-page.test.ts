@@ -36,6 +36,13 @@ function asked(pages: number) {
   return seen
 }
 
+const kindOf = (title: string): string | undefined => {
+  const policy = aPage({ url: '/privacy', title: { text: title, count: 1 }, text: { mainWords: 200 } })
+  const crawl = aCrawl([aPage({ links: [aLink('/privacy', 'Privacy')] }), policy])
+  const search = { names: (words: string) => words === 'Privacy', segmentNames: () => false }
+  return findCandidates(siteIndex(crawl, crawl.pages), search)[0]?.content.kind
+}
+
 describe('a search for a page', () => {
   it('tests once the link texts that all pages share', () => {
     assert.equal(asked(5).words, 4)
@@ -54,13 +61,6 @@ describe('a search for a page', () => {
     assert.deepEqual(seen({ answered: ['https://joes.test/Prices/'] }), [])
     assert.deepEqual(seen({ answered: [] }), ['unread'])
   })
-
-  const kindOf = (title: string): string | undefined => {
-    const policy = aPage({ url: '/privacy', title: { text: title, count: 1 }, text: { mainWords: 200 } })
-    const crawl = aCrawl([aPage({ links: [aLink('/privacy', 'Privacy')] }), policy])
-    const search = { names: (words: string) => words === 'Privacy', segmentNames: () => false }
-    return findCandidates(siteIndex(crawl, crawl.pages), search)[0]?.content.kind
-  }
 
   it('takes a page whose title says that it is missing as gone', () => {
     const titles = [

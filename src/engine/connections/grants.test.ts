@@ -16,12 +16,13 @@ const grantWith = (accessToken: string, accessExpiresAt: string | null): Grant =
   extra: {},
 })
 
+const nothing = async (): Promise<void> => undefined
+
 test('a token that the service has refused is not given again by a renewal that others began', async () => {
   const { connect } = clubConnector
   assert.ok(connect)
   let stored = grantWith('first', now.toISOString())
   const lock = Promise.withResolvers<undefined>()
-  const nothing = async (): Promise<void> => undefined
   const grants = new Grants({
     ...NO_GRANTS,
     grantOf: async () => stored,

@@ -42,13 +42,14 @@ const STORE: ConnectionStore = {
   },
 }
 
+const ofToday = async () => ({ ok: true, data: { name: 'of today', members: 1 } }) as const
+
 /** The club without its page of permission, which answers at once. */
 function clubOfToday(): Connector {
   const { connect: _, ...club } = clubConnector
   const { members } = club.read
   assert.ok(members)
-  const run = async () => ({ ok: true, data: { name: 'of today', members: 1 } }) as const
-  return { ...club, read: { members: { ...members, run } } }
+  return { ...club, read: { members: { ...members, run: ofToday } } }
 }
 
 test('a read of the day does not take the kept answer with which a page is content at the same time', async () => {

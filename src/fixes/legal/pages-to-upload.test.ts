@@ -31,6 +31,8 @@ function draft(id: string, from: FixInput) {
   return { fix, text: of('text').join('\n'), html: of('html') }
 }
 
+const policy = (href: string) => `Our <a href="${href}">privacy policy</a> says what we do`
+
 describe('drafts of legal pages for a website that is made of files', () => {
   test('are whole, valid pages with the same words as the text', async () => {
     const selling = input({ answers: { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['pickup'] } })
@@ -77,7 +79,6 @@ describe('drafts of legal pages for a website that is made of files', () => {
         pageOf(id),
         /<\/main>\n<footer>\n<p>\n {2}<a href="\/privacy-policy\.html">Privacy policy<\/a> ·[^]*\/terms\.html[^]*<\/footer>/u,
       )
-    const policy = (href: string) => `Our <a href="${href}">privacy policy</a> says what we do`
     for (const id of ['cookie-policy', 'terms']) {
       assert.ok(pageOf(id).includes(policy('/privacy-policy.html')), id)
       const there = pageOf(id, { privacyPolicy: 'https://joes.test/privacy' })

@@ -24,7 +24,8 @@ export function pictureTags(evidence: FixEvidence): ReadonlyMap<string, string> 
 }
 
 /** The picture with its tag as it is sent, not as scripts left it. */
-export function withTag({ tag: _, ...image }: ImageFacts, tags: ReadonlyMap<string, string>): ImageFacts {
+export function withTag(picture: ImageFacts, tags: ReadonlyMap<string, string>): ImageFacts {
+  const { tag: _, ...image } = picture
   const tag = tags.get(image.url ?? '')
   return tag === undefined ? image : { ...image, tag }
 }

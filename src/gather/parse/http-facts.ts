@@ -1,4 +1,5 @@
-import { type CookieFacts, LONGEST_HEADER } from '#core/evidence/page.ts'
+import type { CookieFacts } from '#core/evidence/page.ts'
+import { LONGEST_HEADER } from '#core/evidence/page-limits.ts'
 import { cleanText, cut } from '#core/text.ts'
 
 const MOST_HEADERS = 80

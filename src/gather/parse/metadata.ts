@@ -1,4 +1,5 @@
-import { LONGEST_META, type MetaFacts, type RelationFacts, type TitleFacts } from '#core/evidence/page.ts'
+import type { MetaFacts, RelationFacts, TitleFacts } from '#core/evidence/page.ts'
+import { LONGEST_META } from '#core/evidence/page-limits.ts'
 import { cleanText, cut, squeeze } from '#core/text.ts'
 import { isText } from 'domhandler'
 import type { PageAddresses } from './addresses.ts'

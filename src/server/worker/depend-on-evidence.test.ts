@@ -19,6 +19,8 @@ const { revision, words } = checkOf('sitemap')
 const description = words.statuses['no_sitemap']?.notRelevant ?? ''
 const piece = <T>(value: T, at: string) => ({ state: 'ok', value, at, durationMs: 1 }) as const
 
+const onFault = (where: string, error: unknown) => assert.fail(`${where}: ${String(error)}`)
+
 describe('the checks whose results depend on what another scan has read', () => {
   let api: TestApi
   before(async () => {
@@ -44,7 +46,6 @@ describe('the checks whose results depend on what another scan has read', () => 
     })
     const checks = catalogue.filter(({ path }) => path === '/compliance/legal-necessities')
     const input = await readOwnerInput(api.db, website)
-    const onFault = (where: string, error: unknown) => assert.fail(`${where}: ${String(error)}`)
     return checksReadingOtherwise({ website, checks, input }, { ...api.services, onFault }, SINCE)
   }
 

@@ -67,4 +67,7 @@ export const fieldsInSheet = (
 ): NonNullable<Piece['fields']> =>
   rewrites
     .flatMap(({ description }) => (isAskedHere(description, copies) ? blanksIn(description) : []))
-    .map(({ from: _, ...field }) => ({ ...field, mayBeEmpty: true }))
+    .map((blank) => {
+      const { from: _, ...field } = blank
+      return { ...field, mayBeEmpty: true }
+    })

@@ -29,7 +29,7 @@ export const sitemapFixes: FixMaker = ({ result, evidence: { rendered, pages, ..
   if (!there) return known.isOnePage ? [] : missing(evidence)
   // What a builder makes follows the website's address: there a switch that is on already is no fix.
   if (evidence.sitemaps && listsOnlyElsewhere(evidence.sitemaps))
-    return missing(evidence).filter(({ builderDoesIt }) => builderDoesIt !== true)
+    return missing(evidence).filter(({ builderDoesIt }) => !builderDoesIt)
   return known.declaredInRobots ? [] : undeclared(there.url, evidence)
 }
 

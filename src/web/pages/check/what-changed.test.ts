@@ -21,6 +21,14 @@ const protection = (spf: string, dmarc: string): Block => ({
 const speed = (value: number) =>
   shown([{ kind: 'gauge', label: 'Speed', value, max: 100, band: 'Fast', tone: 'success' }])
 
+const list = (done: boolean): Block => ({
+  kind: 'checklist',
+  items: Array.from({ length: 12 }, (_, at) => ({ text: `Thing ${at}`, done })),
+})
+
+const told = (...texts: string[]) =>
+  shown([{ kind: 'list', title: 'What to tell your email person', items: texts.map((text) => ({ text })) }])
+
 describe('what a rerun has changed', () => {
   it('is in the rows where the sentence stays the same', () => {
     const was = shown([protection('There is no list', 'Nothing')])
@@ -54,10 +62,6 @@ describe('what a rerun has changed', () => {
   })
 
   it('is a problem that is new: it was not in the list, and is not something good that was found', () => {
-    const told = (...texts: string[]) =>
-      shown([
-        { kind: 'list', title: 'What to tell your email person', items: texts.map((text) => ({ text })) },
-      ])
     assert.deepEqual(whatChanged(told('SPF: a'), told('SPF: a', 'DMARC: its policy is "none"')).rows, [
       { label: 'DMARC: its policy is "none"', was: 'Not in the list', now: 'New' },
     ])
@@ -68,10 +72,6 @@ describe('what a rerun has changed', () => {
   })
 
   it('says how many rows there are beside those that are shown', () => {
-    const list = (done: boolean): Block => ({
-      kind: 'checklist',
-      items: Array.from({ length: 12 }, (_, at) => ({ text: `Thing ${at}`, done })),
-    })
     const { rows, more } = whatChanged(shown([list(false)]), shown([list(true)]))
     assert.deepEqual([rows.length, more], [5, 7])
   })

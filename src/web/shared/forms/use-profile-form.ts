@@ -50,10 +50,9 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   const { id } = useMe()
   const draft = draftName(id, query.queryKey)
   const [read, setRead] = useState(() => ({ version: data.version, values: valuesOf(data) }))
-  const { mutateAsync: send, isPending: isSaving } = useMutation({
-    mutationFn: (values: Values) => options.save(values, read.version),
-    meta: { toast: false },
-  })
+  const { mutateAsync: send, isPending: isSaving } = useSending((values: Values) =>
+    options.save(values, read.version),
+  )
   const form = useForm<Values>({
     initialValues: valuesOf(data),
     validate: problems,
@@ -92,13 +91,11 @@ export function useProfileForm<Data extends { version: number }, Values extends 
       return false
     }
     const sent = form.getValues()
-    let saved: Saved
-    try {
-      saved = await send(sent)
-    } catch (error) {
+    const saved = await send(sent).catch(async (error: unknown) => {
       await onFailure(error).catch(showFailure)
-      return false
-    }
+      return null
+    })
+    if (!saved) return false
     await onSaved(saved, sent).catch(showFailure)
     return true
   }
@@ -108,6 +105,10 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   }
   return { form, isDirty, isSaving, save, discard }
 }
+
+/** The form shows a failure itself. */
+const useSending = <Values>(save: (values: Values) => Promise<Saved>) =>
+  useMutation({ mutationFn: save, meta: { toast: false } })
 
 const sameNames = (fields: Readonly<Record<string, string>>): Record<string, string> => ({ ...fields })
 
