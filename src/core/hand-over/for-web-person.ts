@@ -90,7 +90,11 @@ function blockForWebPerson(block: Block): Block {
       return { ...block, title: forWebPerson(block.title), text: forWebPerson(block.text) }
     case 'note':
       return { ...block, text: forWebPerson(block.text) }
-    default:
+    case 'chart':
+    case 'code':
+    case 'gauge':
+    case 'metrics':
+    case 'pictures':
       return block
   }
 }
