@@ -290,3 +290,9 @@ test('a picture that the homepage as last read describes is not asked for again'
     ['https://joes.test/b.jpg'],
   )
 })
+
+test('a picture that is hidden as the page is sent, and that a script shows, has its line', () => {
+  const images = [bare('/a.jpg'), bare('/b.jpg')]
+  const site = aSite({ home: aPage({ images: [bare('/a.jpg', { hidden: true }), bare('/b.jpg')] }) })
+  assert.equal(rowsOf({ pages: aCrawl([aPage({ images })]), site }).length, 2)
+})

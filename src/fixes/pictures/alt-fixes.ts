@@ -101,7 +101,10 @@ function pagesInTurn(evidence: FixInput['evidence'], asked: Asked): PageFacts[] 
 
 /** Whether the homepage as it was last read has this picture, and with words wherever it has it: a test of one check reads that page alone again. */
 function describedOn({ images }: PageFacts): (image: ImageFacts) => boolean {
-  const lacking = new Set(images.filter(needsWords).map(({ url }) => url))
+  // One that is hidden as the page is sent may be shown by a script: that it is hidden describes nothing.
+  const lacking = new Set(
+    images.filter((image) => needsWords({ ...image, hidden: false })).map(({ url }) => url),
+  )
   const described = new Set(images.map(({ url }) => url).filter((url) => !lacking.has(url)))
   return ({ url }) => described.has(url)
 }

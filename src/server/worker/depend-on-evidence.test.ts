@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
+import type { CheckResult } from '#core/result.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -29,11 +31,11 @@ describe('the checks whose results depend on what another scan has read', () => 
   after(() => api.close())
 
   /** A website of one page without a sitemap, of which a scan of the legal pages has just read two pages. */
-  async function changed(given: EvidenceSoFar = {}) {
+  async function changed(given: EvidenceSoFar = {}, known: CheckResult[] = []) {
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.test/' })
     const onePage = { applicable: false, description, revision }
-    await scanned(api.db, website.id, [resultOf('sitemap', 'no_sitemap', EARLIER, onePage)])
+    await scanned(api.db, website.id, [resultOf('sitemap', 'no_sitemap', EARLIER, onePage), ...known])
     const home = aPage()
     const crawl = aCrawl([home, aPage({ url: 'https://joes.test/privacy.html' })])
     await saveEvidence(api.services, website.id, {
@@ -59,6 +61,16 @@ describe('the checks whose results depend on what another scan has read', () => 
 
   it('are left alone where they would say the same', async () => {
     assert.deepEqual(await changed({ pages: piece(aCrawl([aPage()]), NOW) }), [])
+  })
+
+  it('are left alone where a rendered page is gone, and not where all are there', async () => {
+    const about = resultOf('about-us', 'has_about_us', EARLIER, { revision: checkOf('about-us').revision })
+    const offers = aPage({ url: 'https://joes.test/offers' })
+    const read = { pages: piece(aCrawl([aPage(), offers]), NOW) }
+    const rendered = (pages: PageFacts[]) => ({ ...read, renderedPages: piece({ pages }, EARLIER) })
+    assert.ok((await changed(rendered([offers]), [about])).includes('about-us'))
+    const gone = aPage({ url: 'https://joes.test/gone' })
+    assert.ok(!(await changed(rendered([offers, gone]), [about])).includes('about-us'))
   })
 
   it('are left alone where the rendering is older than the pages', async () => {

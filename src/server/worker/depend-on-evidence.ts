@@ -12,12 +12,13 @@ import type { HeldScan, ScanTools } from './scan-tools.ts'
 
 /** What a scan of one check may gather anew and others have been judged by. */
 const SHARED = ['pages', 'sitemaps'] as const satisfies EvidenceKey[]
+const RENDERED = 'rendered' as const satisfies EvidenceKey
 const OWNERS: ReadonlySet<EvidenceKey> = new Set(OWNER_EVIDENCE)
 
 /**
  * The checks outside a scan whose result would now read otherwise, because the scan has read pages or sitemaps again: "There's no sitemap" is false as soon
  * as the sitemap check has found one. `since`: when the scan began. A check is left alone where something that it reads is not kept any more, or where
- * the rendering of pages is older than the pages.
+ * the rendering of pages is older than the pages, or has one that is gone.
  */
 export async function checksReadingOtherwise(
   { website, checks, input }: Pick<HeldScan, 'website' | 'checks' | 'input'>,
@@ -28,14 +29,15 @@ export async function checksReadingOtherwise(
   const gathered = SHARED.filter((key) => readHere.includes(key))
   const others = catalogue.filter((check) => !checks.includes(check) && readsOneOf(check, gathered))
   if (others.length === 0) return []
-  const kept = await readEvidence(tools, website.id, neededEvidence(others))
+  const kept = await readEvidence(tools, website.id, [...new Set([...neededEvidence(others), RENDERED])])
   const isNew = (key: EvidenceKey): boolean => isNewer(kept, key, since)
   const fresh = gathered.filter(isNew)
   const judged = others.filter(
     (check) =>
       readsOneOf(check, fresh) &&
       evidenceOf(check).every((key) => kept[key] !== undefined) &&
-      !(evidenceOf(check).includes('rendered') && isNew('pages') && !isNew('rendered')),
+      !(evidenceOf(check).includes(RENDERED) && isNew('pages') && !isNew(RENDERED)) &&
+      !(evidenceOf(check).includes('renderedPages') && isNew('pages') && !areStillThere(kept)),
   )
   const at = new Date()
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
@@ -45,6 +47,14 @@ export async function checksReadingOtherwise(
     const before = known.get(now.id)?.newest
     return before !== undefined && readsOtherwise(before, now) ? [now.id] : []
   })
+}
+
+/** Whether the kept renderings are of pages that are still there: one that was taken away or renamed since would count beside its successor. */
+function areStillThere({ pages, rendered, renderedPages }: EvidenceSoFar): boolean {
+  if (pages?.state !== 'ok' || renderedPages?.state !== 'ok') return true
+  const shown = rendered?.state === 'ok' ? rendered.value.pages : []
+  const there = new Set([...pages.value.pages, ...shown].flatMap(({ url, requested }) => [url, requested]))
+  return renderedPages.value.pages.every(({ url }) => there.has(url))
 }
 
 /** A result that we could not come to is no news. */

@@ -79,9 +79,12 @@ async function runHeld(
   return { outcome: state, reason: ended === 'deadline' ? 'timeout' : null }
 }
 
-/** Other checks are judged again where what this scan has read makes their results read otherwise. The scan itself is over, whatever comes of that. */
+/**
+ * Other checks are judged again where what this scan has read makes their results read otherwise. Not after a scan by the clock: a rejudging counts as one
+ * that somebody asked for, so that one bad reading would open items again. The scan itself is over, whatever comes of that.
+ */
 async function rejudgeOthers(held: HeldScan, tools: ScanTools, since: Date): Promise<void> {
-  if (gathersNothing(held) || held.website.address === null) return
+  if (gathersNothing(held) || isByClock(held.scan.cause) || held.website.address === null) return
   try {
     const changed = await checksReadingOtherwise(held, tools, since)
     if (changed.length > 0) await tools.rejudge(held.website, changed)
