@@ -23,7 +23,8 @@ function foundWith(renderedPages: Rendered, sent: GivenPage = SENT): string {
   const evidence = { site: aSite({ home }), pages: aCrawl([home]), answers: {}, profile: {}, renderedPages }
   const outcome = check.evaluate(evidence, AT)
   if ('wait' in outcome) return 'waits'
-  return 'status' in outcome ? outcome.status : JSON.stringify(outcome.unable)
+  if ('status' in outcome) return outcome.status
+  return typeof outcome.unable === 'string' ? outcome.unable : outcome.unable.code
 }
 
 const shown: Rendered = { state: 'ok', value: { pages: [aPage(SHOWN)] } }
