@@ -25,6 +25,7 @@ const service = await mediaService(
       learningSummary: '501',
       nextMedia: 'welcome',
     },
+    { id: 111, name: 'A place on the map from elsewhere', ...video(111) },
     { id: 'welcome', ...video(105), learningSummary: 999, nextMedia: 101 },
     { id: 501, name: 'A guide from elsewhere', tags: ['guide'], asset: { pdf: '/files/501.pdf' } },
     {
@@ -68,7 +69,9 @@ describe('lessons of a remote media service', () => {
     await row.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     await owner.look('lessons from elsewhere')
     await owner.go('/')
-    await owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).waitFor()
+    // This business has no website, so that it is offered no padlock.
+    await owner.page.getByRole('link', { name: /A place on the map from elsewhere/u }).waitFor()
+    assert.equal(await owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).count(), 0)
   })
 
   it('play with captions and a transcript that jumps, in spite of the content security policy', async () => {

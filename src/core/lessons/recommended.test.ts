@@ -9,8 +9,8 @@ import {
   lessonsOfCategory,
   lessonsOfCheck,
   lessonsToBegin,
+  lessonsWithoutWebsite,
   type ListedLesson,
-  withoutSiteLessons,
 } from './recommended.ts'
 
 const listed = (category: Category, ...numbers: number[]): ListedLesson[] =>
@@ -90,8 +90,9 @@ describe('the lessons of a business without a website', () => {
   const checks = [
     { id: 'check-1', fromSite: true },
     { id: 'check-2', fromSite: false },
+    { id: 'check-3', fromSite: false },
   ]
-  it('are those of checks that look at no website, and those of no check', () => {
-    assert.deepEqual(withoutSiteLessons([1, 2, 99], LISTED, checks), [2, 99])
+  it('are those of checks that look at no website, and those of no check, then one of each other such check', () => {
+    assert.deepEqual(lessonsWithoutWebsite([1, 2, 99], LISTED, checks), [2, 99, 3])
   })
 })

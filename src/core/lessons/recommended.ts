@@ -51,17 +51,19 @@ export function lessonsToBegin(
   return [...new Set([...ofJobs, ...FIRST_LESSONS])]
 }
 
-/** The same without the lessons of checks that look at a website, for a business that has none. */
-export const withoutSiteLessons = (
+/** The same for a business without a website: those of checks that look at one are left out, and one of each other check comes last. */
+export function lessonsWithoutWebsite(
   media: readonly number[],
   lessons: readonly ListedLesson[],
   checks: readonly { id: string; fromSite: boolean }[],
-): number[] => {
+): number[] {
   const ofSites = new Set(checks.flatMap(({ id, fromSite }) => (fromSite ? [id] : [])))
-  return media.filter((one) => {
+  const left = media.filter((one) => {
     const check = lessons.find((lesson) => lesson.media === one)?.check
     return typeof check !== 'string' || !ofSites.has(check)
   })
+  const others = checks.flatMap(({ id, fromSite }) => (fromSite ? [] : ownOf(lessons, id)))
+  return [...new Set([...left, ...others])]
 }
 
 const ownOf = (lessons: readonly ListedLesson[], check: string): number[] =>

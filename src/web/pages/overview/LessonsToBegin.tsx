@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lessonsToBegin, withoutSiteLessons } from '#core/lessons/recommended.ts'
+import { lessonsToBegin, lessonsWithoutWebsite } from '#core/lessons/recommended.ts'
 import { checks, lessons } from '#web/app/catalogue.generated.ts'
 import { mediaItemsQuery, myMediaQuery } from '#web/app/queries/media-queries.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
@@ -17,7 +17,7 @@ export function LessonsToBegin({ jobs }: { jobs: DashboardAnswer['first'] }) {
   const wanted = lessonsToBegin(lessons, checks, jobs)
   // The plan changes while results arrive: the visible lessons stay until the others are loaded.
   const { data: items } = useQuery({
-    ...mediaItemsQuery(website?.address === null ? withoutSiteLessons(wanted, lessons, checks) : wanted),
+    ...mediaItemsQuery(website?.address === null ? lessonsWithoutWebsite(wanted, lessons, checks) : wanted),
     placeholderData: keepPreviousData,
   })
   if (items === undefined || isPending) return <LessonRowsSkeleton count={SHOWN} />
