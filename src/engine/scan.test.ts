@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { ONE_PAGE_TASK } from '#support/inspector-task.ts'
 import { checkOf } from '#support/result-of.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { failure } from '#core/reasons.ts'
-import { budgetsFor } from './budgets.ts'
 import type { StartInspector } from './inspector/client.ts'
 import { type EngineScan, type ScanEvents, startScan } from './scan.ts'
 
@@ -26,26 +26,10 @@ const waits: StartInspector = ({ keys }, onMessage) => {
 }
 
 function begin(deadlineMs: number, checks = [checkOf('ssl')], events: ScanEvents = {}): EngineScan {
-  const { settings, scanBytes } = budgetsFor({ pages: 1, exposedFiles: false })
   return startScan(
     {
       checks,
-      task: {
-        address: 'https://joes.test/',
-        settings: { ...settings, crawlMs: 0 },
-        egress: {
-          userAgent: 'test',
-          resolve: [],
-          allowPrivate: [],
-          dns: [],
-          ca: [],
-          pace: 'adaptive',
-          scanBytes,
-        },
-        browser: { use: false, executable: null, sandbox: 'off' },
-        answers: {},
-        profile: {},
-      },
+      task: { ...ONE_PAGE_TASK, settings: { ...ONE_PAGE_TASK.settings, crawlMs: 0 } },
       accounts: { connected: [] },
       deadlineMs,
       inspector: waits,

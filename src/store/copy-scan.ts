@@ -5,6 +5,7 @@ import { evidenceFile, type EvidenceFiles } from './evidence.ts'
 import { evidenceOfScan } from './public-scans.ts'
 import type { Scan } from './scans.ts'
 import { evidence, results, scans, knownResults } from './schema/scans.ts'
+import { putResult } from './put-result.ts'
 import { theRow } from './the-row.ts'
 
 interface Tools {
@@ -85,19 +86,13 @@ async function endedScan(
 }
 
 async function saveCopiedResult(tx: Queries, row: typeof results.$inferInsert): Promise<void> {
-  const saved = theRow(
-    await tx
-      .insert(results)
-      .values(row)
-      .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
-      .returning({ id: results.id }),
-  )
-  const known = row.conclusive ? { lastKnown: saved.id } : {}
+  const newest = await putResult(tx, row)
+  const known = row.conclusive ? { lastKnown: newest } : {}
   await tx
     .insert(knownResults)
-    .values({ websiteId: row.websiteId, check: row.check, newest: saved.id, ...known })
+    .values({ websiteId: row.websiteId, check: row.check, newest, ...known })
     .onConflictDoUpdate({
       target: [knownResults.websiteId, knownResults.check],
-      set: { newest: saved.id, failures: 0, ...known },
+      set: { newest, failures: 0, ...known },
     })
 }

@@ -6,6 +6,7 @@ import type { Database, Queries } from './database.ts'
 import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
 import { results, scans, knownResults } from './schema/scans.ts'
 import { DAY_MS } from '#core/time-units.ts'
+import { putResult } from './put-result.ts'
 import { theRow } from './the-row.ts'
 
 export type Scan = typeof scans.$inferSelect
@@ -147,14 +148,8 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
       .returning({ cause: scans.cause })
     if (!held) return false
     const row = rowOf(hold, rated)
-    const saved = theRow(
-      await tx
-        .insert(results)
-        .values(row)
-        .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
-        .returning({ id: results.id }),
-    )
-    await updateKnownResults(tx, { ...row, id: saved.id }, held.cause)
+    const id = await putResult(tx, row)
+    await updateKnownResults(tx, { ...row, id }, held.cause)
     return true
   })
 }

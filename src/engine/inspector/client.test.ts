@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { budgetsFor } from '../budgets.ts'
+import { ONE_PAGE_TASK } from '#support/inspector-task.ts'
 import { prepareInspector } from './client.ts'
 import type { InspectorTask } from './protocol.ts'
 
-const { settings, scanBytes } = budgetsFor({ pages: 1, exposedFiles: false })
-const TASK: InspectorTask = {
-  address: 'https://joes.test/',
-  keys: ['certificate'],
-  settings,
-  egress: {
-    userAgent: 'test',
-    resolve: [],
-    allowPrivate: [],
-    dns: [],
-    ca: [],
-    pace: 'adaptive',
-    scanBytes,
-  },
-  browser: { use: false, executable: null, sandbox: 'off' },
-  answers: {},
-  profile: {},
-}
+const TASK: InspectorTask = { ...ONE_PAGE_TASK, keys: ['certificate'] }
 
 test('an inspector that cannot be made ends, and this process goes on', async () => {
   const node = process.execPath
