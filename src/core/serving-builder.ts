@@ -1,4 +1,4 @@
-import type { TechnologyFacts } from './evidence/page.ts'
+import type { PageFacts, TechnologyFacts } from './evidence/page.ts'
 
 /**
  * Whether this is a builder that the website is at: its menus and settings apply. One whose own servers give nothing only left its names in pages that
@@ -6,6 +6,55 @@ import type { TechnologyFacts } from './evidence/page.ts'
  */
 export const isServingBuilder = (one: Pick<TechnologyFacts, 'kind' | 'serves'>): boolean =>
   one.kind === 'builder' && isServing(one)
+
+/**
+ * Builders whose customers get no pages to put up elsewhere. Webflow, Carrd and Tilda export them: their names alone say nothing of where a page is.
+ */
+const KEEPS_ITS_PAGES: ReadonlySet<string> = new Set([
+  'Shopify',
+  'Wix',
+  'Squarespace',
+  'Weebly',
+  'Square Online',
+  'BigCommerce',
+  'GoDaddy Website Builder',
+  'Duda',
+  'Rocketspark',
+  'Zeald',
+  'Jimdo',
+  'Google Sites',
+  'Blogger',
+  'Strikingly',
+  'Webnode',
+  'Site123',
+  'Storbie',
+])
+
+/** What stands in front of any server, a builder's too. */
+const PROXIES: ReadonlySet<string> = new Set(['Cloudflare', 'Amazon CloudFront', 'Fastly', 'Sucuri'])
+const PROXY_SERVER = /^(?:cloudflare|cloudfront|sucuri|varnish)/iu
+
+/**
+ * The builder that the website is at: one whose servers answer, else one that keeps its pages and that the page itself names, where nothing names another
+ * server, hosting company or content system. An answer without the builder's headers, as a proxy or a copy gives it, is still a page of that builder's.
+ */
+export function builderAt({
+  technologies,
+  headers,
+}: Pick<PageFacts, 'technologies' | 'headers'>): TechnologyFacts | undefined {
+  const serving = technologies.find(isServingBuilder)
+  if (serving !== undefined || isElsewhere({ technologies, headers })) return serving
+  return technologies.find(({ kind, name }) => kind === 'builder' && KEEPS_ITS_PAGES.has(name))
+}
+
+function isElsewhere({ technologies, headers }: Pick<PageFacts, 'technologies' | 'headers'>): boolean {
+  const server = headers['server']?.trim() ?? ''
+  return (
+    (server !== '' && !PROXY_SERVER.test(server)) ||
+    technologies.some(({ kind, name }) => kind === 'host' && !PROXIES.has(name)) ||
+    technologies.some((one) => one.kind === 'cms' && isServing(one))
+  )
+}
 
 /** Whether nothing shows that this system only left its names in pages that were exported or saved. */
 export const isServing = ({ serves }: Pick<TechnologyFacts, 'serves'>): boolean => serves !== false

@@ -1,5 +1,5 @@
 import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
-import { isServing, isServingBuilder } from '#core/serving-builder.ts'
+import { builderAt, isServing } from '#core/serving-builder.ts'
 import { SITE_GENERATORS } from '#core/site/file-makers.data.ts'
 
 const MAKERS_OF_FILES: ReadonlySet<string> = new Set(SITE_GENERATORS)
@@ -23,17 +23,18 @@ const WHOLE_SHOPS: ReadonlySet<string> = new Set([
 const IN_WORDPRESS: ReadonlySet<string> = new Set(['Divi', 'Elementor'])
 
 /**
- * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. A builder whose own servers give nothing
- * only left its names in pages that were exported, and a system that only the text of saved pages names runs elsewhere.
+ * Whether the website is made with a builder or a system whose settings hold titles, the language or the icon. Names that a
+ * builder left in exported pages are none ({@link builderAt}), and a system that only the text of saved pages names runs elsewhere.
  */
 export const hasSettings = (pages: readonly PageFacts[]): boolean =>
-  pages.some(({ technologies }) => {
+  pages.some((page) => {
+    const { technologies } = page
+    if (builderAt(page) !== undefined) return true
     const isWordPressGone = technologies.some((one) => one.name === 'WordPress' && !isServing(one))
     return technologies.some((one) => isWithSettings(one) && !(isWordPressGone && IN_WORDPRESS.has(one.name)))
   })
 
 const isWithSettings = (one: TechnologyFacts): boolean =>
-  isServingBuilder(one) ||
-  (isServing(one) &&
-    ((one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)) ||
-      (one.kind === 'shop' && WHOLE_SHOPS.has(one.name))))
+  isServing(one) &&
+  ((one.kind === 'cms' && !MAKERS_OF_FILES.has(one.name)) ||
+    (one.kind === 'shop' && WHOLE_SHOPS.has(one.name)))

@@ -7,7 +7,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import { isServingBuilder } from '#core/serving-builder.ts'
+import { builderAt } from '#core/serving-builder.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { scriptsWriteHead, scriptsWriteLinks } from '#core/site/written-by-scripts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
@@ -124,8 +124,8 @@ function onlyShown({ pages, rendered }: SeoEvidence, { key }: Addresses): PageFa
 }
 
 /** Hosted builders that alone write `/robots.txt` and the sitemap, whatever else customers can change. */
-const writesItsFiles = ({ technologies }: PageFacts): boolean =>
-  technologies.some((one) => isServingBuilder(one) || one.name === 'WordPress.com')
+const writesItsFiles = (page: PageFacts): boolean =>
+  builderAt(page) !== undefined || page.technologies.some(({ name }) => name === 'WordPress.com')
 
 type Lookup<T> = (url: string) => T | undefined
 

@@ -82,7 +82,7 @@ const wayOf = (home: GivenPage) => {
 }
 
 const builder = (serves: boolean) => ({
-  technologies: [{ name: 'Wix', kind: 'builder', version: null, by: 'html', serves } as const],
+  technologies: [{ name: 'Webflow', kind: 'builder', version: null, by: 'html', serves } as const],
 })
 
 const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind)

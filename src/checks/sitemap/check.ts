@@ -30,7 +30,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 17,
+  revision: 18,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,

@@ -1,5 +1,5 @@
 import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
-import { isServing, isServingBuilder } from '#core/serving-builder.ts'
+import { builderAt, isServing } from '#core/serving-builder.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 import { withoutSilentWordPress } from './silent-wordpress.ts'
@@ -58,9 +58,7 @@ export function hostingOf({ site, pages, sitemaps }: FixEvidence): Hosting {
   const named = (kind: TechnologyKind): string[] =>
     home.technologies.filter((one) => one.kind === kind).map(({ name }) => name)
   const hosts = named('host')
-  const made =
-    home.technologies.find(isServingBuilder)?.name ??
-    (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
+  const made = builderAt(home)?.name ?? (hosts.includes('WordPress.com') ? 'WordPress.com' : undefined)
   const builderName = hosts.some((name) => TAKEN_TO.has(name)) ? undefined : made
   const isWordPress =
     builderName === undefined &&

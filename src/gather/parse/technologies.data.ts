@@ -1480,6 +1480,7 @@ const HOSTS: readonly Signature[] = [
   {
     name: 'WordPress.com',
     kind: 'host',
+    scripts: ['s0.wp.com/_static', 's1.wp.com/_static', 's2.wp.com/_static'],
     headers: ['x-ac', 'host-header: WordPress.com'],
     generator: /^WordPress\.com/iu,
   },
