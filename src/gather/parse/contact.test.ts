@@ -42,6 +42,17 @@ test('phone numbers of Australia, New Zealand, North America and Britain are fou
   }
 })
 
+test('a number behind a postcode is a phone number', () => {
+  for (const [text, phone] of [
+    ['12 Queen Street, Auckland 1010 09 555 0142', '09 555 0142'],
+    ['Sydney NSW 2000 (02) 5550 0142', '(02) 5550 0142'],
+    ['St Peters, MO, 63304 636-244-5105', '636-244-5105'],
+    ['St Peters, MO, 63304 (636)  244-5105', '(636)  244-5105'],
+  ] as const)
+    assert.deepEqual(phonesIn(text), [phone], text)
+  assert.deepEqual(phonesIn('ACN 1091 0234567'), [])
+})
+
 test('dates, prices, business numbers and years are not phone numbers', () => {
   for (const text of [
     '2026-11-21',

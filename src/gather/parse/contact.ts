@@ -60,15 +60,27 @@ const REGISTERED =
 const DATE =
   /^\(?(?:[0-2]?\d|3[01])([-.])(?:[0-2]?\d|3[01])\1(?:(?:19|20)\d{2}|\d{2})(?!\1?\d)|\d{4}[-.]\d{2}[-.]\d{2}/u
 
+/** A postcode with a number behind it: "Auckland 1010", and on the next line "09 555 0142". */
+const POSTCODE_FIRST = /^\d{4,5}[ \u00A0]+(?=[\d(])/u
+
 /** Phone numbers as written: shapes of Australia, New Zealand, North America and Britain, and international ones with `+`. */
 export function phonesIn(text: string): string[] {
   const found = new Map<string, string>()
-  for (const { 0: written, index } of text.matchAll(PHONE_SHAPE)) {
+  const shape = new RegExp(PHONE_SHAPE)
+  let postcode: { at: number; end: number } | null = null
+  for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
+    const { 0: written, index } = match
     const digits = written.replace(/\D/gu, '')
-    const before = textBefore(text, index)
-    if (found.has(digits) || !(isPhone(written, digits, before) || isForeignPhone(written, before))) continue
-    found.set(digits, written.trim())
-    if (found.size === LIMITS.phones) break
+    const before = textBefore(text, postcode?.end === index ? postcode.at : index)
+    if (isPhone(written, digits, before) || isForeignPhone(written, before)) {
+      if (!found.has(digits)) found.set(digits, written.trim())
+      if (found.size === LIMITS.phones) break
+    } else {
+      const skipped = POSTCODE_FIRST.exec(written)?.[0].length ?? 0
+      if (skipped === 0) continue
+      shape.lastIndex = index + skipped
+      postcode = { at: index, end: index + skipped }
+    }
   }
   return [...found.values()]
 }
