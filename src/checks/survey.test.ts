@@ -11,9 +11,13 @@ import { OPTION_OF } from './shipping-options/features.data.ts'
 const OF_THE_TOOLS = 'S-TOOL'
 
 describe('the survey and the checks', () => {
-  for (const { id, asks, suggests = {}, plan } of catalogue) {
+  for (const { id, asks, suggests = {}, plan, words } of catalogue) {
     for (const question of asks)
       it(`${id} asks ${question}, which the survey has`, () => assert.ok(questionOf(question)))
+    for (const { asking } of Object.values(words.statuses))
+      if (asking?.question !== undefined)
+        it(`${id} waits for ${asking.question}, which it asks`, () =>
+          assert.ok(asks.includes(asking.question ?? '')))
     for (const question of Object.keys(suggests))
       it(`${id} suggests answers to ${question}, which it asks`, () => assert.ok(asks.includes(question)))
     const ticks = plan?.completedByTicks?.question

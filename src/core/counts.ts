@@ -1,9 +1,10 @@
 import type { AnyCheck } from './check.ts'
 import { RANKS } from './compare.ts'
 import type { Display, GreyKind, Tone } from './display.ts'
-import { applies, countingResult, type KnownResults } from './known-results.ts'
+import { applies, countingResult, type KnownResults, type KnownResultsByCheck } from './known-results.ts'
 import { hasNoWebsite, isNotSwitchedOn, type Reasoned } from './left-out.ts'
 import type { ItemState } from './plan-states.ts'
+import { askedWith } from './shared-question.ts'
 
 /**
  * What a check counts as. Each check counts as exactly one of these, and every number of the overview, the categories, the plan,
@@ -13,6 +14,7 @@ export const COUNTS_AS = [
   'good',
   'toFix',
   'toAnswer',
+  'askedWithAnother',
   'couldNotCheck',
   'waiting',
   'notSwitchedOn',
@@ -42,7 +44,7 @@ export interface Countable {
 
 /**
  * How many checks count as what. `good`, `toFix`, `toAnswer` and `couldNotCheck` together are all checks with a result that are neither set aside nor
- * left out nor not relevant; `broken` is a part of `toFix`.
+ * left out nor not relevant, nor asked with another one; `broken` is a part of `toFix`.
  */
 export interface Counts {
   good: number
@@ -70,18 +72,36 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
   return isKnown ? countsAsKnown(result, isDone) : 'couldNotCheck'
 }
 
-/** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the result that counts says so, or else the newest. */
-export function countsAsForVisitor(check: AnyCheck, knownResults: KnownResults, at: Date): CountsAs {
+/**
+ * What all checks with a result count as, by check id, without a plan, for a visitor: nothing is set aside, and an item is completed when the
+ * result that counts says so, or else the newest.
+ */
+export function countsForVisitor(
+  checks: readonly AnyCheck[],
+  knownByCheck: KnownResultsByCheck,
+  at: Date,
+): ReadonlyMap<string, CountsAs> {
+  const counted = checks.flatMap((check) => {
+    const known = knownByCheck.get(check.id)
+    return known ? [countedForVisitor(check, known, at)] : []
+  })
+  const others = askedWith(counted.filter(({ as }) => as === 'toAnswer'))
+  return new Map(
+    counted.map(({ check, as }) => [check.id, others.has(check.id) ? 'askedWithAnother' : as] as const),
+  )
+}
+
+function countedForVisitor(check: AnyCheck, knownResults: KnownResults, at: Date) {
   const counting = countingResult(check, knownResults, at)
   const result = counting ?? knownResults.newest
-  const isDone = check.plan?.completedBy.includes(result.status) ?? false
-  return countsAs({
+  const as = countsAs({
     result,
     isKnown: counting !== null,
-    isDone,
+    isDone: check.plan?.completedBy.includes(result.status) ?? false,
     isSetAside: false,
     isAnnounced: check.plan === null,
   })
+  return { check, result, as }
 }
 
 /** The same for a check whose counting result is known. */

@@ -7,9 +7,14 @@ export interface StatusWords {
   line: string
   steps: readonly Step[]
   /** Shown in their place while the owner has to answer first; the result is then grey, whatever tone the status has. */
-  asking?: Omit<StatusWords, 'asking'>
+  asking?: AskingWords
   /** In place of `line` where the check does not apply to what was seen. */
   notRelevant?: string
+}
+
+/** Words of a question to the owner; with the id of the survey's question where other checks wait for the same answer, too. */
+export interface AskingWords extends Omit<StatusWords, 'asking'> {
+  question?: string
 }
 
 /** One thing to do: a plain text is a habit or a wait, which takes no time of its own. */

@@ -12,6 +12,7 @@ import {
 } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
+import { itemAskedWith } from './asked-once.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
 import type { Tonight } from './tonight.ts'
@@ -154,7 +155,9 @@ function countedCheck(check: AnyCheck, { knownByCheck, plan, at }: Known): Count
     isAnnounced: check.plan === null,
   })
   // A check whose last conclusive result did not apply has left the plan, and stays out while we could not look.
-  const as = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
+  const listedAs = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
+  const isAskedWith = listedAs === 'toAnswer' && itemAskedWith(plan.items, check.id) !== undefined
+  const as = isAskedWith ? 'askedWithAnother' : listedAs
   return { check, newest, result, as, display: shown?.display ?? null, greyKind: shown?.greyKind ?? null }
 }
 

@@ -5,6 +5,7 @@ import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import type { TurnsGood } from '#core/work.ts'
 import { answerTime } from './answer-time.ts'
+import { askedOnce, type SettledCheck } from './asked-once.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { inOrder } from './order.ts'
 import { pinOf } from './pins.ts'
@@ -39,6 +40,8 @@ export interface PlanItem {
   /** What has to be done of it, as its time is shown, before the check is good. */
   turnsGood: TurnsGood
   who: string
+  /** The checks for which the same answer counts; they have no item of their own. Absent: none. */
+  alsoSettles?: SettledCheck[] | undefined
 }
 
 export interface Plan {
@@ -96,7 +99,7 @@ export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence):
   const ranked = entries.flatMap(({ check, ...entry }) =>
     check.plan ? [rank({ check, ...entry }, check.plan, boost(check), profile.savviness)] : [],
   )
-  const open = inOrder(ranked.filter(({ item }) => item.state === 'open'))
+  const open = inOrder(askedOnce(ranked.filter(({ item }) => item.state === 'open')))
   const rest = (state: PlanItem['state']) =>
     ranked.filter(({ item }) => item.state === state).map(({ item }) => item)
   const placed = open.map(({ item }, index) => ({ ...item, place: index + 1 }))

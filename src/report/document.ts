@@ -129,6 +129,7 @@ const itemOf = ({ isCounted = true, state, ...item }: PlanItem & { isCounted?: b
   isReadyMade: item.isReadyMade ?? false,
   turnsGood: item.turnsGood ?? 'not_promised',
   who: item.who,
+  ...(item.alsoSettles && { alsoSettles: item.alsoSettles }),
 })
 
 function timesOf(

@@ -29,6 +29,8 @@ const planItem = z.object({
   /** What has to be done of it, as its time is shown, before the check is good. */
   turnsGood: z.enum(TURNS_GOOD).default('not_promised'),
   who: z.string(),
+  /** The checks for which the same answer counts, and which have no item of their own. */
+  alsoSettles: z.array(z.object({ check: z.string(), title: z.string() })).optional(),
 })
 
 /** What the owner can do in one evening: ids of checks in the plan's order, and the sum of their minutes. */

@@ -2,6 +2,7 @@ import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES, type Category } from '#core/check.ts'
 import type { BlockTone } from '#core/display.ts'
 import { type Counts, type CountsAs, countsAs, countsOf, type Summand, worstToneOf } from '#core/counts.ts'
+import { itemAskedWith } from '#plan/asked-once.ts'
 import type { Report } from './schema.ts'
 
 /** How a category stands: its worst tone. */
@@ -28,6 +29,7 @@ export function countOfReportCheck({ plan }: Document, check: Checked): CountsAs
     isSetAside: false,
     isAnnounced: false,
   })
+  if (as === 'toAnswer' && itemAskedWith(plan.items, check.id) !== undefined) return 'askedWithAnother'
   const isOut = as === 'notRelevant' || as === 'notSwitchedOn' || as === 'noWebsite'
   return item === undefined && !isOut ? 'setAside' : as
 }

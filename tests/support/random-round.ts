@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { displayOf } from '#core/display.ts'
 import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
@@ -33,17 +35,30 @@ const withoutItsService = {
   reasonCode: 'provider_not_configured',
 } as const
 
-/** A result for each check except some: any status it has, or "could not look" for any reason. */
-export const randomResults = (chance: Chance, at: string): CheckResult[] =>
-  catalogue.flatMap(({ id, statuses }) => {
+/** A result that waits for an answer that several checks need; `undefined`: the check has none. */
+function askedResult({ id, words }: AnyCheck, at: string): CheckResult | undefined {
+  const asking = Object.entries(words.statuses).find(([, own]) => own.asking?.question !== undefined)
+  if (asking === undefined) return undefined
+  const [status, { asking: own }] = asking
+  return resultOf(id, status, at, { ...displayOf('more_info'), tag: own?.tag ?? '' })
+}
+
+/** A result for each check except some: any status it has, or "could not look" for any reason. In every other round most shared questions are open. */
+export function randomResults(chance: Chance, at: string): CheckResult[] {
+  const isAsking = chance() < 0.5
+  return catalogue.flatMap((check) => {
+    const { id, statuses } = check
     if (chance() < 0.1) return []
     if (chance() < 0.25) return [failedResult(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
     const status = oneOf(Object.keys(statuses), chance) ?? ''
+    const asked = isAsking && chance() < 0.8 ? askedResult(check, at) : undefined
+    if (asked) return [asked]
     const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
     const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
     if (chance() < 0.1) return [resultOf(id, status, at, withoutItsService)]
     return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
   })
+}
 
 export interface Round {
   knownByCheck: KnownResultsByCheck

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#core/check.ts'
 import { COUNTS_AS } from '#core/counts.ts'
 import { call, plainCall } from './call.ts'
 import { categoryShape } from './overview.ts'
-import { setAsideShape, trackedItemShape } from './plan.ts'
+import { answeredWithShape, setAsideShape, trackedItemShape } from './plan.ts'
 import { resultsOfCheckShape } from './results.ts'
 
 export const categoryParams = z.strictObject({ category: z.enum(CATEGORIES) })
@@ -27,6 +27,8 @@ export const categoryCalls = {
           result: resultsOfCheckShape.nullable(),
           /** The last conclusive result before one that could not look. */
           lastKnown: z.object({ tag: z.string(), at: z.string() }).nullable(),
+          /** The check with whose question it is answered; `null`: none. */
+          answeredWith: answeredWithShape.nullable(),
           item: trackedItemShape.nullable(),
           setAside: setAsideShape.nullable(),
         }),

@@ -7,7 +7,7 @@ import { call, plainCall } from './call.ts'
 import { handOverShape } from './hand-overs.ts'
 import { changeShape } from './overview.ts'
 import { overrideShape } from './overrides.ts'
-import { setAsideShape, trackedItemShape } from './plan.ts'
+import { answeredWithShape, setAsideShape, trackedItemShape } from './plan.ts'
 import { byCheck } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
@@ -69,6 +69,8 @@ export const checkPageShape = z.object({
   lastKnown: resultShape.nullable(),
   /** "Last checked successfully on 14 Nov 2026: Found". */
   lastKnownLine: z.string().nullable(),
+  /** The check with whose question it is answered: it has no plan item of its own. `null`: none. */
+  answeredWith: answeredWithShape.nullable(),
   item: trackedItemShape.nullable(),
   setAside: setAsideShape.nullable(),
   change: changeShape.nullable(),

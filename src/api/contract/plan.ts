@@ -33,6 +33,7 @@ export const trackedItemShape = z.object({
   isReadyMade: z.boolean(),
   turnsGood: z.enum(TURNS_GOOD),
   who: z.string(),
+  alsoSettles: z.array(z.object({ check: z.string(), title: z.string() })).optional(),
   link: z.string(),
   status: z.string().nullable(),
   tag: z.string().nullable(),
@@ -49,6 +50,9 @@ export const trackedItemShape = z.object({
   whyNow: z.string().nullable(),
   priorityLabel: z.string().nullable(),
 })
+
+/** The check that asks a question for another one, too. */
+export const answeredWithShape = z.object({ check: z.string(), title: z.string(), link: z.string() })
 
 /** What an owner can do in one evening; its fields are explained at `Tonight` (src/plan/tonight.ts). */
 export const tonightShape = z.object({ checks: z.array(z.string()), minutes: z.number(), label: z.string() })

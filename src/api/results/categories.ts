@@ -8,6 +8,7 @@ import { categoryCalls } from '../contract/categories.ts'
 import { notFound } from '../http/error.ts'
 import { resultsOfCheckView } from './results.ts'
 import { named, Resource } from '../http/routing.ts'
+import { answeredWith } from './answered-with.ts'
 import { currentPlan } from './current-plan.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
@@ -34,6 +35,7 @@ export const categoryRoutes = new Resource().on(
         path: check.path,
         countsAs: lacksWebsite(check) ? 'noWebsite' : countOfCheck(check, known),
         ...lineOf(check, knownByCheck.get(check.id)),
+        answeredWith: answeredWith(plan, check),
         item: plan.items.find((item) => item.check === check.id) ?? null,
         setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
       })),

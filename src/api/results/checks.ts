@@ -26,6 +26,7 @@ import { overrideView } from './override-view.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { scanView } from '../scans/scans.ts'
+import { answeredWith } from './answered-with.ts'
 import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { hasQuestions } from '../survey/survey.ts'
@@ -93,6 +94,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     ...seen(check, known, timeZone),
     steps: timedSteps(check, known.newest, savviness),
     timesNote: timesNote(savviness),
+    answeredWith: answeredWith(plan, check),
     item: plan.items.find((item) => item.check === check.id) ?? null,
     setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
     change: changeOf(check, compared, at),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { countsAsForVisitor } from '#core/counts.ts'
+import { countsForVisitor } from '#core/counts.ts'
 import type { KnownResults } from '#core/known-results.ts'
 import { newestScan } from '#store/scans.ts'
 import { briefResultsOfWebsite } from '#store/known-results.ts'
@@ -33,19 +33,14 @@ export const resultRoutes = new Resource().on(
       newestScan(db, website.id),
       briefResultsOfWebsite(db, website.id),
     ])
+    const counted = countsForVisitor(catalogue, knownByCheck, now())
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),
       checks: catalogue.flatMap((check) => {
         const knownResults = knownByCheck.get(check.id)
-        return knownResults
-          ? [
-              {
-                ...resultsOfCheckView(knownResults),
-                countsAs: countsAsForVisitor(check, knownResults, now()),
-              },
-            ]
-          : []
+        const as = counted.get(check.id)
+        return knownResults && as ? [{ ...resultsOfCheckView(knownResults), countsAs: as }] : []
       }),
     }
   },

@@ -1,7 +1,8 @@
-import type { StatusWords } from '../words.ts'
+import type { AskingWords } from '../words.ts'
 
 /** The words with which a check asks whether the business sells online: nothing on the website can prove that it does not. */
-export const SELLING_QUESTION: Omit<StatusWords, 'asking'> = {
+export const SELLING_QUESTION: AskingWords = {
+  question: 'S-SELL',
   tag: 'Do you sell online?',
   line: '{seen} Do you sell online?',
   steps: [

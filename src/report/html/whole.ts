@@ -34,7 +34,7 @@ const questions = (jobs: readonly Job[]): Html =>
     ? NOTHING
     : part`<section id="questions"><h2 class="h-page">To answer</h2><p class="muted">Only you know these. Answer them in Fettle.</p><table class="data later"><tbody>${jobs.map(
         ({ number, item, check }) =>
-          part`<tr id="${check.id}"><td class="order"><span class="number">${number}</span></td><td><b>${check.title}</b></td><td dir="auto">${check.description}</td><td class="r">${item.effort}</td></tr>`,
+          part`<tr id="${check.id}"><td class="order"><span class="number">${number}</span></td><td><b>${check.title}</b></td><td dir="auto">${item.why}</td><td class="r">${item.effort}</td></tr>`,
       )}</tbody></table></section>`
 
 function unchecked(report: Report): Html {

@@ -3,7 +3,7 @@ import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { itemTimeWords } from '#web/shared/results/words.ts'
+import { answeredWithWords, itemTimeWords } from '#web/shared/results/words.ts'
 import { hrefOf } from '#web/shared/results/group-rows.ts'
 import { lineUnder } from '#web/shared/results/line-under.ts'
 
@@ -24,7 +24,9 @@ export function CategoryRow({ row }: { row: Row }) {
       <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
     )
   const notYet = countsAs === 'noWebsite' ? NOT_YET.noWebsite : NOT_YET.notRun
-  const line = lineUnder(result?.line ?? notYet.why, countsAs, website?.address !== null)
+  const line = row.answeredWith
+    ? answeredWithWords(row.answeredWith)
+    : lineUnder(result?.line ?? notYet.why, countsAs, website?.address !== null)
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
   // After a scan that could not look, a row shows the last conclusive result while that counts.

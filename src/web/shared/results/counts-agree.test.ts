@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
+import { type Counts, countsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { isLeftOut } from '#core/left-out.ts'
-import { knownResultsByCheck } from '#core/known-results.ts'
+import { questionAsked } from '#core/shared-question.ts'
+import { countingResult, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
@@ -64,6 +65,7 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
       const round = randomRound(chanceFrom(seed))
       agreesWithin(round)
       leavesOut(round)
+      asksOnce(round)
       agreesOnThePlanPage(round)
       isInOneOrder(round)
       agreesByCategory(round)
@@ -92,6 +94,24 @@ function leavesOut({ knownByCheck, movement: { plan }, dashboard, at }: Round): 
     assert.ok(![...listed, ...named].includes(check.id), `${check.id} is listed`)
     const as = countOfCheck(check, { knownByCheck, plan, at })
     assert.ok(['notSwitchedOn', 'noWebsite', 'notRelevant', 'setAside'].includes(as), `${check.id}: ${as}`)
+  }
+}
+
+/** A question that several checks wait for is one item, which names the others; they are in no plan and in no count. */
+function asksOnce({ knownByCheck, movement: { plan }, at }: Round): void {
+  const asking = catalogue.flatMap((check) => {
+    const as = countOfCheck(check, { knownByCheck, plan, at })
+    const question = questionAsked({ check, result: countingResult(check, knownByCheck.get(check.id), at) })
+    const isWaiting = as === 'toAnswer' || as === 'askedWithAnother'
+    return question !== null && isWaiting ? [{ id: check.id, as, question }] : []
+  })
+  for (const [question, all] of Map.groupBy(asking, (one) => one.question)) {
+    const [lead, ...more] = plan.items.filter(({ check }) => all.some(({ id }) => id === check))
+    assert.deepEqual(more, [], `${question} is one item`)
+    assert.equal(all.filter(({ as }) => as === 'toAnswer').length, 1)
+    const others = all.filter(({ as }) => as !== 'toAnswer').map(({ id }) => id)
+    assert.deepEqual((lead?.alsoSettles ?? []).map(({ check }) => check).toSorted(), others.toSorted())
+    for (const { title } of lead?.alsoSettles ?? []) assert.ok(lead?.why.includes(title), title)
   }
 }
 
@@ -161,6 +181,7 @@ function agreesByCategory({ knownByCheck, movement: { plan }, dashboard, at }: R
         countsAs: countOfCheck(check, { knownByCheck, plan, at }),
         result: null,
         lastKnown: null,
+        answeredWith: null,
         item: null,
         setAside: null,
       }))
@@ -265,12 +286,13 @@ function agreesForOneRun(chance: Chance): void {
   const document = documentOf(knownByCheck, makePlan(catalogue, results, {}), at)
   assert.deepEqual(countsOfReport(document), dashboard.counts)
   assert.deepEqual(document.plan.tonight, dashboard.tonight)
+  const counted = countsForVisitor(catalogue, knownByCheck, at)
   const seenAs = results.map((result) => ({
     ...result,
     check: result.id,
     line: result.description,
     at: result.updatedAt,
-    countsAs: countsAsForVisitor(checkOf(result.id), { newest: result, lastKnown: null }, at),
+    countsAs: counted.get(result.id) ?? 'waiting',
   }))
   const website = { address: WEBSITE, host: 'joes.test' }
   const view = publicScanView({

@@ -28,6 +28,7 @@ const row = (
     ...result,
   },
   lastKnown: null,
+  answeredWith: null,
   item: null,
   setAside: null,
   ...more,

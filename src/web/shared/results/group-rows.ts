@@ -7,6 +7,7 @@ type Row = CategoryAnswer['checks'][number]
 const TITLES: Readonly<Record<CountsAs, string>> = {
   toFix: 'To fix',
   toAnswer: 'To answer',
+  askedWithAnother: 'Waiting for the same answer',
   waiting: 'Waiting for a result',
   good: 'Good',
   couldNotCheck: 'Couldn’t be checked',

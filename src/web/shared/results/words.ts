@@ -37,6 +37,10 @@ export function itemTimeWords(item: Parameters<typeof itemTime>[0]): string | un
 export const wholeTimeWords = (item: Parameters<typeof itemTime>[0]): string | undefined =>
   countOfItem(item) === 'toFix' ? upperFirst(wholeTime(item)) : itemTimeWords(item)
 
+/** Said of a check whose question stands with another one's in the plan. */
+export const answeredWithWords = ({ title }: { title: string }): string =>
+  `Answered with ${title}: one answer counts for both.`
+
 /** The sum for one evening with the names of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
 export const tonightWords = ({ label, checks: jobs }: { label: string; checks: readonly string[] }): string =>
   eveningWords(
