@@ -190,7 +190,7 @@ describe('the texts of an item', () => {
       [item?.check, item?.gain, item?.priorityLabel, item?.link],
       [
         'contact-form',
-        'All of it takes you to 2 of 3',
+        'All of it takes you to 2 of 3 in good shape',
         'Priority 1 of 2',
         '/customer-experience/contact-form?from=dap',
       ],

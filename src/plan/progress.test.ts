@@ -30,8 +30,14 @@ describe('progress', () => {
 
   it('gains one by an open item whose job surely turns its check good', () => {
     const progress = progressOf(counts(12, 19))
-    assert.equal(gainOf({ state: 'open', turnsGood: 'at_once' }, progress), 'Takes you to 13 of 31')
-    assert.equal(gainOf({ state: 'open', turnsGood: 'in_all' }, progress), 'All of it takes you to 13 of 31')
+    assert.equal(
+      gainOf({ state: 'open', turnsGood: 'at_once' }, progress),
+      'Takes you to 13 of 31 in good shape',
+    )
+    assert.equal(
+      gainOf({ state: 'open', turnsGood: 'in_all' }, progress),
+      'All of it takes you to 13 of 31 in good shape',
+    )
     assert.equal(gainOf({ state: 'open', turnsGood: 'not_promised' }, progress), null)
     assert.equal(gainOf({ state: 'completed', turnsGood: 'at_once' }, progress), null)
   })

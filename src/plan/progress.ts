@@ -26,10 +26,10 @@ interface Item {
 }
 
 /**
- * "Takes you to 13 of 31": the counter once this open item is done as its time is shown; "All of it takes you to 13 of 31" where that takes
- * more. `null` for one that is not open, or whose work is not sure to make the check good.
+ * "Takes you to 13 of 31 in good shape": the counter once this open item is done as its time is shown; "All of it takes you to …" where that
+ * takes more. `null` for one that is not open, or whose work is not sure to make the check good.
  */
 export function gainOf({ state, turnsGood }: Item, { done, total }: Progress): string | null {
   if (state !== 'open' || turnsGood === 'not_promised') return null
-  return `${turnsGood === 'at_once' ? 'Takes' : 'All of it takes'} you to ${done + 1} of ${total}`
+  return `${turnsGood === 'at_once' ? 'Takes' : 'All of it takes'} you to ${done + 1} of ${total} in good shape`
 }

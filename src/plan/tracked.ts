@@ -40,7 +40,7 @@ export interface TrackedItem extends PlanItem {
   /** The results of a completed item while it was open (`null`: it never was), and when it was completed. */
   before: Snapshot | null
   after: Snapshot | null
-  /** "Takes you to 13 of 31"; `null` when not open, or where nobody can promise it. */
+  /** "Takes you to 13 of 31 in good shape"; `null` when not open, or where nobody can promise it. */
   gain: string | null
   /** The reason for an open item's priority; `null` when not open. */
   whyNow: string | null

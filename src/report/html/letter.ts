@@ -111,16 +111,20 @@ function tonightRow(report: Report): Html {
   const jobs = tonightJobs(report)
   const gained = surelyGood(report, jobs).filter(({ item }) => item.turnsGood === 'at_once').length
   const named = `Tonight: ${listed(jobs.map(({ item }) => item.title))}`
-  const brings = gained === 0 ? '' : `, which takes you to ${goodAfter(report, gained)}`
+  const least = gained < jobs.length ? 'at least ' : ''
+  const brings = gained === 0 ? '' : `, which takes you to ${least}${goodAfter(report, gained)} in good shape`
   return sumRow(`${named}${brings}`, `${tonight.minutes} minutes`)
 }
 
-/** How many checks are good after all of these jobs. A check counts that a job is sure to turn good. */
+/** How many checks are good after all of these jobs. A check counts that a job is sure to turn good; the others are named. */
 function whatItBrings(report: Report, jobs: readonly Job[]): string {
-  const gained = surelyGood(report, jobs).length
+  const sure = surelyGood(report, jobs)
+  const unsure = jobs.filter((job) => !sure.includes(job)).map(({ item }) => item.title)
   const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
-  if (gained === 0) return jobs.length === 1 ? 'In all' : 'Together'
-  return `With ${done} done you’re at ${goodAfter(report, gained)}`
+  if (sure.length === 0) return jobs.length === 1 ? 'In all' : 'Together'
+  const after = `${goodAfter(report, sure.length)} places are in good shape`
+  if (unsure.length === 0) return `With ${done} done, ${after}`
+  return `With ${done} done, at least ${after}; ${listed(unsure)} may need more than this`
 }
 
 const surelyGood = (report: Report, jobs: readonly Job[]): Job[] =>

@@ -95,7 +95,7 @@ export function GalleryOverview() {
           why="We couldn’t find a contact form. Not everyone wants to ring. A form lets people reach you at any hour."
           time="About 1 hour"
           who="You can do this yourself"
-          gain="Takes you to 13 of 31"
+          gain="Takes you to 13 of 31 in good shape"
           action={{ href: '#form', label: 'See how to add a form' }}
         />
         <ProgressCard

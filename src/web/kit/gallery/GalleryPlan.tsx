@@ -25,7 +25,7 @@ const Open = () => (
       why="One is in your menu, so it’s a dead end on all 36 pages. You had 2 last week."
       time="About 1 hour"
       who="You, and your web person for one step"
-      change="Takes you to 13 of 31"
+      change="Takes you to 13 of 31 in good shape"
       priority="10 of 19"
     />
     <CopyBlock title="Ready-made fix: a message for your web person" text={FIX} />

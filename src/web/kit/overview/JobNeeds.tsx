@@ -8,7 +8,7 @@ interface JobNeedsProps {
   who: string
   /** What it costs, where that is known. */
   cost?: string | undefined
-  /** "Takes you to 13 of 31". */
+  /** "Takes you to 13 of 31 in good shape". */
   gain?: string | undefined
 }
 

@@ -15,7 +15,7 @@ interface TopPriorityCardProps {
   time: string
   /** "You can do this yourself". */
   who: string
-  /** "Takes you to 13 of 31". */
+  /** "Takes you to 13 of 31 in good shape". */
   gain?: string | undefined
   /** "Costs nothing". */
   cost?: string | undefined

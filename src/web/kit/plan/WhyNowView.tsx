@@ -6,7 +6,7 @@ interface WhyNowProps {
   /** Absent: nobody knows. */
   time: string | undefined
   who: string
-  /** "Takes you to 13 of 31". */
+  /** "Takes you to 13 of 31 in good shape". */
   change?: string | undefined
   /** "10 of 19". */
   priority?: string | undefined

@@ -18,7 +18,7 @@ interface FirstJobCardProps {
   time: string
   /** "You can do this yourself". */
   who: string
-  /** "Takes you to 9 of 15". */
+  /** "Takes you to 9 of 15 in good shape". */
   gain?: string | undefined
   /** The pieces to use now, and those that are for later or for another program. */
   pieces: readonly FixPiece[]

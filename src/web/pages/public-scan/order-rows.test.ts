@@ -67,9 +67,9 @@ test('each row says how long it takes, and whether it is ready made or who does 
 })
 
 test('what the first job leads to is counted when all results have arrived', () => {
-  const next = [item('a', 1, { gain: 'Takes you to 6 of 24' })]
+  const next = [item('a', 1, { gain: 'Takes you to 6 of 24 in good shape' })]
   const end = { job: null, next, tonight: null, mayChange: false }
-  assert.equal(gainAtEnd(end, 'a'), 'Takes you to 6 of 24')
+  assert.equal(gainAtEnd(end, 'a'), 'Takes you to 6 of 24 in good shape')
   assert.equal(gainAtEnd(end, 'b'), undefined)
   assert.equal(gainAtEnd(null, 'a'), undefined)
 })

@@ -150,7 +150,7 @@ function isInOneOrder({ knownByCheck, movement: { plan }, dashboard, at }: Round
   assert.equal(summaryOf(plan, []).top, dashboard.topPriority?.title)
 
   const { good, ...rest } = dashboard.counts
-  const gain = `${good + 1} of ${countKnown({ good, ...rest })}`
+  const gain = `${good + 1} of ${countKnown({ good, ...rest })} in good shape`
   for (const item of placed) if (item.gain !== null) assert.ok(item.gain.endsWith(gain), item.gain)
   const tonight = dashboard.tonight?.checks ?? []
   const minutes = plan.items
