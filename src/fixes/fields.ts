@@ -5,6 +5,7 @@ import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { BLANK } from './blanks.ts'
 import type { Fix, Piece } from './fix.ts'
 import { ASKED, ASKED_OF_A_PAGE } from './fields.data.ts'
+import type { Offers } from './offers.ts'
 
 const BEGINNING = '[your '
 /** Its name, and how to fill it in: `opening hours, such as Mo-Fr 09:00-17:00`. */
@@ -24,6 +25,8 @@ interface Known {
   words: FixWords
   /** Today as it is written on a page: `23 November 2026`. */
   today: string
+  /** What an empty field may be filled with by one tap. */
+  offers?: Offers | undefined
 }
 
 /** A fix whose pieces name their fields. */
@@ -54,10 +57,19 @@ function fieldsOf(piece: Piece, known: Known): FixField[] {
   const details = known.details.flatMap((detail) => detailIn(piece, detail))
   const taken = new Set([...own, ...details].map(({ mark }) => mark))
   const blanks = blanksIn(`${piece.content}${previewText(piece)}`).filter(({ mark }) => !taken.has(mark))
-  return [...own, ...details, ...blanks.map((field) => dated(field, known.today))].map((field) => {
+  const all = [...own, ...details, ...blanks.map((field) => dated(field, known.today))]
+  return all.map((made) => {
+    const field = withOffers(made, known.offers)
     const typed = Object.hasOwn(known.words, field.id) ? known.words[field.id] : undefined
     return typed === undefined ? field : { ...field, value: typed, from: 'owner' }
   })
+}
+
+function withOffers(field: FixField, offers: Offers | undefined): FixField {
+  const choices = offers?.get(field.id) ?? []
+  return field.value !== '' || field.choices !== undefined || choices.length === 0
+    ? field
+    : { ...field, choices: [...choices] }
 }
 
 const previewText = ({ preview }: Piece): string => (preview ? JSON.stringify(preview) : '')

@@ -2,21 +2,40 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isHelpLine } from '#core/help-lines.ts'
 import { callable, callLinkNumber, phoneDigits } from '#core/phone.ts'
 
+type Country = 'AU' | 'NZ' | null
+
 /**
  * The one number that a page links to, else the one that it shows; `null` where there is none, and where there are several. A number in the text is not
  * chosen among those of several links: it may be a fax. Help lines are not counted.
  */
-export function onlyPhoneOn({ links, contact }: PageFacts, country: 'AU' | 'NZ' | null): string | null {
-  const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
-  for (const numbers of [linked, contact.phones]) {
-    const all = new Map(
-      numbers
-        .filter((one) => /\d{6}/u.test(phoneDigits(one)) && !isHelpLine(one))
-        .map((one) => [phoneDigits(callable(one, country)), one]),
-    )
-    if (all.size > 1) return null
-    const [one] = all.values()
+export function onlyPhoneOn(page: PageFacts, country: Country): string | null {
+  for (const numbers of [linkedOn(page), page.contact.phones]) {
+    const [one, ...others] = distinct(numbers, country).values()
+    if (others.length > 0) return null
     if (one !== undefined) return callable(one, country)
   }
   return null
 }
+
+/** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines are not counted. */
+export function phonesOn(pages: readonly PageFacts[], country: Country): string[] {
+  const found = new Map<string, { written: string; pages: number }>()
+  for (const page of pages)
+    for (const [key, written] of distinct([...linkedOn(page), ...page.contact.phones], country)) {
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { written, pages: 1 })
+      else known.pages += 1
+    }
+  return [...found.values()].toSorted((a, b) => b.pages - a.pages).map(({ written }) => written)
+}
+
+const linkedOn = ({ links }: PageFacts): string[] =>
+  links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
+
+/** The numbers, each once, by their digits with the country code. */
+const distinct = (numbers: readonly string[], country: Country): Map<string, string> =>
+  new Map(
+    numbers
+      .filter((one) => /\d{6}/u.test(phoneDigits(one)) && !isHelpLine(one))
+      .map((one) => [phoneDigits(callable(one, country)), one.trim()]),
+  )

@@ -9,6 +9,7 @@ import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
+import { failedAt } from '#support/markup.ts'
 import { scanned } from '#support/scanned.ts'
 import { failedResult, resultOf } from '#support/result-of.ts'
 import { fixCalls } from '../contract/fixes.ts'
@@ -147,6 +148,27 @@ describe('the ready-made fixes of a check', () => {
       assert.ok(dates.length > 0)
       for (const { value } of dates) assert.equal(value, shortDate(new Date().toISOString(), timeZone))
     }
+  })
+
+  it('offer the phone number of the sign-up where a card has none', async () => {
+    const { id, website, get } = await owner()
+    const facts = failedAt({ 'localbusiness-incomplete': ['https://shop.test/'] })
+    await scanned(api.db, website.id, [
+      resultOf('search-ranking', 'has_only_warnings_detected', DAY, { facts }),
+    ])
+    const card = { '@type': 'Bakery', name: 'Joe’s' }
+    const home = aPage({ structured: { jsonLd: [card], broken: 0, types: [], microProducts: [] } })
+    const pages = { state: 'ok', value: aCrawl([home]), at: DAY, durationMs: 1 } as const
+    await saveEvidence(api.services, website.id, { pages })
+    const offered = async () =>
+      answer
+        .parse((await get('/checks/search-ranking/fixes')).body)
+        .fixes.flatMap(({ pieces }) => pieces.flatMap(({ fields }) => fields))
+        .filter((field) => field.id === 'phone-number')
+        .map(({ value, choices = [] }) => [value, ...choices.map((choice) => choice.label)])
+    assert.deepEqual(await offered(), [['']])
+    await api.db.update(owners).set({ phone: '035550142', country: 'NZ' }).where(eq(owners.id, id))
+    assert.deepEqual(await offered(), [['', '03 555 0142, which you gave us']])
   })
 
   it('answer 404 for an unknown check', async () => {

@@ -1,6 +1,7 @@
 import { shortDate } from '#core/dates.ts'
 import { detailsOf } from '#fixes/details.ts'
 import { withFields } from '#fixes/fields.ts'
+import { offersOf } from '#fixes/offers.ts'
 import type { Fix } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixesForVisitors } from '#fixes/for-visitors.ts'
@@ -12,6 +13,7 @@ import type { FullKnownResults } from '#report/document.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
+import { ownerOf } from '#store/owners.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
@@ -71,14 +73,15 @@ export async function madeFixes(
     fixWordsOf(services.db, website.id),
     presentationOf(services.db, website),
   ])
-  const { content } =
-    website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
+  const { ownerId } = website
+  const { content } = ownerId === null ? { content: null } : await summaryOfOwner(services.db, ownerId)
+  const ownPhone = ownerId === null ? null : (await ownerOf(services.db, ownerId))?.phone
   const details = content ?? undefined
   const evidence = gatheredValues(gathered)
   const input = { result, evidence, profile, answers, details, words, timeZone }
   const made = fixesFor(check.id, source, input)
-  const shown = website.ownerId === null ? fixesForVisitors(made) : made
+  const shown = ownerId === null ? fixesForVisitors(made) : made
   const today = shortDate(services.now().toISOString(), timeZone)
-  const known = { details: detailsOf(input), words, today }
+  const known = { details: detailsOf(input), words, today, offers: offersOf({ ...input, ownPhone }) }
   return shown.map((fix) => withFields(fix, known))
 }
