@@ -1,5 +1,8 @@
 /** No page has a business card. */
 export const NO_CARD = 'structured-data-missing'
 
+/** The homepage names another website as its main address. */
+export const OFFSITE = 'canonical-offsite'
+
 /** The rules that pasting the ready-made business card puts right. */
 export const CARD_RULES: readonly string[] = [NO_CARD, 'structured-data-broken', 'localbusiness-incomplete']

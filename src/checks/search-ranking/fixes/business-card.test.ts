@@ -108,14 +108,17 @@ describe('the business card', () => {
     assert.deepEqual(made.sameAs, ['https://www.facebook.com/joescafe'])
   })
 
-  test('speaks of a place and of a street address only where it has one', () => {
+  test('speaks of a place only where it has one, and of a street address only where one is known', () => {
     const inCountry = fixFor([aPage()], { country: 'AU' })
     assert.match(inCountry?.why ?? '', /^It says who you are/u)
     assert.doesNotMatch(inCountry?.pieces[0]?.note ?? '', /street address/u)
     const map = aLink('https://www.google.com/maps/place/x', 'Find us')
     const inTown = fixFor([aPage({ links: [map] })], { country: 'AU', city: 'Hobart' })
     assert.match(inTown?.why ?? '', /^It says who and where you are/u)
-    assert.match(inTown?.pieces[0]?.note ?? '', /Delete the street address when customers do not come/u)
+    assert.doesNotMatch(inTown?.pieces[0]?.note ?? '', /street address/u)
+    const details = { phone: '', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
+    const inStreet = fixFor([aPage()], { country: 'AU' }, details)
+    assert.match(inStreet?.pieces[0]?.note ?? '', /Delete the street address when customers do not come/u)
   })
 
   test('contains the address and the phone number of the summary', async () => {
@@ -216,6 +219,15 @@ describe('the business card', () => {
         chosen,
       )
     }
+  })
+
+  test('calls a club, a church and a school no shop, and a club for a sport by what it is', async () => {
+    assert.equal(await kindOf('faith_organisation'), 'Organization')
+    assert.equal(await kindOf('language_school'), 'EducationalOrganization')
+    const club = (businessName: string) =>
+      typeOf({}, { industry: 'community', subIndustry: 'club_or_association', businessName })
+    assert.equal(await club('Nelson Croquet Club'), 'SportsClub')
+    assert.equal(await club('Nelson Chess and Book Club'), 'Organization')
   })
 
   test('asks a business that serves no area for no street, hours and phone', async () => {

@@ -9,12 +9,14 @@ import { isBusinessType, isLocalBusinessType } from '#core/site/schema-types.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
 import { detectShop } from '#core/site/shop.ts'
 import type { Business } from '#fixes/business.ts'
+import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { metaOf, readPages } from '#fixes/pages.ts'
 import { cardAddress, withoutEmpty } from './card-address.ts'
 import { showsPlace } from './card-place.ts'
+import { OFFSITE } from '../card-rules.ts'
 import { KEPT } from './card-properties.data.ts'
-import { CARD_TYPES } from './card-types.data.ts'
+import { CARD_TYPES, SPORT } from './card-types.data.ts'
 
 /** Types that only name some business. */
 const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
@@ -28,15 +30,17 @@ export const PHONE_BLANK = '[your phone number]'
 export function businessCard(input: FixInput, business: Business, home: string): Item {
   const pages = readPages(input.evidence)
   const present = cardOn(pages)
-  const type = typeFor(input, present, () => generalType(input, pages, showsPlace(pages, business, present)))
+  const name = business.name ?? jsonLdText(present, 'name') ?? '[your business name]'
+  const general = () => generalType(input, pages, showsPlace(pages, business, present))
+  const type = typeFor(input, { present, name, general })
   const isLocal = isLocalBusinessType(type)
-  const picture = ownPicture(pages, home)
+  const picture = ownPicture(pages, { home, isNamedElsewhere: failedRules(input.result.facts).has(OFFSITE) })
   const phone = phoneOf(input, present, business) ?? (isLocal ? PHONE_BLANK : null)
   const email = business.email ?? jsonLdText(present, 'email')
   return {
     '@context': 'https://schema.org',
     '@type': type,
-    name: business.name ?? jsonLdText(present, 'name') ?? '[your business name]',
+    name,
     url: home,
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
@@ -56,13 +60,19 @@ export function leftOutOf(pages: readonly PageFacts[], card: Item): string[] {
   return said.filter((name) => !name.startsWith('@') && !Object.hasOwn(card, name))
 }
 
-/** The homepage's picture for sharing, where it is at a host that the website calls its own: one elsewhere may be a template's. */
-function ownPicture(pages: readonly PageFacts[], home: string): string | null {
+/**
+ * The homepage's picture for sharing, where it is at a host that the website calls its own: one elsewhere may be a template's. A main address of another
+ * website is told as a mistake: then no other host is the website's own.
+ */
+function ownPicture(
+  pages: readonly PageFacts[],
+  { home, isNamedElsewhere }: { home: string; isNamedElsewhere: boolean },
+): string | null {
   const address = pages[0] ? metaOf(pages[0], 'og:image') : ''
   const picture = address === '' ? null : URL.parse(address, home)
   if (!picture) return null
   const { host } = new URL(home)
-  const own = [host, ...namedHosts(pages, host)].map(domainOf)
+  const own = [host, ...(isNamedElsewhere ? [] : namedHosts(pages, host))].map(domainOf)
   return own.includes(domainOf(picture.host)) ? picture.href : null
 }
 
@@ -72,10 +82,14 @@ const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): str
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
 /** The most specific type: the website's, unless the owner's is more precise; else what `general` gives. */
-function typeFor({ profile }: FixInput, present: Item, general: () => string): string {
+function typeFor(
+  { profile }: FixInput,
+  { present, name, general }: { present: Item; name: string; general: () => string },
+): string {
   const seen = typesOf(present).find(isBusinessType)
   if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
-  const chosen = CARD_TYPES[profile.subIndustry ?? '']
+  const isSportsClub = profile.subIndustry === 'club_or_association' && SPORT.test(name)
+  const chosen = isSportsClub ? 'SportsClub' : CARD_TYPES[profile.subIndustry ?? '']
   return chosen ?? seen ?? general()
 }
 

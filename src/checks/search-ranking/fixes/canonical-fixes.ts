@@ -4,9 +4,8 @@ import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { readPages } from '#fixes/pages.ts'
 import { escapeHtml } from '#fixes/words.ts'
+import { OFFSITE } from '../card-rules.ts'
 import { hasSettings } from '../site-settings.ts'
-
-const OFFSITE = 'canonical-offsite'
 
 /**
  * The line by which the homepage names itself, where it names another website. Only for pages that their owner writes: a line beside the one that a system or

@@ -18,6 +18,7 @@ const fixFor = (home: GivenPage, rule = 'structured-data-missing') => {
   assert.ok(fix)
   return withFields({ ...fix, check: 'any' }, { details: [], words: {}, today: '' })
 }
+const ROOT = 'https://joes.test/'
 const contentFor = (home: GivenPage): string => fixFor(home).pieces[0]?.content ?? ''
 const carded = (item: Record<string, unknown>): GivenPage => ({
   structured: { jsonLd: [item], broken: 0, types: [], microProducts: [] },
@@ -72,6 +73,13 @@ describe('the business card of a business in any country', () => {
     assert.match(contentFor(sharing('/shop.jpg')), /"image": "https:\/\/joes\.test\/shop\.jpg"/u)
     const named = { ...aRelation('https://joes.example/'), ...sharing('https://joes.example/shop.jpg') }
     assert.match(contentFor(named), /"image": "https:\/\/joes\.example/u)
+    const calledWrong = jsonLdFixes(
+      anInput({
+        facts: failedAt({ 'structured-data-missing': [ROOT], 'canonical-offsite': [ROOT] }),
+        evidence: { site: aSite(), pages: aCrawl([aPage(named)]) },
+      }),
+    )
+    assert.doesNotMatch(calledWrong[0]?.pieces[0]?.content ?? '"image"', /"image"/u)
     assert.doesNotMatch(contentFor(sharing('https://files.maker.example/template.jpg')), /"image"/u)
   })
 })

@@ -9,6 +9,13 @@ export const CARD_TYPES: Readonly<Record<string, string>> = {
   holiday_park_or_camping: 'Campground',
   backpackers_and_hostels: 'Hostel',
   farm_or_retreat_stay: 'LodgingBusiness',
+  charity: 'NGO',
+  club_or_association: 'Organization',
+  faith_organisation: 'Organization',
+  community_service: 'Organization',
+  social_enterprise: 'Organization',
+  local_or_public_body: 'GovernmentOrganization',
+  maori_aboriginal_or_torres_strait_islander_organisation: 'Organization',
   recruitment_and_labour_hire: 'EmploymentAgency',
   builder: 'GeneralContractor',
   electrician: 'Electrician',
@@ -18,6 +25,9 @@ export const CARD_TYPES: Readonly<Record<string, string>> = {
   landscaper: 'HomeAndConstructionBusiness',
   roofing_and_concreting: 'HomeAndConstructionBusiness',
   early_childhood: 'ChildCare',
+  language_school: 'EducationalOrganization',
+  vocational_training: 'EducationalOrganization',
+  online_courses: 'EducationalOrganization',
   accountant_and_bookkeeper: 'AccountingService',
   financial_adviser: 'FinancialService',
   mortgage_and_finance_broker: 'FinancialService',
@@ -29,6 +39,7 @@ export const CARD_TYPES: Readonly<Record<string, string>> = {
   bar_pub_or_winery_door: 'FoodEstablishment',
   bakery: 'Bakery',
   medical_and_dental_practice: 'MedicalBusiness',
+  allied_health: 'MedicalBusiness',
   gym_yoga_and_fitness: 'HealthClub',
   childcare: 'ChildCare',
   vet_and_animal_health: 'VeterinaryCare',
@@ -47,5 +58,10 @@ export const CARD_TYPES: Readonly<Record<string, string>> = {
   health_and_beauty: 'Store',
   electronics: 'ElectronicsStore',
   travel_agency: 'TravelAgency',
+  sport_and_recreation_venue: 'SportsActivityLocation',
   removals: 'MovingCompany',
 }
+
+/** A club with one of these in its name is a `SportsClub`; of others nothing says what they are for. */
+export const SPORT =
+  /\b(?:archery|athletics?|badminton|baseball|basketball|bowling|bowls|boxing|canoe|climbing|cricket|croquet|curling|cycling|diving|equestrian|fencing|football|golf|gymnastics|harriers|hockey|judo|karate|kayak|lacrosse|netball|orienteering|p[ée]tanque|polo|pony club|rowing|rugby|running|sailing|shooting|skating|ski|soccer|softball|sports?|squash|surf|swimming|taekwondo|tennis|triathlon|volleyball|waka ama|wrestling|yacht)\b/iu

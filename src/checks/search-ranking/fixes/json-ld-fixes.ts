@@ -38,7 +38,9 @@ const saysWhere = (card: Item): boolean =>
     ([key, value]) => key !== '@type' && key !== 'addressCountry' && !String(value).startsWith('['),
   )
 
-const hasStreet = (card: Item): boolean => partsOfAddress(card).some(([key]) => key === 'streetAddress')
+/** One that is known: an empty field leaves a street out by itself. */
+const hasStreet = (card: Item): boolean =>
+  partsOfAddress(card).some(([key, value]) => key === 'streetAddress' && !String(value).startsWith('['))
 
 /** Where it stands, and which block makes way for it: one beside another contradicts it, and other blocks are not cards. */
 function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
