@@ -153,6 +153,8 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'description-missing': 'Write one or two sentences about the page for search results.',
   'description-multiple': 'Ask your web person to keep one summary.',
   'image-old-format': 'Save pictures as WebP.',
+  'canonical-offsite':
+    'Ask your web person today to put the ready-made main addresses (canonical) into your pages.',
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
   'favicon-missing':

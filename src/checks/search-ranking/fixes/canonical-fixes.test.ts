@@ -1,24 +1,72 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { theSitemaps } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
-import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
 import { canonicalFixes } from './canonical-fixes.ts'
 
-const pieces = (rule: string, home: GivenPage = {}) =>
+const ROOT = 'https://joes.test/'
+const OFFSITE = 'canonical-offsite'
+
+const fixFor = (rule: string, pages: PageFacts[], sitemaps?: ReturnType<typeof theSitemaps>) =>
   canonicalFixes(
     anInput({
-      facts: failedAt({ [rule]: ['https://joes.test/'] }),
-      evidence: { pages: aCrawl([aPage(home)]) },
+      facts: failedAt({ [rule]: [ROOT] }),
+      evidence: { pages: aCrawl(pages), ...(sitemaps && { sitemaps }) },
     }),
-  ).flatMap((fix) => fix.pieces.map(({ content }) => content))
+  )[0]
+const contentsOf = (...given: Parameters<typeof fixFor>) =>
+  fixFor(...given)?.pieces.map(({ content }) => content) ?? []
+
+/** A page that names the same path of another website as its main address. */
+const namedElsewhere = (path: string) => {
+  const main = `https://elsewhere.test${path}`
+  return aPage({
+    url: path,
+    relations: [{ rel: 'canonical', href: main, url: main, hreflang: null, type: null, source: 'html' }],
+  })
+}
 
 test('a homepage that names another website as the real one gets the line that names itself', () => {
-  assert.deepEqual(pieces('canonical-offsite'), ['<link rel="canonical" href="https://joes.test/">'])
-  assert.deepEqual(pieces('canonical-missing'), [])
+  assert.deepEqual(contentsOf(OFFSITE, [aPage()]), ['<link rel="canonical" href="https://joes.test/">'])
+  assert.deepEqual(contentsOf('canonical-missing', [aPage()]), [])
 })
 
 test('no second line is made where a system writes the first', () => {
   const cms = { name: 'WordPress', kind: 'cms', version: null, by: 'html' } as const
-  assert.deepEqual(pieces('canonical-offsite', { technologies: [cms] }), [])
+  const home = aPage({ technologies: [cms] })
+  assert.deepEqual(contentsOf(OFFSITE, [home]), [])
+  const places = ['/wp-sitemap.xml', '/feed'].map((path) => ({
+    url: `https://joes.test${path}`,
+    declaredInRobots: false,
+    outcome: 'absent' as const,
+    status: 404,
+  }))
+  const files = theSitemaps({ places, files: [], urls: [], sample: [] })
+  assert.equal(contentsOf(OFFSITE, [home], files).length, 1)
+})
+
+test('each page that names another website gets its own line, and no other page', () => {
+  const fix = fixFor(OFFSITE, [namedElsewhere('/'), namedElsewhere('/fees.html'), aPage({ url: '/about' })])
+  assert.equal(fix?.title, 'The main addresses of your homepage and 1 other page')
+  assert.deepEqual(
+    fix.pieces.map(({ title, content }) => [title, content]),
+    [
+      ['Main address of the homepage', '<link rel="canonical" href="https://joes.test/">'],
+      ['Main address of /fees.html', '<link rel="canonical" href="https://joes.test/fees.html">'],
+    ],
+  )
+  assert.match(fix.where.steps.join(' '), /In the code of each page, put its piece .* Upload the pages\./u)
+})
+
+test('many pages have their lines in a list', () => {
+  const paths = Array.from({ length: 120 }, (_, index) => `/p${index}`)
+  const fix = fixFor(OFFSITE, [namedElsewhere('/'), ...paths.map(namedElsewhere)])
+  const sheet = fix?.pieces.at(-1)
+  assert.equal(fix?.pieces.length, 6)
+  assert.equal(sheet?.title, 'All 100 pages, old and new')
+  assert.equal(sheet.content.trim().split('\r\n').length, 101)
+  assert.match(sheet.content, /"https:\/\/joes\.test\/p7","https:\/\/elsewhere\.test\/p7","<link rel=/u)
 })
