@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { Database } from '#store/database.ts'
 import type { EvidenceFiles } from '#store/evidence.ts'
+import { keepSharedScan } from '#store/keep-shared-scan.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { releasePublicScan, claimPublicScan, type PublicScanDecision } from '#store/public-scans.ts'
 import { endScan, type Hold, type Scan } from '#store/scans.ts'
@@ -32,13 +33,14 @@ export const isPublic = ({ scan, website }: Pick<HeldScan, 'scan' | 'website'>):
 
 /** What a scan does instead of gathering from an address; `null`: it gathers. */
 export async function insteadOf(
-  { db }: Pick<Tools, 'db'>,
+  { db, files }: Tools,
   held: Pick<HeldScan, 'scan' | 'website'>,
   address: string,
 ): Promise<InsteadOfScan | null> {
   if (await isLeftAlone(db, address)) return { kind: 'left_alone' }
   if (!isPublic(held)) {
     if (held.scan.cause === 'visitor') await releasePublicScan(db, held.scan.id)
+    else await keepSharedScan({ db, files }, held.website, new Date())
     return null
   }
   const turn = await claimPublicScan(db, publicScanKey(address), {
