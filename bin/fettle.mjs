@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// The command `fettle` of the npm package. Runs on any Node from 20 on with built-in modules only, and starts Fettle on Node 24: this one where it is
-// new enough, else the one that npm installed beside Fettle.
+// The command `fettle` of the npm package. Runs on any Node from 20 on with built-in modules only, and starts Fettle on Node 24.7 or newer: this one where
+// it is, else the one that npm installed beside Fettle.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module, { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isNewEnough, NEEDED_NODE } from './needed-node.mjs'
 
-const NEEDED = 24
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // A clone has the sources, the package has what was compiled from them.
 const entry = [join(root, 'src/cli/main.ts'), join(root, 'lib/cli/main.js')].find((file) => existsSync(file))
@@ -44,11 +44,11 @@ function refuse(sentence) {
 // Compiled code is kept, so that Node strips types once. Node 20 cannot, and does not run Fettle itself.
 module.enableCompileCache?.(join(root, 'node_modules/.cache/fettle'))
 
-const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED
-const other = isNewEnough ? null : nodeFromNpm()
-if (isNewEnough) await import(pathToFileURL(entry).href)
+const isThisOne = isNewEnough(process.versions.node)
+const other = isThisOne ? null : nodeFromNpm()
+if (isThisOne) await import(pathToFileURL(entry).href)
 else if (other !== null) runWith(other)
 else
   refuse(
-    `Fettle needs Node ${NEEDED}, and this is ${process.version}. npm has none for this system, or left out optional packages: install Node ${NEEDED}.`,
+    `Fettle needs Node ${NEEDED_NODE}, and this is ${process.version}. npm has none for this system, or left out optional packages: install Node ${NEEDED_NODE}.`,
   )

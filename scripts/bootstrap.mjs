@@ -5,12 +5,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isNewEnough, NEEDED_NODE } from '../bin/needed-node.mjs'
 import { wantedPackages } from './wanted-packages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const installed = join(root, 'node_modules', '.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
-const NEEDED_NODE = 24
 /** Node of npm, where npm has one for this system (`optionalDependencies`). */
 const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
 const node = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program)
@@ -99,8 +99,7 @@ function isCatalogueStale() {
 }
 
 if (isStale()) await install()
-const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED_NODE
-if (!isNodeNewEnough && !existsSync(node)) {
+if (!isNewEnough(process.versions.node) && !existsSync(node)) {
   process.stderr.write(
     `Fettle needs Node ${NEEDED_NODE}, this is ${process.version}, and npm has none for this system: install Node ${NEEDED_NODE}.\n`,
   )

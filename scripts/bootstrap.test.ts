@@ -41,6 +41,7 @@ describe('the bootstrap script', () => {
     for (const part of [
       'package.json',
       'package-lock.json',
+      'bin',
       'scripts',
       'src/checks',
       'src/cli/page-sources.json',
