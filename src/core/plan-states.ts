@@ -10,8 +10,8 @@ export type ItemState = (typeof ITEM_STATES)[number]
 export const ITEM_PLACES = ['open', 'completed', 'left', 'set_aside'] as const
 
 /**
- * What became of a plan item since the last scan. `joined`: it is new. `left`, `returned`: it no longer makes sense for this business, or does again.
- * `regrouped`: another group. `restarted`: the plan began again for another website.
+ * What became of a plan item since the last scan. `joined`: it is new. `left`, `returned`: it no longer makes sense for this business, or is open
+ * again without having been closed. `regrouped`: another group. `restarted`: the plan began again for another website.
  */
 export const MOVE_KINDS = [
   'joined',

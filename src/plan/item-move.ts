@@ -74,5 +74,6 @@ function kindOf({ before, after, isRestart }: ItemMoveInput): MoveKind | null {
     return after.place === 'open' && before.group !== after.group ? 'regrouped' : null
   if (after.place === 'left' || after.place === 'set_aside') return after.place
   if (after.place === 'completed') return before.place === 'left' ? 'returned' : 'completed'
-  return before.place === 'completed' ? 'reopened' : 'returned'
+  // What a first look called good and the owner's words changed was never closed, and needs no notification.
+  return before.place === 'completed' && after.reopenedAt !== null ? 'reopened' : 'returned'
 }

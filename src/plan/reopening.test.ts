@@ -71,6 +71,7 @@ describe('reopening', () => {
   it('has no label where the first look was fine on the same day: nothing was closed', () => {
     const opened = last(FINE, one(gone(1, '23:00'), { scan: 'manual' }))
     assert.deepEqual([only(opened)?.state, only(opened)?.reopened], ['open', null])
+    assert.deepEqual(movesIn(opened), ['sitemap returned'])
     const mended = one(resultOf('sitemap', 'has_sitemap', day(1, '12:00')))
     const again = last(one(gone(1)), mended, one(gone(1, '13:00'), { scan: 'manual' }))
     assert.equal(only(again)?.reopened?.label, 'Open again since 01 Nov 2026')
