@@ -31,13 +31,16 @@ export const BREACHES: readonly BreachAnswer[] = [
   }),
 ]
 
-/** The breaches of an address, by what stands before its `@`; the names are those of the service's own test addresses. */
+/**
+ * The breaches of an address, by what stands before its `@`, as the service answers for its own test addresses of these names: sensitive and retired
+ * breaches are in `/breaches` alone, and are never told of an address.
+ */
 export const ACCOUNTS: Readonly<Record<string, readonly string[]>> = {
   'account-exists': ['ShoeShop'],
   'multiple-breaches': ['ShoeShop', 'BookClub'],
   'unverified-breach': ['Rumour'],
   'spam-list-only': ['MailingList'],
-  'not-active-breach': ['OldForum'],
-  'sensitive-breach': ['Dating'],
-  'sensitive-and-other-breaches': ['Dating', 'BookClub'],
+  'not-active-breach': [],
+  'sensitive-breach': [],
+  'sensitive-and-other-breaches': ['ShoeShop', 'BookClub'],
 }

@@ -54,6 +54,13 @@ describe('data breach check', () => {
       'checked_hasBreaches',
     )
   })
+  it('says which breaches the service tells nobody of', () => {
+    for (const breaches of [[], [BREACH]]) {
+      const outcome = judge({ kind: 'read', breaches, addresses: 1 })
+      const notes = 'blocks' in outcome ? (outcome.blocks ?? []).filter(({ kind }) => kind === 'note') : []
+      assert.match(JSON.stringify(notes), /keeps some breaches private, such as those of dating websites/u)
+    }
+  })
   it('leaves out spam lists, fabricated and retired ones', () => {
     assert.equal(
       statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }], addresses: 1 }),

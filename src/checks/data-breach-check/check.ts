@@ -14,6 +14,11 @@ const ATTRIBUTION: Block = {
   kind: 'note',
   text: 'The list of breaches comes from Have I Been Pwned (haveibeenpwned.com), under the licence CC BY 4.0.',
 }
+/** What it answers of an address lacks these; the owner of the address can see them at the service. */
+const PRIVATE: Block = {
+  kind: 'note',
+  text: 'Have I Been Pwned keeps some breaches private, such as those of dating websites. Only haveibeenpwned.com shows them, to whoever confirms the address there.',
+}
 const NOTHING = { count: 0, breaches: [] }
 
 /** Is an address of the owner in a known breach? Looked up only when the owner asks. */
@@ -104,7 +109,7 @@ function ofBreaches(breaches: readonly BreachFacts[], addresses: number) {
       were: isOne ? 'This address was' : 'Your addresses were',
       are: isOne ? "this address isn't" : "your addresses aren't",
     },
-    blocks: count === 0 ? [] : [breachList(newest), ATTRIBUTION],
+    blocks: count === 0 ? [PRIVATE] : [breachList(newest), PRIVATE, ATTRIBUTION],
   }
 }
 

@@ -11,7 +11,7 @@ const MOST_TYPES = 40
 
 /**
  * The breaches of one address as they are kept. A breach that the service marks sensitive (a dating website) is kept for the confirmed
- * address of the account only: anybody could type the address of somebody else.
+ * address of the account only: anybody could type the address of somebody else. The service says that it tells of none at all.
  */
 export function breachesKept(breaches: readonly BreachAnswer[], isOwn: boolean, now: Date): LookUpData {
   const today = now.toISOString().slice(0, 10)

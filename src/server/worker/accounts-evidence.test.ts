@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { ServiceEnvironment } from '../connections/open-services.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
+import { BREACHES } from '#stand-ins/breaches.data.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import { forgetServiceState } from '#store/service-states.ts'
@@ -130,12 +131,16 @@ describe('a scan of the breach check', () => {
   })
 
   it('shows a sensitive breach for the confirmed address of the account only', async () => {
-    const mia = await owner('sensitive-breach@joes.com.au')
+    const sensitive = { status: 200, body: BREACHES.filter(({ IsSensitive }) => IsSensitive) }
+    const mia = await owner('mia@joes.com.au')
     await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, mia.id))
-    await mia.look('sensitive-breach@joes.com.au')
+    await mia.look('nobody@joes.com.au')
+    hibp.answerNext(sensitive)
+    await mia.look('mia@joes.com.au')
     assert.match((await mia.now()).facts, /Lonely Hearts/u)
     const max = await owner()
-    await max.look('sensitive-breach@joes.com.au')
+    hibp.answerNext(sensitive)
+    await max.look('mia@joes.com.au')
     assert.equal((await max.now()).status, 'checked_noBreach')
   })
 
