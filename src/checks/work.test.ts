@@ -117,10 +117,10 @@ const speed = (savings: Readonly<Record<string, number>>) =>
   })
 
 describe('the work of a result', () => {
-  it('is one line for each picture, written and put in: 8 minutes for one, 20 for seven', () => {
-    assert.equal(totalMinutes([first(access(violation('image-alt', 1)))]), 8)
+  it('is one line for each picture, written and put in: 3 minutes for one, 8 for seven', () => {
+    assert.equal(totalMinutes([first(access(violation('image-alt', 1)))]), 3)
     const seven = access(violation('image-alt', 7))
-    assert.equal(totalMinutes([first(seven)]), 20)
+    assert.equal(totalMinutes([first(seven)]), 8)
     assert.match(
       texts(seven),
       /^Write one line for each picture of your homepage in the ready-made worksheet/u,
@@ -146,15 +146,15 @@ describe('the work of a result', () => {
         incomplete: 0,
         manual: [],
       })
-    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 33)
+    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 32)
     const all = onComputer(['image-alt', 'color-contrast'])
-    assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [2, false, true])
+    assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [1, false, true])
   })
 
-  it('is one record to paste for each of SPF and DMARC: 10 minutes for the first with signing in, 15 for both with a mailbox', () => {
-    assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 10)
+  it('is one record to paste for each of SPF and DMARC: 5 minutes for the first with signing in, 9 for both with a mailbox', () => {
+    assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 5)
     const both = mail('bad', 'none')
-    assert.equal(totalMinutes([first(both)]), 15)
+    assert.equal(totalMinutes([first(both)]), 9)
     assert.match(stepText(first(both)), /records \(SPF and DMARC\).*joes\.test/u)
     assert.match(stepText(first(mail('good', 'enforced', 'weak'))), /message about DKIM/u)
   })
@@ -196,13 +196,13 @@ describe('the work of a result', () => {
       sellsOnline: 'no',
     })
     assert.match(stepText(first(work)), /2 ready-made drafts/u)
-    assert.equal(totalMinutes([first(work)]), 12)
+    assert.equal(totalMinutes([first(work)]), 8)
   })
 
   it('names the one dead link and the page it is on', () => {
     const one = links(link())
     assert.equal(stepText(first(one)), 'On the page /menu, correct or remove the link “Our friends”')
-    assert.equal(totalMinutes(one.steps), 7)
+    assert.equal(totalMinutes(one.steps), 5)
     assert.match(texts(links(link({ onEveryPage: true }))), /^In the header or footer of your pages/u)
     assert.match(texts(links(link({ text: '\u202Egnp.exe\n' }))), /the link “gnp\.exe”/u)
     assert.match(texts(links(link(), link(), link(), link())), /the 4 broken links/u)
@@ -236,7 +236,7 @@ describe('the work of a result', () => {
     ]
     const work = ranking(title, icon)
     assert.match(stepText(first(work)), /^Copy the ready-made title and description/u)
-    assert.equal(totalMinutes([first(work)]), 10)
+    assert.equal(totalMinutes([first(work)]), 4)
     assert.match(stepText(work.steps[1] ?? ''), /little icon/u)
     const [error, texts] = ranking(title, icon, hidden).steps
     assert.match(stepText(error ?? ''), /search engines to stay away/u)
@@ -246,7 +246,7 @@ describe('the work of a result', () => {
   it('names what slows the page, with the time it costs', () => {
     const work = speed({ 'render-blocking-insight': 1_900 })
     assert.match(stepText(first(work)), /style and script files are there \(about 1\.9 seconds faster\)/u)
-    assert.equal(totalMinutes(work.steps), 32)
+    assert.equal(totalMinutes(work.steps), 31)
   })
 
   it('leaves out a tenth of a second beside two', () => {

@@ -1,3 +1,4 @@
+import { minutesFor } from './minutes.ts'
 import type { Step } from './words.ts'
 
 /**
@@ -33,6 +34,19 @@ export function whoOf(steps: readonly Step[]): string {
   const theirs = steps.filter((step) => typeof step !== 'string' && step.who !== undefined).length
   if (theirs === 0) return 'You'
   return theirs === steps.length ? WEB_PERSON : SHARED
+}
+
+/** The last step of most work: a tap. */
+export const RERUN = { text: 'Re-run the test', minutes: minutesFor({ tap: 1 }) } as const
+
+/** The website is opened once, whatever is changed there: with the first of these steps that is the owner's own. */
+export function openedOnce(steps: readonly Step[]): Step[] {
+  const first = steps.find((step) => typeof step !== 'string' && step.who === undefined)
+  return steps.map((step) =>
+    step === first && typeof step !== 'string'
+      ? { ...step, minutes: step.minutes + minutesFor({ openWebsite: 1 }) }
+      : step,
+  )
 }
 
 /** What of a result decides the work. */

@@ -23,7 +23,7 @@ describe('the time of a question', () => {
   it('is that of the question which is asked first, where a status has two', () => {
     const { words } = checkOf('confirmation-emails')
     const tag = words.statuses['we_need_more_details']?.asking?.tag ?? ''
-    assert.equal(answerTime({ words }, { status: 'we_need_more_details', tag }, 3).minutes, 5)
+    assert.equal(answerTime({ words }, { status: 'we_need_more_details', tag }, 3).minutes, 2)
   })
 
   it('is a minute or two where there is only something to type or to tick', () => {

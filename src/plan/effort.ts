@@ -21,11 +21,12 @@ export function timesNote(savviness = 3): string | null {
 export const effortMinutes = (base: number, savviness = 3): number =>
   Math.ceil((base * (FACTORS[savviness] ?? 1)) / STEP) * STEP
 
-/** The owner's own time for one step in minutes; short steps are not rounded. */
-export function stepMinutes(base: number, savviness?: number): number {
-  const minutes = Math.ceil(base * (FACTORS[savviness ?? 3] ?? 1))
-  return minutes <= STEP ? minutes : effortMinutes(base, savviness)
-}
+/** A tap, after which there is only to wait: it takes everybody as long. */
+const TAP = 1
+
+/** The owner's own time for one step in minutes. Only their sum is rounded: each step rounded as well told of eight minutes as of fifteen. */
+export const stepMinutes = (base: number, savviness = 3): number =>
+  base <= TAP ? base : Math.ceil(base * (FACTORS[savviness] ?? 1))
 
 /** The minutes of a step as they are shown: only the owner's own depend on their tech savviness. */
 export function shownMinutes(step: Step, savviness?: number): number {

@@ -22,7 +22,7 @@ const USUAL = [
   ['15 minutes', 'You'],
   ['25 minutes', 'You'],
   ['15 minutes', 'Your web person'],
-  ['2 minutes', 'You'],
+  ['1 minute', 'You'],
 ]
 
 test('each step has its time and who does it', () => {
@@ -30,13 +30,13 @@ test('each step has its time and who does it', () => {
   assert.deepEqual(steps('broken_links_detected', 3), USUAL)
 })
 
-test('tech savviness changes the owner’s own time only, and up to five minutes without rounding', () => {
+test('tech savviness changes the owner’s own time only, and not that of a tap', () => {
   assert.deepEqual(steps('broken_links_detected', 1), [
-    ['2 minutes', 'You'],
+    ['1 minute', 'You'],
     ['30 minutes', 'You'],
     ['50 minutes', 'You'],
     ['15 minutes', 'Your web person'],
-    ['4 minutes', 'You'],
+    ['1 minute', 'You'],
   ])
 })
 
@@ -53,10 +53,10 @@ test('the time of a plan item is what its steps add up to, rounded up to five mi
   const nextSteps = ((plan && workFor(plan, form)?.steps) ?? []).map(stepText)
   const times = (savviness: number) =>
     timedSteps(checkOf(form.id), { ...form, nextSteps }, savviness).map(({ time }) => time)
-  assert.deepEqual(times(2), ['30 minutes', '10 minutes', '10 minutes'])
-  assert.equal(whole(2), 50)
-  assert.deepEqual(times(5), ['15 minutes', '3 minutes', '3 minutes'])
-  assert.equal(whole(5), 25)
+  assert.deepEqual(times(2), ['11 minutes', '3 minutes', '3 minutes'])
+  assert.equal(whole(2), 20)
+  assert.deepEqual(times(5), ['5 minutes', '2 minutes', '2 minutes'])
+  assert.equal(whole(5), 10)
 })
 
 test('steps of another revision, and of a status that is not declared, have no time', () => {

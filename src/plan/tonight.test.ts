@@ -35,8 +35,8 @@ describe('the jobs of one evening', () => {
   it('are the first three that the owner can do, with the sum of what is ready made', () => {
     assert.deepEqual(evening([SITEMAP, LAYOUT, FORM]), {
       checks: ['contact-form', 'sitemap'],
-      minutes: 30,
-      label: 'Tonight: 30 minutes',
+      minutes: 15,
+      label: 'Tonight: 15 minutes',
     })
     assert.deepEqual(chosen(job('a', 5), job('b', null), job('c', 5), job('d', 5), job('e', 5)), [
       'a',
@@ -46,7 +46,7 @@ describe('the jobs of one evening', () => {
   })
 
   it('take more time with less tech savviness', () => {
-    assert.equal(evening([SITEMAP, FORM], 1)?.minutes, 60)
+    assert.equal(evening([SITEMAP, FORM], 1)?.minutes, 25)
   })
 
   it('are at most an hour together: what no longer fits waits for another evening', () => {

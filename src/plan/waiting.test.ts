@@ -35,22 +35,22 @@ test('a step that has to wait is not for tonight, and says from which day it is 
   const item = plan.items[0]
   assert.deepEqual(
     [item?.effort, item?.tonightMinutes, item?.isReadyMade],
-    ['20 minutes, from 15 Nov 2026', null, false],
+    ['10 minutes, from 15 Nov 2026', null, false],
   )
   assert.deepEqual([item && isWaiting(item), isWaiting({ effort: 'about 1½ hours' })], [true, false])
 })
 
 test('once two weeks are over, it is for tonight', () => {
   const item = only(last(one(seen(1)), one(seen(15))))
-  assert.deepEqual([item?.effort, item?.tonightMinutes], ['20 minutes', 20])
+  assert.deepEqual([item?.effort, item?.tonightMinutes], ['10 minutes', 10])
 })
 
 test('after a time without the record, the two weeks begin again', () => {
   const none = resultOf('email-security', 'insecure_email', day(8))
-  assert.equal(only(last(one(seen(1)), one(none), one(seen(16))))?.effort, '20 minutes, from 30 Nov 2026')
+  assert.equal(only(last(one(seen(1)), one(none), one(seen(16))))?.effort, '10 minutes, from 30 Nov 2026')
 })
 
 test('without a history, it is due in two weeks', () => {
   const { items, tonight } = makePlan([checkOf('email-security')], [seen(1)], {})
-  assert.deepEqual([items[0]?.effort, tonight], ['20 minutes, in two weeks', null])
+  assert.deepEqual([items[0]?.effort, tonight], ['10 minutes, in two weeks', null])
 })

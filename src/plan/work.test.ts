@@ -24,7 +24,7 @@ describe('what the owner can do of a job at one sitting', () => {
     assert.equal(tonight(aWork([own(10), own(15), AGAIN], { isReadyMade: true }), 'Your web person'), 10)
   })
 
-  it('is the owner’s own steps, and five minutes to send somebody else theirs', () => {
+  it('is the owner’s own steps, and three minutes to send somebody else theirs', () => {
     assert.equal(tonight(aWork([own(20), theirs(45), theirs(45), AGAIN])), 25)
     assert.equal(tonight(aWork([theirs(10), theirs(10), theirs(10), AGAIN])), 5)
     assert.equal(tonight(aWork([own(5), theirs(5)]), undefined, 1), 15)

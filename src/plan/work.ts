@@ -1,12 +1,13 @@
 import type { PlanFacts } from '#core/check.ts'
 import type { Display } from '#core/display.ts'
 import { AN_EVENING, isOwners } from '#core/job-time.ts'
+import { minutesFor } from '#core/minutes.ts'
 import type { TurnsGood, Work, WorkInput } from '#core/work.ts'
 import { minutesOf, type Step } from '#core/words.ts'
 import { effortMinutes, shownMinutes, stepMinutes } from './effort.ts'
 
 /** To send somebody else's part of a job to them: one message, whatever it asks for. */
-const SENDING = 5
+const SENDING = minutesFor({ message: 1 })
 
 /** The work that a result asks for by what was found; `null`: its check's usual effort, or it is done. */
 export const workFor = (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { lineMinutes } from '#core/fix-text/field.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { minutesOf, stepText } from '#core/words.ts'
 import { accessWork } from './work.ts'
 
@@ -23,23 +23,23 @@ const minutes = (...broken: Broken[]) => workOf(broken)?.steps.map(minutesOf).sl
 
 describe('the minutes of accessibility work', () => {
   it('go by what a barrier is: one attribute, a template, or colours in many places', () => {
-    assert.deepEqual(minutes(['html-has-lang', 1], ['button-name', 30], ['color-contrast', 1]), [5, 15, 15])
+    assert.deepEqual(minutes(['html-has-lang', 1], ['button-name', 30], ['color-contrast', 1]), [4, 15, 15])
     assert.deepEqual(minutes(['color-contrast', 11]), [35])
     assert.deepEqual(minutes(['color-contrast', 400]), [60])
   })
   it('of the barriers without a step of their own are those of each', () => {
     const five: Broken[] = ['label', 'list', 'listitem', 'tabindex', 'html-has-lang'].map((id) => [id, 1])
-    assert.deepEqual(minutes(...five, ['color-contrast', 6]), [15, 15, 15, 15, 30])
+    assert.deepEqual(minutes(...five, ['color-contrast', 6]), [15, 15, 15, 15, 29])
   })
   it('of pictures are for writing each line and putting it in, of the homepage that the step names', () => {
     const [step] = workOf([['image-alt', 6]])?.steps ?? []
     assert.deepEqual(step, {
       text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
-      minutes: 18,
+      minutes: 7,
     })
-    assert.deepEqual(minutes(['image-alt', 1]), [8])
+    assert.deepEqual(minutes(['image-alt', 1]), [3])
     const [withSlides] = workOf([['image-alt', 7]], [], 14)?.steps ?? []
-    assert.equal(minutesOf(withSlides ?? ''), lineMinutes(14))
+    assert.equal(minutesOf(withSlides ?? ''), minutesFor({ read: 1, openWebsite: 1, picture: 14 }))
     assert.match(
       stepText(workOf([['image-alt', 1]])?.steps[0] ?? ''),
       /^Write one line for your homepage’s picture /u,
@@ -52,6 +52,6 @@ describe('what is the same on a phone', () => {
     const work = workOf([['label', 2]], ['label'])
     assert.equal(work?.who, 'You')
     assert.match(work.steps.map(stepText)[0] ?? '', /^Start with Accessibility on a phone/u)
-    assert.deepEqual(work.steps.map(minutesOf), [0, 2])
+    assert.deepEqual(work.steps.map(minutesOf), [0, 1])
   })
 })

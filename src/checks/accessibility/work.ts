@@ -1,16 +1,16 @@
-import { lineMinutes } from '#core/fix-text/field.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { listed, type Step } from '#core/words.ts'
-import { SHARED, type Work, type WorkOf } from '#core/work.ts'
+import { RERUN, SHARED, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { ruleInWords } from './rule-words.data.ts'
 
 /** The rule of axe-core that the worksheet answers: it lists pictures, not buttons and drawings. */
 const ABOUT_PICTURES = 'image-alt'
-/** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. */
+/** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. Our estimate, as those of colours. */
 const RULE = 15
 /** The same for a barrier that is one word or one attribute of the page. */
-const ONE_LINE = 5
+const ONE_LINE = minutesFor({ read: 1, openWebsite: 1, page: 1 })
 const ONE_LINE_RULES: ReadonlySet<string> = new Set([
   'document-title',
   'html-has-lang',
@@ -33,7 +33,7 @@ const NAMED = 4
 const ON_PHONE = 'Start with Accessibility on a phone: what is on both lists needs fixing only once'
 /** Nothing of its own to do but to look again: it is behind what has. */
 const ON_PHONE_ONLY: Work = {
-  steps: [ON_PHONE, { text: 'Re-run the test', minutes: 2 }],
+  steps: [ON_PHONE, RERUN],
   who: 'You',
   isReadyMade: false,
   turnsGood: 'not_promised',
@@ -59,7 +59,7 @@ export const accessWork: WorkOf = (result) => {
       ...(isTold ? [ON_PHONE] : []),
       ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), [one])),
       ...(others.length > NAMED ? [together(others.slice(NAMED))] : []),
-      { text: 'Re-run the test', minutes: 2 },
+      RERUN,
     ],
     isReadyMade: pictures > 0,
     turnsGood: others.length === 0 && !isTold ? 'at_once' : 'in_all',
@@ -76,7 +76,7 @@ const describing = (pictures: number): Step => ({
     pictures === 1
       ? 'Write one line for your homepage’s picture in the ready-made worksheet, and put it into the picture'
       : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
-  minutes: lineMinutes(pictures),
+  minutes: minutesFor({ read: 1, openWebsite: 1, picture: pictures }),
 })
 
 const together = (rules: readonly Rule[]): Step =>
@@ -87,11 +87,11 @@ const together = (rules: readonly Rule[]): Step =>
 
 const forWebPerson = (text: string, rules: readonly Rule[]): Step => ({
   text,
-  minutes: rules.reduce((sum, rule) => sum + minutesFor(rule), 0),
+  minutes: rules.reduce((sum, rule) => sum + minutesOfRule(rule), 0),
   who: 'Your web person',
 })
 
-function minutesFor({ id, nodes }: Rule): number {
+function minutesOfRule({ id, nodes }: Rule): number {
   if (id === CONTRAST) return Math.min(MOST_CONTRAST, RULE + MORE_CONTRAST * (nodes - 1))
   return ONE_LINE_RULES.has(id) ? ONE_LINE : RULE
 }

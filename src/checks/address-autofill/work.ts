@@ -1,12 +1,8 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { type AddressField, hasRightAutocomplete } from './fields.ts'
-
-/** Minutes to find the form in the website's editor. */
-const START = 10
-/** Minutes for each label. */
-const LABEL = 2
 
 /** The work by the address fields whose label is missing or wrong: the ready-made one of each. Equal forms of several pages count once, as in the fix. */
 export const autofillWork: WorkOf = (result) => {
@@ -19,9 +15,9 @@ export const autofillWork: WorkOf = (result) => {
     steps: [
       {
         text: `Add the ready-made ${which} of your address form`,
-        minutes: START + LABEL * count,
+        minutes: minutesFor({ read: 1, openWebsite: 1, page: 1, line: count }),
       },
-      { text: 'Try it on your phone', minutes: 5 },
+      { text: 'Try it on your phone', minutes: minutesFor({ tryOut: 1 }) },
     ],
     isReadyMade: true,
     // Labels let a browser fill the form; good is a form that looks addresses up.

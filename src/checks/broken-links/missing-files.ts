@@ -1,17 +1,14 @@
 import { bareHost } from '#core/address/urls.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
 import { WEB_PERSON } from '#core/work.ts'
 import type { LinkRow } from './facts.ts'
 import { kindWords } from './words.ts'
 
-/** Finding the files on one's own computer and uploading a folder of them, one more folder, and looking for one more file. */
-const UPLOAD = 10
-const MORE_UPLOAD = 5
-const ONE_MORE_FILE = 0.5
 /** So many folders have a step each. */
 const NAMED_FOLDERS = 3
-/** Finding what asks for a missing script or style sheet, and a further one. */
+/** Finding what asks for a missing script or style sheet, and a further one: our estimate of the time of whoever does it. */
 const CODE = 15
 const MORE_CODE = 5
 const LONGEST_FOLDER = 60
@@ -62,7 +59,7 @@ const uploadStep = (pictures: readonly LinkRow[], from: string, folders: number)
   text: pictures.every(isInLibrary)
     ? `Upload the ${pictures.length} missing pictures of ${from} anew and choose them on their pages in place of the missing ones, or remove them`
     : `Upload the ${pictures.length} missing pictures of ${from} again with the very same names, capital letters included${inEachSize(pictures)}, or remove them`,
-  minutes: Math.ceil(UPLOAD + MORE_UPLOAD * (folders - 1) + ONE_MORE_FILE * (pictures.length - 1)),
+  minutes: minutesFor({ read: 1, page: folders, line: pictures.length - folders }),
 })
 
 const folderName = (path: string): string =>

@@ -27,7 +27,7 @@ export const words: CheckWords<Status> = {
         { text: 'Start with links on your homepage and menu', minutes: 15 },
         { text: 'Correct, replace or remove each link', minutes: 25 },
         { text: 'Redirect old pages to new ones', minutes: 15, who: 'Your web person' },
-        { text: 'Re-run the test', minutes: 2 },
+        { text: 'Re-run the test', minutes: 1 },
       ],
     },
   },

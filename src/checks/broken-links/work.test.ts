@@ -24,11 +24,11 @@ test('the missing pictures of one folder are one upload, whose minutes hardly gr
   assert.deepEqual(work?.steps.slice(0, -1), [
     {
       text: 'On your homepage, upload the picture https://joes.test/other/a.jpg again with the very same name, capital letters included, or remove it',
-      minutes: 5,
+      minutes: 4,
     },
     {
       text: 'Upload the 21 missing pictures of the folder img again with the very same names, capital letters included, or remove them',
-      minutes: 20,
+      minutes: 13,
     },
   ])
 })
@@ -53,7 +53,7 @@ test('the missing pictures of many folders are one step', () => {
   const [step, ...more] = workOf(missing('image', ...[1, 2, 3, 4].flatMap(picturesIn)))?.steps ?? []
   assert.deepEqual(step, {
     text: 'Upload the 8 missing pictures of 4 folders again with the very same names, capital letters included, or remove them',
-    minutes: 29,
+    minutes: 12,
   })
   assert.equal(more.length, 1)
 })
@@ -112,11 +112,11 @@ test('redirects that are settings of a server go to the web person, which takes 
   assert.deepEqual(work?.steps.slice(0, 2), [
     {
       text: 'Send the ready-made redirect for the missing page to your web person or your host, or correct the links that lead there',
-      minutes: 5,
+      minutes: 3,
     },
     {
       text: 'Put the redirects into the settings of the server, and try one old address',
-      minutes: 10,
+      minutes: 6,
       who: 'Your web person',
     },
   ])
@@ -132,8 +132,8 @@ test('a link takes a minute more for each further page that has it, and one of t
     const work = workOf([], { count: 1, links: [{ ...link, alsoFrom, ...given }] })
     return minutesOf(work?.steps[0] ?? '')
   }
-  assert.equal(minutes({}), 7)
-  assert.equal(minutes({ onEveryPage: true }), 5)
+  assert.equal(minutes({}), 6)
+  assert.equal(minutes({ onEveryPage: true }), 4)
 })
 
 /** A broken link of the homepage with this text. */

@@ -1,9 +1,10 @@
 import { GONE_REASONS } from '#core/evidence/links.ts'
 import { isAtRoot } from '#core/address/homepage.ts'
 import { shownPath } from '#core/site/shown-path.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
-import { whoOf, type WorkOf } from '#core/work.ts'
+import { openedOnce, RERUN, whoOf, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
@@ -22,13 +23,9 @@ import { addressMeant, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 
-/** Finding a page in the website builder and changing one link, and changing a further one. */
-const FIRST = 5
-const MORE = 3
-/** The same link on a further page. */
-const OTHER_PAGE = 1
-const REDIRECTING = 10
-const SENDING = 5
+/** Setting one redirect or more in a list, and in the settings of a server, where it is tried. */
+const redirectMinutes = (count: number): number => minutesFor({ read: 1, page: 1, line: count - 1 })
+const AT_SERVER_MINUTES = minutesFor({ read: 1, openWebsite: 1, page: 1, tryOut: 1 })
 /** So many links have a step each. */
 const NAMED = 3
 const LONGEST_TEXT = 60
@@ -47,18 +44,22 @@ export const linkWork: WorkOf = (result) => {
   const gone = old.some(({ type }) => type === kindWords.file) ? ADDRESSES : PAGES
   const made = Math.min(moved, known.redirects ?? moved)
   const atServer = known.redirectsAtServer === true
+  const redirect = made > 0 ? [redirecting(made, moved, gone, atServer)] : []
   const steps = [
-    ...(made > 0 ? [redirecting(made, moved, gone, atServer)] : []),
-    ...(moved > made ? [choosing(moved - made, made > 0, gone)] : []),
-    ...(atServer && moved > 0 ? [AT_SERVER] : []),
-    // A link that is redirected works again.
-    ...otherSteps(
-      known.links.filter((row) => !hasRedirect(row)),
-      known.parts,
-    ),
+    ...(atServer ? redirect : []),
+    ...openedOnce([
+      ...(atServer ? [] : redirect),
+      ...(moved > made ? [choosing(moved - made, made > 0, gone)] : []),
+      ...(atServer && moved > 0 ? [AT_SERVER] : []),
+      // A link that is redirected works again.
+      ...otherSteps(
+        known.links.filter((row) => !hasRedirect(row)),
+        known.parts,
+      ),
+    ]),
   ]
   return {
-    steps: [...steps, { text: 'Re-run the test', minutes: 2 }],
+    steps: [...steps, RERUN],
     isReadyMade: made > 0,
     turnsGood: 'in_all',
     who: whoOf(steps),
@@ -89,28 +90,35 @@ function redirecting(made: number, moved: number, [one, many]: Gone, atServer: b
   return atServer
     ? {
         text: `Send the ready-made ${what} to your web person or your host, or correct the links that lead there`,
-        minutes: SENDING,
+        minutes: minutesFor({ message: 1 }),
       }
-    : { text: `Use the ready-made ${what}, or correct the links that lead there`, minutes: REDIRECTING }
+    : {
+        text: `Use the ready-made ${what}, or correct the links that lead there`,
+        minutes: redirectMinutes(made),
+      }
 }
 
 const AT_SERVER: Step = {
   text: 'Put the redirects into the settings of the server, and try one old address',
-  minutes: REDIRECTING,
+  minutes: AT_SERVER_MINUTES,
   who: 'Your web person',
 }
 
 /** Of these no page is known that they could lead to. */
 const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => ({
   text: `Choose where ${areOthers ? plural(open, `other ${one} leads`, `other ${many} lead`) : open === 1 ? `the ${one} leads` : `${open} ${many} lead`}: write it into the list of old and new addresses, or correct the links that lead there`,
-  minutes: FIRST + MORE * (open - 1),
+  minutes: minutesFor({ read: 1, page: open }),
 })
 
 function inOne(broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step {
   const rows = [...broken.links, ...broken.parts]
   return {
     text: `Correct, replace or remove the ${brokenWords(broken)}${whichFirst(rows)}`,
-    minutes: FIRST + MORE * (rows.length - 1) + rows.reduce((sum, row) => sum + onOtherPages(row), 0),
+    minutes: minutesFor({
+      read: 1,
+      page: rows.length,
+      samePage: rows.reduce((sum, row) => sum + otherPages(row), 0),
+    }),
   }
 }
 
@@ -129,13 +137,16 @@ function stepsFor(rows: readonly LinkRow[]): Step[] {
   const texts = rows.map((row) => stepWords(row))
   return rows.map((row, at) => {
     const isTwice = texts.filter((text) => text === texts[at]).length > 1
-    return { text: stepWords(row, isTwice), minutes: FIRST + onOtherPages(row) }
+    return {
+      text: stepWords(row, isTwice),
+      minutes: minutesFor({ read: at === 0 ? 1 : 0, page: 1, samePage: otherPages(row) }),
+    }
   })
 }
 
-/** The minutes of the further pages that have a link. A header or footer is changed once, and a file that is there again is on all pages. */
-const onOtherPages = (row: LinkRow): number =>
-  row.onEveryPage || (row.type === kindWords.image && isOwn(row)) ? 0 : OTHER_PAGE * row.alsoFrom.length
+/** The further pages on which a link has to be changed. A header or footer is changed once, and a file that is there again is on all pages. */
+const otherPages = (row: LinkRow): number =>
+  row.onEveryPage || (row.type === kindWords.image && isOwn(row)) ? 0 : row.alsoFrom.length
 
 function stepWords(row: LinkRow, withAddress = false): string {
   const name = nameOf(row) + (withAddress ? ` (${row.written ?? row.to})` : '')

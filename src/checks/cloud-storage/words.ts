@@ -31,8 +31,8 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: "Answer a few questions and we'll show you where you stand.",
       steps: [
-        { text: 'Open "Update your answers"', minutes: 1 },
-        { text: 'Tell us where you keep your files', minutes: 2 },
+        'Open "Update your answers"',
+        { text: 'Tell us where you keep your files', minutes: 1 },
         { text: 'Tell us if you could get them back after a loss', minutes: 1 },
       ],
     },

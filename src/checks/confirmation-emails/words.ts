@@ -48,7 +48,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: '{tries}', minutes: 10 },
         { text: 'See which emails arrive', minutes: 5 },
-        { text: 'Tell us which ones you got', minutes: 2 },
+        { text: 'Tell us which ones you got', minutes: 1 },
       ],
       asking: SELLING_QUESTION,
     },

@@ -1,4 +1,5 @@
 import { shownPath } from '#core/site/shown-path.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
@@ -7,17 +8,16 @@ import type { ContactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 
 const LONGEST_NAME = 40
-/** Finding the line of the policy in the settings of the server, or in the page, and changing it. */
-const CHANGED_RULE = 10
-
-/** Signing up at a form service (3), and changing the form's first line: the ready-made form with both takes 20. */
-const NEW_ADDRESS = 10
+/** The line of the policy in the settings of the server, or in the page. */
+const CHANGED_RULE = minutesFor({ read: 1, openWebsite: 1, page: 1 })
+/** Signing up at a form service, and putting the form on its page, or its new address into the form. */
+const WITH_SERVICE = minutesFor({ read: 1, signUp: 1, openWebsite: 1, page: 1 })
 
 /** The work for a website without a contact form: a ready-made form or list of fields, a page for it in the menu where there is none, and a test message. */
 export const formWork: WorkOf = (result) => ({
   steps: [
     ...firstSteps(factsAs(contactFormFacts, result.facts)),
-    { text: 'Send yourself a test message', minutes: 5 },
+    { text: 'Send yourself a test message', minutes: minutesFor({ tryOut: 1 }) },
   ],
   isReadyMade: true,
   turnsGood: 'in_all',
@@ -30,7 +30,7 @@ const changing = (rule: string): Step => ({
 
 const addressing = (address: string): Step => ({
   text: `Put the address that a form service gives you in place of “${address}” in your form`,
-  minutes: NEW_ADDRESS,
+  minutes: WITH_SERVICE,
 })
 
 /** A form that is there needs its host in the rule, or an address that takes what it sends, and no second form. */
@@ -46,11 +46,11 @@ function firstSteps(facts: ContactFormFacts | null): Step[] {
 function placing(place: ContactPlace | null): Step[] {
   if (place === null)
     return [
-      { text: 'Put the ready-made form on a Contact page', minutes: 20 },
-      { text: 'Link the page in your menu', minutes: 5 },
+      { text: 'Put the ready-made form on a Contact page', minutes: WITH_SERVICE },
+      { text: 'Link the page in your menu', minutes: minutesFor({ page: 1 }) },
     ]
   const where = `${place.part === null ? 'on' : 'into'} ${placeName(place)}`
-  return [{ text: `Put the ready-made form ${where}`, minutes: 20 }]
+  return [{ text: `Put the ready-made form ${where}`, minutes: WITH_SERVICE }]
 }
 
 /** What the place is called within a sentence. */

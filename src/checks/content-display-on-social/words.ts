@@ -6,7 +6,7 @@ const FIX = [
   { text: "Open the page's SEO or social settings in your website builder", minutes: 10 },
   { text: 'Add a picture of about 1200 by 630', minutes: 20 },
   { text: 'Write a short title and one clear sentence', minutes: 10 },
-  { text: 'Re-run the test', minutes: 2 },
+  { text: 'Re-run the test', minutes: 1 },
 ]
 
 export const words: CheckWords<Status> = {
@@ -38,8 +38,8 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Give us the address of a product or service page.',
       steps: [
-        { text: 'Open a product or service page on your website', minutes: 2 },
-        { text: 'Copy its address from the browser', minutes: 1 },
+        { text: 'Open a product or service page on your website', minutes: 1 },
+        'Copy its address from the browser',
         { text: 'Paste it into your answers', minutes: 1 },
       ],
     },

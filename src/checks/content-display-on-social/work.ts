@@ -1,4 +1,5 @@
-import type { WorkOf } from '#core/work.ts'
+import { minutesFor } from '#core/minutes.ts'
+import { RERUN, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 
@@ -10,9 +11,9 @@ export const shareWork: WorkOf = (result) => {
     steps: [
       {
         text: 'Copy the ready-made title, description and tags into the settings of your page',
-        minutes: 10,
+        minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
       },
-      { text: 'Re-run the test', minutes: 2 },
+      RERUN,
     ],
     isReadyMade: true,
     turnsGood: 'at_once',

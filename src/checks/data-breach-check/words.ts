@@ -5,7 +5,7 @@ export type Status = 'not_checked' | 'checked_noBreach' | 'checked_no_records' |
 const TELL = [
   { text: 'Enter your business email address', minutes: 1 },
   { text: "Tick that it's yours, or that you may check it", minutes: 1 },
-  { text: 'If nothing was found, check the spelling', minutes: 1 },
+  'If nothing was found, check the spelling',
 ]
 
 export const words: CheckWords<Status> = {

@@ -38,7 +38,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: 'Tell us if you sell online', minutes: 1 },
         { text: 'If you do, give us the address of a product page', minutes: 2 },
-        { text: 'Re-run the test', minutes: 2 },
+        { text: 'Re-run the test', minutes: 1 },
       ],
       asking: SELLING_QUESTION,
     },

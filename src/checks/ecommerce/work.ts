@@ -1,3 +1,4 @@
+import { minutesFor } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
 import { WEB_PERSON, whoOf, type WorkOf } from '#core/work.ts'
@@ -5,7 +6,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { LABEL_NAMES, type LabelId } from './labels.ts'
 
-/** A shop system has settings for both; a shop that somebody wrote has none, and needs whoever wrote it. */
+/** The minutes of settings and of a web person are our estimates. A shop system has settings for both; a shop that somebody wrote has none, and needs whoever wrote it. */
 const IN_SETTINGS = {
   data: { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: 30 },
   measuring: {
@@ -43,7 +44,7 @@ export const ecommerceWork: WorkOf = (result) => {
         : ga4 || gtm
           ? measuring.tagged
           : measuring.untagged,
-    product_page: { text: 'Give us the address of a product page', minutes: 2 },
+    product_page: { text: 'Give us the address of a product page', minutes: minutesFor({ tap: 1 }) },
     cart: { text: 'Link to your cart or checkout from your product pages', minutes: 30 },
     payment: { text: 'Show the ways to pay near the cart', minutes: 30 },
   }

@@ -40,9 +40,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Answer a few questions to see your level.',
       steps: [
-        { text: 'Open "Update your answers"', minutes: 1 },
-        { text: 'Tell us how and how often you write', minutes: 2 },
-        { text: 'Tell us how people join and leave your list', minutes: 2 },
+        'Open "Update your answers"',
+        { text: 'Tell us how and how often you write', minutes: 1 },
+        { text: 'Tell us how people join and leave your list', minutes: 1 },
       ],
     },
   },

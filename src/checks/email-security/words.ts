@@ -47,7 +47,7 @@ export const words: CheckWords<Status> = {
           minutes: 15,
           who: 'Your web person',
         },
-        { text: 'Re-run the test after a day', minutes: 2 },
+        { text: 'Re-run the test after a day', minutes: 1 },
       ],
     },
   },

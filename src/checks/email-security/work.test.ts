@@ -50,8 +50,8 @@ test('a domain that says it takes no mail refuses everything with its first reco
 })
 
 test('the later DMARC record takes as long as reading its reports and signing in once more', () => {
-  assert.deepEqual(workWith('none').map(minutesOf), [12, 5, 2, 15])
-  assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [12, 2])
+  assert.deepEqual(workWith('none').map(minutesOf), [7, 3, 1, 9])
+  assert.deepEqual(workWith('none', mailAt('')).map(minutesOf), [7, 1])
 })
 
 const WATCHING = {
@@ -76,7 +76,7 @@ test('a record that only watches is left for two weeks: the stricter one is noth
     'Paste the ready-made record (SPF) where your domain name joes.test is managed',
     'Find out whether your mail is signed (DKIM), as the ready-made steps say',
   ])
-  assert.deepEqual(spf?.steps.map(minutesOf), [10, 5, 2, 15])
+  assert.deepEqual(spf?.steps.map(minutesOf), [5, 3, 1, 9])
 })
 
 test('a domain that may have no mail can refuse everything at once, whatever watches', () => {
@@ -85,9 +85,9 @@ test('a domain that may have no mail can refuse everything at once, whatever wat
   assert.equal(workOf({ dmarc: WATCHING, mx: mailAt('') })?.waits, undefined)
 })
 
-test('SPF and the first DMARC record are one sitting of a quarter of an hour', () => {
+test('SPF and the first DMARC record are one sitting of nine minutes', () => {
   const both = workOf({ spf: spfOf('record'), dmarc: { ...record, grade: 'none', at: null } })
-  assert.equal(both?.steps.map(minutesOf)[0], 15)
+  assert.equal(both?.steps.map(minutesOf)[0], 9)
 })
 
 const spfOf = (piece: 'record' | 'list' | 'none'): EmailSecurityFacts['spf'] => ({
@@ -139,7 +139,7 @@ test('a mail server that cannot be reached is a step, and the first one where no
 
 test('where the record only watches, a lost mail server is something to do now', () => {
   const work = workOf({ mx: [{ ...LOST, exchange: 'mx.joes.test' }], dmarc: WATCHING, dkimGrade: 'good' })
-  assert.deepEqual(work?.steps.map(minutesOf), [5, 2, 15])
+  assert.deepEqual(work?.steps.map(minutesOf), [3, 1, 9])
   assert.equal(work?.isReadyMade, true)
 })
 

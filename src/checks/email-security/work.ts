@@ -1,3 +1,4 @@
+import { minutesFor } from '#core/minutes.ts'
 import { listed, type Step } from '#core/words.ts'
 import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -8,16 +9,9 @@ import { isDmarcToDo } from './grade-dmarc.ts'
 import { isSpfToDo } from './grade-spf.ts'
 import type { Status } from './words.ts'
 
-/**
- * Minutes, counted on two walks of an owner through this page (14 and 15 for SPF and the first DMARC record): 2 to read what it says, 5 to sign in
- * where the domain name is managed and to find its records, 3 for each record, 2 for a mailbox or an alias that gets the reports.
- */
-const SIGN_IN = 7
-const RECORD = 3
-const MAILBOX = 2
-const MESSAGE = 5
-/** Reading the reports (5), and a record once more: signing in and changing it. */
-const STRICTER = 15
+const MESSAGE = minutesFor({ message: 1 })
+/** Looking through the reports, and changing the record once more. */
+const STRICTER = minutesFor({ decide: 1, openDns: 1, record: 1 })
 
 /** Days for which a record that only watches is left, at least: its own note says two to four weeks. */
 const WATCHING_DAYS = 14
@@ -37,11 +31,11 @@ const AFTER_WATCHING_SUBDOMAINS =
 const SPF_STEPS: Readonly<Record<'list' | 'none', Step>> = {
   list: {
     text: 'Strike out of your SPF record what no longer sends for you, as the ready-made list says',
-    minutes: 30,
+    minutes: minutesFor({ read: 1, decide: 1, openDns: 1, record: 1 }),
   },
   none: {
     text: 'Ask your email provider about what is wrong in your SPF record: it is in the list below',
-    minutes: 15,
+    minutes: MESSAGE,
   },
 }
 
@@ -50,7 +44,7 @@ const DKIM_TO_ASK: readonly string[] = ['weak', 'broken']
 /** In the same sitting as a record: by itself it is no job, as nobody sees from outside that it is done. */
 const IS_IT_SIGNED: Step = {
   text: 'Find out whether your mail is signed (DKIM), as the ready-made steps say',
-  minutes: MESSAGE,
+  minutes: minutesFor({ read: 1, tryOut: 1 }),
 }
 
 /**
@@ -73,7 +67,12 @@ export const mailWork: WorkOf = (result) => {
   const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
   const paste = {
     text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
-    minutes: SIGN_IN + RECORD * records.length + (dmarc.grade === 'none' ? MAILBOX : 0),
+    minutes: minutesFor({
+      read: records.length,
+      openDns: 1,
+      record: records.length,
+      mailbox: dmarc.grade === 'none' ? 1 : 0,
+    }),
   }
   const pasting = records.length > 0 ? [paste] : []
   const asking = messageSteps(known, { asks, lost })
@@ -120,7 +119,7 @@ export const mustWait = ({ dmarc, mx, dkim, spf }: EmailSecurityFacts): boolean 
   (mx.some(({ exchange }) => exchange !== '') ||
     (mx.length === 0 && (dkim.length > 0 || !letsNobodySend(spf.value ?? ''))))
 
-const AGAIN: Step = { text: 'Re-run the test after a day', minutes: 2 }
+const AGAIN: Step = { text: 'Re-run the test after a day', minutes: minutesFor({ tap: 1 }) }
 
 /** The test is run again after the work of now; where all of it has to wait, after that. */
 const inTime = ({ isWaiting, later }: { isWaiting: boolean; later: Step[] }): Step[] =>

@@ -40,7 +40,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: 'Create a Google Analytics 4 property', minutes: 20 },
         { text: 'Swap the old tag for the new one', minutes: 30, who: 'Your web person' },
-        { text: 'Wait a day, then re-run the test', minutes: 2 },
+        { text: 'Wait a day, then re-run the test', minutes: 1 },
       ],
     },
     no_google_analytics_account: {

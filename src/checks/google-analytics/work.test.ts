@@ -20,7 +20,7 @@ it('asks for the old tag to go where another tool measures, and for no new accou
   const [first, ...others] = workFor(['Matomo'])?.steps ?? []
   assert.deepEqual(first, {
     text: 'Take the old Google tag out: it counts nothing. Leave Matomo as it is',
-    minutes: 10,
+    minutes: 4,
     who: 'Your web person',
   })
   assert.match(JSON.stringify(others), /only if you want/u)
@@ -33,7 +33,7 @@ it('is a property of the owner’s and a tag of the web person’s where nothing
     [
       [20, 'You'],
       [30, 'Your web person'],
-      [2, 'You'],
+      [1, 'You'],
     ],
   )
   assert.equal(work.turnsGood, 'not_promised')

@@ -1,5 +1,6 @@
+import { minutesFor } from '#core/minutes.ts'
 import { listed } from '#core/words.ts'
-import { SHARED, type WorkOf } from '#core/work.ts'
+import { RERUN, SHARED, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { type Status, words } from './words.ts'
@@ -25,11 +26,11 @@ export const analyticsWork: WorkOf = ({ status, facts: given }) => {
     steps: [
       {
         text: `Take the old Google tag out: it counts nothing. Leave ${tools} as ${known.otherTools.length === 1 ? 'it is' : 'they are'}`,
-        minutes: 10,
+        minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
         who: 'Your web person',
       },
       `Create a Google Analytics 4 property only if you want Google's numbers beside those of ${tools}`,
-      { text: 'Re-run the test', minutes: 2 },
+      RERUN,
     ],
     isReadyMade: false,
     turnsGood: 'not_promised',

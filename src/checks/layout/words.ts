@@ -21,7 +21,7 @@ export const words: CheckWords<LayoutStatus> = {
         { text: "Open your site on your phone and note what's hard to use", minutes: 15 },
         { text: 'If you use a website builder, switch to a modern mobile-friendly theme', minutes: 360 },
         { text: 'Ask your web person to fix what we found', minutes: 480, who: 'Your web person' },
-        { text: 'Re-run the test', minutes: 2 },
+        { text: 'Re-run the test', minutes: 1 },
       ],
     },
   },

@@ -23,7 +23,7 @@ const workOf = (...problems: LayoutCheckFacts['problems']) =>
 
 test('a page without the line for phones was not tested further, so nothing is promised of adding it', () => {
   const work = workOf('viewport')
-  assert.deepEqual(work?.steps.map(minutesOf), [15, 120, 2])
+  assert.deepEqual(work?.steps.map(minutesOf), [4, 120, 1])
   assert.equal(work.turnsGood, 'not_promised')
 })
 
@@ -34,6 +34,6 @@ test('too wide pages of the menu have a step that needs no other', () => {
 
 test('a page that was measured is good once what did not fit does', () => {
   const work = workOf('overflow', 'small_text')
-  assert.deepEqual(work?.steps.map(minutesOf), [60, 60, 2])
+  assert.deepEqual(work?.steps.map(minutesOf), [60, 60, 1])
   assert.equal(work.turnsGood, 'in_all')
 })

@@ -1,15 +1,17 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import { RERUN, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import type { Problem } from './words.ts'
 
 const WHO = 'Your web person'
 
+/** But for that one line, the minutes are our estimate of the time of whoever does it. */
 const STEPS: Readonly<Record<Problem, Step>> = {
   viewport: {
     text: 'Add the line that sets the page up for phone screens (viewport)',
-    minutes: 15,
+    minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
     who: WHO,
   },
   overflow: {
@@ -47,11 +49,7 @@ export const layoutWork: WorkOf = (result) => {
     problem === 'overflow' && known.culprits.length === 0 ? FIND_WIDE : STEPS[problem]
   const isUntested = known.problems.includes('viewport')
   return {
-    steps: [
-      ...known.problems.map(stepFor),
-      ...(isUntested ? [FIT_AFTERWARDS] : []),
-      { text: 'Re-run the test', minutes: 2 },
-    ],
+    steps: [...known.problems.map(stepFor), ...(isUntested ? [FIT_AFTERWARDS] : []), RERUN],
     isReadyMade: false,
     turnsGood: isUntested ? 'not_promised' : 'in_all',
   }

@@ -22,14 +22,14 @@ const stepsOf = (facts: Record<string, unknown>) =>
 const firstStep = (facts: Record<string, unknown>) => stepsOf(facts)[0]
 
 describe('the work on legal pages', () => {
-  test('takes seven minutes for a privacy policy and five for each other page', () => {
+  test('takes four minutes for each page', () => {
     assert.deepEqual(firstStep({ privacyPolicy: null, termsAndConditions: null }), {
       text: 'Read the 2 ready-made drafts (privacy policy, terms and conditions), change what isn’t so, and paste each into a page of its own',
-      minutes: 12,
+      minutes: 8,
     })
     assert.deepEqual(firstStep({ termsAndConditions: null }), {
       text: 'Read the ready-made draft, change what isn’t so, and paste it into a page',
-      minutes: 5,
+      minutes: 4,
     })
   })
 

@@ -35,7 +35,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: 'Go through your own checkout as far as the payment step', minutes: 5 },
         { text: 'Note the ways to pay and any fees', minutes: 5 },
-        { text: "Tick what's true", minutes: 2 },
+        { text: "Tick what's true", minutes: 1 },
       ],
       asking: SELLING_QUESTION,
     },

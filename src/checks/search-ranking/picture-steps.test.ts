@@ -5,7 +5,7 @@ import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { altFixes, countLines } from '#fixes/pictures/alt-fixes.ts'
-import { lineMinutes } from '#core/fix-text/field.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { rankingWork } from './work.ts'
 
 const rule = (id: string, total: number) => ({
@@ -28,7 +28,7 @@ test('the pictures of all rules are one step, with the lines and the minutes of 
     step.text,
     /^A picture link has no words.* and Pictures without a description: .* worksheet \(14 lines\)$/u,
   )
-  assert.equal(step.minutes, lineMinutes(14))
+  assert.equal(step.minutes, minutesFor({ read: 1, openWebsite: 1, picture: 14 }))
   assert.doesNotMatch(others.map(stepText).join(), /picture/iu)
   const [fix] = altFixes(anInput({ facts, evidence }))
   assert.equal(fix?.pieces[0]?.fields?.length, 14)

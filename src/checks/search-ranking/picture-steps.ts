@@ -1,4 +1,4 @@
-import { lineMinutes } from '#core/fix-text/field.ts'
+import { minutesFor } from '#core/minutes.ts'
 import { plural, listed, type Step } from '#core/words.ts'
 import { SEARCH_RULES } from '#fixes/pictures/alt-fixes.ts'
 import type { RuleFacts } from './facts.ts'
@@ -10,5 +10,5 @@ export const isAboutPictures = ({ id, outcome }: Pick<RuleFacts, 'id' | 'outcome
 /** One step for all pictures, with the number of lines that the worksheet has. */
 export const pictureStep = (findings: readonly string[], lines: number): Exclude<Step, string> => ({
   text: `${listed(findings)}: write one line for each picture in the ready-made worksheet (${plural(lines, 'line')})`,
-  minutes: lineMinutes(lines),
+  minutes: minutesFor({ read: 1, picture: lines }),
 })

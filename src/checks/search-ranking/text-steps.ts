@@ -1,15 +1,11 @@
+import { minutesFor } from '#core/minutes.ts'
 import { listed, plural, type Step } from '#core/words.ts'
 import type { NewTexts, RuleFacts } from './facts.ts'
 import { SHOWN_PAGES } from './text-rules.ts'
 
-/** Finding the first page and pasting two texts, and the same in a page after it. */
-const PAGE = 10
-const NEXT_PAGE = 4
-/** Finding a page and writing its texts. */
-const WRITING = 8
 const HOME: Step = {
   text: 'Complete the ready-made description of your homepage, and put it there',
-  minutes: WRITING,
+  minutes: minutesFor({ write: 1, page: 1 }),
 }
 interface TextSteps {
   /** Steps with texts that are finished. */
@@ -59,9 +55,11 @@ function copying(
       text: hasSettings
         ? `Copy the ready-made ${what} into the settings of ${where}`
         : `Copy the ready-made ${what} into ${where}, or send ${isOne(made) ? 'it' : 'them'} to your web person`,
-      minutes: PAGE + NEXT_PAGE * (first - 1),
+      minutes: minutesFor({ read: 1, page: first }),
     },
-    ...(rest > 0 ? [{ text: `Then into ${those(rest, areNotAll)}`, minutes: NEXT_PAGE * rest }] : []),
+    ...(rest > 0
+      ? [{ text: `Then into ${those(rest, areNotAll)}`, minutes: minutesFor({ page: rest }) }]
+      : []),
   ]
 }
 
@@ -87,5 +85,5 @@ function writing(toWrite: number, unlisted: number): Step[] {
     unlisted > 0
       ? `Write new titles and descriptions for ${plural(pages, 'page')}`
       : `Write what the list still lacks, for ${plural(pages, 'page')}: we could not make it from words of ${pages === 1 ? 'its' : 'their'} own`
-  return [{ text, minutes: WRITING * pages }]
+  return [{ text, minutes: minutesFor({ write: pages, page: pages }) }]
 }

@@ -44,7 +44,7 @@ export const words: CheckWords<Status> = {
           who: 'Your web person',
         },
         { text: 'Then work through the warnings', minutes: 360 },
-        { text: 'Re-run the test', minutes: 2 },
+        { text: 'Re-run the test', minutes: 1 },
         'Give it a few weeks to show in search results',
       ],
     },

@@ -91,15 +91,15 @@ describe('the work of search ranking', () => {
     assert.equal(work.isReadyMade, false)
   })
 
-  it('takes 3 minutes for each further place, up to an hour, and 10 for what is mended once', () => {
+  it('takes 2 minutes for each further place, up to an hour, and 4 for what is mended once', () => {
     assert.deepEqual(
       [1, 4, 90].map((total) => minutesOfRule('heading-empty', total)),
-      [10, 19, 60],
+      [4, 10, 60],
     )
-    assert.equal(minutesOfRule('lang-missing', 90), 10)
-    assert.equal(minutesOfRule('canonical-missing', 90), 10)
-    assert.equal(minutesOfRule('title-missing', 3), 18)
-    assert.equal(minutesOfRule('structured-data-missing', 1), 15)
+    assert.equal(minutesOfRule('lang-missing', 90), 4)
+    assert.equal(minutesOfRule('canonical-missing', 90), 3)
+    assert.equal(minutesOfRule('title-missing', 3), 8)
+    assert.equal(minutesOfRule('structured-data-missing', 1), 4)
   })
 
   it('leaves the work of another check to that check, last and without minutes', () => {

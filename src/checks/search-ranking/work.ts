@@ -1,6 +1,7 @@
+import { minutesFor } from '#core/minutes.ts'
 import { lowerFirst } from '#core/text.ts'
 import { listed, type Step } from '#core/words.ts'
-import type { Work, WorkOf } from '#core/work.ts'
+import { openedOnce, RERUN, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
@@ -12,11 +13,8 @@ import { isAnsweredByTexts } from './text-rules.ts'
 import { isMoreThanListed, textSteps } from './text-steps.ts'
 import { whereFound } from './where-found.ts'
 
-/** Finding the first place of a rule and mending it, and each further one; nobody does more of them at one sitting. */
-const RULE = 10
-const NEXT_PLACE = 3
-const MOST = 60
-const CARD = 15
+/** Nobody mends more places of a rule at one sitting: an hour with the opening of the website. */
+const MOST_PLACES = 29
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -37,16 +35,12 @@ export const rankingWork: WorkOf = (result) => {
   const { home, readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
   const readyMade = [...home, ...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
   const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), known ?? {})
-  const mending = [...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]
+  const mending = openedOnce([...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere])
   if (mending.length === 0) return FOR_NEW_PAGES
   const own = mending.filter((step) => typeof step !== 'string')
   const who = whoDoes(own)
   return {
-    steps: [
-      ...mending,
-      { text: 'Re-run the test', minutes: 2 },
-      'Give it a few weeks to show in search results',
-    ],
+    steps: [...mending, RERUN, 'Give it a few weeks to show in search results'],
     isReadyMade: readyMade.length > 0 && errors.every(({ who }) => who !== undefined),
     turnsGood: failed.some(isNotPromised) ? 'not_promised' : mending.length === 1 ? 'at_once' : 'in_all',
     ...(who === null ? {} : { who }),
@@ -60,7 +54,7 @@ function cardStep(failed: ReadonlySet<string>): TimedStep[] {
   const text = rules.every((id) => id === NO_CARD)
     ? 'Paste the ready-made business card into your homepage'
     : 'Put the ready-made business card on your homepage, in place of any that is there already'
-  return [{ text, minutes: CARD }]
+  return [{ text, minutes: minutesFor({ read: 1, page: 1 }) }]
 }
 
 type TimedStep = Exclude<Step, string>
@@ -123,7 +117,12 @@ function whoDoes(steps: readonly TimedStep[]): string | null {
 
 /** Nothing has to be done now: addresses that people use stay as they are. */
 const FOR_NEW_PAGES: Work = {
-  steps: [{ text: 'Note it for new pages: short addresses, with dashes between the words', minutes: 2 }],
+  steps: [
+    {
+      text: 'Note it for new pages: short addresses, with dashes between the words',
+      minutes: minutesFor({ read: 1 }),
+    },
+  ],
   isReadyMade: false,
   turnsGood: 'not_promised',
   who: 'You',
@@ -148,7 +147,7 @@ function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): TimedStep {
   const where = whereFound(rule)
   const finding = where === '' ? findingOf(id) : `${findingOf(id)} (${where})`
   const text = advice === '' ? finding : `${finding}: ${lowerFirst(advice)}`
-  if (who !== undefined) return { text, minutes: RULE, who }
+  if (who !== undefined) return { text, minutes: minutesFor({ message: 1 }), who }
   const places = MENDED_ONCE.has(id) ? 1 : Math.max(total, 1)
-  return { text, minutes: Math.min(RULE + NEXT_PLACE * (places - 1), MOST) }
+  return { text, minutes: minutesFor({ read: 1, page: Math.min(places, MOST_PLACES) }) }
 }

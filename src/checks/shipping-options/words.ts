@@ -29,8 +29,8 @@ export const words: CheckWords<Status> = {
       line: 'Tell us how you deliver.',
       steps: [
         { text: 'Look at your own delivery and returns pages', minutes: 5 },
-        { text: 'Tick what you offer', minutes: 2 },
-        { text: 'Tick what your website explains', minutes: 2 },
+        { text: 'Tick what you offer', minutes: 1 },
+        { text: 'Tick what your website explains', minutes: 1 },
       ],
       asking: SELLING_QUESTION,
     },

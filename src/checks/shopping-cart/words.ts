@@ -37,7 +37,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: 'Put something in your own cart', minutes: 2 },
         { text: 'Look at the cart page, on a phone if you can', minutes: 5 },
-        { text: 'Tick what you see', minutes: 2 },
+        { text: 'Tick what you see', minutes: 1 },
       ],
       asking: SELLING_QUESTION,
     },

@@ -27,7 +27,7 @@ export const words: CheckWords<'passed' | 'review'> = {
       asking: {
         tag: 'Tell us your words',
         line: "We couldn't tell from your pages which words matter most to you. Tell us yours.",
-        steps: [{ text: 'Tell us up to five words customers use for you', minutes: 2 }],
+        steps: [{ text: 'Tell us up to five words customers use for you', minutes: 1 }],
       },
     },
   },

@@ -1,8 +1,10 @@
-import type { WorkOf } from '#core/work.ts'
+import { minutesFor } from '#core/minutes.ts'
+import { openedOnce, RERUN, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { factsSchema } from './facts.ts'
 
-const KEYWORD = 10
+/** Writing the words into the title or main heading of one page. */
+const KEYWORD = minutesFor({ write: 1, page: 1 })
 /** Further ones can wait for the next test. */
 const MOST = 5
 
@@ -12,9 +14,12 @@ export const keywordWork: WorkOf = (result) => {
   if (missing.length === 0) return null
   return {
     steps: [
-      { text: 'Tell us if your customers use other words for you', minutes: 5 },
-      ...missing.slice(0, MOST).map((text) => ({ text, minutes: KEYWORD })),
-      { text: 'Re-run the test', minutes: 2 },
+      {
+        text: 'Tell us if your customers use other words for you',
+        minutes: minutesFor({ read: 1, tap: 1 }),
+      },
+      ...openedOnce(missing.slice(0, MOST).map((text) => ({ text, minutes: KEYWORD }))),
+      RERUN,
     ],
     isReadyMade: false,
     turnsGood: missing.length > MOST ? 'not_promised' : 'in_all',

@@ -26,7 +26,7 @@ export const words: CheckWords<Status> = {
         { text: 'See if your website builder makes one; most do', minutes: 5 },
         { text: 'If not, switch on the option or add an SEO plug-in', minutes: 5 },
         { text: 'Ask your web person to name it in your robots file', minutes: 5, who: 'Your web person' },
-        { text: 'Re-run the test', minutes: 2 },
+        { text: 'Re-run the test', minutes: 1 },
       ],
     },
   },

@@ -38,12 +38,12 @@ test('the step for a web person says that it is theirs', () => {
   assert.equal(typeof step === 'object' && step.who, 'Your web person')
 })
 
-test('a switch takes 5 minutes, an upload of two files 20', () => {
+test('a switch takes 3 minutes, an upload of two files 4', () => {
   const minutes = (['switch', 'ready_made'] as const).map((way) => {
     const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way }
     return minutesOf(sitemapWork({ status: 'no_sitemap', facts })?.steps[0] ?? '')
   })
-  assert.deepEqual(minutes, [5, 20])
+  assert.deepEqual(minutes, [3, 4])
 })
 
 test('a website of one page mends or removes what search engines cannot use', () => {

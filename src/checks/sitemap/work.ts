@@ -1,22 +1,34 @@
-import type { WorkOf } from '#core/work.ts'
+import { minutesFor } from '#core/minutes.ts'
+import { RERUN, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts, type SitemapFacts } from './facts.ts'
 
 type Way = NonNullable<SitemapFacts['way']>
-/** Two files are uploaded where a switch is one click in a known menu; opening the right folder takes the most of it. */
 const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number; who?: string }>> = {
-  switch: { text: 'Switch on the sitemap in your website builder or its search plug-in', minutes: 5 },
-  ready_made: { text: 'Put up the ready-made sitemap and robots file', minutes: 20 },
-  by_hand: { text: 'Ask your web person to put up a sitemap', minutes: 10, who: 'Your web person' },
+  switch: {
+    text: 'Switch on the sitemap in your website builder or its search plug-in',
+    minutes: minutesFor({ read: 1, openWebsite: 1, tap: 1 }),
+  },
+  ready_made: {
+    text: 'Put up the ready-made sitemap and robots file',
+    minutes: minutesFor({ read: 1, openWebsite: 1, upload: 2 }),
+  },
+  by_hand: {
+    text: 'Ask your web person to put up a sitemap',
+    minutes: minutesFor({ message: 1 }),
+    who: 'Your web person',
+  },
 }
+/** One file. */
+const UPLOADING = minutesFor({ read: 1, openWebsite: 1, upload: 1 })
 /** Where there may be a robots file that we could not read, none is ready made. */
-const SITEMAP_ALONE = { text: 'Put up the ready-made sitemap', minutes: 10 }
+const SITEMAP_ALONE = { text: 'Put up the ready-made sitemap', minutes: UPLOADING }
 /** Facts of earlier versions do not say which way this website has. */
 const EITHER_WAY = {
   text: 'Put up the ready-made sitemap, or switch on the one of your website builder',
-  minutes: 10,
+  minutes: UPLOADING,
 }
-const LATER = { text: 'Once your website has more than one page, put up a sitemap', minutes: 10 }
+const LATER = { text: 'Once your website has more than one page, put up a sitemap', minutes: UPLOADING }
 
 /**
  * The step for a website of one page, which needs no sitemap: what search engines cannot use, or do not find where the robots file says, is mended or
@@ -36,17 +48,16 @@ export const sitemapWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   const { isOnePage = false, way = null, withRobotsFile = true } = known ?? {}
   const mend = known && result.status === 'no_sitemap' ? mending(known) : null
-  const again = { text: 'Re-run the test', minutes: 2 }
   if (mend !== null)
     return {
-      steps: [{ text: mend, minutes: 10 }, again],
+      steps: [{ text: mend, minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }) }, RERUN],
       isReadyMade: false,
       turnsGood: 'at_once',
       who: way === 'by_hand' ? 'Your web person' : 'You',
     }
   const byWay = way === 'ready_made' && !withRobotsFile ? SITEMAP_ALONE : way && WAY_STEPS[way]
   return {
-    steps: [isOnePage ? LATER : (byWay ?? EITHER_WAY), again],
+    steps: [isOnePage ? LATER : (byWay ?? EITHER_WAY), RERUN],
     isReadyMade: !isOnePage && (way === null || way === 'ready_made'),
     turnsGood: isOnePage ? 'not_promised' : 'at_once',
     who: way === 'by_hand' ? 'Your web person' : 'You',

@@ -12,7 +12,7 @@ const FIX = [
   { text: 'Shrink your biggest pictures; this often helps most', minutes: 180 },
   { text: "Remove widgets and plug-ins you don't need", minutes: 180 },
   { text: 'Ask your host about caching or a faster plan', minutes: 240, who: 'Your web host' },
-  { text: 'Re-run the test', minutes: 2 },
+  { text: 'Re-run the test', minutes: 1 },
 ] as const
 
 export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({

@@ -42,7 +42,7 @@ describe('the work on a slow homepage', () => {
     )
     assert.deepEqual(work?.steps[0], {
       text: 'Swap hero.jpg for a lighter copy: Fettle makes one for you to download (about 1.2 seconds faster)',
-      minutes: 10,
+      minutes: 5,
     })
     assert.deepEqual([work?.steps.length, work?.who], [2, 'You'])
   })

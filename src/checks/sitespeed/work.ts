@@ -1,5 +1,6 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
-import { SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
+import { RERUN, SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
@@ -8,7 +9,7 @@ import { savedWords, secondsWords } from './figures.ts'
 import { jumpSteps, OF_JUMPS } from './jumps.ts'
 import { BUSY, opportunityWords, WHATEVER_IS_BUSY } from './words.ts'
 
-/** Minutes by what Lighthouse found; the time of whoever does it. */
+/** Minutes by what Lighthouse found: our estimate of the time of whoever does it. */
 const MINUTES: Readonly<Record<string, number>> = {
   'cache-insight': 20,
   'document-latency-insight': 20,
@@ -44,8 +45,8 @@ const NAMED_MS = 100
 type Found = SpeedCheckFacts['opportunities'][number]
 type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 
-/** To download a lighter copy and put it in a picture's place: our estimate, as all minutes here. */
-const SWAP_MINUTES = 10
+/** To download a lighter copy, upload it and put it in the picture's place. */
+const SWAP_MINUTES = minutesFor({ read: 1, openWebsite: 1, upload: 1, page: 1 })
 
 /**
  * The work by what slows the page most: up to five findings, and what keeps the device busy. What the owner can do with a lighter copy of ours comes first,
@@ -76,7 +77,7 @@ function workOf(result: WorkInput, copies: 'with our copies' | 'without copies')
   const isOwners = worst.length + others.length === 0
   if (swap.length === 0 && isOwners) return null
   return {
-    steps: [...worst, ...swap, ...others, { text: 'Re-run the test', minutes: 2 }],
+    steps: [...worst, ...swap, ...others, RERUN],
     isReadyMade: false,
     // The score decides, and only another measurement tells it.
     turnsGood: 'not_promised',

@@ -31,7 +31,7 @@ export const words: CheckWords<Status> = {
       steps: [
         { text: 'Ask your host if it renews by itself', minutes: 5 },
         { text: "If it doesn't, renew it this week", minutes: 10 },
-        { text: "Re-run the test after it's renewed", minutes: 2 },
+        { text: "Re-run the test after it's renewed", minutes: 1 },
       ],
     },
     expired: {

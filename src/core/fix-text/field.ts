@@ -2,13 +2,6 @@ import type { z } from 'zod'
 import type { fixFieldShape } from './field-schema.ts'
 import { formAddress } from './form-address.ts'
 
-/** Finding the first picture on the website, with the sign-in, and writing its line and putting it in; and the same for each further one. */
-const FIRST_LINE = 8
-const NEXT_LINE = 2
-
-/** Minutes for the lines of so many pictures, wherever they are asked for. */
-export const lineMinutes = (lines: number): number => FIRST_LINE + NEXT_LINE * (lines - 1)
-
 /** Most characters of what is typed into one field. */
 export const LONGEST_FIX_WORD = 2_000
 

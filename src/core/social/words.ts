@@ -4,7 +4,7 @@ import type { SocialStatus } from './statuses.ts'
 
 const WHY =
   "People check social pages to see whether you're open for business. A quiet page can look like a closed one. Posting at least every two weeks keeps you in view."
-const ADD = { text: "Add your page's address, or tell us you don't have one", minutes: 2 }
+const ADD = { text: "Add your page's address, or tell us you don't have one", minutes: 1 }
 const CONNECT = { text: 'Connect it with the account that manages the page', minutes: 5 }
 
 /** The owner's words of a network's check: `what` explains the network, `hints` are added to the ways to connect. */
@@ -43,7 +43,7 @@ export function socialWords(
         tag: 'No account',
         line: `You don't use ${name}. That's fine if your customers aren't there.`,
         notRelevant: `You don't use ${name}, so there's nothing to do here. Changed? Update your answers.`,
-        steps: [{ text: 'If you start one, add its address to your answers', minutes: 2 }],
+        steps: [{ text: 'If you start one, add its address to your answers', minutes: 1 }],
       },
       not_connected: {
         tag: 'Not connected',
@@ -60,9 +60,9 @@ export function socialWords(
         tag: 'Check the name',
         line: `We couldn't find {handle} on ${name}.`,
         steps: [
-          { text: 'Open your page and copy its address', minutes: 2 },
+          { text: 'Open your page and copy its address', minutes: 1 },
           { text: 'Paste it into your answers', minutes: 1 },
-          { text: 'If the page was renamed or closed, tell us so', minutes: 1 },
+          'If the page was renamed or closed, tell us so',
         ],
       },
     },

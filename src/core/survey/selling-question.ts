@@ -7,6 +7,6 @@ export const SELLING_QUESTION: AskingWords = {
   line: '{seen} Do you sell online?',
   steps: [
     { text: 'Tell us if customers can buy, book and pay, or order on your website', minutes: 1 },
-    { text: 'If they can, give us the address of a product or service page', minutes: 2 },
+    { text: 'If they can, give us the address of a product or service page', minutes: 1 },
   ],
 }
