@@ -4,6 +4,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { gotBetter } from './got-better.ts'
 import { type ResultKind, resultKindOf } from './kind-of.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -19,6 +20,7 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
   if (was === null || resultKindOf(now) === 'unchecked' || resultKindOf(was) === 'unchecked') return null
   const isFixed = resultKindOf(now) === 'good' && resultKindOf(was) !== 'good'
   const changed = whatChanged(was, now)
+  const better = resultKindOf(now) === 'work' ? gotBetter(was, now) : null
   const momentOf = (side: 'was' | 'now', { updatedAt, tag, description }: Result) => ({
     when: `${clockTime(updatedAt, timeZone)}: ${tag}`,
     children: (
@@ -38,7 +40,10 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
     ),
   })
   return (
-    <Card title={titleFor(changed, resultKindOf(now), isFixed)} hint={isFixed ? KEPT : undefined}>
+    <Card
+      title={better?.title ?? titleFor(changed, resultKindOf(now), isFixed)}
+      hint={isFixed ? KEPT : better?.more}
+    >
       <BeforeAfter before={momentOf('was', was)} now={momentOf('now', now)} />
     </Card>
   )

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Display } from '#core/display.ts'
+import { gotBetter } from './got-better.ts'
+
+const seen = (display: Display, facts: Record<string, unknown> = {}) => ({ display, greyKind: null, facts })
+
+describe('what a rerun has made better', () => {
+  it('is told before what more tests have found', () => {
+    const was = seen('error', { errors: 1, warnings: 4, notTested: 30 })
+    const now = seen('warning', { errors: 0, warnings: 7, notTested: 6 })
+    assert.deepEqual(gotBetter(was, now), {
+      title: 'The error is gone.',
+      more: 'Now we could run 24 more tests: 3 more things to improve.',
+    })
+    assert.equal(
+      gotBetter(was, seen('warning', { errors: 0, warnings: 3, notTested: 29 }))?.more,
+      'Now we could run 1 more test.',
+    )
+  })
+
+  it('is how many errors are gone where some are left', () => {
+    const was = seen('error', { errors: 3, warnings: 4, notTested: 6 })
+    const left = (errors: number) => gotBetter(was, seen('error', { errors, warnings: 4, notTested: 6 }))
+    assert.deepEqual(left(1), { title: '2 of 3 errors are gone.', more: null })
+    assert.equal(left(2)?.title, '1 of 3 errors is gone.')
+    assert.equal(gotBetter(was, seen('warning', { errors: 0, warnings: 4 }))?.title, 'All 3 errors are gone.')
+    assert.equal(left(3), null)
+  })
+
+  it('is the tone where a check counts no errors', () => {
+    assert.equal(
+      gotBetter(seen('error'), seen('warning'))?.title,
+      'That’s better. There’s more to do.',
+    )
+    assert.equal(gotBetter(seen('warning'), seen('warning')), null)
+    assert.equal(gotBetter(seen('warning'), seen('error')), null)
+  })
+})
