@@ -155,6 +155,8 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'image-old-format': 'Save pictures as WebP.',
   'canonical-offsite':
     'Ask your web person today to put the ready-made main addresses (canonical) into your pages.',
+  'sitemap-wrong-host':
+    'Ask your web person to make it again for your present address. The sitemap check may have one ready made.',
   'lang-missing': 'Ask your web person to name the language of these pages (lang).',
   'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
   'favicon-missing':

@@ -10,6 +10,7 @@ import { cut } from '#core/text.ts'
 import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { asShown } from './shown-pages.ts'
 import { urlCount } from './url-count.ts'
@@ -44,7 +45,7 @@ export const check = defineCheck({
         status: 'has_sitemap',
         ...shown,
         say: { urlCount: plural(urlCount(sitemaps.files), 'page'), ...whoseAre(sitemaps) },
-        advice: adviceFor(sitemaps, valueOf(robots)),
+        advice: adviceFor(sitemaps, valueOf(robots), hostingOf({ site, sitemaps }).builder !== null),
       }
     }
     if ([robots, pages, rendered].some(({ state }) => state === 'pending')) return { wait: true }
@@ -98,12 +99,17 @@ function problemOf({ unusable }: SitemapFacts, sitemaps: SitemapsEvidence): stri
     : null
 }
 
-function adviceFor(sitemaps: SitemapsEvidence, robots: RobotsEvidence | undefined): string[] {
-  const { files } = sitemaps
-  const all = files.flatMap(({ url, problems }) =>
-    problems.map((problem) =>
-      problem === 'not_in_robots' ? notInRobots(url, sitemaps, robots) : problemAdvice[problem],
-    ),
+/** `isOfBuilder`: a hosted builder writes the robots file, and its customers cannot. */
+function adviceFor(
+  sitemaps: SitemapsEvidence,
+  robots: RobotsEvidence | undefined,
+  isOfBuilder: boolean,
+): string[] {
+  const all = sitemaps.files.flatMap(({ url, problems }) =>
+    problems.map((problem) => {
+      if (problem !== 'not_in_robots') return problemAdvice[problem]
+      return isOfBuilder ? null : notInRobots(url, sitemaps, robots)
+    }),
   )
   return [...new Set(all)].filter((advice) => advice !== null)
 }

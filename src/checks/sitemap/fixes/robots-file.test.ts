@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseRobots } from '#gather/robots-rules/rules.ts'
-import { aRobots } from '#support/evidence.ts'
+import { aRobots, theSitemaps } from '#support/evidence.ts'
 import { isThere, robotsPiece } from './robots-file.ts'
 
 const HOME = 'https://joes.test/'
@@ -26,5 +26,14 @@ test('a page, or words without a rule, in its place are no robots file', () => {
 test('all lines of sitemaps that are removed are counted', () => {
   const text = `User-agent: *\nSitemap: ${HOME}a.xml\nSitemap: ${HOME}b.xml\n`
   const { note } = robotsPiece(SITEMAP, { robots: aRobots({ text }) })
-  assert.match(note ?? '', /takes the place of 2 that did not lead to a sitemap\.$/u)
+  assert.match(note ?? '', /takes the place of 2 that did not lead to a sitemap of this website\.$/u)
+})
+
+test('the line that leads to the sitemap of another website makes way for one of this website’s own', () => {
+  const text = `User-agent: *\nDisallow: /cart\nSitemap: https://old.test/sitemap.xml\n`
+  const contentWith = (sitemaps: ReturnType<typeof theSitemaps>) =>
+    robotsPiece(SITEMAP, { robots: aRobots({ text }), sitemaps }).content
+  const elsewhere = theSitemaps({ urls: [], foreign: ['https://old.test/', 'https://old.test/fees'] })
+  assert.equal(contentWith(elsewhere), `User-agent: *\nDisallow: /cart\n\nSitemap: ${SITEMAP}\n`)
+  assert.match(contentWith(theSitemaps()), /^Sitemap: https:\/\/old\.test\//mu)
 })

@@ -3,6 +3,7 @@ import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { saysGone } from '#core/says-gone.ts'
 import type { FixEvidence, Piece } from '#fixes/fix.ts'
 import type { Hosting } from '#fixes/hosting/hosting.ts'
+import { listsOnlyElsewhere } from '../listed-elsewhere.ts'
 
 const IN_WORDPRESS: readonly string[] = [
   'WordPress makes robots.txt by itself, so there may be no such file. An SEO plugin can edit it: in Yoast under Tools, then File editor; in Rank Math under General settings, then Edit robots.txt.',
@@ -44,16 +45,17 @@ export function robotsSteps(
 
 /**
  * robots.txt with a line that names the sitemap (sitemaps.org). Its present rules are kept (RFC 9309); lines of other sitemaps are removed where they are
- * of this host, at which no other works, or where nothing usable is at their address.
+ * of this host, at which no other works, where nothing usable is at their address, or where they are those of another website alone.
  */
 export function robotsPiece(sitemap: string, { robots, sitemaps }: FixEvidence): Piece {
   const old = isThere(robots) ? robots.text.split(/\r\n|\n|\r/u) : ['User-agent: *', 'Disallow:']
   const { host } = new URL(sitemap)
   const dead = deadAddresses(sitemaps)
+  const others = hostsOfOthers(sitemaps)
   const kept = old.filter((line) => {
     const named = sitemapIn(line)
     const isAway = named?.host !== undefined && named.host !== host
-    return named === null || (isAway && !dead.has(named.href ?? ''))
+    return named === null || (isAway && !dead.has(named.href ?? '') && !others.has(named.host ?? ''))
   })
   return {
     title: isThere(robots) ? 'Your robots file with the line' : 'A robots file',
@@ -70,6 +72,12 @@ function sitemapIn(line: string): Partial<Pick<URL, 'host' | 'href'>> | null {
   return named === undefined ? null : (URL.parse(named) ?? {})
 }
 
+/** The hosts of another website that has the sitemaps for itself: one of theirs lists no page of this website. */
+const hostsOfOthers = (sitemaps: SitemapsEvidence | undefined): ReadonlySet<string> =>
+  sitemaps !== undefined && listsOnlyElsewhere(sitemaps)
+    ? new Set(sitemaps.foreign.flatMap((url) => URL.parse(url)?.host ?? []))
+    : new Set()
+
 /** Where the robots file sends search engines, and no sitemap is. */
 const deadAddresses = (sitemaps: SitemapsEvidence | undefined): ReadonlySet<string> =>
   new Set(
@@ -84,7 +92,7 @@ function robotsNote(robots: RobotsEvidence | undefined, removed: number): string
   const what =
     removed === 0
       ? 'Only the last line is new.'
-      : `Only the last line is new: it takes the place of ${removed === 1 ? 'one' : removed} that did not lead to a sitemap.`
+      : `Only the last line is new: it takes the place of ${removed === 1 ? 'one' : removed} that did not lead to a sitemap of this website.`
   return robots.homeAllowed.all
     ? what
     : `${what} Your file asks search engines to stay away from your homepage, and a sitemap does not change that.`
