@@ -29,10 +29,7 @@ describe('what a rerun has made better', () => {
   })
 
   it('is the tone where a check counts no errors', () => {
-    assert.equal(
-      gotBetter(seen('error'), seen('warning'))?.title,
-      'That’s better. There’s more to do.',
-    )
+    assert.equal(gotBetter(seen('error'), seen('warning'))?.title, 'That’s better. There’s more to do.')
     assert.equal(gotBetter(seen('warning'), seen('warning')), null)
     assert.equal(gotBetter(seen('warning'), seen('error')), null)
   })
