@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -53,6 +54,8 @@ const CONFIG_OF_NEW_CHECKS = {
 }
 
 describe('a new check', () => {
+  let folder = ''
+  /** Reached by a link, as what lies in the folder for temporary files is on some systems. */
   let root = ''
   const made: string[] = []
   /** Runs a command in the copy; tests in it are no part of this one. */
@@ -80,7 +83,10 @@ describe('a new check', () => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
   before(() => {
-    root = mkdtempSync(join(tmpdir(), 'fettle-new-check-'))
+    folder = mkdtempSync(join(tmpdir(), 'fettle-new-check-'))
+    mkdirSync(join(folder, 'project'))
+    root = join(folder, 'link')
+    symlinkSync('project', root)
     for (const path of [...COPIED, ...globSync('tsconfig*.json', { cwd: HERE })])
       cpSync(join(HERE, path), join(root, path), { recursive: true })
     for (const path of globSync('tests/approved/*.test.ts', { cwd: root, exclude: [APPROVED] }))
@@ -95,7 +101,7 @@ describe('a new check', () => {
       made.push(stdout)
     }
   })
-  after(() => rmSync(root, { recursive: true }))
+  after(() => rmSync(folder, { recursive: true }))
 
   test('is in the catalogue, well typed and well formed as soon as it is made, and the next one too', () => {
     for (const id of IDS) {
@@ -109,8 +115,12 @@ describe('a new check', () => {
 
   test('has a lesson with a number of its own, which is not recorded yet', () => {
     const lessons = read('src/checks/lessons.generated.ts')
-    for (const [index, id] of IDS.entries()) {
-      assert.match(read(`src/checks/${id}/lesson.md`), new RegExp(`^media: ${201 + index}$`, 'mu'))
+    const numbers = globSync('src/checks/*/*lesson.md', { cwd: root }).map(
+      (file) => /^media: (\d+)$/mu.exec(read(file))?.[1],
+    )
+    assert.equal(new Set(numbers).size, numbers.length)
+    for (const id of IDS) {
+      assert.match(read(`src/checks/${id}/lesson.md`), /^media: 2\d\d$/mu)
       assert.ok(lessons.includes(`"check": "${id}"`))
     }
     assert.match(lessons, /"isRecorded": false/u)

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { report } from '#report/schema.ts'
@@ -30,5 +29,5 @@ export function reportSchema(): string {
   return `${text}\n`
 }
 
-const target = fileURLToPath(new URL('../docs/report.schema.json', import.meta.url))
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, reportSchema())
+const target = new URL('../docs/report.schema.json', import.meta.url)
+if (import.meta.main) writeFileSync(target, reportSchema())
