@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { testFiles } from './test-files.ts'
 
-// Prints the processor time of each test file with all processes that it starts, one file after another. Unlike a
-// duration, it is the same on a busy machine. `npm run test:cost -- [words of paths]`. Needs Linux and the right to make a cgroup.
+// Prints the processor time of each test file, or of each process that test files share, with all processes that it starts, one after another.
+// Unlike a duration, it is the same on a busy machine. `npm run test:cost -- [words of paths]`. Needs Linux and the right to make a cgroup.
 
 const ROOT = ['/sys/fs/cgroup/unified', '/sys/fs/cgroup'].find((folder) =>
   existsSync(`${folder}/cgroup.procs`),
@@ -18,23 +18,16 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
+const words = process.argv.slice(2)
+/** Joins the group, then runs the test file with the words. */
+const IN_GROUP = 'echo $$ > "$1/cgroup.procs"; first="$2"; shift 2; exec "$0" --import "$first" "$@"'
+
 /** Processor time in seconds, user and system, of a test file and its processes. */
 async function costOf(file: string, group: string): Promise<{ seconds: number; wall: number; ok: boolean }> {
   mkdirSync(group)
   const began = performance.now()
-  const child = spawn(
-    'sh',
-    [
-      '-c',
-      `echo $$ > ${group}/cgroup.procs; exec "$0" --import "$1" --test "$2"`,
-      process.execPath,
-      FIRST,
-      file,
-    ],
-    {
-      stdio: 'ignore',
-    },
-  )
+  const args = ['-c', IN_GROUP, process.execPath, group, FIRST, file, ...words]
+  const child = spawn('sh', args, { stdio: 'ignore' })
   const ok = await new Promise<boolean>((resolve) => child.once('exit', (status) => resolve(status === 0)))
   const wall = (performance.now() - began) / 1000
   await untilEmpty(group)
@@ -49,7 +42,7 @@ async function untilEmpty(group: string): Promise<void> {
 }
 
 let total = 0
-for (const [index, file] of testFiles(process.argv.slice(2)).entries()) {
+for (const [index, file] of testFiles(words).entries()) {
   const { seconds, wall, ok } = await costOf(file, `${ROOT}/fettle-test-cost-${process.pid}-${index}`)
   total += seconds
   console.log(
