@@ -118,23 +118,48 @@ function answerTo(message: Buffer, script: DnsScript, questions: string[]): Buff
     id: query.id ?? 0,
     flags: AUTHORITATIVE_ANSWER | flagsOf(reply),
     questions: [question],
-    answers: typeof reply === 'string' ? [] : recordsOf(question.name, question.type, reply),
+    answers:
+      typeof reply === 'string'
+        ? []
+        : recordsOf({ name: question.name, type: question.type, records: reply, script }),
   })
 }
 
 const flagsOf = (reply: DnsRecords | keyof typeof RCODES): number =>
   typeof reply === 'string' ? RCODES[reply] : reply.authentic ? AUTHENTIC_DATA : 0
 
-function recordsOf(name: string, type: string, records: DnsRecords): Answer[] {
-  const { A = [], AAAA = [], TXT = [], MX = [], NS = [], CNAME } = records
-  const alias: Answer[] = CNAME === undefined ? [] : [{ name, type: 'CNAME', ttl: 0, data: CNAME }]
-  const owner = CNAME ?? name
-  if (type === 'A') return [...alias, ...A.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
-  if (type === 'AAAA') return [...alias, ...AAAA.map((data): Answer => ({ name: owner, type, ttl: 0, data }))]
+interface Asked {
+  name: string
+  type: string
+  records: DnsRecords
+  script: DnsScript
+}
+
+/** The records of one kind; behind an alias, which comes first, those of the name that it leads to, as a resolver gives them. */
+function recordsOf({ name, type, records, script }: Asked): Answer[] {
+  const { CNAME } = records
+  if (CNAME === undefined) return ownRecords(name, type, records)
+  const alias: Answer = { name, type: 'CNAME', ttl: 0, data: CNAME }
+  if (type === 'CNAME') return [alias]
+  // What the script says of the name itself counts as the target's: `{ CNAME, A }`.
+  const own = ownRecords(CNAME, type, records)
+  return [alias, ...(own.length > 0 ? own : ownRecords(CNAME, type, recordsAt(CNAME, script)))]
+}
+
+/** What the script says of a name; none where the answer is no record, or depends on how often it was asked. */
+function recordsAt(name: string, script: DnsScript): DnsRecords {
+  const found = script[name.toLowerCase()]
+  return typeof found === 'object' && !Buffer.isBuffer(found) ? found : {}
+}
+
+function ownRecords(name: string, type: string, records: DnsRecords): Answer[] {
+  const { A = [], AAAA = [], TXT = [], MX = [], NS = [] } = records
+  if (type === 'A') return A.map((data): Answer => ({ name, type, ttl: 0, data }))
+  if (type === 'AAAA') return AAAA.map((data): Answer => ({ name, type, ttl: 0, data }))
   if (type === 'TXT') return TXT.map((text): Answer => ({ name, type, ttl: 0, data: partsOf(text) }))
   if (type === 'NS') return NS.map((data): Answer => ({ name, type, ttl: 0, data }))
   if (type === 'MX') return MX.map((data): Answer => ({ name, type, ttl: 0, data }))
-  return alias
+  return []
 }
 
 /** A TXT record is a list of strings of at most 255 bytes. */

@@ -53,6 +53,17 @@ describe('searching for keys', () => {
     assert.equal(found.dkimWildcard, false)
   })
 
+  test('finds a key behind an alias, as most mail services give it', async () => {
+    const found = await lookAtMail({
+      's1._domainkey.shop.fixture': { CNAME: 's1.domainkey.u7.mail-service.fixture' },
+      's1.domainkey.u7.mail-service.fixture': { TXT: [`v=DKIM1; p=${rsa(1024)}`] },
+    })
+    assert.deepEqual(
+      found.dkim.map(({ selector, key }) => `${selector} ${key}`),
+      ['s1 rsa'],
+    )
+  })
+
   test('reports when a random selector answers too', async () => {
     const script = new Proxy(
       {},

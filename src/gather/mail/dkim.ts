@@ -14,16 +14,21 @@ export type DkimSearch = Pick<MailEvidence, 'dkim' | 'dkimWildcard'>
 
 /**
  * Tries the usual selectors, those of the recognised providers first. Selectors cannot be listed from outside (RFC 6376 section 3.1), so finding none
- * proves nothing; where a random one answers too, finding some proves nothing either.
+ * proves nothing; where a random one answers too, finding some proves nothing either. An alias that leads to a host of an internal network gives none:
+ * who wrote it must not learn what is there.
  */
 export async function searchDkim(
-  dns: Pick<MailDns, 'txt'>,
+  dns: Pick<MailDns, 'txt' | 'addresses'>,
   domain: string,
   providers: readonly string[],
 ): Promise<DkimSearch> {
   const askFor = async (selector: string): Promise<string[]> => {
-    const answer = await dns.txt(`${selector}._domainkey.${domain}`)
-    return answer.state === 'found' ? answer.value : []
+    const name = `${selector}._domainkey.${domain}`
+    const answer = await dns.txt(name)
+    if (answer.state !== 'found') return []
+    const host = await dns.addresses(name)
+    const isInternal = !host.ok && host.failure.code === 'address_refused'
+    return isInternal ? [] : answer.value
   }
   const anySelector = `fettle${randomBytes(6).toString('hex')}`
   const selectors = inOrder(providers)

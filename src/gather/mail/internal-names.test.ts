@@ -12,6 +12,7 @@ const INNER: Readonly<Record<string, DnsReply>> = {
   'a public and a private address': { A: ['8.8.8.8', '192.168.0.1'] },
   'an alias to an inner name': { CNAME: 'db.internal' },
   'texts of its own': { A: ['10.0.0.7'], TXT: ['inner=1', 'MS=ms123'] },
+  'a key of its own': { A: ['10.0.0.7'], TXT: ['v=DKIM1; p=abc'] },
   'no address': {},
 }
 
