@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#core/time-units.ts'
 import type { Queries } from '#store/database.ts'
 import { orders, paymentEvents, payments } from '#store/schema/orders.ts'
 
@@ -8,7 +9,7 @@ export async function paidOrder(
   buyer: { ownerId: string; email: string },
 ): Promise<{ order: string; receipt: string }> {
   const paidAt = new Date()
-  const endsAt = new Date(paidAt.getTime() + 365 * 86_400_000)
+  const endsAt = new Date(paidAt.getTime() + 365 * DAY_MS)
   const named = randomUUID()
   const [order] = await db
     .insert(orders)

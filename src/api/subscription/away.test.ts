@@ -5,6 +5,7 @@ import { removeOwner } from '../owner/remove-owner.ts'
 import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { SECRET_KEY } from '#support/stripe/desk.ts'
 import type { Trouble } from '#support/stripe/stripe-server.ts'
+import { took } from '#support/time-limit.ts'
 
 const GENERIC = 'Something went wrong! Please try again after some time.'
 
@@ -39,7 +40,10 @@ describe('a plan while the payment service is down', () => {
 
   it('P12 does not wait long when the service does not answer', async () => {
     shop.stripe.state.trouble = 'is silent'
+    const began = performance.now()
     assert.equal((await mia.post('/subscription/orders', { plan: 'annual' })).status, 503)
+    // Three tries of a second, and the pauses between them.
+    took('the answer', began, 6_000)
   })
 
   it('P12 shows what is known while the service is down, and accepts an event once it is back', async () => {
@@ -65,6 +69,19 @@ describe('a plan while the payment service is down', () => {
     shop.stripe.state.trouble = null
     await removeOwner(shop.services, mia.id)
     assert.equal(shop.stripe.book.subscription(instalments).status, 'canceled')
+  })
+
+  it('P12 deletes an account whose instalments ended although the answer was lost', async () => {
+    const { instalments } = await shop.buy(mia, 'monthly')
+    const ends = `DELETE /v1/subscriptions/${instalments}`
+    shop.stripe.state.loses = ends
+    await removeOwner(shop.services, mia.id)
+    assert.equal(shop.stripe.book.subscription(instalments).status, 'canceled')
+    assert.equal(shop.stripe.asked.filter((call) => call === ends).length, 2)
+  })
+
+  it('P12 does not take instalments for ended that the service does not know', async () => {
+    await assert.rejects(shop.services.payments?.endNow('sub_nobody') ?? Promise.resolve(), PaymentsDown)
   })
 
   it('never shows a key, whatever fails', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
+import type { PlanId } from '#core/subscription/plans.ts'
 import { openPool } from '#store/database.ts'
 import { paymentEvents, payments } from '#store/schema/orders.ts'
 import { until } from '#support/until.ts'
@@ -23,7 +24,7 @@ describe('a payment event', () => {
     payments: await shop.db.select().from(payments),
   })
   /** An order that was paid at the service, and its event, not sent yet. */
-  const paid = async (plan: 'monthly' | 'annual' = 'annual') => {
+  const paid = async (plan: PlanId = 'annual') => {
     const { id, session } = await shop.order(mia, plan)
     const body = eventOf('checkout.session.completed', shop.stripe.book.pay(session))
     return { id, session, body }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { type Customer, DAY, openShop, type Shop } from '#support/stripe/shop.ts'
+import { DAY_MS } from '#core/time-units.ts'
+import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { removeOwner } from '../owner/remove-owner.ts'
 
 describe('a plan', () => {
@@ -49,6 +50,24 @@ describe('a plan', () => {
     assert.equal((await shop.look(mia)).mayCancel, true)
   })
 
+  it('paid monthly has a receipt for each of its twelve payments, and none for a charge that failed', async () => {
+    const { instalments } = await shop.buy(mia, 'monthly')
+    const { book } = shop.stripe
+    book.nextMonth(instalments, { paid: false })
+    for (let month = 1; month < 12; month += 1) book.nextMonth(instalments, { paid: true })
+    await shop.tell('customer.subscription.updated', book.subscription(instalments))
+    assert.equal((await shop.look(mia)).receipts.length, 12)
+  })
+
+  it('paid monthly is found by an event about its instalments, before any about the checkout', async () => {
+    const { id, session } = await shop.order(mia, 'monthly')
+    const { book } = shop.stripe
+    const instalments = book.pay(session).subscription ?? ''
+    assert.equal(await shop.tell('customer.subscription.created', book.subscription(instalments)), 200)
+    const [order] = await shop.ordersOf(mia)
+    assert.deepEqual([order?.id, order?.state], [id, 'paid'])
+  })
+
   it('is not bought twice', async () => {
     await shop.buy(mia, 'annual')
     for (const plan of ['monthly', 'annual']) {
@@ -68,7 +87,7 @@ describe('a plan', () => {
     assert.equal(shop.stripe.book.subscription(instalments).cancel_at, item?.current_period_end)
     const look = await shop.look(mia)
     assert.deepEqual([look.state, look.mayCancel, look.mayBuy], ['cancelled', false, true])
-    assert.ok(Date.parse(look.endsAt ?? '') - Date.now() < 32 * DAY)
+    assert.ok(Date.parse(look.endsAt ?? '') - Date.now() < 32 * DAY_MS)
     assert.equal((await mia.post('/subscription/cancel')).status, 404)
     assert.equal((await shop.buy(mia, 'annual')).charge.startsWith('ch_'), true)
     assert.equal((await shop.look(mia)).plan, 'annual')
@@ -128,7 +147,9 @@ describe('a plan', () => {
     clicked.push(await shop.order(mia, 'annual'))
     assert.equal(new Set(clicked.map(({ session }) => session)).size, 1)
     assert.equal((await shop.ordersOf(mia)).length, 1)
-    const made = [...shop.stripe.book.sessions.values()].filter(({ email }) => email === mia.email)
+    const made = [...shop.stripe.book.sessions.values()].filter(
+      ({ customer_email: email }) => email === mia.email,
+    )
     assert.equal(made.length, 1)
   })
 

@@ -38,7 +38,7 @@ export function openStripe(settings: StripeSettings): Payments {
         const cancelAt = Math.floor(at.getTime() / 1_000)
         await stripe.subscriptions.update(instalments, { cancel_at: cancelAt, proration_behavior: 'none' })
       }),
-    endNow: (instalments) => askStripe(async () => void (await stripe.subscriptions.cancel(instalments))),
+    endNow: (instalments) => askStripe(() => endOnce(stripe, instalments)),
     cardUrl: (customer, backUrl) =>
       askStripe(async () => {
         const flow = { type: 'payment_method_update' } as const
@@ -47,6 +47,20 @@ export function openStripe(settings: StripeSettings): Payments {
       }),
     receiptUrl: (charge) => askStripe(async () => (await stripe.charges.retrieve(charge)).receipt_url),
     readEvent: (text, signature, at) => readStripeEvent({ text, signature, at }, { webhookSecret, isLive }),
+  }
+}
+
+/**
+ * Ends a subscription. Of one that has ended Stripe says that there is none (https://github.com/stripe/stripe-go/issues/1887): so it
+ * answers the library's second try of a call whose first answer was lost. That is no failure.
+ */
+async function endOnce(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error
+    const { ended_at: ended } = await stripe.subscriptions.retrieve(id)
+    if (ended === null) throw error
   }
 }
 

@@ -16,7 +16,16 @@ type Session = Pick<
   | 'url'
   | 'amount_total'
   | 'currency'
-> & { customer: string | null; payment_intent: string | null; subscription: string | null; email: string }
+  | 'customer_email'
+> & {
+  customer: string | null
+  payment_intent: string | null
+  subscription: string | null
+  /** Whether who pays becomes a customer: always by instalments, else only if that was asked. */
+  makesCustomer: boolean
+  /** The order in the metadata that was asked for the subscription. */
+  subscriptionOrder: string | null
+}
 type Charge = Pick<
   Stripe.Charge,
   | 'id'
@@ -39,7 +48,7 @@ type Intent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'status'>
 type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'status'> & { charge: string }
 
 const named = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '')}`
-const day = 86_400
+const DAY_SECONDS = 86_400
 
 /** The state of a payment service, with the actions of people and banks. Times are seconds since 1970. */
 export class Book {
@@ -82,7 +91,9 @@ export class Book {
       currency: 'aud',
       payment_intent: null,
       subscription: null,
-      email: form.get('customer_email') ?? '',
+      customer_email: form.get('customer_email'),
+      makesCustomer: mode === 'subscription' || form.get('customer_creation') === 'always',
+      subscriptionOrder: form.get('subscription_data[metadata][order]'),
     }
     this.sessions.set(id, session)
     return session
@@ -102,7 +113,7 @@ export class Book {
     if (session.status !== 'open') throw new Error('This session cannot be paid.')
     session.status = 'complete'
     session.url = null
-    session.customer = named('cus')
+    session.customer = session.makesCustomer ? named('cus') : null
     if (session.mode === 'subscription') session.subscription = this.#subscribe(session, at).id
     else session.payment_intent = this.#intend(later ? 'processing' : 'succeeded').id
     if (!later) this.arrive(id, at)
@@ -123,7 +134,7 @@ export class Book {
     return session
   }
 
-  charge(customer: string, amount: number, created: number): Charge {
+  charge(customer: string, amount: number, created: number, status: Charge['status'] = 'succeeded'): Charge {
     const id = named('ch')
     const charge: Charge = {
       id,
@@ -136,7 +147,7 @@ export class Book {
       disputed: false,
       receipt_url: `${this.#origin}/receipts/${id}`,
       refunded: false,
-      status: 'succeeded',
+      status,
     }
     this.charges.set(id, charge)
     return charge
@@ -164,9 +175,10 @@ export class Book {
     const [item] = subscription.items.data
     if (!item) throw new Error('A subscription to nothing')
     item.current_period_start = item.current_period_end
-    item.current_period_end += 30 * day
+    item.current_period_end += 30 * DAY_SECONDS
     subscription.status = paid ? 'active' : 'past_due'
-    if (paid) this.charge(subscription.customer, 2_500, item.current_period_start)
+    const status = paid ? 'succeeded' : 'failed'
+    this.charge(subscription.customer, 2_500, item.current_period_start, status)
     return subscription
   }
 
@@ -196,7 +208,7 @@ export class Book {
   chargesOf = (customer: string): Charge[] =>
     [...this.charges.values()].filter((charge) => charge.customer === customer).toReversed()
 
-  #subscribe({ metadata, customer }: Session, at: number): Subscription {
+  #subscribe({ subscriptionOrder, customer }: Session, at: number): Subscription {
     const subscription: Subscription = {
       id: named('sub'),
       object: 'subscription',
@@ -211,11 +223,11 @@ export class Book {
             id: named('si'),
             object: 'subscription_item',
             current_period_start: at,
-            current_period_end: at + 30 * day,
+            current_period_end: at + 30 * DAY_SECONDS,
           },
         ],
       },
-      metadata: metadata ?? {},
+      metadata: subscriptionOrder === null ? {} : { order: subscriptionOrder },
       start_date: at,
       status: 'active',
     }
@@ -230,9 +242,12 @@ export class Book {
   }
 }
 
-/** Throws the service's error for an unknown id. */
+/** The service's error for an id that it does not know. */
+export class NoSuchObject extends Error {}
+
+/** Throws where there is no such id. */
 export function found<T>(things: ReadonlyMap<string, T>, id: string): T {
   const thing = things.get(id)
-  if (!thing) throw new Error(`No such object: '${id}'`)
+  if (!thing) throw new NoSuchObject(`No such object: '${id}'`)
   return thing
 }

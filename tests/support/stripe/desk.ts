@@ -1,4 +1,4 @@
-import type { Book } from './book.ts'
+import { type Book, NoSuchObject } from './book.ts'
 import { answerTo } from './calls.ts'
 
 export const SECRET_KEY = 'sk_test_standinKeyThatNobodyMaySee'
@@ -20,7 +20,7 @@ interface Answer {
 /** Answers calls with the right key, and the same for the same idempotency key. */
 export class Desk {
   readonly #book: Book
-  readonly #answered = new Map<string, { form: string; answer: Answer }>()
+  readonly #answered = new Map<string, { asked: string; answer: Answer }>()
 
   constructor(book: Book) {
     this.#book = book
@@ -30,13 +30,14 @@ export class Desk {
     if (authorization !== `Bearer ${SECRET_KEY}`) return problem(401, 'Invalid API Key provided')
     const key = method === 'POST' ? idempotencyKey : undefined
     const earlier = key === undefined ? undefined : this.#answered.get(key)
-    if (earlier && earlier.form !== form) {
+    const asked = `${url.pathname} ${form}`
+    if (earlier && earlier.asked !== asked) {
       return problem(400, 'This key was used with other parameters.', 'idempotency_error')
     }
     if (earlier) return earlier.answer
     const fields = method === 'GET' ? url.searchParams : new URLSearchParams(form)
     const answer = this.#ask(method, url.pathname.split('/').slice(2), fields)
-    if (key !== undefined && answer.status === 200) this.#answered.set(key, { form, answer })
+    if (key !== undefined && answer.status === 200) this.#answered.set(key, { asked, answer })
     return answer
   }
 
@@ -45,12 +46,20 @@ export class Desk {
       const answer = answerTo(this.#book, { method, parts, fields })
       return answer ? { status: 200, body: JSON.stringify(answer) } : problem(404, 'Unrecognized request URL')
     } catch (error) {
+      if (error instanceof NoSuchObject) {
+        return problem(404, error.message, 'invalid_request_error', 'resource_missing')
+      }
       return problem(400, error instanceof Error ? error.message : String(error))
     }
   }
 }
 
-export const problem = (status: number, message: string, type = 'invalid_request_error'): Answer => ({
+export const problem = (
+  status: number,
+  message: string,
+  type = 'invalid_request_error',
+  code?: string,
+): Answer => ({
   status,
-  body: JSON.stringify({ error: { type, message } }),
+  body: JSON.stringify({ error: { type, message, code } }),
 })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { PlanId } from '#core/subscription/plans.ts'
+import { DAY_MS } from '#core/time-units.ts'
 import { openStripe } from '#payments/stripe/open-stripe.ts'
 import { orders } from '#store/schema/orders.ts'
 import { type TestBrowser, testApi } from '../api.ts'
@@ -20,15 +22,12 @@ const looked = z.object({
   ),
 })
 
-type Plan = 'monthly' | 'annual'
 export type Shop = Awaited<ReturnType<typeof openShop>>
 /** Somebody with an account, and their browser. */
 export type Customer = Awaited<ReturnType<Shop['owner']>>
 
-export const DAY = 86_400_000
-
 /** Orders a plan; the session is where it is paid. */
-const order = async (owner: TestBrowser, plan: Plan) => {
+const order = async (owner: TestBrowser, plan: PlanId) => {
   const answer = await owner.post('/subscription/orders', { plan })
   const { id, url } = ordered.parse(answer.body)
   return { id, session: url.split('/').at(-1) ?? '' }
@@ -65,7 +64,7 @@ export async function openShop() {
     tell: async (type: string, object: object) => (await notice(eventOf(type, object))).status,
     order,
     /** Orders, pays and sends the event. */
-    async buy(owner: TestBrowser, plan: Plan) {
+    async buy(owner: TestBrowser, plan: PlanId) {
       const { id, session } = await order(owner, plan)
       const paid = stripe.book.pay(session)
       const { status } = await notice(eventOf('checkout.session.completed', paid))
@@ -77,11 +76,12 @@ export async function openShop() {
     ordersOf: ({ id }: { id: string }) => api.db.select().from(orders).where(eq(orders.ownerId, id)),
     /** Moves the clock this many days forward. */
     later(days: number): void {
-      clock.now = () => new Date(Date.now() + days * DAY)
+      clock.now = () => new Date(Date.now() + days * DAY_MS)
     },
     /** Resets the clock, and lets the service answer. */
     calm(): void {
       stripe.state.trouble = null
+      stripe.state.loses = null
       clock.now = () => new Date()
     },
     async close() {

@@ -15,7 +15,7 @@ export type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
 /** A payment service on loopback: keeps its requests, has a payment page, and sends events. Close it. */
 export async function stripeServer() {
-  const state: State = { trouble: null, hold: null, tell: null }
+  const state: State = { trouble: null, loses: null, hold: null, tell: null }
   const asked: string[] = []
   const server = createServer((request, response) => void serve(request, response))
   server.listen(0, '127.0.0.1')
@@ -36,6 +36,11 @@ export async function stripeServer() {
     const { authorization, 'idempotency-key': key } = headers
     const idempotencyKey = typeof key === 'string' ? key : undefined
     const answer = desk.answer({ method, url, authorization, idempotencyKey, form })
+    if (state.loses !== null && call.startsWith(state.loses)) {
+      state.loses = null
+      response.destroy()
+      return
+    }
     await state.hold?.(call)
     send(response, answer)
   }
@@ -61,6 +66,8 @@ export async function stripeServer() {
 interface State {
   /** Until it is `null` again. */
   trouble: Trouble | null
+  /** The beginning of a call that is done and whose answer is lost, once. */
+  loses: string | null
   /** Delays an answer that is ready, by its call. */
   hold: ((call: string) => Promise<void>) | null
   /** Called with payments on the page. */
