@@ -8,12 +8,15 @@ import { testsBySource } from './mutation/imports.ts'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
 
 // Makes small random changes of the pure half, one at a time, and runs its tests on each: `npm run mutate -- [n] [seed] [words of paths]`. Prints each
-// change that no test detects, and the share of detected ones; exit status 1 below the floor, or when a test fails without a change: it would
-// detect every one. A change that the types refuse is no mutant: like StrykerJS with its TypeScript checker, it is counted apart and another one is
-// taken.
+// change that no test detects, and the share of detected ones; exit status 1 below the floor, or when a test fails or does not end without a change:
+// it would detect every one. A change that the types refuse is no mutant: like StrykerJS with its TypeScript checker, it is counted apart and another
+// one is taken.
 
-/** Share of all mutants, at least, that the tests detect. */
-const DETECTED = 0.8
+/**
+ * Share of all mutants, at least, that the tests detect. The aim is 0.9 (docs/figures.md); this is below what was measured last (0.867), so that a run
+ * fails when tests have become worse, and not because the aim is not reached yet.
+ */
+const DETECTED = 0.85
 /** In percent: when that share is detected, one run in a hundred of so many mutants is below this (normal approximation). */
 const floorOf = (mutants: number): number =>
   Math.floor(100 * (DETECTED - 2.33 * Math.sqrt((DETECTED * (1 - DETECTED)) / Math.max(1, mutants))))
@@ -55,13 +58,15 @@ const mutants = shuffled(
 const wanted = Math.min(Number(count), mutants.length)
 
 console.log(`${wanted} mutants, seed ${seed}`)
+let [taken, done, refused, endless] = [0, 0, 0, 0]
 if (await fails(UNCHANGED, tests)) {
-  console.error('A test fails without any change, so that it would detect every one: see `npm test`.')
+  console.error(
+    'A test fails, or does not end, without any change, so that it would detect every one: see `npm test`.',
+  )
   process.exit(1)
 }
 const compiler = new Compiler()
 const survivors: Mutant[] = []
-let [taken, done, refused, endless] = [0, 0, 0, 0]
 const queue = mutants.values()
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
