@@ -16,6 +16,11 @@ test('the fillers of themes and generators are known by their words', () => {
     'The quick, brown fox jumps over a lazy dog. DJs flock by when MTV ax quiz prog.',
     'Sample page. This is an example.',
     'This is an example page. It’s different from a blog post.',
+    'I’m a paragraph. Click here to add your own text and edit me.',
+    'It all begins with an idea. Maybe you want to launch a business. Maybe you want to turn a hobby into something more.',
+    'Pair text with an image to focus on your chosen product, collection, or blog post.',
+    'Click edit button to change this text. Lorem.',
+    'This is some text inside of a div block.',
   ])
     assert.notEqual(placeholderWords(text), null, text)
 })
@@ -25,6 +30,8 @@ test('words that owners may well write are none', () => {
     'Our new issue is about Kafka and his Gregor Samsa.',
     'Teach your fingers: the quick brown fox jumps over the lazy dog.',
     'We translate between all European languages.',
+    'Maybe you want to launch a business with us? We help.',
+    'This is a great place to tell people about your wedding.',
     'Far away from the city, behind the mountains, is our farm.',
   ])
     assert.equal(placeholderWords(text), null, text)

@@ -15,7 +15,15 @@ const FILLERS: readonly string[] = [
   'fox jumps over a lazy dog\\. djs flock by|junk mtv quiz graced by fox whelps|bawds jog,? flick quartz|brick quiz whangs jumpy veldt fox',
   // Of content management systems.
   "this is your first post|this is an example page\\. it['’]s different from a blog post|dies ist (?:dein|der) erster? beitrag|ceci est votre premier article|esta es tu primera entrada",
-  'your text here|insert text here|sample page[.\\s]+this is an example',
+  'your text here|insert text here|sample page[.\\s]+this is an example|just another wordpress site',
+  // What builders put into a new part of a page, as their editors write it: Wix, Squarespace, Shopify, GoDaddy, Duda, Webflow; then WordPress' page builders and Bootstrap.
+  "i['’]m a paragraph\\. click here to add|i['’]m a product (?:description|detail|overview)|i['’]m a great place to (?:add|let|tell)|this space is a great opportunity to give",
+  'maybe you want to launch a business\\. maybe you want to turn a hobby|whatever it is, the way you tell your story online',
+  'pair text with an image to focus on your chosen product|use this text to share information about your|give customers details about the banner image|example product title',
+  'add a footnote if this applies to your business|this is a long form text area designed for your content|have you opened a new location, redesigned your shop',
+  'to change it, simply click and start typing|write your caption here|this is some text inside of a div block',
+  'click (?:the )?edit button to change this text|add your heading text here|your content goes here\\. edit or remove this text',
+  'some quick example text to build on the card title|replace this (?:text|paragraph) with your own',
 ]
 const PLACEHOLDER_TEXT = new RegExp(String.raw`\b(?:${FILLERS.join('|')})`, 'iu')
 

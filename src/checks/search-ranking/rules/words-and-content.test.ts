@@ -170,6 +170,7 @@ describe('rule placeholder-text', () => {
       withText('placeholder-text', { main: 'Sample Page\nThis is an example page.' }),
       FAILED_AT_HOME,
     )
+    assert.equal(withText('placeholder-text', { footer: '© 2026 Your Company Name' }), FAILED_AT_HOME)
   })
   it('passes on other words', () => {
     assert.equal(withText('placeholder-text', { main: 'A sample page of our work' }), 'passed')

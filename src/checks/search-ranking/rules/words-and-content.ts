@@ -21,6 +21,7 @@ import type { SeoSite } from '../site.ts'
 import { siteNames } from '../site-names.ts'
 import { hasProductData } from '../structured.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
+import { templateDetailsOn } from '#core/site/template-details.ts'
 import { isUnrelatedTitle } from '../unrelated-title.ts'
 import { showsVideo } from '../video-pages.ts'
 import { isPlaceholderTitle } from './titles.ts'
@@ -125,12 +126,13 @@ const isNamelessVariant = ({ page, of }: Copy): boolean =>
   page.url.pathname === of.url.pathname &&
   [page, of].some(({ url, canonicals }) => url.search !== '' && canonicals.length === 0)
 
-function placeholderIn({ text }: PageFacts): string | null {
+function placeholderIn(page: PageFacts): string | null {
+  const { text } = page
   for (const part of [text.main, text.header, text.nav, text.aside, text.footer]) {
     const found = placeholderWords(part)
     if (found !== null) return found
   }
-  return null
+  return templateDetailsOn(page)
 }
 
 /** A title of so many pages is at fault itself, which rule 44 tells. */

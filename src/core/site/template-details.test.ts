@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aLink, aPage } from '#support/page-facts.ts'
+import { templateDetailsOn } from './template-details.ts'
+
+const inFooter = (footer: string, ...phones: string[]) =>
+  templateDetailsOn(aPage({ text: { footer }, contact: { emails: [], phones, addressLike: false } }))
+
+test('names, addresses and numbers that templates have in place of the owner’s are known', () => {
+  for (const text of [
+    '© 2024 by Your Company Name. All rights reserved',
+    'Copyright 2026 Company Name',
+    '500 Terry Francine Street, San Francisco',
+    '123 Anywhere St., Any City, ST 12345',
+    'Call 123-456-7890 today',
+    'Tel: (555) 555-5555',
+  ])
+    assert.notEqual(inFooter(text), null, text)
+  assert.equal(inFooter('Ring (02) 1234 5678', '(02) 1234 5678'), '(02) 1234 5678')
+  assert.equal(templateDetailsOn(aPage({ links: [aLink('tel:+61212345678', 'Call')] })), '+61212345678')
+})
+
+test('what an owner may well write is none of them', () => {
+  for (const text of [
+    'We print your company name on pens and mugs',
+    '123 Main Street, Lincoln',
+    '© 2026 Joe’s Company',
+    '© 2026 Your Business Matters Ltd',
+    'Your mobile, e.g. 123-456-7890',
+    'Item 1-123-456-7890-2',
+  ])
+    assert.equal(inFooter(text), null, text)
+  assert.equal(inFooter('Your mobile (e.g. 0412 345 678)', '0412 345 678'), null)
+  assert.equal(inFooter('Call 1300 123 456', '1300 123 456'), null)
+})

@@ -1,0 +1,33 @@
+import type { PageFacts } from '../evidence/page.ts'
+import { callLinkNumber, phoneDigits } from '../phone.ts'
+
+/**
+ * Names and addresses that stand in templates for the owner's: a copyright line of "Your Company", streets of any town, and the one of Wix' templates. A
+ * company name is also what many sell ("your company name on a pen"), and "Your Business Matters" is one: only a copyright line that ends with it tells.
+ */
+const DETAILS = new RegExp(
+  [
+    String.raw`(?:©|\(c\)|\bcopyright\b)[^\n]{0,30}\b(?:your|my) (?:company|business|site|website|brand|store|shop)(?: name)?(?=\s*(?:[.,|·•–-]|\d|all rights\b|$))`,
+    String.raw`(?:©|\(c\)|\bcopyright\b)[^\n]{0,20}\b(?:company|business|brand|site) name\b`,
+    String.raw`\byour (?:company|business|brand|store|shop) name here\b|\[your (?:company|business|brand)(?: name)?\]`,
+    String.raw`\b123 (?:main|demo|example|anywhere|fake|sample|your) (?:st|street|road|rd|ave|avenue)\b[^\n]{0,20}\b(?:any ?town|any ?city|your (?:city|town|suburb))\b`,
+    String.raw`\bany ?(?:town|city), (?:usa|us|state|[a-z]{2} \d{5})\b|\b500 terry francine st`,
+    String.raw`(?<![\d-])\(?123\)?[ .-]456[ .-]7890(?![\d-])|(?<![\d-])\(?555\)?[ .-]555[ .-]5555(?![\d-])`,
+  ].join('|'),
+  'gimu',
+)
+/** Digits that count up, as in (02) 1234 5678. */
+const COUNTING = /1234567|2345678/u
+/** What says that the words behind it are a form to follow: "e.g. 0412 345 678". */
+const AS_AN_EXAMPLE = /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bformat(?:ted)?)\W{0,3}$/iu
+const BEFORE = 14
+
+/** A name, an address or a phone number that a template has in place of the owner's; `null` where the page shows none. */
+export function templateDetailsOn({ text, contact, links }: PageFacts): string | null {
+  const shown = [text.main, text.header, text.nav, text.aside, text.footer].join('\n')
+  const isExample = (at: number): boolean => AS_AN_EXAMPLE.test(shown.slice(Math.max(0, at - BEFORE), at))
+  for (const { 0: found, index } of shown.matchAll(DETAILS)) if (!isExample(index)) return found
+  const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
+  const counting = [...contact.phones, ...linked].filter((number) => COUNTING.test(phoneDigits(number)))
+  return counting.find((number) => !isExample(shown.indexOf(number))) ?? null
+}
