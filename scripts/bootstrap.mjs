@@ -1,4 +1,4 @@
-// Runs before start, test and the command line, on any Node from 20 on, with built-in modules only:
+// Runs before start, test, the command line and what contributors run (CONTRIBUTING.md), on any Node from 20 on, with built-in modules only:
 // installs packages when they are missing or older than the lockfile, then writes the catalogue of checks when one of its sources is newer.
 // `--to-run`: packages that only test and check Fettle are left out.
 import { spawn, spawnSync } from 'node:child_process'

@@ -136,3 +136,20 @@ describe('the bootstrap script', () => {
     assert.match(askedOfNpm([], only), /\nci --prefer-offline/u)
   })
 })
+
+it('runs before every command that a contributor is told of', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const told = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+    /npm (?:run )?(?:-s )?([a-z][\w:]*(?:-\w+)*)/gu,
+  )
+  const names = new Set(
+    ['schema', ...[...told].map(([, name = '']) => name)].filter((name) => name in scripts),
+  )
+  assert.ok(names.size > 10)
+  assert.deepEqual(
+    [...names].filter((name) => !scripts[`pre${name}`]?.startsWith('node scripts/bootstrap.mjs')),
+    [],
+  )
+})
