@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 //   npm run -s bench:first-start
 const LATE_MS = 300_000
 const ASK_MS = 100
+const OF_SYSTEM = /^(?:PATH|HOME|LANG|TMPDIR|NODE_EXTRA_CA_CERTS|(?:https?_|no_)proxy|npm_config_.*)$/iu
 const folder = mkdtempSync(join(tmpdir(), 'fettle-first-start-'))
 const clone = join(folder, 'fettle')
 try {
@@ -21,7 +22,7 @@ try {
     cwd: clone,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
+    env: { ...withoutSettings(), PORT: String(port) },
   })
   const ended = once(child, 'exit')
   try {
@@ -32,6 +33,11 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+/** Only what npm and the system need: settings of a Fettle, such as its database, are no part of a fresh clone. */
+function withoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_SYSTEM.test(name)))
 }
 
 async function measureStart(
