@@ -33,3 +33,14 @@ test('what an owner may well write is none of them', () => {
   assert.equal(inFooter('Your mobile (e.g. 0412 345 678)', '0412 345 678'), null)
   assert.equal(inFooter('Call 1300 123 456', '1300 123 456'), null)
 })
+
+test('a title for sharing that is the template’s own is told, but not of who makes templates', () => {
+  const shared = (content: string, main: string) =>
+    templateDetailsOn(
+      aPage({ text: { main }, metas: [{ name: null, property: 'og:title', httpEquiv: null, content }] }),
+    )
+  const title = 'Store - Webflow HTML website template'
+  assert.equal(shared(title, 'Hibachi on wheels'), title)
+  assert.equal(shared(title, 'Templates for shops'), null)
+  assert.equal(shared('Store of good things', 'Hibachi on wheels'), null)
+})

@@ -22,12 +22,25 @@ const COUNTING = /1234567|2345678/u
 const AS_AN_EXAMPLE = /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bformat(?:ted)?)\W{0,3}$/iu
 const BEFORE = 14
 
-/** A name, an address or a phone number that a template has in place of the owner's; `null` where the page shows none. */
-export function templateDetailsOn({ text, contact, links }: PageFacts): string | null {
+/** What a template calls itself in the title that networks show: "Store - Webflow HTML website template". */
+const TEMPLATE =
+  /\b(?:html5?|webflow|bootstrap|wordpress|squarespace|wix|shopify|website|landing page) (?:website )?(?:template|theme)\b/iu
+const SHARED_TITLE = new Set(['og:title', 'twitter:title'])
+
+/** The title for sharing where it is that of a template, of which the page itself says nothing. */
+function templateTitle({ metas }: PageFacts, shown: string): string | null {
+  if (/\b(?:template|theme)s?\b/iu.test(shown)) return null
+  const titles = metas.filter(({ property, name }) => SHARED_TITLE.has(property ?? name ?? ''))
+  return titles.find(({ content }) => TEMPLATE.test(content))?.content ?? null
+}
+
+/** A name, an address, a phone number or a title that a template has in place of the owner's; `null` where the page has none. */
+export function templateDetailsOn(page: PageFacts): string | null {
+  const { text, contact, links } = page
   const shown = [text.main, text.header, text.nav, text.aside, text.footer].join('\n')
   const isExample = (at: number): boolean => AS_AN_EXAMPLE.test(shown.slice(Math.max(0, at - BEFORE), at))
   for (const { 0: found, index } of shown.matchAll(DETAILS)) if (!isExample(index)) return found
   const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
   const counting = [...contact.phones, ...linked].filter((number) => COUNTING.test(phoneDigits(number)))
-  return counting.find((number) => !isExample(shown.indexOf(number))) ?? null
+  return counting.find((number) => !isExample(shown.indexOf(number))) ?? templateTitle(page, shown)
 }
