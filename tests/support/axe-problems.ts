@@ -38,9 +38,11 @@ export async function axeProblems(page: Page, { rules = 'all', parts }: AxeRun =
         ...(which === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
         ...(which === 'others' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
       }
-      // An element may have been replaced since: then the whole page is inspected.
-      const chosen = only?.flatMap((part) => known?.get(part) ?? []) ?? []
-      const isWhole = only === null || chosen.some((element) => !element.isConnected)
+      // An element may have been replaced since, or the document: then the whole page is inspected.
+      const lists = only?.map((part) => known?.get(part)) ?? []
+      const chosen = lists.flatMap((list) => list ?? [])
+      const isWhole =
+        only === null || lists.includes(undefined) || chosen.some((element) => !element.isConnected)
       if (!isWhole && chosen.length === 0) return []
       const found = await axe?.run(isWhole ? document : { include: chosen }, options)
       return (found?.violations ?? [{ id: 'axe', help: 'did not run', nodes: [{ html: '' }] }]).flatMap(

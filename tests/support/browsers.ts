@@ -9,8 +9,8 @@ import { findBrowser } from '#gather/browser/find.ts'
  */
 export const testExecutable = (): string => process.env['FETTLE_CHROMIUM'] ?? 'bundled'
 
-const BUNDLED = { executable: 'bundled', name: 'the browser that comes along' }
-const INSTALLED = { executable: null, name: 'an installed one' }
+const BUNDLED = { executable: 'bundled', name: 'the bundled browser' }
+const INSTALLED = { executable: null, name: 'an installed browser' }
 
 /** The browsers that a rule is tested with: that of `FETTLE_CHROMIUM` alone; else the bundled one, and an installed one where there is one. */
 export async function browsersHere(): Promise<{ name: string; path: string }[]> {
