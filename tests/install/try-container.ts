@@ -20,7 +20,7 @@ import { containerConfig, IMAGE_PACKAGES, type SeccompProfile, seccompProfile } 
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
 const BIN = 'opt/fettle/node_modules/.bin'
-/** Megabytes of the file system at most. */
+/** Megabytes of 1,000,000 bytes of the files at most, as engines print sizes. */
 const MOST_MEGABYTES = 700
 const BROWSER = '/usr/bin/chromium-headless-shell'
 const DEMO = ['node', '/opt/fettle/node_modules/fettle/bin/fettle.mjs', 'demo', '--json', '-']
@@ -39,9 +39,7 @@ const root = isGiven ? given : join(folder, 'root')
 try {
   if (!existsSync(join(root, BROWSER))) await debian()
   if (!existsSync(join(root, BIN))) await fettle()
-  // What engines count: bytes of files, not blocks of a disk.
-  const { stdout } = await run('du', ['-sxm', '--apparent-size', root])
-  const megabytes = Number(stdout.split('\t')[0])
+  const megabytes = await megabytesOf(root)
   say(`the file system: ${megabytes} MB`)
   cpSync('deploy/healthy', join(root, 'usr/bin/healthy'))
   const profile = seccompProfile.parse(JSON.parse(readFileSync('deploy/seccomp.json', 'utf8')))
@@ -53,8 +51,21 @@ try {
   say('The image’s file system works.')
   for (const what of NOT_TRIED) say(styleText('yellow', `Not tried here: ${what}.`))
 } finally {
-  if (process.argv.includes('--keep')) say(`kept: ${folder}`)
+  if (process.argv.includes('--keep')) say(`kept: ${root}`)
   else rmSync(folder, { recursive: true, force: true })
+}
+
+/** What engines count: bytes of files, each hard link once; not blocks of a disk, and no folders. */
+async function megabytesOf(path: string): Promise<number> {
+  const { stdout } = await run('find', [path, '-xdev', '-type', 'f', '-printf', '%D:%i %s\\n'], {
+    maxBuffer: 1e8,
+  })
+  const files = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  const sizes = new Map(files.map(([file = '', bytes]): [string, number] => [file, Number(bytes)]))
+  return Math.ceil([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6)
 }
 
 /** The packages that Containerfile installs, without what its base image leaves out and what it removes. */

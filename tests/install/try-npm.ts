@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { report } from '#report/schema.ts'
+import { closing } from '#support/closing.ts'
 import { freePort } from '#support/product.ts'
 import { startWebServer } from '#support/web-server.ts'
 
@@ -74,7 +75,9 @@ function sizeOf(path: string): number {
 }
 
 async function scans(): Promise<void> {
-  const website = await startWebServer({ '/': readFileSync('src/sample/site/about.html', 'utf8') })
+  await using website = await closing(
+    startWebServer({ '/': readFileSync('src/sample/site/about.html', 'utf8') }),
+  )
   const fettle = join(folder, 'node_modules/.bin/fettle')
   const address = [
     'check',
@@ -95,7 +98,6 @@ async function scans(): Promise<void> {
     'off',
   ]
   await run(fettle, [...address, ...network, ...closed], { cwd: folder, env })
-  await website.close()
   const { checks, engine } = report.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
   assert.equal(checks.find(({ id }) => id === 'ssl')?.status, 'no_ssl')
   assert.ok(existsSync(join(folder, 'report.html')))
@@ -111,15 +113,21 @@ async function serves(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let said = ''
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('is running')) resolve()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('is running')) resolve()
     })
     child.once('exit', () => reject(new Error('the product did not start')))
   })
-  const page = await fetch(`http://127.0.0.1:${port}/home`)
-  assert.match(await page.text(), /<h1/u)
-  child.kill('SIGTERM')
-  assert.equal(await ended, 0)
+  try {
+    const page = await fetch(`http://127.0.0.1:${port}/home`)
+    assert.match(await page.text(), /<h1/u)
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+  assert.equal(child.exitCode, 0)
   say('served its pages, and stopped cleanly')
 }

@@ -29,6 +29,11 @@ const args = process.argv.slice(2)
 const asked = args.filter((arg) => MAJORS.includes(arg))
 const words = args.filter((arg) => !MAJORS.includes(arg))
 const chosen = TESTS.filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
+// Without a file Node would run every test of the project.
+if (chosen.length === 0)
+  throw new Error(
+    `No test of ${TESTS.length} has one of these words in its path: ${words.join(', ')}. Versions: ${MAJORS.join(', ')}`,
+  )
 const cache = join(tmpdir(), 'fettle-postgres-programs')
 await mkdir(cache, { recursive: true })
 const user = await databaseUser()
@@ -39,7 +44,11 @@ for (const major of asked.length > 0 ? asked : MAJORS) {
     say(`PostgreSQL ${major} could not be tried: ${programs}`)
     continue
   }
-  const outcome = await tryOn(programs.folder)
+  const outcome = await tryOn(programs.folder).catch((error: unknown) => ({
+    version: major,
+    ok: false,
+    words: String(error),
+  }))
   failed += outcome.ok ? 0 : 1
   say(`PostgreSQL ${outcome.version} (${programs.from}): ${outcome.words}`)
 }
@@ -54,6 +63,7 @@ async function tryOn(programs: string): Promise<{ version: string; ok: boolean; 
   const as = user ?? {}
   await run(join(programs, 'initdb'), [...INITDB, `--pgdata=${data}`], { ...as, cwd: '/' })
   const server = start(programs, data, as)
+  const ended = once(server, 'exit')
   try {
     const admin = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(data)}`
     const version = await until('the server answers', () => prepare(admin))
@@ -62,7 +72,7 @@ async function tryOn(programs: string): Promise<{ version: string; ok: boolean; 
     return { version, ...(await runTests(own)) }
   } finally {
     server.kill('SIGINT')
-    await once(server, 'exit')
+    await ended
     await rm(folder, { recursive: true, force: true })
   }
 }

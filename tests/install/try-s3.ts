@@ -32,8 +32,18 @@ try {
   await keepsBackups()
   say('backups: of one part, of three, fetched by ranges, and removed')
 } finally {
-  for await (const name of files.list()) await files.remove(name)
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
+  await removeAll()
+}
+
+/** Does not throw, because that would hide what failed before. */
+async function removeAll(): Promise<void> {
+  try {
+    for await (const name of files.list()) await files.remove(name)
+  } catch (error) {
+    say(`Not everything could be removed again: ${String(error)}`)
+    process.exitCode = 1
+  }
 }
 
 async function keepsFiles(): Promise<void> {
