@@ -62,6 +62,7 @@ export const check = defineCheck({
       ...brokenLinksFacts(links, { hosts, sizes: sizesIn(evidence.pages?.pages ?? []) }),
       redirects: countRedirects(evidence, site.address),
       redirectsAtServer: builder === null && !isWordPress,
+      ...(builder === null ? {} : { isAtBuilder: true as const }),
     }
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
     const worded = {

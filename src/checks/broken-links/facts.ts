@@ -59,6 +59,8 @@ export const facts = z.object({
   redirects: z.number().optional(),
   /** Redirects of this website are settings of its server, not of a builder or a plug-in. */
   redirectsAtServer: z.boolean().optional(),
+  /** A hosted builder has the website: nobody uploads files to a folder of it. */
+  isAtBuilder: z.literal(true).optional(),
 })
 export type BrokenLinksFacts = z.infer<typeof facts>
 

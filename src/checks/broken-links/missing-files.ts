@@ -51,11 +51,17 @@ export function uploading(together: ReadonlyMap<string, readonly LinkRow[]>): St
   return [uploadStep([...together.values()].flat(), `${together.size} folders`, together.size)]
 }
 
-/** WordPress puts what is uploaded into the folder of the month, under a new address: the same name does not bring it back. */
-export const isInLibrary = ({ to }: LinkRow): boolean =>
-  URL.canParse(to) && new URL(to).pathname.includes('/wp-content/uploads/')
+/** A row of a website whose pictures are chosen from a library of its builder's. */
+type Row = LinkRow & { isAtBuilder?: true | undefined }
 
-const uploadStep = (pictures: readonly LinkRow[], from: string, folders: number): Step => ({
+/**
+ * WordPress puts what is uploaded into the folder of the month, and a hosted builder where it likes, under a new address: the same name does not bring it
+ * back.
+ */
+export const isInLibrary = ({ to, isAtBuilder }: Row): boolean =>
+  isAtBuilder === true || (URL.canParse(to) && new URL(to).pathname.includes('/wp-content/uploads/'))
+
+const uploadStep = (pictures: readonly Row[], from: string, folders: number): Step => ({
   text: pictures.every(isInLibrary)
     ? `Upload the ${pictures.length} missing pictures of ${from} anew and choose them on their pages in place of the missing ones, or remove them`
     : `Upload the ${pictures.length} missing pictures of ${from} again with the very same names, capital letters included${inEachSize(pictures)}, or remove them`,

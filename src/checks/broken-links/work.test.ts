@@ -47,6 +47,14 @@ test('a missing picture of a WordPress library is chosen anew: an upload goes to
   )
 })
 
+test('a missing picture at a hosted builder is chosen anew, as nobody has its folders', () => {
+  const [both] = workOf(missing('image', '/media/a.jpg', '/media/b.jpg'), { isAtBuilder: true })?.steps ?? []
+  assert.match(
+    textOf(both ?? ''),
+    /^Upload the 2 missing pictures of .* anew and choose them on their pages/u,
+  )
+})
+
 const picturesIn = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
 
 test('the missing pictures of many folders are one step', () => {

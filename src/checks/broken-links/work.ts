@@ -54,7 +54,7 @@ export const linkWork: WorkOf = (result) => {
       // A link that is redirected works again.
       ...otherSteps(
         known.links.filter((row) => !hasRedirect(row)),
-        known.parts,
+        known.parts.map((row) => ({ ...row, isAtBuilder: known.isAtBuilder })),
       ),
     ]),
   ]
