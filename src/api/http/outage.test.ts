@@ -59,6 +59,22 @@ for (const [what, url] of [
     assert.deepEqual(answered(await thrownBy('SELECT 1', url)), DOWN))
 }
 
+test('F06 a database that its operator has closed is an outage', async () => {
+  const closed = await testDatabase()
+  const name = new URL(closed.url).pathname.slice(1)
+  const other = openPool(database.url, 1)
+  const accepts = (yes: boolean) =>
+    other.db.execute(sql.raw(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS ${yes}`))
+  try {
+    await accepts(false)
+    assert.deepEqual(answered(await thrownBy('SELECT 1', closed.url)), DOWN)
+  } finally {
+    await accepts(true)
+    await other.close()
+    await closed.close()
+  }
+})
+
 test('F08 a full disk, of the database or of the files, has its own answer', async () => {
   const full = "DO $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"
   assert.deepEqual(answered(await thrownBy(full)), [503, 'storage_full', undefined])

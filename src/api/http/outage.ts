@@ -25,9 +25,9 @@ const DEEPEST = 5
 const NO_ROOM = 'There is no room left to save this. Please try again later.'
 /** Codes of https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const DISK_FULL = '53100'
-/** No connection, too many of them, shutting down, not yet started; and the system's codes for a server that is not reachable. */
+/** No connection, too many of them, closed by its operator, shutting down, not yet started; and the system's codes for a server that is not reachable. */
 const DOWN =
-  /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/u
+  /^(08\w{3}|53300|55000|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/u
 /** The driver has no code for a connection that ended during a query, or that was not available in time. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u
