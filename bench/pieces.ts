@@ -61,7 +61,7 @@ async function measure(file: string, saved: SavedEvidence | null): Promise<void>
       )
 }
 
-/** The pieces that are for now, of every check of one website, each title once. */
+/** The pieces that are for now, of every check of one website, each title with its content once. */
 function piecesOf({ evidence, finishedAt }: SavedEvidence): Fixed[] {
   const gathered = gatheredValues(evidence)
   const input = { evidence: gathered, profile: gathered.profile ?? {}, answers: gathered.answers ?? {} }

@@ -56,6 +56,8 @@ const BY_ENDING: readonly (readonly [RegExp, Reader])[] = [
   [/^robots\.txt$/u, readRobots],
   [/\.html$/u, readHtml],
   [/\.csv$/u, (text) => parseCsv(text, { bom: true })],
+  [/\.php$/u, readPhp],
+  [/^mta-sts\.txt$/u, readMtaSts],
 ]
 
 function fileReader(name: string): (text: string) => Promise<unknown> {
@@ -77,14 +79,49 @@ function fileReader(name: string): (text: string) => Promise<unknown> {
       })
   const reader = BY_ENDING.find(([ending]) => ending.test(name))?.[1]
   return async (text) => {
+    if (!reader) throw new Error(`no parser reads "${name}"`)
     if (text.trim() === '') throw new Error('empty')
-    return await reader?.(text)
+    return await reader(text)
   }
 }
 
 function readRobots(text: string): void {
   const wrong = text.split(/\r?\n/u).find((line) => !ROBOTS_LINE.test(line))
   if (wrong !== undefined) throw new Error(`no line of a robots.txt: ${wrong}`)
+}
+
+/** One call that adds an action, which sends headers (https://www.php.net/manual/en/language.types.string.php for their quotes). */
+function readPhp(text: string): void {
+  const withoutStrings = text.replaceAll(/'(?:[^'\\]|\\.)*'/gsu, 'STRING')
+  if (
+    !/^add_action\(STRING, static function \(\) \{(?:\s*header\(STRING\);)*\s*\}\);\s*$/u.test(withoutStrings)
+  )
+    throw new Error('no snippet of PHP that sends headers')
+}
+
+/** Modes of a policy, and the longest time that it may hold, in seconds (RFC 8461, section 3.2). */
+const MODES = ['enforce', 'testing', 'none']
+const LONGEST_AGE = 31_557_600
+
+function readMtaSts(text: string): void {
+  const fields = text
+    .replace(/\r?\n$/u, '')
+    .split(/\r?\n/u)
+    .map((line) => /^([a-z][\w.-]*): *(\S+)$/u.exec(line) ?? [])
+  const valuesOf = (key: string) => fields.flatMap(([, name, value]) => (name === key ? [value ?? ''] : []))
+  const [mode = '', ...modes] = valuesOf('mode')
+  const [age = '', ...ages] = valuesOf('max_age')
+  const servers = valuesOf('mx')
+  const isWhole =
+    fields.every(([line]) => line !== undefined) &&
+    valuesOf('version').join() === 'STSv1' &&
+    MODES.includes(mode) &&
+    (mode === 'none' || servers.length > 0) &&
+    servers.every((server) => /^(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+$/iu.test(server)) &&
+    /^\d{1,10}$/u.test(age) &&
+    Number(age) <= LONGEST_AGE &&
+    [...modes, ...ages].length === 0
+  if (!isWhole) throw new Error('no policy of MTA-STS')
 }
 
 async function readHtml(markup: string): Promise<void> {
