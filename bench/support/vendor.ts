@@ -27,6 +27,7 @@ export interface VendorCounts {
 }
 
 const HOP_BY_HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const
 /** Longer than anybody waits. */
 const HANGING_MS = 120_000
 
@@ -83,15 +84,10 @@ export async function openVendor(target: string, rules: VendorRules) {
         typeof value === 'string' && !HOP_BY_HOP.has(name) ? [[name, value]] : [],
       ),
     )
+    const method = METHODS.find((one) => one === request.method)
+    if (method === undefined) return void response.writeHead(405).end()
     const got = await send(`${target}${request.url ?? '/'}`, {
-      method:
-        request.method === 'POST'
-          ? 'POST'
-          : request.method === 'PATCH'
-            ? 'PATCH'
-            : request.method === 'DELETE'
-              ? 'DELETE'
-              : 'GET',
+      method,
       headers,
       ...(body.length > 0 ? { body } : {}),
       dispatcher: agent,
