@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { SERVE_ROLES } from '#server/role.ts'
 import { SETTING_NAMES } from '#server/environment.ts'
-import { IMAGE_PACKAGES, IMAGE_USER, seccompProfile } from './install/container-config.ts'
+import { IMAGE_PACKAGES, IMAGE_USER, IN_MEMORY, seccompProfile } from './install/container-config.ts'
 
 const containerfile = readFileSync('Containerfile', 'utf8')
 const profile = seccompProfile.parse(JSON.parse(readFileSync('deploy/seccomp.json', 'utf8')))
@@ -14,6 +14,8 @@ const ours = z.object({
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),
   security_opt: z.array(z.string()),
+  tmpfs: z.array(z.string()),
+  shm_size: z.string(),
   environment: z.record(z.string(), z.string()),
 })
 const { services } = z
@@ -49,6 +51,16 @@ describe('the container', () => {
   it('is started read-only, without capabilities and new privileges, under the profile that is shipped', () => {
     for (const service of [services.web, services.worker])
       assert.deepEqual(service.security_opt, ['no-new-privileges:true', 'seccomp=deploy/seccomp.json'])
+  })
+
+  it('is tried with the folders in memory that it is started with', () => {
+    for (const { tmpfs, shm_size } of [services.web, services.worker]) {
+      const folders = [...tmpfs, `/dev/shm:mode=1777,size=${shm_size}`].map((line) => line.split(':'))
+      assert.deepEqual(
+        Object.fromEntries(folders.map(([path = '', options = '']) => [path, options.split(',')])),
+        IN_MEMORY,
+      )
+    }
   })
 
   it('may make what the browser’s sandbox is made of, and cannot mount or load code into the kernel', () => {

@@ -33,6 +33,28 @@ export const IMAGE_PACKAGES = [
 export const IMAGE_USER = 10_001
 const ARCHITECTURES = { x64: 'amd64', arm64: 'arm64' } as const
 
+/** Folders in memory, by their options as compose.yaml has them. `/dev/shm`: its `shm_size`. */
+export const IN_MEMORY = {
+  '/dev/shm': ['mode=1777', 'size=1g'],
+  '/tmp': ['mode=1777', 'size=2g'],
+  '/data': ['mode=0700', `uid=${IMAGE_USER}`, `gid=${IMAGE_USER}`],
+} as const
+/** What engines add to each of them (https://docs.docker.com/engine/storage/tmpfs/). */
+const OF_ENGINES = ['noexec', 'nosuid', 'nodev']
+/** What engines hide of the kernel, and what they let nobody write (`oci/defaults.go` of github.com/moby/moby). */
+const MASKED = [
+  'asound',
+  'acpi',
+  'kcore',
+  'keys',
+  'latency_stats',
+  'timer_list',
+  'timer_stats',
+  'sched_debug',
+  'scsi',
+]
+const READ_ONLY = ['bus', 'fs', 'irq', 'sys', 'sysrq-trigger']
+
 interface ContainerOptions {
   /** Folder of the file system. */
   root: string
@@ -56,18 +78,18 @@ export const containerConfig = ({ root, args, env, profile }: ContainerOptions):
   mounts: [
     { destination: '/proc', type: 'proc', source: 'proc' },
     { destination: '/dev', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'mode=755'] },
-    { destination: '/dev/shm', type: 'tmpfs', source: 'shm', options: ['nosuid', 'nodev', 'mode=1777'] },
-    { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['mode=1777'] },
-    {
-      destination: '/data',
+    ...Object.entries(IN_MEMORY).map(([destination, options]) => ({
+      destination,
       type: 'tmpfs',
       source: 'tmpfs',
-      options: [`uid=${IMAGE_USER}`, `gid=${IMAGE_USER}`, 'mode=700'],
-    },
+      options: [...OF_ENGINES, ...options],
+    })),
   ],
   linux: {
     namespaces: ['pid', 'ipc', 'uts', 'mount', 'network'].map((type) => ({ type })),
     seccomp: seccompOf(profile),
+    maskedPaths: MASKED.map((name) => `/proc/${name}`),
+    readonlyPaths: READ_ONLY.map((name) => `/proc/${name}`),
   },
 })
 
