@@ -5,8 +5,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { type Counts, countsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { isLeftOut } from '#core/left-out.ts'
-import { questionAsked } from '#core/shared-question.ts'
-import { countingResult, knownResultsByCheck } from '#core/known-results.ts'
+import { knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
@@ -30,6 +29,7 @@ import {
   type Round,
   WEBSITE,
 } from '#support/random-round.ts'
+import { asksOnce } from '#support/asks-once.ts'
 import { documentOf } from '#support/document-of.ts'
 import { checkOf } from '#support/result-of.ts'
 import { sideNav } from '#web/app/nav/nav.ts'
@@ -94,24 +94,6 @@ function leavesOut({ knownByCheck, movement: { plan }, dashboard, at }: Round): 
     assert.ok(![...listed, ...named].includes(check.id), `${check.id} is listed`)
     const as = countOfCheck(check, { knownByCheck, plan, at })
     assert.ok(['notSwitchedOn', 'noWebsite', 'notRelevant', 'setAside'].includes(as), `${check.id}: ${as}`)
-  }
-}
-
-/** A question that several checks wait for is one item, which names the others; they are in no plan and in no count. */
-function asksOnce({ knownByCheck, movement: { plan }, at }: Round): void {
-  const asking = catalogue.flatMap((check) => {
-    const as = countOfCheck(check, { knownByCheck, plan, at })
-    const question = questionAsked({ check, result: countingResult(check, knownByCheck.get(check.id), at) })
-    const isWaiting = as === 'toAnswer' || as === 'askedWithAnother'
-    return question !== null && isWaiting ? [{ id: check.id, as, question }] : []
-  })
-  for (const [question, all] of Map.groupBy(asking, (one) => one.question)) {
-    const [lead, ...more] = plan.items.filter(({ check }) => all.some(({ id }) => id === check))
-    assert.deepEqual(more, [], `${question} is one item`)
-    assert.equal(all.filter(({ as }) => as === 'toAnswer').length, 1)
-    const others = all.filter(({ as }) => as !== 'toAnswer').map(({ id }) => id)
-    assert.deepEqual((lead?.alsoSettles ?? []).map(({ check }) => check).toSorted(), others.toSorted())
-    for (const { title } of lead?.alsoSettles ?? []) assert.ok(lead?.why.includes(title), title)
   }
 }
 
