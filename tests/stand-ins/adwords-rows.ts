@@ -1,11 +1,4 @@
-import {
-  type AdsResource,
-  type AdsStandInAccount,
-  textIn,
-  thingNamed,
-  thingsOf,
-  valueAt,
-} from './adwords-account.ts'
+import { type AdsResource, type AdsStandInAccount, textIn, thingNamed, thingsOf } from './adwords-account.ts'
 import { ADS_KINDS, DEMOGRAPHIC_IDS, DEMOGRAPHIC_VIEWS } from './adwords-resources.data.ts'
 
 /** One row of a query before its fields are selected. */
@@ -164,7 +157,8 @@ function demographicRows(
     choices.flatMap(([value, criterionId]) => {
       const own = adGroup.resourceName.replace('adGroups', 'adGroupCriteria')
       const resourceName = `${own}~${criterionId}`
-      if (valueAt(criteria.get(resourceName), 'negative') === true) return []
+      const kept = criteria.get(resourceName)
+      if (kept && isThere(kept) && kept['negative'] === true) return []
       const adGroupCriterion = {
         resourceName,
         criterionId,

@@ -37,8 +37,9 @@ export function openEdits() {
       made.set(record.name, [...recent, now])
       for (const mask of masks) {
         const [name = ''] = mask.split('.')
-        if (REVIEWED.has(name))
-          waiting.set(record.name, { ...waiting.get(record.name), [name]: record[name] })
+        const seen = waiting.get(record.name) ?? {}
+        // What waits already was seen by nobody.
+        if (REVIEWED.has(name) && !(name in seen)) waiting.set(record.name, { ...seen, [name]: record[name] })
         record[name] = body[name]
       }
       record['metadata'] = {

@@ -24,6 +24,12 @@ interface Options {
 }
 
 const INFO = 'mybusinessbusinessinformation'
+/** The fields of Google's Location, which a mask may name. */
+const LOCATION_FIELDS: ReadonlySet<string> = new Set([
+  ...['name', 'languageCode', 'storeCode', 'title', 'phoneNumbers', 'categories', 'storefrontAddress'],
+  ...['websiteUri', 'regularHours', 'specialHours', 'serviceArea', 'labels', 'adWordsLocationExtensions'],
+  ...['latlng', 'openInfo', 'metadata', 'profile', 'relationshipData', 'moreHours', 'serviceItems'],
+])
 const ENDPOINTS = ['gbpAccounts', 'gbpInfo', 'gbpVerify', 'gbpV4']
 
 /**
@@ -92,9 +98,6 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
   }
 
   const find = (name: string) => locations.find(({ record }) => record.name === name)
-  const rightMask = (mask: string | null) =>
-    (mask ?? '').split(',').every((name) => !contracts.get(INFO)?.fault('Location', { [name]: undefined }))
-
   const routes: readonly Route[] = [
     {
       endpoint: 'gbpAccounts',
@@ -119,6 +122,7 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
       needs: ['readMask'],
       answer: [INFO, 'ListLocationsResponse'],
       reply: ({ query }, [account]) => {
+        if (!isRightMask(query.get('readMask'))) return invalid()
         const own = locations.filter((one) => one.account === account)
         const { items, next } = pageOf(own, query, 100)
         if (items.length === 0) return ok({})
@@ -137,7 +141,7 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
       answer: [INFO, 'Location'],
       reply: ({ query }, [name = '']) => {
         const location = find(name)
-        if (!rightMask(query.get('readMask'))) return invalid()
+        if (!isRightMask(query.get('readMask'))) return invalid()
         return location ? masked(location.record, query.get('readMask')) : missing()
       },
     },
@@ -148,14 +152,16 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
       query: ['readMask'],
       needs: ['readMask'],
       answer: [INFO, 'GoogleUpdatedLocation'],
-      reply: (_, [name = '']) => {
+      reply: ({ query }, [name = '']) => {
         const location = find(name)
+        if (!isRightMask(query.get('readMask'))) return invalid()
         const waiting = edits.waiting.get(name) ?? {}
         if (!location) return missing()
         const pendingMask = Object.keys(waiting).map((field) =>
           field.replaceAll(/[A-Z]/gu, (one) => `_${one.toLowerCase()}`),
         )
-        return ok({ location: { ...location.record, ...waiting }, pendingMask: pendingMask.join(',') })
+        const seen = masked({ ...location.record, ...waiting }, query.get('readMask')).body
+        return ok({ location: seen, pendingMask: pendingMask.join(',') })
       },
     },
     {
@@ -202,6 +208,9 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
 function bodyOf(text: string): unknown {
   return text === '' ? null : JSON.parse(text)
 }
+
+const isRightMask = (mask: string | null): boolean =>
+  (mask ?? '').split(',').every((name) => LOCATION_FIELDS.has(name))
 
 /** The fields of a location that a mask names. */
 const masked = (record: KeptLocation['record'], mask: string | null): Reply => {

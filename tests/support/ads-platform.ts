@@ -22,7 +22,7 @@ export class AdsPlatform {
   faults: AdsFault[] = []
   /** What the month has cost as the platform has counted it by now; `null`: what the figures of the account add up to. */
   monthCost: string | null = null
-  /** Changes that were sent to be made, by kind. */
+  /** Changes that were sent to be made, in order. */
   readonly sent: AdsChange[] = []
   /** Reads that were made. */
   readonly reads: string[] = []
@@ -89,8 +89,9 @@ export class AdsPlatform {
   #receive(
     change: AdsChange,
   ): { ok: true; ids: readonly string[] } | { ok: false; kind: 'vendor_down' | 'rejected' } {
-    const fault = this.faults.shift() ?? this.fault
-    this.fault = 'none'
+    const next = this.faults.shift()
+    const fault = next ?? this.fault
+    if (next === undefined) this.fault = 'none'
     this.sent.push(change)
     if (fault === 'refused') return { ok: false, kind: 'rejected' }
     if (fault === 'none') return { ok: true, ids: this.#make(change) }

@@ -16,14 +16,14 @@ describe('people, keywords and negative keywords', () => {
 
   it('leaves people out, and takes them in again', async () => {
     const adGroupId = at.idOf('ad_group', 'Bike service')
+    const rows = async () => (await at.own.read('demographics', { adGroupId })).rows
     const left = async () =>
-      (await at.own.read('demographics', { adGroupId })).rows
-        .filter((one) => one.isExcluded)
-        .map(({ kind, value }) => `${kind} ${value}`)
+      (await rows()).filter((one) => one.isExcluded).map(({ kind, value }) => `${kind} ${value}`)
     await at.make({ kind: 'set_demographics', adGroupId, excluded: { gender: ['male'], age: ['18_24'] } })
     assert.deepEqual((await left()).toSorted(), ['age 18_24', 'gender male'])
     await at.make({ kind: 'set_demographics', adGroupId, excluded: { household_income: ['top_10'] } })
     assert.deepEqual(await left(), ['household_income top_10'])
+    assert.ok((await rows()).some(({ kind, value }) => kind === 'gender' && value === 'male'))
   })
 
   it('adds keywords once, and removes them', async () => {

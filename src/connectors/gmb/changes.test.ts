@@ -120,6 +120,15 @@ describe('a change of a business profile', () => {
     })
   })
 
+  it('waits with what people see, also after a second change', async () => {
+    await change('update', { phones: ['(02) 5550 0199'] })
+    await change('update', { phones: ['(02) 5550 0188'] })
+    assert.partialDeepStrictEqual(await profile(), {
+      phones: ['(02) 5550 0188'],
+      pending: [{ field: 'phones', shown: '(02) 5550 0101, 0491 570 156' }],
+    })
+  })
+
   it('is seen by nobody until Google accepts it, where people see nothing of the field yet', async () => {
     const [shop] = gmb.locations
     assert.ok(shop)
