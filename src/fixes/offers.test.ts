@@ -13,7 +13,9 @@ const offered = (given: Partial<Parameters<typeof offersOf>[0]> = {}) =>
   )
 
 test('the number that an owner gave for their profile is offered, as others would call it', () => {
-  assert.deepEqual(offered({ ownPhone: '035550142' }), [['03 555 0142, which you gave us', '+6435550142']])
+  assert.deepEqual(offered({ ownPhone: '035550142' }), [
+    ['Use 03 555 0142, which you gave us', '+6435550142'],
+  ])
   assert.deepEqual(offered(), [])
 })
 
@@ -24,8 +26,8 @@ test('the numbers of the website are offered, those of the most pages first, and
     aPage({ url: '/help', links: [aLink('tel:1737', 'Talk to somebody')] }),
   ])
   assert.deepEqual(offered({ evidence: { pages }, ownPhone: '035550142' }), [
-    ['03-555-0199, from your website', '+6435550199'],
-    ['03-555-0142, from your website', '+6435550142'],
+    ['Use 03-555-0199, from your website', '+6435550199'],
+    ['Use 03-555-0142, from your website', '+6435550142'],
   ])
 })
 

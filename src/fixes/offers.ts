@@ -28,11 +28,11 @@ export function offersOf({ ownPhone, ...input }: Asked): Offers {
   }
   const shown = phonesOn(readPages(input.evidence), country)
     .slice(0, MOST_PHONES)
-    .map((number) => ({ label: `${number}, from your website`, value: written(number) }))
+    .map((number) => ({ label: `Use ${number}, from your website`, value: written(number) }))
   const own = ownPhone
     ? [
         {
-          label: `${groupedPhone(ownPhone, country)}, which you gave us`,
+          label: `Use ${groupedPhone(ownPhone, country)}, which you gave us`,
           value: written(ownPhone),
           note: 'You gave us this number for your profile. On your website, everybody can read it.',
         },

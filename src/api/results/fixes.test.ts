@@ -168,7 +168,7 @@ describe('the ready-made fixes of a check', () => {
         .map(({ value, choices = [] }) => [value, ...choices.map((choice) => choice.label)])
     assert.deepEqual(await offered(), [['']])
     await api.db.update(owners).set({ phone: '035550142', country: 'NZ' }).where(eq(owners.id, id))
-    assert.deepEqual(await offered(), [['', '03 555 0142, which you gave us']])
+    assert.deepEqual(await offered(), [['', 'Use 03 555 0142, which you gave us']])
   })
 
   it('answer 404 for an unknown check', async () => {
