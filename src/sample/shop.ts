@@ -87,14 +87,28 @@ function toSecure(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  const found = fileFor(request.url ?? '/')
+  const { status, headers, body } = sampleAnswer(request.url ?? '/')
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** What the shop answers to a request of this path. */
+export function sampleAnswer(path: string): {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+} {
+  const found = fileFor(path)
   const file = found ?? join(ROOT, '404.html')
-  response.writeHead(found ? 200 : 404, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'strict-transport-security': 'max-age=31536000',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file))
+  return {
+    status: found ? 200 : 404,
+    headers: {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    },
+    body: readFileSync(file),
+  }
 }
 
 function fileFor(address: string): string | null {
