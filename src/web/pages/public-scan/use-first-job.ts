@@ -8,13 +8,10 @@ import {
   type Results,
 } from '#web/shared/public-scan/public-scan-view.ts'
 import { useNow } from '#web/app/live/use-now.ts'
+import { askAgainIn, isSettled } from './ask-again.ts'
 
 /** Milliseconds after the scan's start from which a first job is shown, if no result that is still to come can change it. */
 const EARLY_MS = 8_000
-/** Milliseconds after the scan's start from which a first job is shown although a later result may be more important. */
-const LATE_MS = 17_000
-/** How often the server is asked until there is one that cannot change, in milliseconds. */
-const ASK_AGAIN_MS = 2_500
 
 export interface FirstJobSeen {
   /** Once shown, it stays for this scan. */
@@ -35,14 +32,13 @@ export function useFirstJob(results: Results | null, view: PublicScanView): Firs
   const early = useQuery({
     ...firstJobQuery(id, 'early'),
     enabled: elapsedMs >= EARLY_MS && !hasEnded,
-    refetchInterval: ({ state: { data } }) => (data?.job && !data.mayChange ? false : ASK_AGAIN_MS),
+    refetchInterval: ({ state: { data } }) => askAgainIn(data, elapsedMs),
   })
   const last = useQuery({ ...firstJobQuery(id, 'last'), enabled: hasEnded && !isOver })
   // A piece may be made of evidence that is saved after the last result.
   const over = useQuery({ ...firstJobQuery(id, 'over'), enabled: isOver })
   const end = over.data ?? (last.data?.job ? last.data : null)
-  const isSettled = elapsedMs >= LATE_MS || early.data?.mayChange === false
-  const found = end?.job ?? (isSettled ? early.data?.job : null)
+  const found = end?.job ?? (isSettled(early.data, elapsedMs) ? early.data?.job : null)
   return { job: useFirstOf(id, found ?? null), end }
 }
 
