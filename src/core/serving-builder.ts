@@ -28,6 +28,10 @@ const KEEPS_ITS_PAGES: ReadonlySet<string> = new Set([
   'Webnode',
   'Site123',
   'Storbie',
+  'Big Cartel',
+  'Neto',
+  'Volusion',
+  'Shift4Shop',
 ])
 
 /** What stands in front of any server, a builder's too. */

@@ -35,6 +35,12 @@ export const BUILDER_HOMES: Readonly<Record<string, string>> = {
 <script>window.jimdoData = {"isTestserver":false};</script><script src="https://assets.jimstatic.com/web.js"></script></head><body class="body cc-page j-has-shop"><div class="jtpl-main"></div></body></html>`,
   'Square Online': `<html><head><link rel="stylesheet" href="https://cdn3.editmysite.com/app/website/css/site.css"><script>window.__BOOTSTRAP_STATE__ = {"siteData":{}};</script>
 <script src="https://cdn3.editmysite.com/app/website/js/runtime.js"></script></head><body><div id="app"></div></body></html>`,
+  'Big Cartel': `<html><head><meta name="generator" content="Big Cartel"><link href="https://assets.bigcartel.com/theme_assets/1/theme.css" rel="stylesheet"></head>
+<body id="home" class="theme"><a href="/products">Products</a></body></html>`,
+  Neto: `<html><head><link rel="stylesheet" href="//assets.netostatic.com/assets/neto-cdn/bootstrap3/css/bootstrap.css"><link rel="stylesheet" href="/assets/themes/joes/css/app.css"></head>
+<body id="n_home" class="neto-homepage"><script>$.neto = {};</script></body></html>`,
+  Volusion: `<html><head><link rel="stylesheet" href="/v/vspfiles/templates/joes/css/template.css"></head>
+<body><script src="/a/j/vnav.js"></script><img src="/v/vspfiles/assets/images/loaf.jpg"></body></html>`,
   'WordPress.com': `<html><head><meta name="generator" content="WordPress.com"><link rel="stylesheet" href="https://s0.wp.com/_static/??-1.css">
 <script src="https://stats.wp.com/w.js"></script></head><body class="wp-singular"><img src="https://i0.wp.com/joes.test/wp-content/uploads/loaf.jpg"></body></html>`,
   'Google Sites': `<html><head><link rel="stylesheet" href="https://www.gstatic.com/_/atari/_/ss/k=atari.vw.1"></head><body></body></html>`,

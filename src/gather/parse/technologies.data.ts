@@ -52,6 +52,7 @@ const BUILDERS: readonly Signature[] = [
       'assets.squarespace.com',
       'definitions.sqspcdn.com',
       'static.squarespace.com',
+      'images.squarespace-cdn.com',
     ],
     inline: ['Static.SQUARESPACE_CONTEXT', 'SQUARESPACE_ROLLUPS'],
     headers: ['server: Squarespace'],
@@ -113,6 +114,7 @@ const BUILDERS: readonly Signature[] = [
     kind: 'builder',
     scripts: [
       'img1.wsimg.com/blobby',
+      'img1.wsimg.com/isteam',
       'img1.wsimg.com/poly',
       'img1.wsimg.com/ceph-p3-01/website-builder-data-prod',
     ],
@@ -135,10 +137,25 @@ const BUILDERS: readonly Signature[] = [
   {
     name: 'Jimdo',
     kind: 'builder',
-    scripts: ['assets.jimstatic.com', 'jimdo.com', 'jimcdn.com'],
+    scripts: [
+      'assets.jimstatic.com',
+      'jimdo.com',
+      'jimcdn.com',
+      'jimdo-dolphin-static-assets-prod.freetls.fastly.net',
+      'jimdo-storage.freetls.fastly.net',
+    ],
     generator: /^Jimdo/iu,
     inline: ['jimdoData'],
     names: ['jtpl-*'],
+  },
+  { name: 'Big Cartel', kind: 'builder', scripts: ['assets.bigcartel.com'], generator: /^Big Cartel/iu },
+  { name: 'Neto', kind: 'builder', scripts: ['netostatic.com'], generator: /^Neto/iu, names: ['neto-*'] },
+  { name: 'Volusion', kind: 'builder', scripts: ['volusion.com'], paths: ['/a/j/vnav.js', '/v/vspfiles/'] },
+  {
+    name: 'Shift4Shop',
+    kind: 'builder',
+    scripts: ['3dcartstores.com', 'shift4shop.com'],
+    cookies: ['3dvisit'],
   },
   {
     name: 'Ghost',
