@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addressOf, CLI, networkOptions, siteIds } from './support/corpus.ts'
 import { measure } from './support/measure.ts'
 
-// Scans labelled websites that are being served (see support/corpus.ts), for the corpus' own script to score:
+// Scans labelled websites that are being served (see support/corpus.ts), at the default pace, for the corpus' own script to score:
 //   npm run -s bench:corpus -- <folder> <ca.pem> <reports folder> [id ...]
 const [folder, authority, reports, ...some] = process.argv.slice(2)
 if (!folder || !authority || !reports)
@@ -12,19 +12,18 @@ if (!folder || !authority || !reports)
 mkdirSync(reports, { recursive: true })
 
 for (const id of some.length > 0 ? some : siteIds(folder)) {
-  const { seconds, status } = await measure(process.execPath, [
+  const args = [
     CLI,
     'check',
     addressOf(id),
     ...networkOptions(id, authority),
-    '--pace',
-    'off',
     '--quiet',
     '--json',
     join(reports, `${id}.json`),
     '--save-evidence',
     join(reports, `${id}.evidence`),
-  ])
+  ]
+  const { seconds, status } = await measure(process.execPath, args, { memory: false })
   process.stdout.write(`${id.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  exit ${status}\n`)
 }
 spawnSync(process.execPath, [join(folder, 'score.mjs'), reports, folder, 'dev', '--errors'], {

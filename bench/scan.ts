@@ -48,11 +48,18 @@ for (const id of ids) {
     ],
     { except: /chrom|cli\/main/u, env: { FETTLE_CHROMIUM: executable } },
   )
+  if (plain.status !== 0 || scan.status !== 0) {
+    process.stdout.write(
+      `${id.padEnd(18)} not counted: Lighthouse ended with ${plain.status}, the scan with ${scan.status}\n`,
+    )
+    process.exitCode = 1
+    continue
+  }
   ratios.push(scan.seconds / plain.seconds)
   process.stdout.write(
     `${id.padEnd(18)} scan ${scan.seconds.toFixed(1)} s, two Lighthouse runs ${plain.seconds.toFixed(1)} s, ratio ${(scan.seconds / plain.seconds).toFixed(2)}, memory without the browser ${scan.peakMb} MiB\n`,
   )
 }
 process.stdout.write(
-  `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} sites\n`,
+  `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} of ${ids.length} sites; reports in ${reports}\n`,
 )

@@ -16,7 +16,11 @@ const calls = {
 
 for (const [name, [command, ...args]] of Object.entries(calls)) {
   const seconds: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) seconds.push((await measure(command, args)).seconds)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { seconds: took, status } = await measure(command, args, { memory: false })
+    if (status !== 0) throw new Error(`${name} ended with ${status}`)
+    seconds.push(took)
+  }
   process.stdout.write(
     `${name.padEnd(32)} ${median(seconds).toFixed(2)} s (${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)})\n`,
   )

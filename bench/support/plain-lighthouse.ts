@@ -22,7 +22,8 @@ const browser = await launch({
 })
 for (const config of [undefined, desktopConfig]) {
   const page = await browser.newPage()
-  await lighthouse(address, { logLevel: 'error' }, config, page)
+  const outcome = await lighthouse(address, { logLevel: 'error' }, config, page)
+  if (outcome?.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
   await page.close()
 }
 await browser.close()
