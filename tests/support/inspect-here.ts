@@ -1,7 +1,7 @@
 import type { StartInspector } from '#engine/inspector/client.ts'
 import { inspect, type InspectionChannel, openInspection } from '#engine/inspector/inspect.ts'
 
-/** Inspects in this process, with messages copied as between processes: for websites that need no browser. */
+/** Inspects in this process, with task and messages copied as between processes: for websites that need no browser. */
 export const inspectHere: StartInspector = (task, onMessage) => {
   const stopping = new AbortController()
   const channel: InspectionChannel = {
@@ -9,5 +9,6 @@ export const inspectHere: StartInspector = (task, onMessage) => {
     signal: stopping.signal,
   }
   const stop = (): void => stopping.abort()
-  return { stop, kill: stop, ended: inspect(task, openInspection(task, channel), channel) }
+  const own = structuredClone(task)
+  return { stop, kill: stop, ended: inspect(own, openInspection(own, channel), channel) }
 }

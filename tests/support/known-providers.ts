@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { guardFetch } from '#net/guard-fetch.ts'
+import { boundPort } from './bound-port.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { oidcAnswers, SHARED_SECRET } from './oidc-server.ts'
 
@@ -33,12 +35,11 @@ export async function knownProviders(origin: string, person: Person) {
     const host = request.headers.host ?? ''
     asked.push(`${request.method} ${host}${request.url?.split('?')[0]}`)
     const answer = answers[host]
-    if (answer) answer(request, response)
+    if (answer) void answer(request, response)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const addressPort = typeof address === 'object' && address ? address.port : 0
+  const addressPort = boundPort(server)
   const door = guardFetch({
     resolve: HOSTS.map((host) => ({ host, port: 443, address: '127.0.0.1', addressPort })),
     allowPrivate: ['127.0.0.1/32'],
@@ -57,7 +58,7 @@ export async function knownProviders(origin: string, person: Person) {
   }
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 function answersOf(origin: string, person: Person): Record<string, Answer> {
   const account = {
@@ -99,7 +100,7 @@ function answersOf(origin: string, person: Person): Record<string, Answer> {
       },
     },
   )
-  const facebook: Answer = (request, response) => void answerAsFacebook(request, response, person)
+  const facebook = facebookAnswers(person)
   return {
     'accounts.google.com': google,
     'login.microsoftonline.com': microsoft,
@@ -110,40 +111,67 @@ function answersOf(origin: string, person: Person): Record<string, Answer> {
 
 const CODE = 'a code'
 const TOKEN = 'a token'
+const CLIENT = 'fettle'
 
 /** OAuth 2.0 without OpenID, as in developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow. */
-async function answerAsFacebook(request: IncomingMessage, response: ServerResponse, { email }: Person) {
-  const { pathname, searchParams } = new URL(request.url ?? '', `https://${request.headers.host ?? ''}`)
-  const give = (body: object, status = 200): void => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
-  switch (pathname) {
-    case '/v24.0/dialog/oauth': {
-      const back = new URL(searchParams.get('redirect_uri') ?? '')
-      back.searchParams.set('code', CODE)
-      back.searchParams.set('state', searchParams.get('state') ?? '')
-      response.writeHead(302, { location: back.href }).end()
-      return
+function facebookAnswers(person: Person): Answer {
+  /** What the dialog was asked for last. */
+  let asked = new URLSearchParams()
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', `https://${request.headers.host ?? ''}`)
+    const give = (body: object, status = 200): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
-    case '/v24.0/oauth/access_token': {
-      const form = new URLSearchParams(await textOf(request))
-      const isRight = form.get('code') === CODE && form.get('client_secret') === SHARED_SECRET
-      return isRight ? give({ access_token: TOKEN, token_type: 'bearer', expires_in: 5_000 }) : give({}, 400)
+    switch (pathname) {
+      case '/v24.0/dialog/oauth':
+        asked = searchParams
+        return response.writeHead(302, { location: backFrom(asked) }).end()
+      case '/v24.0/oauth/access_token': {
+        const isRight = isExchange(new URLSearchParams(await text(request)), asked)
+        return isRight
+          ? give({ access_token: TOKEN, token_type: 'bearer', expires_in: 5_000 })
+          : give({}, 400)
+      }
+      case '/debug_token': {
+        if (searchParams.get('access_token') !== `${CLIENT}|${SHARED_SECRET}`) return give({}, 400)
+        const isOurs = searchParams.get('input_token') === TOKEN
+        return give({
+          data: isOurs ? { is_valid: true, app_id: CLIENT, user_id: 'user-1' } : { is_valid: false },
+        })
+      }
+      case '/me':
+        return request.headers.authorization === `Bearer ${TOKEN}`
+          ? give(profileFor(person, asked, searchParams))
+          : give({}, 401)
+      default:
+        return give({}, 404)
     }
-    case '/debug_token':
-      return give({ data: { is_valid: true, app_id: 'fettle', user_id: 'user-1' } })
-    case '/me': {
-      if (request.headers.authorization !== `Bearer ${TOKEN}`) return give({}, 401)
-      const picture = { data: { url: 'https://graph.facebook.com/picture' } }
-      return give({ id: 'user-1', name: 'Mia Rose', picture, ...(email === null ? {} : { email }) })
-    }
-    default:
-      give({}, 404)
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString()
+function backFrom(asked: URLSearchParams): string {
+  const back = new URL(asked.get('redirect_uri') ?? '')
+  back.searchParams.set('code', CODE)
+  back.searchParams.set('state', asked.get('state') ?? '')
+  return back.href
+}
+
+/** Whether a form exchanges the code of the dialog that was asked for. */
+const isExchange = (form: URLSearchParams, asked: URLSearchParams): boolean =>
+  form.get('code') === CODE &&
+  form.get('client_id') === CLIENT &&
+  form.get('client_secret') === SHARED_SECRET &&
+  form.get('redirect_uri') === asked.get('redirect_uri')
+
+/** The fields that are asked for; the email only with its permission, and where the account has one. */
+function profileFor({ email }: Person, asked: URLSearchParams, query: URLSearchParams): object {
+  const scopes = asked.get('scope')?.split(/[ ,]/u) ?? []
+  const whole = {
+    id: 'user-1',
+    name: 'Mia Rose',
+    picture: { data: { url: 'https://graph.facebook.com/picture' } },
+    ...(email !== null && scopes.includes('email') ? { email } : {}),
+  }
+  const wanted = query.get('fields')?.split(',') ?? ['id', 'name']
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.includes(name)))
 }

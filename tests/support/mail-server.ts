@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server'
+import { boundPort } from './bound-port.ts'
 
 /** What the mail server received. */
 export interface Received {
@@ -45,11 +46,13 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0) {
       })
     },
   })
-  server.on('error', () => undefined)
-  const bound = await new Promise<number>((resolve) => {
+  const bound = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
-      const address = server.server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
+      server.off('error', reject)
+      // Clients of these tests end connections without a goodbye.
+      server.on('error', () => undefined)
+      resolve(boundPort(server.server))
     })
   })
   return {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { boundPort } from './bound-port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
@@ -47,8 +48,7 @@ export async function mediaService(items: readonly Item[], folder: URL) {
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const origin = `http://127.0.0.1:${boundPort(server)}`
   return {
     origin,
     /** The value of `FETTLE_MEDIA_URL` for a product that uses it. */

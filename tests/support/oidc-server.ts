@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Configuration, Provider } from 'oidc-provider'
+import { boundPort } from './bound-port.ts'
 
 export const SHARED_SECRET = 'a secret between the two of us'
 
@@ -78,11 +79,13 @@ async function agreed(provider: Provider, { prompt, session }: Details, { subjec
   return { consent: { grantId: await grant.save() } }
 }
 
-/** Follows redirects like a browser, with cookies, until one leads to `until`. */
+const MOST_STEPS = 12
+
+/** Follows redirects like a browser, with cookies, until one leads to `until`. Throws when none does. */
 export async function followUntil(start: string, until: string): Promise<string> {
   const jar = new Map<string, string>()
   let url = start
-  for (let step = 0; step < 12 && !url.startsWith(until); step += 1) {
+  for (let step = 0; step < MOST_STEPS && !url.startsWith(until); step += 1) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
     for (const set of response.headers.getSetCookie()) {
@@ -93,15 +96,13 @@ export async function followUntil(start: string, until: string): Promise<string>
     if (to === null) throw new Error(`${response.status} at ${url}: ${(await response.text()).slice(0, 200)}`)
     url = new URL(to, url).href
   }
+  if (!url.startsWith(until)) throw new Error(`after ${MOST_STEPS} redirects still at ${url}`)
   return url
 }
 
 const listen = (server: Server, port: number): Promise<string> =>
   new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
-    })
+    server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${boundPort(server)}`))
   })
 
 const close = (server: Server): Promise<void> =>

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { boundPort } from './bound-port.ts'
 
 const value = z.object({
   stringValue: z.string().optional(),
@@ -55,27 +57,28 @@ export async function openOtlpReceiver() {
   const spans: ReceivedSpan[] = []
   const metricNames = new Set<string>()
   const admissions = new Set<string>()
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
-      admissions.add(String(request.headers['x-admission']))
-      if (request.url === '/v1/traces')
-        for (const { resource: of, scopeSpans } of traces.parse(body).resourceSpans)
-          for (const span of scopeSpans.flatMap((scope) => scope.spans))
-            spans.push({ ...span, process: of.attributes['fettle.process'] ?? '' })
-      if (request.url === '/v1/metrics')
-        for (const { scopeMetrics } of metrics.parse(body).resourceMetrics)
-          for (const { name } of scopeMetrics.flatMap((scope) => scope.metrics)) metricNames.add(name)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  }).listen(0, '127.0.0.1')
+  const receive: Readonly<Record<string, (body: unknown) => void>> = {
+    '/v1/traces': (body) => {
+      for (const { resource: of, scopeSpans } of traces.parse(body).resourceSpans)
+        for (const span of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({ ...span, process: of.attributes['fettle.process'] ?? '' })
+    },
+    '/v1/metrics': (body) => {
+      for (const { scopeMetrics } of metrics.parse(body).resourceMetrics)
+        for (const { name } of scopeMetrics.flatMap((scope) => scope.metrics)) metricNames.add(name)
+    },
+  }
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body: unknown = JSON.parse(await text(request))
+    admissions.add(String(request.headers['x-admission']))
+    const known = receive[request.url ?? '']
+    known?.(body)
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end('{}')
+  }
+  const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://127.0.0.1:${boundPort(server)}`,
     spans,
     metricNames,
     /** Values of the header `x-admission` that came. */

@@ -130,7 +130,7 @@ function serveFolder(folder: string, host: string, site: SiteSettings): WebAnswe
     const found = named ? fileIn(folder, named.file ?? '') : fileIn(folder, pathname)
     const { status, headers } = named ?? (found ? { status: 200, headers: {} } : site.unknown)
     const file = found ?? fileIn(folder, site.unknown.file ?? '')
-    const type = file ? TYPES[extname(file)] : PAGE_TYPE
+    const type = file ? (TYPES[extname(file)] ?? 'application/octet-stream') : PAGE_TYPE
     response.writeHead(status, { 'content-type': type, ...site.headers, ...headers })
     response.end(file ? readFileSync(file) : '')
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import tls from 'node:tls'
+import { boundPort } from './bound-port.ts'
 import type { Identity } from './certificates.ts'
 
 /** Loopback, but not the address of all other listeners, so that a stray connection to it would be noticed. */
@@ -47,12 +48,11 @@ export async function listening(server: net.Server): Promise<Listening> {
   })
   server.listen(0, TLS_ADDRESS)
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
+  const port = boundPort(server)
   const close = async (): Promise<void> => {
     for (const socket of open) socket.destroy()
     server.close()
     await once(server, 'close')
   }
-  return { port: address.port, close }
+  return { port, close }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import { boundPort } from '../bound-port.ts'
 import { Book } from './book.ts'
 import { Desk, problem, SECRET_KEY } from './desk.ts'
 
@@ -20,8 +21,7 @@ export async function stripeServer() {
   const server = createServer((request, response) => void serve(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const origin = `http://127.0.0.1:${boundPort(server)}`
   const book = new Book(origin)
   const desk = new Desk(book)
 
