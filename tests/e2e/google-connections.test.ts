@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
+import { dayOf } from '#core/dates.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
+import { ANALYTICS_ZONE } from '../stand-ins/analytics-reports.ts'
 import { openAnalytics } from '../stand-ins/analytics.ts'
 import { openGmb } from '../stand-ins/gmb.ts'
 import { openStandIn as openOAuthStandIn } from '../stand-ins/oauth.stand-in.ts'
@@ -22,7 +24,7 @@ const CLIENT = {
 
 const gmb = await openGmb()
 const ga = await openAnalytics({
-  today: new Date().toISOString().slice(0, 10),
+  today: () => dayOf(new Date(), ANALYTICS_ZONE),
   takesAnyToken: true,
   properties: [
     {

@@ -1,17 +1,8 @@
 import { type AdsRate, type AdsStandInAccount, textIn, thingsOf } from './adwords-account.ts'
-import { DAY_MS } from '#core/time-units.ts'
 
 /** How much of a usual day each weekday brings, Sunday first. */
 const WEEKDAYS = [0.5, 1, 1.2, 1, 1, 1.1, 0.6]
 const NOTHING: AdsRate = { impressions: 0, clicks: 0, cost: 0, conversions: 0 }
-
-/** Days from one to another, both counted. */
-export function daysBetween(from: string, to: string): string[] {
-  const count = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1)
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
-  )
-}
 
 /** What everything in an account brought in some days, by resource name; `customer`: all together. */
 export function figuresOf(account: AdsStandInAccount, days: readonly string[]): Map<string, AdsRate> {

@@ -1,6 +1,7 @@
 import type { AdsStandInAccount } from './adwords-account.ts'
 import { valueAt } from './adwords-account.ts'
-import { daysBetween, figuresOf, metricsJson } from './adwords-metrics.ts'
+import { figuresOf, metricsJson } from './adwords-metrics.ts'
+import { eachDay } from './days.ts'
 import { type AdsFault, adsFault } from './adwords-refusals.ts'
 import { ADS_KINDS, ADS_VIEWS } from './adwords-resources.data.ts'
 import { type AdsRow, type AdsRowSource, rowsFrom } from './adwords-rows.ts'
@@ -86,7 +87,7 @@ function faultOfQuery({ select, from, where, orderBy }: GaqlQuery, fields: AdsRo
 /** The days that a query is about, as far as the account has figures. */
 function daysOf({ where }: GaqlQuery, { since }: AdsStandInAccount, today: string): string[] {
   const conditions = where.filter(({ field }) => field === DATE)
-  return daysBetween(since, today).filter((day) => conditions.every((one) => fitsCondition(one, day)))
+  return eachDay(since, today).filter((day) => conditions.every((one) => fitsCondition(one, day)))
 }
 
 function inOrder(rows: Record<string, unknown>[], { orderBy }: GaqlQuery): Record<string, unknown>[] {

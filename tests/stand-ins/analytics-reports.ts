@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { peopleOn } from './analytics.data.ts'
-import { DAY_MS } from '#core/time-units.ts'
+import { dayFrom } from '#core/dates.ts'
+import { eachDay } from './days.ts'
+
+/** The time zone of every property. */
+export const ANALYTICS_ZONE = 'Australia/Sydney'
 
 const MOST_REPORTS = 5
 /** The metrics and dimensions that the stand-in knows; any other is refused as the service refuses an unknown one. */
 const METRICS = new Set(['totalUsers', 'newUsers', 'activeUsers'])
 const DIMENSIONS = new Set(['date'])
+/** Who comes on several days of a range is one person in it, so that its people are fewer than those of its days; a new one is new once. */
+const RETURNING = 0.8
+/** Rows of an answer that is not limited. */
+const MOST_ROWS = 10_000
 
 const wanted = z.object({
   requests: z.array(
@@ -18,6 +26,9 @@ const wanted = z.object({
         .array(z.object({ name: z.string() }))
         .min(1)
         .max(10),
+      orderBys: z
+        .array(z.object({ dimension: z.object({ dimensionName: z.string() }), desc: z.boolean().optional() }))
+        .default([]),
       limit: z.string().optional(),
     }),
   ),
@@ -45,40 +56,50 @@ export function reportOf(body: unknown, share: number, today: string): object | 
   }
 }
 
-function oneReport({ metrics, dimensions, dateRanges }: Wanted, share: number, today: string): object {
+function oneReport(
+  { metrics, dimensions, dateRanges, orderBys, limit }: Wanted,
+  share: number,
+  today: string,
+): object {
   const byDate = dimensions.length > 0
   const hasRanges = dateRanges.length > 1
-  const rows = dateRanges.flatMap(({ startDate, endDate, name = 'date_range_0' }) => {
-    const days = daysBetween(dayIn(startDate, today) ?? today, dayIn(endDate, today) ?? today)
-    const rangeOf = hasRanges ? [{ value: name }] : []
+  const isInOrder = orderBys.some(({ dimension, desc }) => dimension.dimensionName === 'date' && !desc)
+  const rows = dateRanges.flatMap(({ startDate, endDate, name }, place) => {
+    const days = eachDay(dayIn(startDate, today) ?? today, dayIn(endDate, today) ?? today)
+    const rangeOf = hasRanges ? [{ value: name ?? `date_range_${place}` }] : []
     const row = (some: readonly string[], before: { value: string }[]) => ({
       dimensionValues: [...before, ...rangeOf],
       metricValues: metrics.map(({ name: metric }) => ({
-        value: String(some.reduce((sum, day) => sum + peopleOn(day, metric, share), 0)),
+        value: String(peopleIn(some, metric, share)),
       })),
     })
-    return byDate ? days.map((day) => row([day], [{ value: day.replaceAll('-', '') }])) : [row(days, [])]
+    if (!byDate) return [row(days, [])]
+    // Without an order they come as they like.
+    const shown = isInOrder ? days : days.toReversed()
+    return shown.map((day) => row([day], [{ value: day.replaceAll('-', '') }]))
   })
   // Rows in which nobody came are left out.
   const counted = rows.filter(({ metricValues }) => metricValues.some(({ value }) => value !== '0'))
   return {
     dimensionHeaders: [...dimensions, ...(hasRanges ? [{ name: 'dateRange' }] : [])],
     metricHeaders: metrics.map(({ name }) => ({ name, type: 'TYPE_INTEGER' })),
-    ...(counted.length === 0 ? {} : { rows: counted, rowCount: counted.length }),
-    metadata: { currencyCode: 'AUD', timeZone: 'Australia/Sydney' },
+    ...(counted.length === 0
+      ? {}
+      : { rows: counted.slice(0, Number(limit ?? MOST_ROWS)), rowCount: counted.length }),
+    metadata: { currencyCode: 'AUD', timeZone: ANALYTICS_ZONE },
     propertyQuota: { tokensPerDay: { consumed: 3, remaining: 199_997 } },
     kind: 'analyticsData#runReport',
   }
+}
+
+function peopleIn(days: readonly string[], metric: string, share: number): number {
+  const sum = days.reduce((people, day) => people + peopleOn(day, metric, share), 0)
+  return days.length > 1 && metric !== 'newUsers' ? Math.ceil(sum * RETURNING) : sum
 }
 
 function dayIn(written: string, today: string): string | null {
   if (written === 'today') return today
   const back = /^(\d{1,4})daysAgo$/u.exec(written)?.[1]
   if (back === undefined) return /^\d{4}-\d{2}-\d{2}$/u.test(written) ? written : null
-  return new Date(Date.parse(today) - Number(back) * DAY_MS).toISOString().slice(0, 10)
+  return dayFrom(today, -Number(back))
 }
-
-const daysBetween = (from: string, to: string): string[] =>
-  Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 }, (_, index) =>
-    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
-  )

@@ -1,11 +1,12 @@
 import { sampleVisitorsOn } from '#connectors/sample-business.ts'
 
-/** A property of the stand-in. `shares`: which part of the sample's people it has. */
+/** A property of the stand-in. */
 export interface StandInProperty {
   property: string
   displayName: string
   canEdit: boolean
   streams: { measurementId: string; defaultUri: string }[]
+  /** Part of the sample's people that it has, 0 to 1. */
   share: number
 }
 
@@ -21,7 +22,7 @@ export const ANALYTICS_TOKENS = {
   nobody: 'analytics-nobody',
 } as const
 
-/** What each token reaches. Any other token that the stand-in is told of reaches what the florist's does. */
+/** What each token reaches. With `takesAnyToken`, any other token reaches what the florist's does. */
 export const BUSINESSES: Readonly<Record<string, StandInBusiness[]>> = {
   [ANALYTICS_TOKENS.florist]: [
     {

@@ -16,8 +16,8 @@ interface Options {
   properties?: StandInProperty[]
   /** Summaries on one page of the answer. */
   pageSize?: number
-  /** Today, `YYYY-MM-DD`. */
-  today?: string
+  /** Today in Sydney, `YYYY-MM-DD`. */
+  today?: () => string
   /** Takes every token as the florist's, for a walk by hand. */
   takesAnyToken?: boolean
 }
@@ -26,11 +26,15 @@ const PROTOS = {
   admin: ['google/analytics/admin/v1beta/analytics_admin.proto'],
   data: ['google/analytics/data/v1beta/analytics_data_api.proto'],
 }
-const protosOf = (name: keyof typeof PROTOS) =>
-  readProtos(
-    join(import.meta.dirname, `../../node_modules/@google-analytics/${name}/build/protos`),
-    PROTOS[name],
-  )
+const contracts = new Map<string, ReturnType<typeof readProtos>>()
+
+/** A contract, read once in a process. */
+function protosOf(name: keyof typeof PROTOS): ReturnType<typeof readProtos> {
+  const folder = join(import.meta.dirname, `../../node_modules/@google-analytics/${name}/build/protos`)
+  const found = contracts.get(name) ?? readProtos(folder, PROTOS[name])
+  contracts.set(name, found)
+  return found
+}
 
 /** An error as Google writes it. */
 export const googleFault = (code: number, status: string, ...details: object[]): Reply => ({
@@ -40,8 +44,8 @@ export const googleFault = (code: number, status: string, ...details: object[]):
 
 /** A stand-in for Google Analytics' Admin and Data API, by the protos of Google's own packages. */
 export async function openAnalytics(options: Options = {}) {
-  const { port = 0, pageSize = 200, today = '2026-11-21', takesAnyToken = false } = options
-  const contracts = await Promise.all([protosOf('admin'), protosOf('data')])
+  const { port = 0, pageSize = 200, today = () => '2026-11-21', takesAnyToken = false } = options
+  const apis = await Promise.all([protosOf('admin'), protosOf('data')])
   const scripted: Reply[] = []
   const calls: string[] = []
   const wrongAnswers: string[] = []
@@ -59,7 +63,7 @@ export async function openAnalytics(options: Options = {}) {
 
   function reply(request: Incoming, path: string, sent: string): Reply {
     const url = new URL(path, 'http://localhost')
-    const call = contracts.flatMap((one) => one.find(request.method ?? '', url.pathname) ?? [])[0]
+    const call = apis.flatMap((one) => one.find(request.method ?? '', url.pathname) ?? [])[0]
     calls.push(`${call?.name ?? 'unknown'} ${url.pathname}`)
     const given = scripted.shift()
     if (given) return given
@@ -81,7 +85,7 @@ export async function openAnalytics(options: Options = {}) {
     if (!property) return googleFault(403, 'PERMISSION_DENIED')
     if (call.name === 'ListDataStreams') return checked(call, streams(property))
     if (call.name !== 'BatchRunReports') return googleFault(501, 'UNIMPLEMENTED')
-    const reports = reportOf(body, property.share, today)
+    const reports = reportOf(body, property.share, today())
     return typeof reports === 'string'
       ? googleFault(400, 'INVALID_ARGUMENT', { reason: reports })
       : checked(call, reports)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { dayOf } from '#core/dates.ts'
 import { ANALYTICS_TOKENS } from '#stand-ins/analytics.data.ts'
+import { ANALYTICS_ZONE } from '#stand-ins/analytics-reports.ts'
 import { googleFault, openAnalytics } from '#stand-ins/analytics.ts'
 import { saveAccount, saveConnection } from '#store/owner-connections.ts'
 import { connections as connectionTable } from '#store/schema/connections.ts'
@@ -16,7 +18,7 @@ describe('the figures of Google Analytics', () => {
   let ga: Awaited<ReturnType<typeof openAnalytics>>
   let api: TestApi
   before(async () => {
-    ga = await openAnalytics({ today: new Date().toISOString().slice(0, 10) })
+    ga = await openAnalytics({ today: () => dayOf(new Date(), ANALYTICS_ZONE) })
     const values = {
       GOOGLE_CLIENT_ID: 'stand-in.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'stand-in-secret-of-the-google-client',
