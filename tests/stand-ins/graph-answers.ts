@@ -70,11 +70,17 @@ export function postNode(page: GraphPage, post: GraphPost, metrics: readonly str
   }
 }
 
-/** Followers at the end of each day. */
-export function followsOf({ followers, grows }: GraphPage, days: number, now: Date) {
+/** The hour of UTC at which a day of Meta ends: midnight at its own place, in winter. */
+const DAY_ENDS = 8
+
+/** Followers at the end of each of the days before `until`. */
+export function followsOf({ followers, grows }: GraphPage, days: number, until: Date) {
+  const newest = new Date(until)
+  newest.setUTCHours(DAY_ENDS, 0, 0, 0)
+  if (newest > until) newest.setUTCDate(newest.getUTCDate() - 1)
   const values = Array.from({ length: days }, (_, place) => ({
     value: followers - (days - 1 - place) * grows,
-    end_time: timeOf((days - 1 - place) * 24, now),
+    end_time: timeOf((days - 1 - place) * 24, newest),
   }))
   return { name: 'page_follows', period: 'day', values }
 }

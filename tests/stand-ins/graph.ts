@@ -125,17 +125,22 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     if (!found || !mayRead) return graphError(100, 'Unsupported get request. Object does not exist', 33)
     if (id === CLOSED_PAGE.id) return ok({ id })
     const fields = query.get('fields') ?? 'id'
+    if (token !== `page-${id}` && (edge === 'insights' || metricsIn(fields).length > 0))
+      return graphError(190, 'A Page access token is required for this call', 2_069_032)
     if (edge === '') return refusedFields('page', fields, retired) ?? ok(onlyFields(pageNode(found), fields))
     if (edge === 'insights') return insights(found, query)
     return edge === 'published_posts' ? posts(found, fields, query) : { status: 500, body: 'no such edge' }
   }
 
   function insights(found: GraphPage, query: URLSearchParams): GraphReply {
-    const refusal = refusedNames('pageMetric', (query.get('metric') ?? '').split(','), retired)
+    const metrics = (query.get('metric') ?? '').split(',')
+    const refusal = refusedNames('pageMetric', metrics, retired)
     if (refusal) return refusal
+    const until = new Date(Number(query.get('until')) * 1_000)
     const days = Math.round((Number(query.get('until')) - Number(query.get('since'))) / 86_400)
     if (!(days > 0 && days <= 90)) return graphError(100, '(#100) There cannot be more than 90 days')
-    return ok({ data: found.fans < 100 ? [] : [followsOf(found, days, now())] })
+    const isCounted = found.fans >= 100 && metrics.includes('page_follows')
+    return ok({ data: isCounted ? [followsOf(found, days, until)] : [] })
   }
 
   function posts(found: GraphPage, fields: string, query: URLSearchParams): GraphReply {
