@@ -7,6 +7,7 @@ import { openWalkers } from '#support/walker.ts'
 import { startProduct } from '#support/product.ts'
 import { typistOn } from '../tests/e2e/by-keyboard.ts'
 import { typeCampaign } from '../tests/e2e/campaign-by-keyboard.ts'
+import { median } from './support/measure.ts'
 
 // A campaign in the sample account from an empty wizard to the page that follows, by keyboard alone: what the product and the keys take, and what somebody
 // takes who reads each step whole, then types, one after the other. What stood on an earlier step is read once. Medians.
@@ -20,9 +21,6 @@ const KEYS_A_MINUTE = 200
 const MINUTE = 60
 /** Ideas and budgets arrive while somebody reads: a step is counted when nothing more has come for so long, and that wait is not the product's. */
 const QUIET_MS = 1_000
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
 /** In the page: every text that is to be seen, each once. Of a choice only what is chosen. */
 function textsOf(main: Element): string[] {

@@ -58,7 +58,8 @@ const checkedBy = (output: string): number => {
 
 interface Compared {
   seconds: number[]
-  peakMb: number | null
+  processor: number[]
+  peakMib: number | null
   checked: number
 }
 
@@ -66,21 +67,24 @@ interface Compared {
 async function compare(commands: readonly string[][]): Promise<Compared[]> {
   const compared: Compared[] = []
   for (const args of commands) {
-    const { peakMb, output } = await run(args, true)
-    compared.push({ seconds: [], peakMb, checked: checkedBy(output) })
+    const { peakMib, output } = await run(args, true)
+    compared.push({ seconds: [], processor: [], peakMib, checked: checkedBy(output) })
   }
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [index, args] of commands.entries())
-      compared[index]?.seconds.push((await run(args, false)).seconds)
+    for (const [index, args] of commands.entries()) {
+      const { seconds, processor } = await run(args, false)
+      compared[index]?.seconds.push(seconds)
+      compared[index]?.processor.push(processor)
+    }
   return compared
 }
 
 const run = (args: readonly string[], memory: boolean): Promise<Measured> =>
   measure(process.execPath, args, { memory })
 
-const row = (name: string, { seconds, peakMb, checked }: Compared): string => {
+const row = (name: string, { seconds, processor, peakMib, checked }: Compared): string => {
   const all = seconds.map((each) => each.toFixed(1)).join(', ')
-  return `${name.padEnd(12)} ${median(seconds).toFixed(1).padStart(7)} s (${all})  ${String(peakMb ?? '?').padStart(5)} MiB  ${checked} links checked`
+  return `${name.padEnd(12)} ${median(seconds).toFixed(1).padStart(7)} s (${all})  ${median(processor).toFixed(1)} s processor  ${String(peakMib ?? '?').padStart(5)} MiB  ${checked} links checked`
 }
 
 const times: number[] = []

@@ -3,9 +3,10 @@ import { launch, type Page } from 'puppeteer-core'
 import { startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { copyOfShop } from './support/copy-of-shop.ts'
+import { median } from './support/measure.ts'
 
 // A visitor presses "Check my website": milliseconds until the first result, and until 15 of them, are on the screen. The website is the sample
-// shop on loopback, and copies of it under other hosts: visitors share one look at a host within the hour. Five scans; medians at the end.
+// shop on loopback, and copies of it under other hosts: visitors share one public scan of a host within the hour. Five scans; medians at the end.
 //   npm run -s bench:first-verdict -- <browser>
 const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
 const HOSTS = [SHOP, ...['one', 'two', 'three', 'four'].map((name) => `${name}.fixture`)]
@@ -57,8 +58,4 @@ async function verdicts(page: Page, count: number): Promise<void> {
     { timeout: 120_000, polling: 'mutation' },
     count,
   )
-}
-
-function median(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 }

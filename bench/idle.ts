@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '#support/product.ts'
-import { pssMb } from './support/measure.ts'
+import { pssMib } from './support/measure.ts'
 
 // Memory of the idle web process, with shared pages divided among their processes (PSS): right after the start, after the first visitors, and a
 // minute later.
@@ -10,7 +10,7 @@ const VISITORS = 20
 
 const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
 try {
-  const now = (): string => `${pssMb(product.run.parts().web[0]?.pid ?? 0).toFixed(0)} MiB`
+  const now = (): string => `${pssMib(product.run.parts().web[0]?.pid ?? 0).toFixed(0)} MiB`
   console.log(`after the start ${now()}`)
   for (let count = 0; count < VISITORS; count += 1) {
     await (await product.visitor().raw('/home')).text()

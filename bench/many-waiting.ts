@@ -5,7 +5,7 @@ import { openPool } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { testDatabase } from '#support/database.ts'
 import { testQueue } from '#support/queue.ts'
-import { median } from './support/measure.ts'
+import { median, timed } from './support/measure.ts'
 import { slowStatements, watchStatements } from './support/statements.ts'
 import { makeWebsites } from './support/many-websites.ts'
 
@@ -70,11 +70,5 @@ try {
 
 function report(all: readonly number[]): string {
   const sorted = all.toSorted((one, other) => one - other)
-  return `${median([...all]).toFixed(1)} ms (median), ${(sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(1)} ms (p99)`
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
+  return `${median(all).toFixed(1)} ms (median), ${(sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(1)} ms (p99)`
 }

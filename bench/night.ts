@@ -8,7 +8,7 @@ import { atWork } from '#support/at-work.ts'
 import { makeConnectedOwners } from '#support/connected-owners.ts'
 import { startProduct } from '#support/product.ts'
 import { connectedOwner } from './support/connected-owner.ts'
-import { pssMb } from './support/measure.ts'
+import { pssMib } from './support/measure.ts'
 import { nightOf, ownersWaits } from './support/night-figures.ts'
 import { openNightVendors } from './support/night-vendors.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/time-units.ts'
@@ -120,7 +120,7 @@ async function night(ahead: number): Promise<void> {
   const minuteNow = (): number => Math.floor((Date.now() + ahead - noon.getTime()) / MINUTE_MS)
   while (minuteNow() < minutes) {
     await wait(SAMPLE_MS)
-    memory.push(Math.round(Math.max(...product.run.parts().workers.map(({ pid }) => pssMb(pid)))))
+    memory.push(Math.round(Math.max(...product.run.parts().workers.map(({ pid }) => pssMib(pid)))))
     if (memory.length % 10 === 0)
       console.log(`minute ${minuteNow()}: ${await waiting()} wait, workers ${memory.at(-1)} MiB`)
   }

@@ -5,7 +5,7 @@ import { openPool } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { startProduct } from '#support/product.ts'
 import { testQueue } from '#support/queue.ts'
-import { median } from './support/measure.ts'
+import { median, timed } from './support/measure.ts'
 
 // A backlog of jobs in the real database: adding them, taking and completing one, adding one more scan, counting.
 //   npm run -s bench:queue -- [jobs]
@@ -41,10 +41,4 @@ async function each(work: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) took.push(await timed(work))
   return median(took)
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }

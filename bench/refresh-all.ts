@@ -7,7 +7,7 @@ import { SHOP } from '#support/product-sites.ts'
 import { openStandIns } from '#stand-ins/all.ts'
 import { CONSENT_ENDPOINTS } from './support/connect-all.ts'
 import { connectedOwner, nothingGoesOn } from './support/connected-owner.ts'
-import { median } from './support/measure.ts'
+import { median, timed } from './support/measure.ts'
 import { openVendor } from './support/vendor.ts'
 
 // An owner with eight services connected, all of them due, presses "Re-run" on the overview: time until every figure is fresh, how often each thing was
@@ -104,10 +104,4 @@ async function isFresh(): Promise<boolean> {
     `select count(*)::int as due from connection_results where data is not null and read <> 'quota' and as_of < now() - interval '1 day'`,
   )
   return rows[0]?.due === 0
-}
-
-async function timed(work_: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work_()
-  return performance.now() - began
 }

@@ -57,7 +57,7 @@ for (const id of ids) {
   }
   ratios.push(scan.seconds / plain.seconds)
   process.stdout.write(
-    `${id.padEnd(18)} scan ${scan.seconds.toFixed(1)} s, two Lighthouse runs ${plain.seconds.toFixed(1)} s, ratio ${(scan.seconds / plain.seconds).toFixed(2)}, memory without the browser ${scan.peakMb} MiB\n`,
+    `${id.padEnd(18)} scan ${scan.seconds.toFixed(1)} s, two Lighthouse runs ${plain.seconds.toFixed(1)} s, ratio ${(scan.seconds / plain.seconds).toFixed(2)}, memory without the browser ${scan.peakMib} MiB\n`,
   )
 }
 process.stdout.write(

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { startProduct } from '#support/product.ts'
-import { pssMb } from './support/measure.ts'
+import { pssMib } from './support/measure.ts'
 
 // A scan every ten seconds for two hours: open files, processes, files on disk and memory of the web process and the workers after each scan has
 // ended, at the end of the first tenth against the end. Each may grow by a tenth.
@@ -55,6 +55,6 @@ async function sample(): Promise<Sample> {
     handles: sum((pid) => readdirSync(`/proc/${pid}/fd`).length),
     processes: ours.length + inspectors.length + browsers.length,
     files: (await readdir(product.data, { recursive: true })).length,
-    memoryMib: sum(pssMb),
+    memoryMib: sum(pssMib),
   }
 }

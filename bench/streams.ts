@@ -4,7 +4,7 @@ import { openPool } from '#store/database.ts'
 import { startProduct } from '#support/product.ts'
 import { closeStreams, makeWatchers, openStreams } from '#support/streams.ts'
 import { until } from '#support/until.ts'
-import { median, pssMb } from './support/measure.ts'
+import { median, pssMib } from './support/measure.ts'
 
 // 1,000 open streams get one event each: time until the last has it, and the memory of the web process meanwhile (PSS). Sent as workers do, with one
 // NOTIFY for each website, here all at once, and then with one statement.
@@ -18,7 +18,7 @@ const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS:
 const { db, close } = openPool(await product.databaseUrl(), 4)
 try {
   const web = product.run.parts().web[0]?.pid ?? 0
-  const before = pssMb(web)
+  const before = pssMib(web)
   const watchers = await makeWatchers(db, Math.ceil(count / EACH))
   const tokens = watchers.flatMap(({ token }) => Array<string>(EACH).fill(token)).slice(0, count)
   const streams = await openStreams(product.port, tokens)
@@ -34,7 +34,7 @@ try {
     `${streams.length} streams: the last has received it after ${median(took).toFixed(0)} ms, median of ${ROUNDS} (worst ${Math.max(...took).toFixed(0)})`,
   )
   console.log(
-    `web process ${pssMb(web).toFixed(0)} MiB (${before.toFixed(0)} before); load average ${loadavg()[0]?.toFixed(1)}`,
+    `web process ${pssMib(web).toFixed(0)} MiB (${before.toFixed(0)} before); load average ${loadavg()[0]?.toFixed(1)}`,
   )
   closeStreams(streams)
 } finally {

@@ -25,8 +25,8 @@ export function recordTime(run: string): void {
   })
 }
 
-/** Processor time of processes that ended below this one; 0 where the system does not tell. */
-function secondsOfChildren(): number {
+/** Processor time of processes that ended below this one, in seconds; 0 where the system does not tell. */
+export function secondsOfChildren(): number {
   if (process.platform !== 'linux') return 0
   // The name of the program is in brackets, and may hold spaces.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { secondsOfChildren } from '../../scripts/record-time.ts'
 
 export interface Measured {
   status: number | null
   seconds: number
+  /** Processor time of the command and of the processes below it, in seconds; 0 where the system does not tell. */
+  processor: number
   /** Highest memory of the process and its descendants in MiB, with shared pages counted once (PSS); `null` without `/proc`. */
-  peakMb: number | null
+  peakMib: number | null
   output: string
 }
 
@@ -21,13 +24,14 @@ export interface MeasureOptions {
 const TICKS = 100
 const EVERY_MS = 200
 
-/** Runs a command and measures its wall time and the memory of its whole process tree. */
+/** Runs a command and measures its wall time, and processor time and memory of its whole process tree; one command at a time. */
 export function measure(
   command: string,
   args: readonly string[],
   options: MeasureOptions = {},
 ): Promise<Measured> {
   const started = performance.now()
+  const before = secondsOfChildren()
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...options.env },
@@ -37,7 +41,7 @@ export function measure(
   let peak = 0
   const timer = setInterval(() => {
     if (options.memory === false) return
-    peak = Math.max(peak, treeMb(child.pid ?? 0, options.except))
+    peak = Math.max(peak, treeMib(child.pid ?? 0, options.except))
   }, EVERY_MS)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -47,7 +51,8 @@ export function measure(
       resolve({
         status,
         seconds,
-        peakMb: peak > 0 ? Math.round(peak) : null,
+        processor: secondsOfChildren() - before,
+        peakMib: peak > 0 ? Math.round(peak) : null,
         output: Buffer.concat(chunks).toString(),
       })
     })
@@ -55,7 +60,7 @@ export function measure(
 }
 
 /** Memory of a process and its descendants, with shared pages divided among their processes (PSS). */
-const treeMb = (root: number, except: RegExp | undefined): number =>
+const treeMib = (root: number, except: RegExp | undefined): number =>
   treeOf(root)
     .filter((pid) => !except?.test(read(pid, 'cmdline')))
     .reduce((sum, pid) => sum + pssOf(pid), 0) / 1_024
@@ -74,7 +79,7 @@ export function treeOf(root: number): number[] {
 const parentOf = (pid: number): number => Number(/^PPid:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1] ?? 0)
 
 /** Memory of one process, MiB (PSS). */
-export const pssMb = (pid: number): number => pssOf(pid) / 1_024
+export const pssMib = (pid: number): number => pssOf(pid) / 1_024
 
 /** Kilobytes. */
 const pssOf = (pid: number): number => Number(/^Pss:\s+(\d+)/mu.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0)
@@ -102,6 +107,14 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
+/** Milliseconds that work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** The middle value; of two in the middle, what lies between them. 0 of none. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
