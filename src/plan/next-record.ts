@@ -121,16 +121,17 @@ function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): Ite
     ...kept,
     before: snapshotOf(input.check, known),
     completedAt: null,
-    reopenedAt: wasClosed(input.record, known) ? known.updatedAt : kept.reopenedAt,
+    reopenedAt: wasClosed(input, known) ? known.updatedAt : kept.reopenedAt,
   }
 }
 
 /**
- * Whether an item was closed before it opened: a first look that was fine and reads otherwise within the day, as when the owner has told us where their
- * customers are, closed nothing.
+ * Whether an item was closed before it opened: a first look that was fine and reads otherwise within the day by what the owner does, as when they have told
+ * us where their customers are, closed nothing. What a scan by the clock finds is a change of the website.
  */
-const wasClosed = (record: ItemRecord | null, known: KnownResult): boolean =>
+const wasClosed = ({ record, scan }: Pick<RecordInput, 'record' | 'scan'>, known: KnownResult): boolean =>
   record?.place === 'completed' &&
-  (record.before !== null ||
+  (scan === 'automatic' ||
+    record.before !== null ||
     record.completedAt === null ||
     Date.parse(known.updatedAt) - Date.parse(record.completedAt) >= DAY_MS)

@@ -72,6 +72,8 @@ describe('reopening', () => {
     const opened = last(FINE, one(gone(1, '23:00'), { scan: 'manual' }))
     assert.deepEqual([only(opened)?.state, only(opened)?.reopened], ['open', null])
     assert.deepEqual(movesIn(opened), ['sitemap returned'])
+    const byClock = last(FINE, one(gone(1, '21:00')), one(gone(1, '23:00')))
+    assert.deepEqual(movesIn(byClock), ['sitemap reopened'])
     const mended = one(resultOf('sitemap', 'has_sitemap', day(1, '12:00')))
     const again = last(one(gone(1)), mended, one(gone(1, '13:00'), { scan: 'manual' }))
     assert.equal(only(again)?.reopened?.label, 'Open again since 01 Nov 2026')
