@@ -84,7 +84,7 @@ function answerTo(project: AdsProject, asked: AdsAsked, own: string): Counted {
   const { accounts } = project
   if (own === 'customers:listAccessibleCustomers') {
     const direct = [...accounts.values()].filter(({ isOnlyBelow }) => !isOnlyBelow)
-    return free(ok({ resourceNames: direct.map(({ facts }) => `customers/${facts.id}`) }))
+    return { ...ok({ resourceNames: direct.map(({ facts }) => `customers/${facts.id}`) }), operations: 1 }
   }
   const plain = ADS_SUGGESTION_ANSWERS[own]
   if (plain) return { ...ok(plain(asked.body)), operations: 1 }
@@ -128,7 +128,8 @@ function searched(project: AdsProject, account: AdsStandInAccount, body: unknown
   const from = Number(textIn(body, 'pageToken') || 0)
   if (!Number.isInteger(from)) return free(adsRefused(400, 'requestError', 'INVALID_PAGE_TOKEN'))
   const next = from + PAGE < found.rows.length ? { nextPageToken: String(from + PAGE) } : {}
-  return { ...ok({ results: found.rows.slice(from, from + PAGE), ...next }), operations: 1 }
+  // However many pages a query has, it is one operation.
+  return { ...ok({ results: found.rows.slice(from, from + PAGE), ...next }), operations: from === 0 ? 1 : 0 }
 }
 
 function mutated(project: AdsProject, account: AdsStandInAccount, body: unknown): Counted {
@@ -143,6 +144,7 @@ function mutated(project: AdsProject, account: AdsStandInAccount, body: unknown)
     today: todayOf(project, account),
     isTrial,
     isPartial,
+    fields: project.contract,
   })
   if (errors.length > 0 && !isPartial) return { ...adsRefusal(400, errors), operations: operations.length }
   const failed = errors.length > 0 ? { partialFailureError: adsStatus(3, errors) } : {}

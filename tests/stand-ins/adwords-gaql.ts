@@ -1,26 +1,12 @@
 // Google's query language as far as Fettle writes it.
 
-const OPERATORS = [
-  '=',
-  '!=',
-  '>',
-  '>=',
-  '<',
-  '<=',
-  'IN',
-  'NOT IN',
-  'BETWEEN',
-  'IS NULL',
-  'IS NOT NULL',
-  'LIKE',
-]
-type Operator = (typeof OPERATORS)[number]
 type Literal = string | number | boolean
 
 /** One condition of a query. */
 export interface GaqlCondition {
   field: string
-  operator: Operator
+  /** Of {@link CONDITION}. */
+  operator: string
   values: readonly Literal[]
 }
 
@@ -30,15 +16,14 @@ export interface GaqlQuery {
   from: string
   where: readonly GaqlCondition[]
   orderBy: readonly { field: string; isDescending: boolean }[]
-  limit: number | null
 }
 
 const SHAPE =
-  /^SELECT\s+(?<select>.+?)\s+FROM\s+(?<from>[a-z_]+)(?:\s+WHERE\s+(?<where>.+?))?(?:\s+ORDER\s+BY\s+(?<order>.+?))?(?:\s+LIMIT\s+(?<limit>\d+))?$/su
+  /^SELECT\s+(?<select>.+?)\s+FROM\s+(?<from>[a-z_]+)(?:\s+WHERE\s+(?<where>.+?))?(?:\s+ORDER\s+BY\s+(?<order>.+?))?$/su
 const FIELD = '[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+'
 const LITERAL = String.raw`'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|TRUE|FALSE`
 const CONDITION = new RegExp(
-  `^\\s*(?<field>${FIELD})\\s*(?:(?<none>IS\\s+(?:NOT\\s+)?NULL)|(?<list>(?:NOT\\s+)?IN)\\s*\\((?<all>\\s*(?:${LITERAL})(?:\\s*,\\s*(?:${LITERAL}))*\\s*)\\)|(?<between>BETWEEN)\\s+(?<low>${LITERAL})\\s+AND\\s+(?<high>${LITERAL})|(?<sign>!=|>=|<=|=|>|<|LIKE)\\s*(?<one>${LITERAL}))\\s*(?<rest>AND\\s+.*)?$`,
+  `^\\s*(?<field>${FIELD})\\s*(?:(?<list>(?:NOT\\s+)?IN)\\s*\\((?<all>\\s*(?:${LITERAL})(?:\\s*,\\s*(?:${LITERAL}))*\\s*)\\)|(?<between>BETWEEN)\\s+(?<low>${LITERAL})\\s+AND\\s+(?<high>${LITERAL})|(?<sign>!=|>=|<=|=|>|<)\\s*(?<one>${LITERAL}))\\s*(?<rest>AND\\s+.*)?$`,
   'su',
 )
 
@@ -46,7 +31,7 @@ const isField = (field: string) => new RegExp(`^${FIELD}$`, 'u').test(field)
 
 /** Parts of a query; `null`: it is none that Google reads. */
 export function readGaql(text: string): GaqlQuery | null {
-  const { select = '', from = '', where, order, limit } = SHAPE.exec(text.trim())?.groups ?? {}
+  const { select = '', from = '', where, order } = SHAPE.exec(text.trim())?.groups ?? {}
   const fields = select.split(',').map((field) => field.trim())
   const conditions = conditionsOf(where ?? '')
   if (from === '' || conditions === null || !fields.every(isField)) return null
@@ -54,13 +39,7 @@ export function readGaql(text: string): GaqlQuery | null {
     const [field = '', direction = 'ASC'] = part.trim().split(/\s+/u)
     return field === '' ? [] : [{ field, isDescending: direction === 'DESC' }]
   })
-  return {
-    select: fields,
-    from,
-    where: conditions,
-    orderBy,
-    limit: limit === undefined ? null : Number(limit),
-  }
+  return { select: fields, from, where: conditions, orderBy }
 }
 
 function conditionsOf(text: string): GaqlCondition[] | null {
@@ -75,11 +54,10 @@ function conditionsOf(text: string): GaqlCondition[] | null {
   return found
 }
 
-const spaced = (operator: string): Operator => operator.replaceAll(/\s+/gu, ' ')
+const spaced = (operator: string): string => operator.replaceAll(/\s+/gu, ' ')
 
 function conditionOf(groups: Record<string, string | undefined>): GaqlCondition {
-  const { field = '', none, list, all = '', between, low = '', high = '', sign = '=', one = '' } = groups
-  if (none) return { field, operator: spaced(none), values: [] }
+  const { field = '', list, all = '', between, low = '', high = '', sign = '=', one = '' } = groups
   if (list) {
     const values = all.match(new RegExp(LITERAL, 'gu')) ?? []
     return { field, operator: spaced(list), values: values.map(literalOf) }
@@ -97,10 +75,6 @@ const literalOf = (text: string): Literal => {
 export function fitsCondition({ operator, values }: GaqlCondition, value: unknown): boolean {
   const [first = '', second = ''] = values
   switch (operator) {
-    case 'IS NULL':
-      return value === undefined
-    case 'IS NOT NULL':
-      return value !== undefined
     case '=':
       return isSame(value, first)
     case '!=':
@@ -120,7 +94,7 @@ export function fitsCondition({ operator, values }: GaqlCondition, value: unknow
     case '<=':
       return compareValues(value, first) <= 0
     default:
-      return typeof value === 'string' && value.includes(String(first).replaceAll('%', ''))
+      throw new Error(`no operator ${operator}`)
   }
 }
 

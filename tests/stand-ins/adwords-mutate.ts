@@ -10,6 +10,7 @@ import { namedThing } from './adwords-names.ts'
 import { adsErrorOf, type AdsFault, adsFault } from './adwords-refusals.ts'
 import { ADS_KINDS, type AdsResourceKind } from './adwords-resources.data.ts'
 import { ADS_RULES } from './adwords-rules.ts'
+import type { AdsRowFields } from './adwords-search.ts'
 import { isRecord } from './google-replies.ts'
 
 /** What became of the operations of a request. */
@@ -26,6 +27,8 @@ interface Options {
   isTrial: boolean
   /** What is right is kept, though something else is wrong. */
   isPartial: boolean
+  /** What the protos say of the fields that a mask may name. */
+  fields: AdsRowFields | null
 }
 
 const TEMPORARY = /^customers\/\d+\/\w+\/-\d+$/u
@@ -36,7 +39,7 @@ export function mutateAds(
   operations: readonly unknown[],
   options: Options,
 ): AdsMutated {
-  const { today, isTrial, isPartial } = options
+  const { today, isTrial, isPartial, fields } = options
   const undo: (() => void)[] = []
   const firstId = account.nextId
   const known = new Map<string, string>()
@@ -46,7 +49,7 @@ export function mutateAds(
     const kind = ADS_KINDS.find((one) => `${one.json}Operation` === name)
     const made =
       kind && isRecord(body)
-        ? oneOperation({ account, today, undo }, kind, body, known)
+        ? oneOperation({ account, today, fields, undo }, kind, body, known)
         : [adsFault('mutateError', 'MUTATE_NOT_ALLOWED')]
     if (typeof made === 'string') {
       done.responses.push({ [`${kind?.json ?? ''}Result`]: { resourceName: made } })
@@ -62,27 +65,29 @@ export function mutateAds(
   return done
 }
 
-interface Workshop {
+/** The account that a request changes, and the ways back. */
+interface Making {
   account: AdsStandInAccount
   today: string
+  fields: AdsRowFields | null
   undo: (() => void)[]
 }
 
 /** Makes one operation: the name of what it made or changed, or what is wrong with it. */
 function oneOperation(
-  workshop: Workshop,
+  making: Making,
   kind: AdsResourceKind,
   body: Record<string, unknown>,
   known: Map<string, string>,
 ): string | AdsFault[] {
-  if (isRecord(body['create'])) return created(workshop, kind, body['create'], known)
+  if (isRecord(body['create'])) return created(making, kind, body['create'], known)
   if (isRecord(body['update']))
-    return updated(workshop, kind, withNames(body['update'], known), textIn(body, 'updateMask'))
-  return removed(workshop, kind, textIn(body, 'remove'))
+    return updated(making, kind, withNames(body['update'], known), textIn(body, 'updateMask'))
+  return removed(making, kind, textIn(body, 'remove'))
 }
 
 function created(
-  { account, today, undo }: Workshop,
+  { account, today, undo }: Making,
   kind: AdsResourceKind,
   given: Record<string, unknown>,
   known: Map<string, string>,
@@ -123,6 +128,12 @@ function faultsOfOwners(account: AdsStandInAccount, kind: AdsResourceKind, thing
   })
 }
 
+/** Whether a mask may name a field. In JSON a mask has the names of JSON; no change of Fettle names a part of a field. */
+function isInMask(field: string, { kind }: AdsResourceKind, fields: AdsRowFields | null): boolean {
+  const path = field.replaceAll(/[A-Z]/gu, (one) => `_${one.toLowerCase()}`)
+  return /^[a-z][A-Za-z0-9]*$/u.test(field) && (fields === null || fields.hasField(`${kind}.${path}`))
+}
+
 /** Whether a thing was removed, or what it belongs to. */
 const isGone = (account: AdsStandInAccount, thing: AdsResource): boolean =>
   thing['status'] === 'REMOVED' ||
@@ -141,7 +152,7 @@ function goneFaults(account: AdsStandInAccount, name: string): AdsFault[] {
 }
 
 function updated(
-  { account, today, undo }: Workshop,
+  { account, today, fields: known, undo }: Making,
   kind: AdsResourceKind,
   given: Record<string, unknown>,
   mask: string,
@@ -151,8 +162,7 @@ function updated(
   const now = thingNamed(account, name)
   if (gone.length > 0 || !now) return gone.map((one) => below('update', one))
   const fields = mask.split(',')
-  // In JSON a mask has the names of JSON.
-  if (mask === '' || fields.some((field) => !/^[a-z][A-Za-z0-9.]*$/u.test(field)))
+  if (fields.some((field) => !isInMask(field, kind, known)))
     return [adsFault('fieldMaskError', 'FIELD_NOT_FOUND', 'update_mask')]
   if (given['status'] === 'REMOVED') return [adsFault('fieldError', 'INVALID_VALUE', 'update.status')]
   const next: AdsResource = { ...now }
@@ -172,7 +182,7 @@ function updated(
   return name
 }
 
-function removed({ account, undo }: Workshop, kind: AdsResourceKind, name: string): string | AdsFault[] {
+function removed({ account, undo }: Making, kind: AdsResourceKind, name: string): string | AdsFault[] {
   const gone = goneFaults(account, name)
   const now = thingNamed(account, name)
   if (gone.length > 0 || !now || kindOfName(name) !== kind)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AdsResource, type AdsStandInAccount, textIn, valueAt } from './adwords-account.ts'
+import { isRecord } from './google-replies.ts'
 import { ADS_KINDS, DEMOGRAPHIC_IDS, DEMOGRAPHIC_VIEWS } from './adwords-resources.data.ts'
 
 const idOf = (resourceName: string): string => resourceName.split('/').at(-1) ?? ''
@@ -47,7 +48,7 @@ export function namedThing(
       const id = nextId()
       const ad = valueAt(given, 'ad')
       return named(`${own('adGroup')}~${id}`, {
-        ad: { ...(isObject(ad) ? ad : {}), id, type: 'RESPONSIVE_SEARCH_AD' },
+        ad: { ...(isRecord(ad) ? ad : {}), id, type: 'RESPONSIVE_SEARCH_AD' },
         ...status,
       })
     }
@@ -111,6 +112,3 @@ function criterionIdOf(thing: unknown): string | null {
   }
   return null
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -126,7 +126,7 @@ export const DEMOGRAPHIC_VIEWS: Readonly<Record<string, { json: string; type: st
 
 const IN_AD_GROUP = ['ad_group', 'ad_group_criterion', 'campaign', 'bidding_strategy']
 
-/** Kinds that are only read: what a query from them may select. Those without metrics are `false`. */
+/** Kinds that are only read: what a query from them may select. `hasMetrics`: a query may select figures. */
 export const ADS_VIEWS: Readonly<Record<string, { joins: readonly string[]; hasMetrics: boolean }>> = {
   customer: { joins: [], hasMetrics: true },
   customer_client: { joins: [], hasMetrics: false },

@@ -7,6 +7,7 @@ import {
   thingsOf,
   valueAt,
 } from './adwords-account.ts'
+import { adsLength } from './adwords-length.ts'
 import { type AdsFault, adsFault } from './adwords-refusals.ts'
 
 /** What Google looks at before it makes or changes something. Paths are below `create` or `update`. */
@@ -23,7 +24,7 @@ const when = (isWrong: boolean, kind: string, name: string, path: string): AdsFa
   isWrong ? [adsFault(kind, name, path)] : []
 
 const isThere = (one: AdsResource) => one['status'] !== 'REMOVED'
-/** Whether something else of a kind has the same value in a field. */
+/** Whether something else of a kind that is not removed has the same name; upper and lower case are the same. */
 const isTaken = (
   { account }: AdsRuleContext,
   kind: string,
@@ -48,7 +49,7 @@ const nameFaults = (thing: AdsResource): AdsFault[] => {
 
 const lengthFaults = (text: string, { least, most, path }: { least: number; most: number; path: string }) => [
   ...when(text.length < least, 'stringLengthError', 'TOO_SHORT', path),
-  ...when(text.length > most, 'stringLengthError', 'TOO_LONG', path),
+  ...when(adsLength(text) > most, 'stringLengthError', 'TOO_LONG', path),
 ]
 
 /** Keywords and negative keywords. */
@@ -58,7 +59,7 @@ function keywordFaults(thing: AdsResource): AdsFault[] {
   const path = 'keyword.text'
   return [
     ...when(text.trim() === '', 'criterionError', 'INVALID_KEYWORD_TEXT', path),
-    ...when(text.length > 80, 'criterionError', 'KEYWORD_TEXT_TOO_LONG', path),
+    ...when(adsLength(text) > 80, 'criterionError', 'KEYWORD_TEXT_TOO_LONG', path),
     ...when(text.trim().split(/\s+/u).length > 10, 'criterionError', 'KEYWORD_HAS_TOO_MANY_WORDS', path),
     ...when(/[!@%,*=^;~`<>(){}|\\]/u.test(text), 'criterionError', 'KEYWORD_HAS_INVALID_CHARS', path),
   ]
@@ -184,9 +185,10 @@ const ad: Rule = (thing) => {
   })
   const faultsOf = (
     texts: readonly string[] = [],
-    { name, least, most }: { name: string; least: number; most: number },
+    { name, least, atMost, most }: { name: string; least: number; atMost: number; most: number },
   ) => [
     ...when(texts.length < least, 'collectionSizeError', 'TOO_FEW', `${path}.${name}`),
+    ...when(texts.length > atMost, 'collectionSizeError', 'TOO_MANY', `${path}.${name}`),
     ...when(new Set(texts).size < texts.length, 'assetError', 'DUPLICATE_ASSET', `${path}.${name}`),
     ...texts.flatMap((text, index) =>
       lengthFaults(text, { least: 1, most, path: `${path}.${name}[${index}].text` }),
@@ -194,8 +196,8 @@ const ad: Rule = (thing) => {
   ]
   return [
     ...urlFaults(thing, 'ad.finalUrls'),
-    ...faultsOf(headlines, { name: 'headlines', least: 3, most: 30 }),
-    ...faultsOf(descriptions, { name: 'descriptions', least: 2, most: 90 }),
+    ...faultsOf(headlines, { name: 'headlines', least: 3, atMost: 15, most: 30 }),
+    ...faultsOf(descriptions, { name: 'descriptions', least: 2, atMost: 4, most: 90 }),
   ]
 }
 

@@ -5,6 +5,7 @@ import { eachDay } from './days.ts'
 import { type AdsFault, adsFault } from './adwords-refusals.ts'
 import { ADS_KINDS, ADS_VIEWS } from './adwords-resources.data.ts'
 import { type AdsRow, type AdsRowSource, rowsFrom } from './adwords-rows.ts'
+import { isRecord } from './google-replies.ts'
 import { compareValues, fitsCondition, type GaqlQuery, readGaql } from './adwords-gaql.ts'
 
 /** What the protos say of the fields of a row; absent where they are not unpacked. */
@@ -47,7 +48,7 @@ export function searchAds(source: AdsRowSource, text: string, fields: AdsRowFiel
     conditions.every((one) => !one.field.startsWith('metrics.') || fitsCondition(one, at(row, one.field))),
   )
   const ordered = inOrder(fitting, query)
-  return { rows: ordered.slice(0, query.limit ?? undefined).map((row) => selected(row, query)) }
+  return { rows: ordered.map((row) => selected(row, query)) }
 }
 
 const camel = (name: string): string =>
@@ -80,8 +81,17 @@ function faultOfQuery({ select, from, where, orderBy }: GaqlQuery, fields: AdsRo
     if (names && !values.every((value) => names.includes(String(value))))
       return adsFault('queryError', 'BAD_ENUM_CONSTANT')
   }
+  if (select.includes(DATE) && !isClosed(where))
+    return adsFault('queryError', 'EXPECTED_FILTERS_ON_DATE_RANGE')
   const isUnselected = orderBy.some(({ field }) => field.startsWith('metrics.') && !select.includes(field))
   return isUnselected ? adsFault('queryError', 'EXPECTED_REFERENCED_FIELD_IN_SELECT_CLAUSE') : null
+}
+
+/** Whether the conditions on the day have a first and a last one, as a query by day needs. */
+function isClosed(where: GaqlQuery['where']): boolean {
+  const signs = where.filter(({ field }) => field === DATE).map(({ operator }) => operator)
+  const has = (sign: string): boolean => signs.some((one) => one.startsWith(sign))
+  return has('BETWEEN') || has('=') || (has('>') && has('<'))
 }
 
 /** The days that a query is about, as far as the account has figures. */
@@ -111,7 +121,7 @@ function selected(row: Record<string, unknown>, { select, from }: GaqlQuery): Re
     let place = found
     for (const part of parts.slice(0, -1)) {
       const inner = place[part]
-      const next: Record<string, unknown> = isObject(inner) ? inner : {}
+      const next: Record<string, unknown> = isRecord(inner) ? inner : {}
       place[part] = next
       place = next
     }
@@ -119,10 +129,7 @@ function selected(row: Record<string, unknown>, { select, from }: GaqlQuery): Re
     const [owner = ''] = parts
     const name = valueAt(row, `${owner}.resourceName`)
     const top = found[owner]
-    if (typeof name === 'string' && isObject(top)) top['resourceName'] = name
+    if (typeof name === 'string' && isRecord(top)) top['resourceName'] = name
   }
   return found
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -125,11 +125,8 @@ function harbourCycles(): AdsStandInAccount {
   return account
 }
 
-const CAMPAIGNS = 3_000
-const KEYWORDS = 10_000
-
-/** A business with very many campaigns and keywords, in another currency. */
-function manyCampaigns(campaigns = CAMPAIGNS, keywords = KEYWORDS): AdsStandInAccount {
+/** A business with any number of campaigns and keywords, in another currency. */
+function manyCampaigns(campaigns: number, keywords: number): AdsStandInAccount {
   const account = emptyAdsAccount({
     id: '3330003333',
     descriptiveName: 'Kauri Café',
@@ -168,7 +165,7 @@ export const ADS_IDS = {
 /**
  * Two businesses, and a manager with an account for everything that can be special about one. `campaigns`, `keywords`: how many the second business has.
  */
-export function adsBusinesses(campaigns?: number, keywords?: number): AdsStandInAccount[] {
+export function adsBusinesses(campaigns = 3, keywords = 5): AdsStandInAccount[] {
   const below = { isOnlyBelow: true }
   const { manager, test, suspended, cancelled, yen, forbidden } = ADS_IDS
   return [

@@ -1,8 +1,9 @@
+import { adsBusinesses } from './adwords.data.ts'
 import { openAdwords } from './adwords.ts'
 import type { OpenStandIn } from './stand-in.ts'
 
 export const openStandIn: OpenStandIn = async (port) => {
-  const adwords = await openAdwords({ port })
+  const adwords = await openAdwords({ port, accounts: adsBusinesses(3_000, 10_000) })
   return {
     endpoints: adwords.endpoints,
     settings: {

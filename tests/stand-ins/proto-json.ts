@@ -1,4 +1,5 @@
 import protobuf from 'protobufjs'
+import { isRecord } from './google-replies.ts'
 
 interface Options {
   /** Numbers and switches come as texts. */
@@ -16,9 +17,6 @@ const TEXT_MESSAGES = new Set([
   '.google.protobuf.Duration',
   '.google.protobuf.FieldMask',
 ])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is wrong with JSON of a message (protobuf.dev, JSON mapping): unknown fields, wrong types and enum names, two of one choice. */
 export function problemsOf(type: protobuf.Type, value: unknown, options: Options = {}, at = ''): string[] {

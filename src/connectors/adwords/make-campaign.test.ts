@@ -101,6 +101,11 @@ describe('a campaign of the wizard', () => {
       [{ phone: '123' }, 'campaign.phone', 'Google doesn’t know this as a phone number'],
       [{ startDate: '2026-11-01' }, 'campaign.startDate', 'This day is over at Google. Choose a later one.'],
       [{ landingUrl: 'harbourcycles' }, 'campaign.landingUrl', 'Google doesn’t take this address'],
+      [
+        { headlines: ['铃'.repeat(16), 'Two', 'Three'] },
+        'campaign.headlines.0',
+        'This is too long for Google',
+      ],
       [{ descriptions: ['One'] }, 'campaign.descriptions', 'Google didn’t accept this'],
     ]
     for (const [part, field, words] of wrong) {

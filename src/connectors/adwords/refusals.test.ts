@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openAdwords } from '#stand-ins/adwords.ts'
-import { ADS_IDS } from '#stand-ins/adwords.data.ts'
+import { ADS_IDS, adsBusinesses } from '#stand-ins/adwords.data.ts'
+import { searchAds } from '#stand-ins/adwords-search.ts'
 import { adsAccess, adsReading, ADS_NOW } from '#support/ads-reading.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { connector } from './connector.ts'
@@ -60,6 +61,18 @@ describe('Google Ads, refusals', () => {
       ads.answerNext(...(status === 503 ? [reply, reply, reply, reply] : [reply]))
       assert.equal(await kindOf('account'), kind)
     })
+
+  it('is refused by the stand-in where a query by day has no first and last day', () => {
+    const [account] = adsBusinesses()
+    assert.ok(account)
+    const source = { account, accounts: ads.project.accounts, today: '2026-11-21' }
+    const found = (where: string) =>
+      'rows' in searchAds(source, `SELECT segments.date, metrics.clicks FROM customer ${where}`, null)
+    assert.deepEqual(
+      ['', "WHERE segments.date >= '2026-11-01'", "WHERE segments.date = '2026-11-01'"].map(found),
+      [false, false, true],
+    )
+  })
 
   it('O02 keeps when a used-up quota is back', async () => {
     ads.project.operationsLeft = 0
