@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseUser } from '#store/embedded/user.ts'
 import { freePort } from './product.ts'
+import { hasEnded } from './product-run.ts'
 import { until } from './until.ts'
 
 /** Whether this machine has pgbouncer. */
@@ -15,7 +16,10 @@ export const hasPooler = (): boolean => spawnSync('pgbouncer', ['--version']).st
 export async function startPooler(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const target = new URL(databaseUrl)
   const name = target.pathname.slice(1)
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-pooler-'))
+  await using opened = new AsyncDisposableStack()
+  const folder = opened.adopt(await mkdtemp(join(tmpdir(), 'fettle-pooler-')), (one) =>
+    rm(one, { recursive: true, force: true }),
+  )
   await chmod(folder, 0o755)
   const port = await freePort()
   const config = join(folder, 'pgbouncer.ini')
@@ -36,17 +40,24 @@ ignore_startup_parameters = extra_float_digits
   )
   // It refuses to run as root, and has to reach the database's socket.
   const user = await databaseUser()
-  const child = spawn('pgbouncer', ['--quiet', config], { ...user, stdio: 'ignore' })
+  const child = opened.adopt(
+    spawn('pgbouncer', ['--quiet', config], { ...user, stdio: ['ignore', 'ignore', 'inherit'] }),
+    endNow,
+  )
+  await until('pgbouncer listens', () => {
+    if (hasEnded(child)) throw new Error('pgbouncer has ended')
+    return answers(port)
+  })
+  const all = opened.move()
+  return { url: `postgresql://anybody@127.0.0.1:${port}/${name}`, stop: () => all.disposeAsync() }
+}
+
+/** At once: since its version 1.23 it waits for all clients after a SIGTERM. */
+async function endNow(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
   const ended = once(child, 'exit')
-  await until('pgbouncer listens', () => answers(port))
-  return {
-    url: `postgresql://anybody@127.0.0.1:${port}/${name}`,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  child.kill('SIGQUIT')
+  await ended
 }
 
 const answers = (port: number): Promise<boolean> =>

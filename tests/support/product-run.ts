@@ -115,8 +115,11 @@ export class ProductRun {
 
   /** Ends every process that was ever found. */
   async destroy(): Promise<void> {
-    await this.end()
-    signalAll([...this.#seen.values()], 'SIGKILL')
+    try {
+      await this.end()
+    } finally {
+      signalAll([...this.#seen.values()], 'SIGKILL')
+    }
   }
 
   #look(): Process[] {
@@ -127,4 +130,6 @@ export class ProductRun {
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+/** Whether a child process has ended, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null

@@ -50,28 +50,35 @@ export async function startProduct(options: ProductOptions = {}) {
 /** The same without starting it, for starts that are refused. */
 export async function prepareProduct(options: ProductOptions = {}) {
   await havePages()
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-product-'))
+  await using opened = new AsyncDisposableStack()
+  const folder = opened.adopt(await mkdtemp(join(tmpdir(), 'fettle-product-')), removeFolder)
   // As root the database and the browser run as other users, who must have access to the folder.
   await chmod(folder, 0o711)
   const data = options.settings?.['FETTLE_DATA'] ?? join(folder, 'data')
   const port = await freePort()
-  const sites = await openProductSites(options.sites ?? {}, folder)
-  const shared = options.embedded ? null : await testDatabase()
+  const sites = opened.adopt(await openProductSites(options.sites ?? {}, folder), (one) => one.close())
+  const given = options.settings?.['DATABASE_URL']
+  const mayShare = !options.embedded && given === undefined
+  const shared = mayShare ? opened.adopt(await testDatabase(), (one) => one.close()) : null
+  if (options.embedded) {
+    opened.defer(() => stopPostmaster({ data: join(data, 'postgres/cluster') }, 'at once'))
+  }
   const settings: NodeJS.ProcessEnv = {
     ...inherited(),
     PORT: String(port),
     FETTLE_DATA: data,
     // So that each browser of a test can have a network address of its own.
     FETTLE_TRUST_PROXY: 'on',
-    // So that every worker runs.
+    // So that each inspector and browser that a test finds belongs to a scan.
     FETTLE_SPARE_BROWSER: 'off',
     FETTLE_CHROMIUM: testExecutable(),
     ...sites.settings,
     ...(shared ? { DATABASE_URL: shared.url } : {}),
     ...options.settings,
   }
-  const run = new ProductRun(settings)
+  const run = opened.adopt(new ProductRun(settings), (one) => one.destroy())
   const visitors = new Visitors(`http://localhost:${port}`)
+  const all = opened.move()
   return {
     origin: visitors.origin,
     port,
@@ -81,15 +88,13 @@ export async function prepareProduct(options: ProductOptions = {}) {
     run,
     visitor: (from?: string) => visitors.come(from),
     signUp: (email?: string) => visitors.signUp(email),
-    databaseUrl: async () => shared?.url ?? urlOf(await openCluster(data)),
-    async stop(): Promise<void> {
-      await run.destroy()
-      if (!shared) await stopPostmaster({ data: join(data, 'postgres/cluster') }, 'at once')
-      await Promise.all([sites.close(), shared?.close()])
-      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-    },
+    databaseUrl: async () => given ?? shared?.url ?? urlOf(await openCluster(data)),
+    stop: (): Promise<void> => all.disposeAsync(),
   }
 }
+
+const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 
 /** Browsers at a running product, each at a network address of its own. `network`: third number of the first of them. */
 export class Visitors {

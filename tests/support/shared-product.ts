@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type ProductInUse, Visitors } from './product.ts'
+import { hasEnded } from './product-run.ts'
 import { until } from './until.ts'
 import { withLock } from '../../scripts/with-lock.ts'
 
@@ -93,7 +94,7 @@ async function host(folder: string, kind: Kind): Promise<Entry> {
   return until(
     'the shared product is there',
     () => {
-      if (child.exitCode !== null) throw new Error(`It did not start: ${readFileSync(log, 'utf8')}`)
+      if (hasEnded(child)) throw new Error(`It did not start: ${readFileSync(log, 'utf8')}`)
       return enter(folder)
     },
     START_MS,

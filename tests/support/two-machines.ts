@@ -34,13 +34,14 @@ const at = (product: Product, { jar, headers }: HttpBrowser) =>
 export async function twoMachines() {
   const { connect } = xero
   assert.ok(connect)
-  const oauth = await openOAuth({
-    vendors: [{ service: 'xero', title: 'Xero', connect, client: CLIENT }],
-    isAutomatic: true,
-  })
+  await using opened = new AsyncDisposableStack()
+  const vendors = [{ service: 'xero', title: 'Xero', connect, client: CLIENT } as const]
+  const oauth = opened.adopt(await openOAuth({ vendors, isAutomatic: true }), (one) => one.close())
   /** Called with each request for books. */
   const books = { arrived: async (_path: string): Promise<unknown> => undefined }
-  const standIn = await openXero({ arrived: (path) => books.arrived(path) })
+  const standIn = opened.adopt(await openXero({ arrived: (path) => books.arrived(path) }), (one) =>
+    one.close(),
+  )
   const settings = {
     FETTLE_WORKERS: '1',
     FETTLE_CHROMIUM: '/nowhere',
@@ -54,13 +55,16 @@ export async function twoMachines() {
     XERO_CLIENT_ID: CLIENT.id,
     XERO_CLIENT_SECRET: CLIENT.secret,
   }
-  const first = await startProduct({ settings })
-  const second = await startProduct({ settings: { ...settings, DATABASE_URL: await first.databaseUrl() } })
-  const work = await atWork(first)
+  const first = opened.adopt(await startProduct({ settings }), (one) => one.stop())
+  const databaseUrl = await first.databaseUrl()
+  const shared = { ...settings, DATABASE_URL: databaseUrl }
+  const second = opened.adopt(await startProduct({ settings: shared }), (one) => one.stop())
+  const work = opened.adopt(await atWork(first), (one) => one.close())
   // Some are held while others look.
-  const { db, pool, close } = openPool(await first.databaseUrl(), 10)
+  const { db, pool } = opened.adopt(openPool(databaseUrl, 10), (one) => one.close())
   const jobs = queueJobs(work.boss, async () => null)
   let count = 0
+  const all = opened.move()
   return {
     first,
     second,
@@ -120,13 +124,6 @@ export async function twoMachines() {
         },
       }
     },
-    async close() {
-      await work.close()
-      await close()
-      await second.stop()
-      await first.stop()
-      await standIn.close()
-      await oauth.close()
-    },
+    close: () => all.disposeAsync(),
   }
 }
