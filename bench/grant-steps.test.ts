@@ -279,18 +279,15 @@ describe('a grant whose processes are killed', () => {
     )
   })
 
-  test('O06 none of it is in a log, an answer or the database', async () => {
+  test('O06 no token is in a log or the database', async () => {
     const { oauth, pool } = machines
     const { rows } = await pool.query<{ text: string }>(
       'select c::text as text from connections c union all select r::text from connection_results r union all select data::text from pgboss.job',
     )
     const told = rows.map(({ text }) => text).join('\n') + machines.logs()
-    const grants = await Promise.all([anna, ben].map((owner) => owner.grant(secret)))
-    const tokens = [
-      ...oauth.sent.map(({ token }) => token),
-      ...grants.flatMap((grant) => (grant ? [grant.accessToken, grant.refreshToken ?? ''] : [])),
-    ]
-    assert.ok(tokens.length > 3)
+    // Also those of the processes that were killed.
+    const tokens = [...oauth.issued]
+    assert.ok(tokens.length > 20)
     for (const token of tokens) assert.ok(!told.includes(token))
   })
 })

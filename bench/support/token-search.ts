@@ -4,8 +4,10 @@ import type { Pool } from 'pg'
 const LENGTH = 43
 const LONG_RUN = new RegExp(`[\\w-]{${LENGTH},}`, 'gu')
 
-/** How many of these tokens stand in a text. */
+/** How many of these tokens stand in a text. Throws where there are others than the stand-in's, which it would not find. */
 export function foundIn(text: string, tokens: ReadonlySet<string>): number {
+  if ([...tokens].some(({ length }) => length !== LENGTH))
+    throw new Error(`Not every token has ${LENGTH} characters`)
   const found = new Set<string>()
   for (const [run] of text.matchAll(LONG_RUN))
     for (let from = 0; from + LENGTH <= run.length; from += 1) {
