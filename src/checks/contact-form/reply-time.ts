@@ -9,6 +9,6 @@ const IN_TIME =
 
 /** Whether a page says in one sentence that the business replies, and when: "We typically respond within 24 hours." */
 export const saysWhenYouReply = ({ text }: PageFacts): boolean =>
-  [text.main, text.footer].some((part) =>
+  [text.main, text.aside, text.footer].some((part) =>
     part.split(SENTENCE_END).some((sentence) => REPLIES.test(sentence) && IN_TIME.test(sentence)),
   )

@@ -51,6 +51,7 @@ function newTexts(pages: readonly PageFacts[]): NewText[] {
 
 const linesOf = ({ text, buttons, links }: PageFacts): string[] => [
   ...text.main.split('\n'),
+  ...text.aside.split('\n'),
   ...text.footer.split('\n'),
   ...buttons.map((button) => button.text),
   ...links.map((link) => link.text),

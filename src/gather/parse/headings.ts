@@ -32,7 +32,8 @@ export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
   return headings.map(({ placed, level, text, hidden }, at) => {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
-    const to = placed.region === 'footer' ? end : Math.min(end, footers[from] ?? end)
+    const inMain = from < walked.mainEnd ? Math.min(end, walked.mainEnd) : end
+    const to = placed.region === 'footer' ? end : Math.min(inMain, footers[from] ?? end)
     return {
       level,
       text,

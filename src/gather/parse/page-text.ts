@@ -9,12 +9,18 @@ import type { WalkedDocument } from './walked-document.ts'
 
 /** Visible text by region. */
 export function pageTextOf(walked: WalkedDocument): PageText {
-  const { lines } = walked
-  const part = (region: Region): string => cut(textWhere(lines, inRegion(region)), LIMITS.region)
+  const { lines, mainEnd } = walked
+  const regionAt = (line: Line, at: number): Region =>
+    line.region === 'main' && at >= mainEnd ? 'aside' : line.region
+  const part = (region: Region): string =>
+    cut(
+      textWhere(lines, (line, at) => regionAt(line, at) === region && !line.banner),
+      LIMITS.region,
+    )
   const main = mainTextOf(walked)
   return {
     words: lines.reduce((sum, line) => sum + line.words, 0),
-    mainWords: lines.reduce((sum, line) => sum + (isMain(line) ? line.words : 0), 0),
+    mainWords: mainLines(walked).reduce((sum, line) => sum + line.words, 0),
     main: cut(main, LIMITS.main),
     header: part('header'),
     nav: part('nav'),
@@ -30,16 +36,15 @@ export function pageTextOf(walked: WalkedDocument): PageText {
 }
 
 /** The whole main text, one line per block, uncut. */
-export const mainTextOf = (walked: WalkedDocument): string => textWhere(walked.lines, isMain)
+export const mainTextOf = (walked: WalkedDocument): string =>
+  mainLines(walked)
+    .map((line) => line.text)
+    .join('\n')
 
-const isMain = (line: Line): boolean => line.region === 'main' && !line.banner
+const mainLines = ({ lines, mainEnd }: WalkedDocument): Line[] =>
+  lines.slice(0, mainEnd).filter((line) => line.region === 'main' && !line.banner)
 
-const inRegion =
-  (region: Region) =>
-  (line: Line): boolean =>
-    line.region === region && !line.banner
-
-const textWhere = (lines: readonly Line[], wanted: (line: Line) => boolean): string =>
+const textWhere = (lines: readonly Line[], wanted: (line: Line, at: number) => boolean): string =>
   lines
     .filter(wanted)
     .map((line) => line.text)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
 test('text is in the region of its landmark, by element or role', () => {
@@ -146,4 +146,30 @@ test('under 50 words and a running script make a page thin', () => {
     parseHtml(`${words(90)}<script>1</script>`, { rendered: true, raw: { words: 3, sameSiteLinks: 0 } }).thin,
     true,
   )
+})
+
+describe('what stands after the end of the main element', () => {
+  const WORDS = 'We sell bread and cakes that are baked every morning by the four of us. '.repeat(3)
+
+  test('is no main text, and no part of its last section', () => {
+    const { text, headings } =
+      parseHtml(`<main><h1>Bread</h1><p>${WORDS}</p><h2>The team</h2><p>Sue and Tom</p></main>
+      <aside class=cart hidden></aside><div class=popup><h3>Ten percent off</h3><p>Join our list</p></div>`)
+    assert.equal(text.main.endsWith('Sue and Tom'), true)
+    assert.equal(text.aside, 'Ten percent off\nJoin our list')
+    assert.equal(headings.find((one) => one.text === 'The team')?.sectionText, 'Sue and Tom')
+    assert.equal(headings.find((one) => one.text === 'Ten percent off')?.sectionText, 'Join our list')
+  })
+
+  test('is main text where the element holds hardly a word', () => {
+    const { text } = parseHtml(`<main><p>Welcome</p></main><div><p>${WORDS}</p></div>`)
+    assert.equal(text.main, `Welcome\n${WORDS.trim()}`)
+  })
+
+  test('is main text where another main element follows', () => {
+    const { text } = parseHtml(
+      `<main><p>${WORDS}</p></main><p>Between</p><div role=main><p>${WORDS}</p></div>`,
+    )
+    assert.equal(text.main.includes('Between'), true)
+  })
 })

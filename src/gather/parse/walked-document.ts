@@ -15,7 +15,15 @@ export interface WalkedDocument {
   of(tag: string): readonly PlacedElement[]
   /** The first element with this id. */
   byId(id: string): PlacedElement | undefined
+  /**
+   * The line at which the `main` element ends, (or an element of that role) ends, where it holds the page's content: what stands after it are pop-ups, drawers and sign-ups.
+   * The end of all lines where there is no such element.
+   */
+  readonly mainEnd: number
 }
+
+/** Fewer words are no content: the element is left for a script to fill, or holds a slogan alone. */
+const WORDS_OF_CONTENT = 30
 
 const NONE: readonly PlacedElement[] = []
 
@@ -23,13 +31,25 @@ const NONE: readonly PlacedElement[] = []
 export function walkDocument(root: Document, html: string, rendered: boolean): WalkedDocument {
   const walk = new Walk(landmarksIn(html), rendered)
   walk.run(root)
+  const wordsBefore = runningWords(walk.builder.lines)
   return {
     placed: walk.placed,
     lines: walk.builder.lines,
-    wordsBefore: runningWords(walk.builder.lines),
+    wordsBefore,
     of: (tag) => walk.byTag.get(tag) ?? NONE,
     byId: (id) => walk.byId.get(id),
+    mainEnd: endOfMain(walk.placed, wordsBefore),
   }
+}
+
+function endOfMain(placed: readonly PlacedElement[], wordsBefore: readonly number[]): number {
+  let end = 0
+  for (const { tag, attributes, fromLine, toLine } of placed) {
+    if (tag !== 'main' && attributes['role'] !== 'main') continue
+    const words = (wordsBefore[toLine] ?? 0) - (wordsBefore[fromLine] ?? 0)
+    if (words >= WORDS_OF_CONTENT) end = Math.max(end, toLine)
+  }
+  return end === 0 ? wordsBefore.length - 1 : end
 }
 
 function runningWords(lines: readonly Line[]): number[] {
