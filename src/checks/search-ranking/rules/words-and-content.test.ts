@@ -88,6 +88,11 @@ describe('rules of few words', () => {
     assert.equal(withText('thin-home', { mainWords: 149 }), FAILED_AT_HOME)
     assert.equal(withText('thin-home', { mainWords: 150 }), 'passed')
   })
+  it('leave out a contact page whatever its address is', () => {
+    assert.match(thinAt('/find-us'), /^failed at \/find-us/u)
+    assert.equal(thinAt('/find-us', { headings: [aHeading('Get in touch', { level: 1 })] }), 'passed')
+  })
+
   it('thin-page fails under 100 words on a page in the menu', () => {
     assert.equal(thinAt('/services'), 'failed at /services')
     assert.equal(thinAt('/services', { text: { ...TEXT, mainWords: 100 } }), 'passed')

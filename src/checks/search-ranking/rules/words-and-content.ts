@@ -20,6 +20,7 @@ import {
 import type { SeoSite } from '../site.ts'
 import { siteNames } from '../site-names.ts'
 import { hasProductData } from '../structured.ts'
+import { isContactLike } from '#core/site/contact-pages.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { templateDetailsOn } from '#core/site/template-details.ts'
 import { isUnrelatedTitle } from '../unrelated-title.ts'
@@ -111,7 +112,10 @@ function thinPages(site: SeoSite): RuleOutcome {
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
 const isShortByNature = ({ url, facts }: SeoPage, { home }: SeoSite): boolean =>
-  SHORT_BY_NATURE.test(url.pathname) || hasProductData(facts) || showsVideo(facts, home.facts)
+  SHORT_BY_NATURE.test(url.pathname) ||
+  isContactLike(facts) ||
+  hasProductData(facts) ||
+  showsVideo(facts, home.facts)
 
 function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)
