@@ -58,6 +58,37 @@ describe('files that should be private', () => {
     )
   })
 
+  it('have no open login form where it asks for more than a password', async () => {
+    const login = (more: string): string => aPageOf(`<form><input type="password" name="pwd">${more}</form>`)
+    for (const [more, expected] of [
+      ['', ['login_form']],
+      ['<div class="g-recaptcha" data-sitekey="k"></div>', []],
+      ['<script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>', []],
+      ['<label>Authentication code <input name="authcode"></label>', []],
+      ['<a href="/forgot">Forgot your password?</a>', ['login_form']],
+    ] as const) {
+      const { exposure } = await exposureOf({ '/admin': login(more) })
+      assert.deepEqual(
+        exposure.probes.flatMap(({ signature }) => signature ?? []),
+        expected,
+        more,
+      )
+    }
+  })
+
+  it('make a list of files dangerous by what it names', async () => {
+    for (const [link, dangerous] of [
+      ['<a href="shop.sql">shop</a>', true],
+      ['<a href=".env">.env</a>', true],
+      ["<a href='old.zip'>old</a>", true],
+      ['<a href=site.bak>site</a>', true],
+      ['<a href="photo.jpg">shop.sql</a>', false],
+    ] as const) {
+      const { exposure } = await exposureOf({ '/backup/': `<title>Index of /backup</title>${link}` })
+      assert.equal(exposure.probes.find(({ path }) => path === '/backup/')?.dangerous, dangerous, link)
+    }
+  })
+
   it('have no login form and no phpinfo where every address is answered with the same page', async () => {
     const page = '<input type="password"><p>PHP Version 8</p><p>Configuration</p>'
     await using scan = await scanPages(() => aPageOf(page))

@@ -15,7 +15,7 @@ const PAGE_BYTES = 65_536
 const FOREIGN_ORIGIN = 'https://origin.invalid'
 /** What any page may have: it says nothing where every address is answered with one. */
 const ON_ANY_PAGE: ReadonlySet<string | null> = new Set(['login_form', 'phpinfo'])
-const DANGEROUS_NAME = /href="[^"]+\.(?:sql|bak|zip|env)"/iu
+const DANGEROUS_NAME = /href\s*=\s*["']?[^"'\s>]*\.(?:sql|bak|zip|env)["'\s>]/iu
 
 /** Requests files that should be private (where the owner allowed it), security.txt, and the homepage from a foreign origin. */
 export const gatherExposure: Gatherer<'exposure'> = async (context) => {
@@ -77,6 +77,7 @@ function asProbe(probe: Probe, answer: FetchAnswer): ExposureProbe {
 function matches(probe: Probe, answer: Extract<FetchAnswer, { ok: true }>, text: string): boolean {
   if (answer.status !== 200 && answer.status !== 206 && answer.status !== 405) return false
   if (!probe.html && /^\s*<(?:!doctype|html)/iu.test(text)) return false
+  if (probe.unless?.test(text)) return false
   if (probe.bytes) return probe.bytes.every((byte, index) => answer.body[index] === byte)
   return probe.text?.test(text) ?? false
 }

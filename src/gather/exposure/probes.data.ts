@@ -4,6 +4,8 @@ export interface Probe {
   /** Kind of file when one of these matches its beginning: the first KiB, of a page the first 64. */
   signature: string
   text?: RegExp
+  /** No such file where this matches. */
+  unless?: RegExp
   bytes?: readonly number[]
   /** A page is expected, and read further; otherwise an HTML answer is never the file. */
   html?: boolean
@@ -18,6 +20,9 @@ const CONFIG = /DB_NAME|DB_PASSWORD|<\?php|public \$(?:user|password)/u
 const LOG = /PHP (?:Fatal|Notice|Warning|Deprecated|Parse)|Stack trace:|^#\d+ \//mu
 const LISTING = /<title>\s*Index of \//iu
 const LOGIN = /<input[^>]+type=["']?password/iu
+/** Signs that a login asks for more than a password: a puzzle of the usual services and plug-ins, or a code. */
+const SECOND_STEP =
+  /recaptcha|hcaptcha|turnstile|data-sitekey|cf-chl|\bcaptcha\b|friendly-?captcha|two[- _]?factor|2fa|\botp\b|one[- ]time (?:code|password)|auth(?:entication|enticator)?[-_ ]?code|verification code/iu
 
 /** Files and folders that should be private, requested only where the owner allowed it. */
 export const PROBES: readonly Probe[] = [
@@ -71,6 +76,7 @@ export const PROBES: readonly Probe[] = [
     path,
     signature: 'login_form',
     text: LOGIN,
+    unless: SECOND_STEP,
     html: true,
   })),
 ]
