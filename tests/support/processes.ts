@@ -34,6 +34,15 @@ export function familyIn<K extends Kin>(all: readonly K[], pid: number): K[] {
 export const stillAlive = (processes: readonly Process[]): Process[] =>
   processes.filter(({ pid, started }) => readKin(pid)?.started === started)
 
+/** Whether a process with this id runs. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Sends a signal to those that still run. */
 export function signalAll(processes: readonly Process[], signal: NodeJS.Signals): void {
   for (const { pid } of stillAlive(processes)) {
