@@ -11,10 +11,12 @@ export async function until<T>(
   ms = 30_000,
 ): Promise<T> {
   const end = performance.now() + ms
-  for (let next = FIRST_PAUSE_MS; performance.now() < end; next = Math.min(next * GROWTH, LONGEST_PAUSE_MS)) {
+  for (let next = FIRST_PAUSE_MS; ; next = Math.min(next * GROWTH, LONGEST_PAUSE_MS)) {
+    // So that the last pause is followed by a look.
+    const isLast = performance.now() >= end
     const found = await look()
     if (found !== null && found !== false && found !== undefined) return found
+    if (isLast) throw new Error(`after ${ms / 1_000} s still not so: ${what}`)
     await pause(next)
   }
-  throw new Error(`after ${ms / 1_000} s still not so: ${what}`)
 }
