@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Block } from '#core/block.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
+import { fill, type Say, stepText } from '#core/words.ts'
 import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
@@ -83,6 +85,8 @@ const builder = (serves: boolean) => ({
   technologies: [{ name: 'Webflow', kind: 'builder', version: null, by: 'html', serves } as const],
 })
 
+const kinds = (blocks: readonly Block[] = []) => blocks.map(({ kind }) => kind)
+
 describe('sitemap', () => {
   it('is found when one works', () => {
     const outcome = judge({ files: [aSitemapFile({ urls: 12 })] })
@@ -91,6 +95,21 @@ describe('sitemap', () => {
     assert.equal(outcome.say?.urlCount, '12 pages')
     assert.equal(outcome.facts.declaredInRobots, true)
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
+  })
+
+  it('is not said to be ready for a search engine where all that it lists is at another address', () => {
+    const files = [aSitemapFile({ problems: ['other_host', 'not_in_robots'] })]
+    const elsewhere = judge({ files, urls: [], foreign: ['https://other.test/', 'https://other.test/menu'] })
+    const own = judge({ foreign: ['https://other.test/'] })
+    assert.ok('status' in elsewhere && 'status' in own)
+    const { line, steps } = check.words.statuses.has_sitemap
+    assert.doesNotMatch(elsewhere.advice?.join() ?? '', /robots file/u)
+    const first = (say: Say = {}) => fill(stepText(steps[0] ?? ''), say)
+    assert.match(fill(line, elsewhere.say ?? {}), /Everything in it is at another address, other\.test/u)
+    assert.doesNotMatch(fill(line, own.say ?? {}), /Everything/u)
+    assert.deepEqual([first(elsewhere.say), first(own.say)], ['', 'Hand it to Google Search Console once'])
+    assert.deepEqual([kinds(elsewhere.blocks)[0], kinds(own.blocks)[0]], ['win', 'table'])
+    assert.ok(steps.every((step) => !/made again/u.test(stepText(step))))
   })
 
   it('is found although an address before it could not be read', () => {

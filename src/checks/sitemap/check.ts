@@ -11,7 +11,7 @@ import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
-import { listsOnlyElsewhere, ofThisWebsite, whereListed } from './listed-elsewhere.ts'
+import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { asShown } from './shown-pages.ts'
 import { urlCount } from './url-count.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
@@ -31,12 +31,11 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 19,
+  revision: 20,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
-  evaluate({ site, sitemaps: listings, robots, pages, rendered }): Outcome<Status, SitemapFacts> {
-    const sitemaps = ofThisWebsite(listings, site.home)
+  evaluate({ site, sitemaps, robots, pages, rendered }): Outcome<Status, SitemapFacts> {
     const shownPages = asShown(valueOf(pages), valueOf(rendered))
     const found = sitemapFacts(sitemaps, site, { pages: shownPages, robots: valueOf(robots) })
     const blocks = blocksFor(found, sitemaps, valueOf(robots))
@@ -65,8 +64,14 @@ export const check = defineCheck({
 })
 
 /** Whether a search engine that is handed the sitemap finds one page of this website in it. */
-const whoseAre = (sitemaps: SitemapsEvidence): Say =>
-  listsOnlyElsewhere(sitemaps) ? { otherAddress: whereListed(sitemaps) } : { own: 'it' }
+function whoseAre(sitemaps: SitemapsEvidence): Say {
+  if (!listsOnlyElsewhere(sitemaps)) return { own: 'it' }
+  const [host, ...more] = new Set(sitemaps.foreign.map((url) => new URL(url).host))
+  const isOne = host !== undefined && more.length === 0
+  return {
+    otherAddress: isOne ? `another address, ${host}` : 'other addresses',
+  }
+}
 
 /** "Missing" needs an answer from robots.txt and from every address. */
 function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {
@@ -109,7 +114,7 @@ function adviceFor(
   return [...new Set(all)].filter((advice) => advice !== null)
 }
 
-/** `null`: whether it has to be named is not known, or the other address has it. */
+/** `null`: whether it has to be named is not known, or it has to be made again first. */
 function notInRobots(
   url: string,
   sitemaps: SitemapsEvidence,
@@ -192,18 +197,27 @@ function isAtOtherHost(one: string, other: string): boolean {
   )
 }
 
+/** It is no way to keep it that way: until it is done, search engines find nothing of this website in the file. */
+const MAKE_AGAIN: Block = {
+  kind: 'win',
+  title: 'Have your sitemap made again for this address',
+  text: 'Search engines skip addresses of other websites. Once it lists your own pages, hand it to Google Search Console.',
+}
+
 function blocksFor(
   { sitemaps, declaredInRobots }: SitemapFacts,
   evidence: SitemapsEvidence,
   robots: RobotsEvidence | undefined,
 ): Block[] {
   if (sitemaps.length === 0) return []
+  const again: Block[] = listsOnlyElsewhere(evidence) ? [MAKE_AGAIN] : []
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
     url,
     String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
   return [
+    ...again,
     {
       kind: 'table',
       title: 'Your sitemap',

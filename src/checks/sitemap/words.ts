@@ -11,7 +11,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_sitemap: {
       tag: 'Found',
-      line: 'We found your sitemap with {urlCount}. Everything in it is at {otherAddress}, which your homepage names as its main address.',
+      line: 'We found your sitemap with {urlCount}. Everything in it is at {otherAddress}, and nothing at this one.',
       steps: [
         'Hand {own} to Google Search Console once',
         'Check it after big changes',

@@ -25,11 +25,6 @@ test('the step names the one way that this website has, and a ready-made file on
     false,
     'You',
   ])
-  assert.deepEqual(stepFor({ way: 'made_again' }), [
-    'Ask your web person to have your sitemap made again for this address',
-    false,
-    'Your web person',
-  ])
   assert.deepEqual(stepFor({ way: 'by_hand' }), [
     'Ask your web person to put up a sitemap',
     false,

@@ -13,11 +13,6 @@ const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number; who?: str
     text: 'Put up the ready-made sitemap and robots file',
     minutes: minutesFor({ read: 1, openWebsite: 1, upload: 2 }),
   },
-  made_again: {
-    text: 'Ask your web person to have your sitemap made again for this address',
-    minutes: minutesFor({ message: 1 }),
-    who: 'Your web person',
-  },
   by_hand: {
     text: 'Ask your web person to put up a sitemap',
     minutes: minutesFor({ message: 1 }),
@@ -48,8 +43,6 @@ function mending({ isOnePage, unusable, declaredInRobots }: SitemapFacts): strin
   return `Mend the sitemap that search engines can’t use, or remove it${declaredInRobots ? ', and the line that starts with “Sitemap:” in your robots file' : ''}`
 }
 
-const isOfWebPerson = (way: Way | null): boolean => way === 'by_hand' || way === 'made_again'
-
 /** The work for a website without a sitemap: a ready-made file, a switch in the website builder, or a web person's. */
 export const sitemapWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
@@ -60,14 +53,14 @@ export const sitemapWork: WorkOf = (result) => {
       steps: [{ text: mend, minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }) }, RERUN],
       isReadyMade: false,
       turnsGood: 'at_once',
-      who: isOfWebPerson(way) ? 'Your web person' : 'You',
+      who: way === 'by_hand' ? 'Your web person' : 'You',
     }
   const byWay = way === 'ready_made' && !withRobotsFile ? SITEMAP_ALONE : way && WAY_STEPS[way]
   return {
     steps: [isOnePage ? LATER : (byWay ?? EITHER_WAY), RERUN],
     isReadyMade: !isOnePage && (way === null || way === 'ready_made'),
     turnsGood: isOnePage ? 'not_promised' : 'at_once',
-    who: isOfWebPerson(way) ? 'Your web person' : 'You',
+    who: way === 'by_hand' ? 'Your web person' : 'You',
     ...(isOnePage ? { helpsLittle: true } : {}),
   }
 }

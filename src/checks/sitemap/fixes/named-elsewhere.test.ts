@@ -53,10 +53,3 @@ test('a sitemap of another address alone is replaced by a file of this websiteâ€
     assert.match(made?.pieces[0]?.content ?? '', /<loc>https:\/\/joes\.test\/<\/loc>/u)
   }
 })
-
-test('a sitemap of another address that the homepage names as its main one is replaced by nothing', () => {
-  const sitemaps = theSitemaps({ urls: [], foreign: ['https://elsewhere.test/'] })
-  const known = { sitemaps: [{ url: 'https://joes.test/sitemap.xml' }], declaredInRobots: false }
-  const evidence = { pages: aCrawl([namedElsewhere('/')]), robots: aRobots(), sitemaps }
-  assert.deepEqual(sitemapFixes(anInput({ facts: known, evidence })), [])
-})

@@ -5,7 +5,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
-import { listsMainAddress, listsOnlyElsewhere } from '../listed-elsewhere.ts'
+import { listsOnlyElsewhere } from '../listed-elsewhere.ts'
 import { asShown } from '../shown-pages.ts'
 import { isUnreadRobots, robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, mainHeading, readPages } from '#fixes/pages.ts'
@@ -26,12 +26,10 @@ export const sitemapFixes: FixMaker = ({ result, evidence: { rendered, pages, ..
   const evidence: FixEvidence = { ...others, pages: asShown(pages, rendered) }
   if (!known) return []
   const there = known.sitemaps[0]
-  // What a builder makes follows the website's address: there a switch that is on already is no fix.
-  if (!known.isOnePage && evidence.sitemaps && listsOnlyElsewhere(evidence.sitemaps)) {
-    if (listsMainAddress(evidence.sitemaps, evidence.pages?.pages[0])) return []
-    return missing(evidence).filter(({ builderDoesIt }) => !builderDoesIt)
-  }
   if (!there) return known.isOnePage ? [] : missing(evidence)
+  // What a builder makes follows the website's address: there a switch that is on already is no fix.
+  if (evidence.sitemaps && listsOnlyElsewhere(evidence.sitemaps))
+    return missing(evidence).filter(({ builderDoesIt }) => !builderDoesIt)
   return known.declaredInRobots ? [] : undeclared(there.url, evidence)
 }
 
