@@ -17,6 +17,15 @@ test('names, addresses and numbers that templates have in place of the owner’s
   ])
     assert.notEqual(inFooter(text), null, text)
   assert.equal(inFooter('Ring (02) 1234 5678', '(02) 1234 5678'), '(02) 1234 5678')
+  for (const number of [
+    '09 123 4567',
+    '+64 3 123 4567',
+    '0412 345 678',
+    '(415) 123-4567',
+    '12345678',
+    '0123456789',
+  ])
+    assert.equal(inFooter(`Ring ${number}`, number), number, number)
   assert.equal(templateDetailsOn(aPage({ links: [aLink('tel:+61212345678', 'Call')] })), '+61212345678')
 })
 
@@ -31,7 +40,8 @@ test('what an owner may well write is none of them', () => {
   ])
     assert.equal(inFooter(text), null, text)
   assert.equal(inFooter('Your mobile (e.g. 0412 345 678)', '0412 345 678'), null)
-  assert.equal(inFooter('Call 1300 123 456', '1300 123 456'), null)
+  for (const number of ['1300 123 456', '0800 234 5678', '(03) 9123 4567', '021 234 5678', '1800 123 456'])
+    assert.equal(inFooter(`Call ${number}`, number), null, number)
 })
 
 test('a title for sharing that is the template’s own is told, but not of who makes templates', () => {

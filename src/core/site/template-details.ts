@@ -16,8 +16,15 @@ const DETAILS = new RegExp(
   ].join('|'),
   'gimu',
 )
-/** Digits that count up, as in (02) 1234 5678. */
-const COUNTING = /1234567|2345678/u
+/**
+ * Whole numbers that count up and that no network gives out: behind an area code neither Australia, New Zealand nor North America begins a number with 1
+ * (ACMA's Numbering Plan 2025; the NZ telephone numbering plan; NANP). And the mobile number of templates in Australia. One that only holds such digits,
+ * as 0800 234 5678, may be somebody's.
+ */
+const COUNTING =
+  /^(?:61[2378]12345678|(?:64|0)?[34679]1234567|1?[2-9]\d\d1234567|(?:61|0)?412345678|0?123456789?0?)$/u
+/** The same of an Australian number with its area code apart: without a gap, 0212345678 is also New Zealand's 021 234 5678. */
+const COUNTING_IN_PARTS = /^\(?0[2378]\)?[ .-]1234[ .-]?5678$/u
 /** What says that the words behind it are a form to follow: "e.g. 0412 345 678". */
 const AS_AN_EXAMPLE = /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bformat(?:ted)?)\W{0,3}$/iu
 const BEFORE = 14
@@ -41,6 +48,9 @@ export function templateDetailsOn(page: PageFacts): string | null {
   const isExample = (at: number): boolean => AS_AN_EXAMPLE.test(shown.slice(Math.max(0, at - BEFORE), at))
   for (const { 0: found, index } of shown.matchAll(DETAILS)) if (!isExample(index)) return found
   const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
-  const counting = [...contact.phones, ...linked].filter((number) => COUNTING.test(phoneDigits(number)))
+  const counting = [...contact.phones, ...linked].filter(isCounting)
   return counting.find((number) => !isExample(shown.indexOf(number))) ?? templateTitle(page, shown)
 }
+
+const isCounting = (number: string): boolean =>
+  COUNTING.test(phoneDigits(number)) || COUNTING_IN_PARTS.test(number.trim())
