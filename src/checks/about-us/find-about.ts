@@ -4,9 +4,14 @@ import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 import { aboutSearch } from './names.ts'
+import { businessSearch, peopleSearch } from './plain-names.ts'
+import { isForOther, storyPage, storySigns } from './story.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
+/** Least signs of {@link storySigns} under a plain name of people, and under one of the whole business. */
+const SIGNS_OF_PEOPLE = 1
+const SIGNS_OF_BUSINESS = 2
 
 export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
@@ -20,15 +25,40 @@ export interface FoundAbout {
 /** Finds a page or homepage section about who runs the business. */
 export function findAbout(index: SiteIndex): FoundAbout {
   const search = aboutSearch(index)
-  const candidates = findCandidates(index, search).filter(
-    ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
-  )
+  const candidates = namedPages(index, search)
   const pages = candidates.filter(({ content }) => content.kind === 'page')
   return {
-    found: candidates.find(saysEnough) ?? sectionsElsewhere(index, search).find(saysEnough) ?? null,
+    found:
+      candidates.find(saysEnough) ??
+      sectionsElsewhere(index, search).find(saysEnough) ??
+      plainlyNamed(index, peopleSearch, SIGNS_OF_PEOPLE) ??
+      storyPage(index) ??
+      plainlyNamed(index, businessSearch, SIGNS_OF_BUSINESS),
     nearlyEmpty: pages[0] ?? null,
     unfinished: pages.find(isUnfinished) ?? null,
   }
+}
+
+const namedPages = (index: SiteIndex, search: PageSearch): Candidate[] =>
+  findCandidates(index, search).filter(
+    ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
+  )
+
+/** What has a plain name that other pages have as well ("Team", "Our farm"), and says by so many signs who is behind the business. */
+function plainlyNamed(index: SiteIndex, search: PageSearch, signs: number): Candidate | null {
+  const named = [...namedPages(index, search), ...sectionsElsewhere(index, search)]
+  return named.find((candidate) => saysEnough(candidate) && tellsWho(candidate, signs)) ?? null
+}
+
+/** The first heading of the homepage is above all of its text, which tells nothing of what is below that name. */
+function tellsWho({ content, named, by }: Candidate, signs: number): boolean {
+  if (!('text' in content)) return true
+  const { page, text, words } = content
+  const isWholeHome =
+    content.kind === 'section' &&
+    by === 'heading' &&
+    page.headings.some(({ level, text: heading }) => level === 1 && heading === named)
+  return !isWholeHome && !isForOther(page) && storySigns(text, words) >= signs
 }
 
 /** Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. */

@@ -19,7 +19,8 @@ const STORY = /^(?:our|my|the) (?:\p{L}+ ){0,3}story$/u
 const MEET =
   /^meet (?:us|(?:the|our) (?:\p{L}+ ){0,2}(?:team|crew|family|staff|people|owners?|founders?|makers?|chefs?|band|doctors?|dentists?|experts?))$/u
 /** Matches the text as written, because a name is recognised by its capitals. */
-const MEET_NAME = /^[Mm]eet (?!The\b|Our\b|Up\b|Us\b)\p{Lu}\p{Ll}+(?: (?:and|&|\p{Lu}\p{Ll}+)){0,3}$/u
+const MEET_NAME =
+  /^[Mm]eet (?!The\b|Our\b|Your\b|Up\b|Us\b)(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}[\p{L}-]*(?: (?:and|&|(?:Dr|Mr|Mrs|Ms)\.|\p{Lu}\p{Ll}[\p{L}-]*)){0,3}$/u
 /** Words that may follow "about" beside the business' own name. */
 const OWN: ReadonlySet<string> = new Set(
   (

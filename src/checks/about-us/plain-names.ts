@@ -1,0 +1,73 @@
+import type { PageSearch } from '#core/site/find-page.ts'
+import { ORGANISATION_WORDS, PEOPLE_WORDS } from '#core/site/people-words.data.ts'
+import { plainWords, titleParts } from '#core/site/phrases.ts'
+import { BEGINNINGS, KINDS_OF_TEAM, NO_NAMES, PEOPLE_ALONE, STORIES_OF_OTHERS } from './plain-names.data.ts'
+
+const ALONE: ReadonlySet<string> = new Set(PEOPLE_ALONE)
+const TEAMS: ReadonlySet<string> = new Set(KINDS_OF_TEAM)
+const BEGUN: ReadonlySet<string> = new Set(BEGINNINGS)
+const NOT_A_NAME: ReadonlySet<string> = new Set(NO_NAMES)
+const NOT_THEIRS: ReadonlySet<string> = new Set(STORIES_OF_OTHERS)
+
+/** "Our crew", "Your hosts", "Meet the guides", "The Reedy family", "Our head chef". */
+const OF_PEOPLE = /^(?:meet )?(?:our|the|your|my|nga) (?:(?<kind>\p{L}+) )?(?<people>\p{L}+)$/u
+const TEAM = /^(?<kind>\p{L}+) (?:team|staff|people|crew)$/u
+/** "The practice", "Our farm". */
+const OF_ORGANISATION = /^(?:(?:our|the) )?(?<organisation>\p{L}+)$/u
+/** "Behind the scenes", "Behind the brand", "The faces behind the counter". */
+const BEHIND =
+  /^(?:the (?:people|face|faces|man|woman|women|couple|family|team) )?behind (?:the )?\p{L}+(?: \p{L}+)?$/u
+const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}[\p{L}-]*`
+const NAMES = String.raw`${NAME}(?: (?:(?:and|&) )?${NAME}){0,3}`
+/** As written, because a name is recognised by its capital: "Who's Steve?" */
+const WHO = new RegExp(String.raw`^[Ww]ho(?:['’]s| [Ii]s| [Aa]re) (?<name>${NAMES})\?*$`, 'u')
+/** "Grant's story", "Ann & Bob's story". */
+const STORY_OF = new RegExp(String.raw`^(?<name>${NAMES})['’]s? [Ss]tory$`, 'u')
+/** "Hi, I'm Ellery", "Kia ora, I am Mere". */
+const GREETING = new RegExp(
+  String.raw`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|G['’][Dd]ay|Kia ora|Howzit)(?: there)?[,!.]* )?(?:I['’]?m|I am|[Ww]e['’]re|[Ww]e are) ${NAMES}\b`,
+  'u',
+)
+const GREETING_WORDS = 8
+
+/** Pages with a plain name of people; who they are may follow it: “Your hosts: Trev and Lorraine”. */
+export const peopleSearch: PageSearch = {
+  names: (text, where) =>
+    namesPeople(plainWords(titleParts(text)[0] ?? '')) ||
+    ((where === 'heading' || where === 'title') && greets(text)),
+  segmentNames: namesPeople,
+}
+
+/** Pages with a plain name of the whole business, of how it began, or with the name of a person. */
+export const businessSearch: PageSearch = {
+  names: (text, where) =>
+    namesBusiness(plainWords(text)) || asksWho(text) || (where === 'menu' && tellsOf(text)),
+  segmentNames: namesBusiness,
+}
+
+function namesPeople(plain: string): boolean {
+  if (ALONE.has(plain)) return true
+  if (PEOPLE_WORDS.has(OF_PEOPLE.exec(plain)?.groups?.['people'] ?? '')) return true
+  return TEAMS.has(TEAM.exec(plain)?.groups?.['kind'] ?? '')
+}
+
+function namesBusiness(plain: string): boolean {
+  if (BEGUN.has(plain) || BEHIND.test(plain)) return true
+  return ORGANISATION_WORDS.has(OF_ORGANISATION.exec(plain)?.groups?.['organisation'] ?? '')
+}
+
+const greets = (text: string): boolean =>
+  GREETING.test(text.trim()) && plainWords(text).split(' ').length <= GREETING_WORDS
+
+const asksWho = (text: string): boolean => holdsName(WHO, text, NOT_A_NAME)
+const tellsOf = (text: string): boolean => holdsName(STORY_OF, text, NOT_THEIRS)
+
+function holdsName(pattern: RegExp, text: string, except: ReadonlySet<string>): boolean {
+  const name = pattern.exec(text.trim())?.groups?.['name']
+  return (
+    name !== undefined &&
+    !plainWords(name)
+      .split(' ')
+      .some((word) => except.has(word))
+  )
+}

@@ -1,0 +1,157 @@
+/** Names that owners in New Zealand, Australia, Britain, Ireland, North America and South Africa give to the page about themselves. */
+export const ABOUT_PAGE_NAMES: readonly string[] = [
+  'Team',
+  'Staff',
+  'People',
+  'The crew',
+  'Our crew',
+  'Your hosts',
+  'Your Hosts – Barb & Trev',
+  'Our hosts',
+  'Hosts',
+  'Our guides',
+  'Meet the guides',
+  'Meet the makers',
+  'Meet your guide',
+  'Our doctors',
+  'Our GPs',
+  'Our dentists',
+  'Our vets',
+  'Our nurses',
+  'Our practitioners',
+  'Our stylists',
+  'Our solicitors',
+  'Our attorneys',
+  'Our advisers',
+  'Your celebrant',
+  'The photographer',
+  'The winemaker',
+  'Trustees',
+  'Board of Trustees',
+  'Our board',
+  'The committee',
+  'Management team',
+  'Leadership',
+  'Practice team',
+  'The Reedy family',
+  'Our whānau',
+  'Te whānau',
+  'Ngā kaimahi',
+  'Ngā tāngata',
+  'Ō mātou tāngata',
+  'Tō mātou kaupapa',
+  'The practice',
+  'Our practice',
+  'The firm',
+  'The business',
+  'Our business',
+  'Our clinic',
+  'Our surgery',
+  'Our farm',
+  'Our winery',
+  'Our club',
+  'Our school',
+  'Our church',
+  'The trust',
+  'Our brewery',
+  'Our garage',
+  'Practice profile',
+  'Business profile',
+  'Our purpose',
+  'What we stand for',
+  'How we started',
+  'How it all began',
+  'Where it all began',
+  'Behind the scenes',
+  'Behind the brand',
+  'The people behind the bread',
+  "Who's Steve?",
+  'Who is Steve',
+  'Who are Barb and Trev?',
+  "Grant's story",
+  'Ann & Bob’s story',
+  'Meet Dr. Sue',
+  'Meet Dr Sue Wong',
+  'Meet Anne-Marie',
+  'Moira & Georgia',
+  'G’day',
+  'Our crumb',
+]
+
+/** What such pages say, each by another person and in another way. */
+export const ABOUT_TEXTS: readonly string[] = [
+  `Barb and Trev bought the motel in 1999, when Trev’s back gave out, and meant to stay five years. We have painted every unit four
+times since, our daughter does the books, and we would not swap it. Ask Trev where the cod are, and he will draw you a map on the back
+of your receipt. In winter we close for two weeks and visit our grandchildren.`,
+  `I grew up on a dairy farm with one brother and my grandfather’s camera. I studied printmaking, worked nine years as a picture
+editor and have photographed people at home since 2013. My wife does the editing, and on some days she has to hold the dog while I work.
+We live above the shop, and the kettle is mostly on when you come by.`,
+]
+
+/** Pages of such names, or in such places, that tell nothing of who is behind the business. */
+export const NOT_ABOUT_PAGES: readonly {
+  what: string
+  name: string
+  path?: string
+  body: string
+}[] = [
+  {
+    what: 'the fixtures of a team',
+    name: 'Team',
+    body: `<h1>Team</h1><ul>${'<li>Saturday 3 May: Rovers v Harbour United, kick-off 2.30 pm at the park, round 4, away</li>'.repeat(6)}</ul>`,
+  },
+  {
+    what: 'an offer of work',
+    name: 'Staff',
+    path: '/jobs',
+    body: `<h1>Join our team</h1><p>We are hiring a baker. Send your CV and a cover letter. Applications close on Friday. ${'You start early and you are home by noon. '.repeat(8)}</p>`,
+  },
+  {
+    what: 'an offer of work under a plain name',
+    name: 'Crew',
+    body: `<h1>Crew</h1><p>We’re hiring two deckhands for our boats, and we pay well. Send your CV. Applications close on Friday. ${'You start early and we feed you. '.repeat(8)}</p>`,
+  },
+  {
+    what: 'a product called so',
+    name: 'People',
+    path: '/products/people',
+    body: `<h1>People</h1><p>$45.00</p><form action="/cart/add" method="post"><input name="quantity" value="1"><button>Add to cart</button></form><p>${'A set of twelve small wooden people that we paint by hand for our youngest friends. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'a post about an anniversary',
+    name: 'Thirty years!',
+    path: '/blog/thirty-years',
+    body: `<h1>Thirty years!</h1><p>We opened in 1994 and our team of three was my husband, our son and me. ${'We had cake with our oldest customers in the shop. '.repeat(8)}</p>`,
+  },
+  {
+    what: 'a dated post about an anniversary',
+    name: 'Thirty years of bread',
+    body: `<h1>Thirty years of bread</h1><p>Posted on 3 May 2024 by Ann</p><p>We opened in 1994 and our team of three was my husband, our son and me. ${'We had cake with our oldest customers in the shop. '.repeat(8)}</p>`,
+  },
+  {
+    what: 'what customers say',
+    name: 'Kind words',
+    path: '/testimonials',
+    body: `<h1>Kind words</h1><p>We bought our first loaf in 2012, and my husband, who was raised on rye, says there is none better. ${'We are glad of you and our kids are as well. '.repeat(7)}</p>`,
+  },
+  {
+    what: 'a story of a client',
+    name: 'A client’s story',
+    body: `<h1>A client’s story</h1><p>${'He came in with a sore knee in the week before the run. '.repeat(6)}</p>`,
+  },
+  {
+    what: 'who may apply',
+    name: 'Who Is Eligible?',
+    body: `<h1>Who Is Eligible?</h1><p>${'Those of our members who joined in 2019 and have a farm can ask us. '.repeat(5)}</p>`,
+  },
+  {
+    what: 'where a farm is',
+    name: 'Our farm',
+    body: `<h1>Our farm</h1><p>${'Take the second turn after the bridge, drive slowly, and park beside the red shed behind the trees. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'a page with a price list',
+    name: 'How it works',
+    body: `<h1>How it works</h1><p>From $90. Since 2001 we have trained our team of five, and my husband drives. ${'We come to you and we do our best. '.repeat(8)}</p>`,
+  },
+]
