@@ -42,6 +42,13 @@ test('prices are counted, and those near a button', () => {
   assert.deepEqual([list.prices, list.pricesNearButton], [2, 0])
 })
 
+test('a price is one beside its name without a space, in one box or in two', () => {
+  const row = '<div style="display:flex"><span>Long</span><span>$95</span></div>'
+  assert.equal(commerce(row).prices, 1)
+  assert.equal(commerce('<p>Teen’s haircut$45</p><p>BOB<b>£40</b></p><p>From<b>€ 12</b></p>').prices, 3)
+  assert.equal(commerce('<p>R$45, $$45, 5$45 and cut_$45</p>').prices, 0)
+})
+
 test('a hidden template does not count', () => {
   const hidden = commerce(
     '<div hidden><form action=/cart/add><button>Add to cart</button></form><p>$5</p><a href=/cart>Cart</a></div>',

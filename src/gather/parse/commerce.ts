@@ -25,8 +25,9 @@ const BUYING_BUTTON =
 /** Names and classes of shop systems for the control that adds to the cart. */
 export const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
+/** A price may follow a name without a space ("Teen's haircut$45"), and no currency of capitals that is not known ("R$45"). */
 const PRICE =
-  /(?<![\w$])(?:(?:A|AU|NZ|US)?\$|£|€|(?:AUD|NZD|USD|CHF)\s)\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu
+  /(?:(?<![\w$])(?:(?:A|AU|NZ|US)\$|(?:AUD|NZD|USD|CHF)\s)|(?<![A-Z\d_$])[$£€])\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu
 /** Most lines between a price and its button: name, price, choice, amount, button. */
 const NEAR = 4
 

@@ -12,13 +12,18 @@ export interface Line {
   linkWords: number
 }
 
+const BEGINS_WITH_PRICE = /^[$£€]\s?\d/u
+const ENDS_WITH_LETTER = /\p{L}$/u
+
 /** Collects visible text into lines while the document is walked. */
 export class LineBuilder {
   readonly lines: Line[] = []
   private buffer = ''
   private links = ''
 
+  /** Adds a text. A price in an element of its own is apart from the name before it: styles set them side by side. */
   add(text: string, inLink: boolean): void {
+    if (BEGINS_WITH_PRICE.test(text) && ENDS_WITH_LETTER.test(this.buffer.slice(-2))) this.gap()
     this.buffer += text
     if (inLink) this.links += text
   }

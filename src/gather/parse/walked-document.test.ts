@@ -38,6 +38,11 @@ test('likely names are not used beside a real landmark, certain ones are', () =>
   assert.deepEqual([text.header, text.main, text.footer], ['Head', 'Section', 'Foot'])
 })
 
+test('a price in an element of its own is apart from the name before it', () => {
+  const { text } = parseHtml('<p><span>Long</span><span>$95</span></p><p>H<sub>2</sub>O</p>')
+  assert.equal(text.main, 'Long $95\nH2O')
+})
+
 test('the cookie banner is separate from all regions', () => {
   const { text } = parseHtml(
     '<p>Bread</p><div class="cookie-banner"><p>We use cookies</p><button>Accept</button></div>',
