@@ -23,9 +23,21 @@ test('a script runs with each type that browsers run, and with no other', () => 
     assert.equal(scriptRole(type), 'inert', type)
 })
 
+test('a script that a plug-in for speed holds back until the first movement runs for every visitor', () => {
+  for (const type of [
+    'rocketlazyloadscript',
+    'litespeed/javascript',
+    'pmdelayedscript',
+    'nitropack/inlinescript',
+  ])
+    assert.equal(scriptRole(type), 'runs', type)
+})
+
 test('a script waits for consent, or holds data, also with parameters', () => {
   assert.equal(scriptRole('text/plain'), 'blocked')
   assert.equal(scriptRole('text/plain; charset=utf-8'), 'blocked')
+  assert.equal(scriptRole('fs-cc'), 'blocked')
+  assert.equal(scriptRole('didomi/javascript'), 'blocked')
   assert.equal(scriptRole('application/json; charset=utf-8'), 'data')
 })
 

@@ -16,12 +16,19 @@ export interface InlineScript {
  */
 const RUNNING =
   /^(?:|module|text\/(?:javascript(?:1\.[0-5])?|jscript|livescript|partytown|(?:x-)?(?:java|ecma)script)|application\/(?:x-)?(?:java|ecma)script)$/u
-const BLOCKED = /^(?:text\/plain|text\/blocked|javascript\/blocked|text\/x-blocked.*|text\/tcscript|opt-in)$/u
+/** Finsweet's and Didomi's types are named after their makers. */
+const BLOCKED =
+  /^(?:text\/plain|text\/blocked|javascript\/blocked|text\/x-blocked.*|text\/tcscript|opt-in|fs-cc|didomi\/javascript)$/u
+/**
+ * Types by which plug-ins that make pages faster hold a script back until the visitor's first movement, with or without consent: WP Rocket, LiteSpeed
+ * Cache, Perfmatters, NitroPack.
+ */
+const DELAYED = /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|nitropack\/inlinescript)$/u
 
 /** Role of a script by its `type` attribute. Consent tools block scripts with a type that browsers do not run. */
 export function scriptRole(type: string | undefined): ScriptRole {
   const name = (type ?? '').trim().toLowerCase()
-  if (RUNNING.test(name) || name.endsWith('-text/javascript')) return 'runs'
+  if (RUNNING.test(name) || DELAYED.test(name) || name.endsWith('-text/javascript')) return 'runs'
   if (BLOCKED.test(name.replace(/\s*;.*$/su, ''))) return 'blocked'
   return name.includes('json') ? 'data' : 'inert'
 }
