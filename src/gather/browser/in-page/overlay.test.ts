@@ -37,6 +37,26 @@ describe('what is measured in a page', () => {
     assert.deepEqual((await layoutOf(gated)).overlay, { coveredShare: 1, kind: 'age' })
   })
 
+  test('a question for the age is one in the words that wineries use, and by the name of its layer', async () => {
+    const kindOf = async (words: string, names = ''): Promise<string | undefined> => {
+      const layer = `<div ${names} style="position:fixed;inset:0;background:#fff;overflow:auto"><h1>${words}</h1></div>`
+      const page = `${FITS}<main style="display:none"><p>${WORDS}</p></main>${layer}`
+      return (await layoutOf(page)).overlay?.kind
+    }
+    for (const words of [
+      'Are you 18 or over?',
+      'You must be over the age of 18 to enter',
+      'Over 18? Come in',
+      'Are you 18 years or older?',
+      'I am at least 21',
+      'Are you of legal drinking age?',
+    ])
+      assert.equal(await kindOf(words), 'age', words)
+    assert.equal(await kindOf('Welcome! Yes / No', 'class="age-gate"'), 'age')
+    assert.equal(await kindOf('Over 20 years of experience: join our list'), 'other')
+    assert.equal(await kindOf('18 years in business', 'class="page-gate"'), 'other')
+  })
+
   test('a form with a field named id has no id for that', async () => {
     const form = '<form class="mc" style="width:700px"><input type="hidden" name="id">Email</form>'
     const { culprits } = await layoutOf(`${FITS}<body style="margin:0">${form}`)

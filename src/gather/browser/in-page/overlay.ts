@@ -8,7 +8,7 @@ export interface Overlay {
 }
 
 /** Functions that `findOverlay` calls. */
-export const OVERLAY_PARTS = [overlayKind, fixedLayerAt, holdsPage]
+export const OVERLAY_PARTS = [overlayKind, asksForAge, fixedLayerAt, holdsPage]
 
 /** The fixed layer that covers over half of the screen, found with a grid of 25 points. */
 export function findOverlay(): Overlay | null {
@@ -22,7 +22,7 @@ export function findOverlay(): Overlay | null {
   }
   for (const [layer, count] of hits) {
     const coveredShare = count / places.length ** 2
-    if (coveredShare > 0.5 && !holdsPage(layer)) return { coveredShare, kind: overlayKind(layer.textContent) }
+    if (coveredShare > 0.5 && !holdsPage(layer)) return { coveredShare, kind: overlayKind(layer) }
   }
   return null
 }
@@ -54,9 +54,21 @@ function holdsPage(layer: Element): boolean {
   return isLikePage && beside < inside / 10
 }
 
-function overlayKind(text: string): Overlay['kind'] {
-  const words = text.slice(0, 2_000).toLowerCase()
+/** What a layer is for, by its words and its class and id. */
+function overlayKind(layer: Element): Overlay['kind'] {
+  const words = layer.textContent.slice(0, 2_000).toLowerCase()
   if (/cookie|consent|privacy/u.test(words)) return 'consent'
-  if (/18\+|years of age|drinking age|your age|date of birth/u.test(words)) return 'age'
+  if (asksForAge(words) || /\bage[-_]?(?:gate|verif|check)/iu.test(`${layer.className} ${layer.id}`))
+    return 'age'
   return /terms|disclaimer|agree/u.test(words) ? 'legal' : 'other'
+}
+
+/** The law asks sellers of wine and the like for it. "Over 20 years of experience" is no age. */
+function asksForAge(words: string): boolean {
+  return (
+    /18\+|years of age|(?:drinking|legal) age|your age|age verification|date of birth/u.test(words) ||
+    /\bover (?:the age of (?:18|19|20|21)|18|21)\b(?! years)/u.test(words) ||
+    /\b(?:18|19|20|21) (?:years )?(?:(?:or|and) (?:over|older|above)|old)\b/u.test(words) ||
+    /\b(?:are you|i am|i['’]m|must be) (?:at least|aged) (?:18|19|20|21)\b/u.test(words)
+  )
 }
