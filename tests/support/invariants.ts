@@ -23,7 +23,7 @@ export async function keepsItsPromises(
   await nothingIsLost(work, acknowledged)
   await nothingIsTwice(work)
   await nobodyIsLeft(product)
-  nothingIsLeaked(product)
+  await nothingIsLeaked(product)
   await itServes(product, work)
   await theDatabaseAgrees(product, work)
   await foreignKeysHold(work.pool)
@@ -67,12 +67,14 @@ async function nothingIsTwice({ pool }: AtWork): Promise<void> {
 
 async function nobodyIsLeft({ run }: Product): Promise<void> {
   const names = (): string[] => run.leftOver().map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`)
-  await until(`nobody is left over: ${names().join('; ')}`, () => names().length === 0)
+  await until('nobody is left over', () => names().length === 0).catch((cause: unknown) => {
+    throw new Error(`left over: ${names().join('; ')}`, { cause })
+  })
 }
 
-function nothingIsLeaked({ run, settings }: Product): void {
-  const password = new URL(settings['DATABASE_URL'] ?? 'postgresql://none').password
-  for (const secret of [PASSWORD, password, 'better-auth.session_token'])
+async function nothingIsLeaked({ run, databaseUrl }: Product): Promise<void> {
+  const { password } = new URL(await databaseUrl())
+  for (const secret of [PASSWORD, decodeURIComponent(password), 'better-auth.session_token'])
     if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret is in the log')
 }
 

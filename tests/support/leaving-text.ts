@@ -38,8 +38,15 @@ export const emptyEndOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')
     if (main === null || document.documentElement.scrollHeight <= window.innerHeight) return 0
-    const ends = [...main.querySelectorAll('*')]
-      .filter((one) => one.checkVisibility() && one.children.length === 0)
+    const ends = [...main.querySelectorAll('img, svg, video, canvas, input, textarea, select')]
+      .filter((one) => one.checkVisibility())
       .map((one) => one.getBoundingClientRect().bottom)
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (node.textContent?.trim() === '' || !node.parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      ends.push(range.getBoundingClientRect().bottom)
+    }
     return Math.round(main.getBoundingClientRect().bottom - Math.max(0, ...ends))
   })

@@ -13,7 +13,6 @@ export async function testQueue(url: string) {
     async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
       const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })
       if (id === null) throw new Error('The queue took no job')
-      await boss.fetch(QUEUES[queue])
       await boss.fail(QUEUES[queue], id, new Error(reason))
       return id
     },

@@ -23,7 +23,7 @@ export interface ScanOptions {
   settings?: Partial<GatherSettings>
   answers?: EvidenceMap['answers']
   profile?: EvidenceMap['profile']
-  /** Evidence that exists already, as of a visit. */
+  /** Evidence that exists already, as of a visit; it is not gathered. */
   known?: Partial<EvidenceMap>
   /** Pages as rendered, by address; other addresses cannot be rendered, and there is no evidence of a visit. */
   rendered?: Readonly<Record<string, string>>
@@ -84,7 +84,8 @@ export function startScan(address: string, options: ScanOptions): Scan {
 
   function want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
   function want(key: EvidenceKey): Promise<unknown> {
-    const piece = known.get(key) ?? (isGathered(key) ? GATHERERS[key](context) : base.want(key))
+    const isGiven = options.known?.[key] !== undefined
+    const piece = known.get(key) ?? (isGathered(key) && !isGiven ? GATHERERS[key](context) : base.want(key))
     known.set(key, piece)
     return piece
   }

@@ -11,7 +11,7 @@ interface Reading {
 
 /** Words, quoted texts without their quotes, and the marks `{`, `}` and `;`. An unclosed quote is an error. */
 function tokensOf(text: string, marks: string): string[] {
-  const token = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|\\n|[${marks}]|[^\\s"]+?(?=[\\s${marks}]|$)|#.*`, 'gu')
+  const token = new RegExp(`#.*|"(?:[^"\\\\\\n]|\\\\.)*"|\\n|[${marks}]|[^\\s"]+?(?=[\\s${marks}]|$)`, 'gu')
   const rest = text.replace(token, '').trim()
   if (rest !== '') throw new SyntaxError(`Not understood: ${rest}`)
   return [...text.matchAll(token)].map(([one]) => one).filter((one) => !one.startsWith('#'))

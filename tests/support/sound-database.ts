@@ -48,8 +48,11 @@ export async function backupRestores(databaseUrl: string, dataFolder: string): P
     assert.deepEqual(await restoreBackup(archive, target, { replace: false }), made)
     const client = new Client({ connectionString: to.url })
     await client.connect()
-    await foreignKeysHold(client)
-    await client.end()
+    try {
+      await foreignKeysHold(client)
+    } finally {
+      await client.end()
+    }
   } finally {
     await to.close()
     await rm(folder, { recursive: true, force: true })

@@ -38,6 +38,8 @@ export class EventStream {
   status = 0
   events = 0
   hasEnded = false
+  /** The end of what was read, which may be the beginning of an event; all of it before the status is there. */
+  #rest = ''
 
   constructor(port: number, token: string) {
     this.socket = connect(port, '127.0.0.1')
@@ -52,8 +54,11 @@ export class EventStream {
   }
 
   #count(text: string): void {
-    if (this.status === 0) this.status = Number(/^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1] ?? 0)
-    for (let at = text.indexOf(EVENT); at !== -1; at = text.indexOf(EVENT, at + 1)) this.events += 1
+    const seen = this.#rest + text
+    if (this.status === 0) this.status = Number(/^HTTP\/1\.1 (\d{3})/u.exec(seen)?.[1] ?? 0)
+    for (let at = seen.indexOf(EVENT); at !== -1; at = seen.indexOf(EVENT, at + 1)) this.events += 1
+    // It is shorter than the beginning of an event, so that none counts twice.
+    this.#rest = this.status === 0 ? seen : seen.slice(1 - EVENT.length)
   }
 }
 

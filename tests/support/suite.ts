@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 /** Where somebody else's suite stands, by the environment variable that names it. */
 export interface Suite {
-  /** The file or folder; empty where the variable names none. */
+  /** The file or folder; empty where the variable is not set, or empty. */
   path: string
   /** Why its tests are skipped; `false` where they run. */
   skip: string | false
@@ -10,8 +10,8 @@ export interface Suite {
 
 /** The suite that an environment variable names. */
 export function suiteAt(variable: string): Suite {
-  const path = process.env[variable]
-  return { path: path ?? '', skip: path === undefined && `${variable} names no suite` }
+  const path = process.env[variable] ?? ''
+  return { path, skip: path === '' && `${variable} names no suite` }
 }
 
 /** The text of a suite's file. */
