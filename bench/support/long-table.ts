@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser, CDPSession, Page } from 'puppeteer-core'
 import { startWebServer } from '#support/web-server.ts'
 import { median } from './measure.ts'
 import { signedInPage } from './signed-in-page.ts'
@@ -17,8 +17,10 @@ const SLOWED = 4
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** Somebody looks before they scroll. */
 const SETTLED_MS = 1_000
+const TABLE = '[aria-label="Keywords, table"]'
 const SCROLLED_PX = 12_000
-const PX_A_SECOND = 3_000
+/** A finger goes up the middle of the screen at 3,000 px a second. */
+const SWIPE = { x: 195, from: 780, to: 60, stepPx: 48, stepMs: 16 }
 
 /** What is done with the table, in order; a step is over at the frame that shows it. `select` and `option`: what is chosen; `search`: what is typed. */
 const STEPS = [
@@ -111,21 +113,27 @@ async function takeStep(step: (typeof STEPS)[number]): Promise<number> {
 
 /** Scrolls with a finger; answers the longest frame, ms: 0 where none was over 50 ms. */
 async function longestFrame(page: Page): Promise<number> {
-  await page.evaluate(() => {
+  const watch = await page.evaluateHandle(() => {
     const frames: number[] = []
-    Object.assign(window, { frames_: frames })
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) frames.push(duration)
-    }).observe({ type: 'long-animation-frame' })
+    })
+    observer.observe({ type: 'long-animation-frame' })
+    return { seen: () => [...frames, ...observer.takeRecords().map(({ duration }) => duration)] }
   })
   const session = await page.createCDPSession()
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 500,
-    yDistance: -SCROLLED_PX,
-    speed: PX_A_SECOND,
-    gestureSourceType: 'touch',
-  })
-  const frames: unknown = await page.evaluate(() => Reflect.get(window, 'frames_'))
-  return Array.isArray(frames) ? Math.max(0, ...frames.map(Number)) : 0
+  for (let scrolled = 0; scrolled < SCROLLED_PX; scrolled += SWIPE.from - SWIPE.to) await swipe(session)
+  const first = await page.$eval(`${TABLE} tr[data-index]`, (row) => Number(row.getAttribute('data-index')))
+  if (first === 0) throw new Error('The table was not scrolled.')
+  return Math.max(0, ...(await watch.evaluate(({ seen }) => seen())))
+}
+
+/** One swipe. `Input.synthesizeScrollGesture` with a touch as its source answers and scrolls nothing (Chromium 153 and 156). */
+async function swipe(session: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]): Promise<void> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: SWIPE.x, y })) })
+  await touch('touchStart', [SWIPE.from])
+  for (let y = SWIPE.from; y >= SWIPE.to; y -= SWIPE.stepPx)
+    await Promise.all([touch('touchMove', [y]), setTimeout(SWIPE.stepMs)])
+  await touch('touchEnd', [])
 }
