@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os'
-import { launch } from 'puppeteer-core'
 import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
 import { readSample } from '#ads/sample/reads.ts'
 import { toSent } from '#core/ads/sent-keywords.ts'
 import { openPool } from '#store/database.ts'
 import { startProduct } from '#support/product.ts'
+import { browserOpener } from './support/browser.ts'
 import { measureTable } from './support/long-table.ts'
 import { printAdsScripts } from './support/ads-scripts.ts'
 import { makeOwners } from './support/owners.ts'
@@ -12,7 +12,7 @@ import { makeOwners } from './support/owners.ts'
 // The Keywords tab of ads with 10,000 rows on a phone four times slowed: first rows, each step, frames while scrolling; and what the scripts of ads weigh.
 // The browser gets the rows in place of the server's answer, so that the times are the phone's. Medians, with every run.
 //   npm run -s bench:ads-tabs -- [browser] [runs]
-const [executablePath = '/usr/bin/chromium', runs = '5'] = process.argv.slice(2)
+const [path, runs = '5'] = process.argv.slice(2)
 const secret = 'only for this bench, and long enough for a secret'
 const ROWS = 10_000
 
@@ -32,28 +32,29 @@ function manyKeywords() {
     .slice(0, ROWS)
 }
 
-const product = await startProduct({
-  embedded: true,
-  settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
+const openBrowser = await browserOpener(path)
+// What was opened is closed in the order from the last to the first, also when something fails.
+await using opened = new AsyncDisposableStack()
+const product = opened.adopt(
+  await startProduct({
+    embedded: true,
+    settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
+  }),
+  (one) => one.stop(),
+)
+const browser = opened.adopt(await openBrowser(), (one) => one.close())
+const store = openPool(await product.databaseUrl(), 2)
+const [owner] = await makeOwners({ ...store, secret }, 1)
+await store.close()
+const { origin } = product
+const cookie = owner?.cookie ?? ''
+await fetch(`${origin}/api/connections/adwords/mode`, {
+  method: 'PUT',
+  headers: { origin, cookie, 'content-type': 'application/json' },
+  body: JSON.stringify({ mode: 'sample' }),
 })
-const browser = await launch({ executablePath, pipe: true, args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  const store = openPool(await product.databaseUrl(), 2)
-  const [owner] = await makeOwners({ ...store, secret }, 1)
-  await store.close()
-  const { origin } = product
-  const cookie = owner?.cookie ?? ''
-  await fetch(`${origin}/api/connections/adwords/mode`, {
-    method: 'PUT',
-    headers: { origin, cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'sample' }),
-  })
-  const data = toSent({ rows: manyKeywords(), isCut: false })
-  const answer = JSON.stringify({ data, asOf: null, failure: null, mode: 'sample' })
-  await measureTable(browser, { origin, cookie, answer, runs: Number(runs) })
-  await printAdsScripts(browser, { origin, cookie })
-  console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
-} finally {
-  await browser.close()
-  await product.stop()
-}
+const data = toSent({ rows: manyKeywords(), isCut: false })
+const answer = JSON.stringify({ data, asOf: null, failure: null, mode: 'sample' })
+await measureTable(browser, { origin, cookie, answer, runs: Number(runs) })
+await printAdsScripts(browser, { origin, cookie })
+console.log(`load average ${loadavg()[0]?.toFixed(1)}`)

@@ -1,18 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { openPool } from '#store/database.ts'
 import { startProduct } from '#support/product.ts'
 import { makeOwners, type MadeOwner } from './support/owners.ts'
 import { cpuSeconds } from './support/measure.ts'
+import { loadWith } from './support/load.ts'
 import type { Load } from './support/load-client.ts'
 
 // The dashboard of 1,000 owners, requested over 100 keep-alive connections: answers per second of processor time of the web
 // process, and the latency. Processor time of the database and the client is not included.
 //   npm run -s bench:dashboard -- [seconds] [owners] [connections]
 const [seconds = 15, owners = 1_000, connections = 100] = process.argv.slice(2).map(Number)
-const CLIENT = fileURLToPath(new URL('./support/load-client.ts', import.meta.url))
 const WARM_UP_SECONDS = 3
 const secret = 'only for this bench, and long enough for a secret'
 
@@ -44,10 +41,7 @@ try {
   await product.stop()
 }
 
-async function load(callers: readonly MadeOwner[], forSeconds: number): Promise<Load> {
-  const client = fork(CLIENT)
-  client.send({ origin: product.origin, path: '/api/overview', connections, seconds: forSeconds, callers })
-  const [measured]: Load[] = await once(client, 'message')
-  if (!measured) throw new Error('The client said nothing')
-  return measured
+function load(callers: readonly MadeOwner[], forSeconds: number): Promise<Load> {
+  const { origin } = product
+  return loadWith({ origin, path: '/api/overview', connections, seconds: forSeconds, callers: [...callers] })
 }

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { launch, type Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
+import { browserOpener } from './support/browser.ts'
 import { copyOfShop } from './support/copy-of-shop.ts'
 import { median } from './support/measure.ts'
 
 // A visitor presses "Check my website": milliseconds until the first result, and until 15 of them, are on the screen. The website is the sample
 // shop on loopback, and copies of it under other hosts: visitors share one public scan of a host within the hour. Five scans; medians at the end.
-//   npm run -s bench:first-verdict -- <browser>
-const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
+//   npm run -s bench:first-verdict -- [browser]
+const openBrowser = await browserOpener(process.argv[2])
 const HOSTS = [SHOP, ...['one', 'two', 'three', 'four'].map((name) => `${name}.fixture`)]
 /** Pause between scans: one host is scanned at a time, the queue is polled every 2 s, and the scan before must have ended. */
 const PAUSE_MS = 5_000
@@ -29,7 +30,7 @@ try {
 console.log(`median: first verdict ${median(first)} ms, 15 verdicts ${median(fifteen)} ms`)
 
 async function measure(host: string, scan: number): Promise<void> {
-  const browser = await launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage()
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.19.0.${scan}` })

@@ -1,19 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
 import { openPool } from '#store/database.ts'
 import { removeOldResults } from '#store/old-results.ts'
 import { startProduct } from '#support/product.ts'
-import type { Load } from './support/load-client.ts'
+import { loadWith } from './support/load.ts'
 import { makeWebsites } from './support/many-websites.ts'
 import { type MadeOwner, makePatternOwner, sessionCookieOf } from './support/owners.ts'
 
 // Websites with months of history: storage for each, how long the API takes for the pages that read it, and how fast a month of results goes.
 //   npm run -s bench:history -- [websites] [months] [seconds] [connections]       1000000 12 30 16
 const [websites = 500, months = 3, seconds = 3, connections = 4] = process.argv.slice(2).map(Number)
-const CLIENT = fileURLToPath(new URL('./support/load-client.ts', import.meta.url))
 /** Owners that ask, from anywhere among all. */
 const CALLERS = 500
 const PATHS = ['/api/overview', '/api/plan', '/api/checks/ssl', '/api/checks/ssl/history']
@@ -33,7 +29,7 @@ try {
   const full = await sizes(pool)
   const perWebsite = (table: string): string =>
     `${(((full.get(table) ?? 0) - (empty.get(table) ?? 0)) / websites / 1_000).toFixed(1)} KB`
-  const all = [...full.values()].reduce((sum, bytes) => sum + bytes, 0)
+  const all = bytesOf(full) - bytesOf(empty)
   console.log(
     `${websites} websites with ${months} months made in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
   )
@@ -42,9 +38,7 @@ try {
   )
   const callers = await someOwners()
   for (const path of PATHS) console.log(`${path}: ${await latencyOf(path, callers)}`)
-  const before = new Date()
-  before.setUTCMonth(before.getUTCMonth() - months + 1)
-  before.setUTCDate(before.getUTCDate() - 1)
+  const before = await dayBefore(months - 1)
   const started = performance.now()
   const removed = await removeOldResults(db, before, 1_000_000)
   const took = (performance.now() - started) / 1_000
@@ -55,6 +49,15 @@ try {
 } finally {
   await close()
   await product.stop()
+}
+
+/** A day before the time of so many months ago, as the database counts them, which made the results. */
+async function dayBefore(ago: number): Promise<Date> {
+  const { rows } = await pool.query<{ at: Date }>(
+    `select now() - $1::int * interval '1 month' - interval '1 day' as at`,
+    [ago],
+  )
+  return rows[0]?.at ?? new Date()
 }
 
 async function someOwners(): Promise<MadeOwner[]> {
@@ -76,13 +79,19 @@ async function sizes(of: Pool): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, bytes }) => [name, bytes]))
 }
 
+function bytesOf(tables: Map<string, number>): number {
+  return [...tables.values()].reduce((all, bytes) => all + bytes, 0)
+}
+
 async function latencyOf(path: string, owners: readonly MadeOwner[]): Promise<string> {
-  const client = fork(CLIENT)
   const isDashboard = path === '/api/overview'
   const callers = owners.map(({ cookie, host }) => ({ cookie, host: isDashboard ? host : '' }))
-  client.send({ origin: product.origin, path, connections, seconds, callers })
-  const [measured]: Load[] = await once(client, 'message')
-  if (!measured) throw new Error('The client said nothing')
-  const { requests, errors, p50, p99, worst } = measured
+  const { requests, errors, p50, p99, worst } = await loadWith({
+    origin: product.origin,
+    path,
+    connections,
+    seconds,
+    callers,
+  })
   return `${p50.toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99), ${worst.toFixed(0)} ms (worst), ${requests} answers, ${errors} errors`
 }

@@ -3,7 +3,7 @@ import { atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { startProduct } from '#support/product.ts'
 import { scansEnded } from '#support/scans-ended.ts'
-import { makeShare } from './support/processor-share.ts'
+import { makeShare, type ProcessorShare } from './support/processor-share.ts'
 
 // Scans an hour with 1, 2 and 4 workers. Each, with its inspector and browser, is held to its own share of a processor (a control group; Linux and
 // root); database, web process and the websites, all on loopback, have what is left, so leave them some.
@@ -30,26 +30,27 @@ console.log(`${share} of ${processors} processors each, load average ${loadavg()
 
 async function scansAnHour(workers: number, count: number): Promise<number> {
   const hosts = Array.from({ length: count }, (_, index) => `site-${index}.fixture`)
-  const shares = Array.from({ length: workers }, () => makeShare(Number(share)))
-  const product = await startProduct({
-    sites: Object.fromEntries(hosts.map((host) => [host, plainSite])),
-    settings: { FETTLE_WORKERS: String(workers), FETTLE_PACE: 'off' },
-  })
-  const work = await atWork(product)
-  try {
-    const owners = []
-    for (const host of hosts) owners.push(await work.ownerOf(host))
-    for (const [index, { pid }] of product.run.parts().workers.entries()) shares[index]?.hold(pid)
-    const wanted = checks === ALL ? await allChecks() : checks.split(',')
-    const began = performance.now()
-    for (const { website } of owners) await work.scan(website.id, wanted)
-    await scansEnded(work, 3_600_000)
-    return (3_600_000 * count) / (performance.now() - began)
-  } finally {
-    await work.close()
-    await product.stop()
-    for (const each of shares) await each.remove()
-  }
+  const shares: ProcessorShare[] = []
+  // Closed from the last to the first: a share can be removed once its processes have ended.
+  await using opened = new AsyncDisposableStack()
+  for (let made = 0; made < workers; made += 1)
+    shares.push(opened.adopt(makeShare(Number(share)), (one) => one.remove()))
+  const product = opened.adopt(
+    await startProduct({
+      sites: Object.fromEntries(hosts.map((host) => [host, plainSite])),
+      settings: { FETTLE_WORKERS: String(workers), FETTLE_PACE: 'off' },
+    }),
+    (one) => one.stop(),
+  )
+  const work = opened.adopt(await atWork(product), (one) => one.close())
+  const owners = []
+  for (const host of hosts) owners.push(await work.ownerOf(host))
+  for (const [index, { pid }] of product.run.parts().workers.entries()) shares[index]?.hold(pid)
+  const wanted = checks === ALL ? await allChecks() : checks.split(',')
+  const began = performance.now()
+  for (const { website } of owners) await work.scan(website.id, wanted)
+  await scansEnded(work, 3_600_000)
+  return (3_600_000 * count) / (performance.now() - began)
 }
 
 async function allChecks(): Promise<string[]> {

@@ -8,7 +8,7 @@ interface SignedIn {
 
 const TABS = ['/ads', '/ads/campaigns', '/ads/assets', '/ads/keywords', '/ads/negative-keywords']
 
-/** Prints the KB of scripts, gzipped as served, that each tab of ads loads and the owner's first page does not. */
+/** Prints the KB of scripts, compressed as served, that each tab of ads loads and the owner's first page does not. */
 export async function printAdsScripts(browser: Browser, owner: SignedIn): Promise<void> {
   const own = await scriptsAt(browser, owner, '/')
   for (const path of TABS) {

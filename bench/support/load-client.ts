@@ -15,6 +15,8 @@ const orders = z.object({
   callers: z.array(z.object({ cookie: z.string(), host: z.string() })),
 })
 
+export type LoadOrders = z.infer<typeof orders>
+
 /** Result of a run. Latencies in milliseconds. */
 export interface Load {
   requests: number
@@ -28,7 +30,7 @@ export interface Load {
 
 process.once('message', (message) => void run(orders.parse(message)))
 
-async function run({ origin, path, connections, seconds, callers }: z.infer<typeof orders>): Promise<void> {
+async function run({ origin, path, connections, seconds, callers }: LoadOrders): Promise<void> {
   const latency = createHistogram()
   const counts = { requests: 0, errors: 0, bytes: 0 }
   const started = performance.now()
@@ -42,7 +44,7 @@ async function run({ origin, path, connections, seconds, callers }: z.infer<type
       const { statusCode, headers, body } = await client.request({
         path,
         method: 'GET',
-        // As every browser sends.
+        // What the API packs its answers with; every browser accepts it.
         headers: { cookie: caller.cookie, 'accept-encoding': 'gzip' },
       })
       const answer = Buffer.from(await body.arrayBuffer())

@@ -3,7 +3,6 @@ import { connector as analytics } from '#connectors/google_analytics/connector.t
 import { openStandIns } from '#stand-ins/all.ts'
 import { openOAuth } from '#stand-ins/oauth.ts'
 import { openX } from '#stand-ins/x.ts'
-import { freePort } from '#support/product.ts'
 import { CONSENT_ENDPOINTS } from './connect-all.ts'
 import { openVendor, type Vendor, type VendorRules } from './vendor.ts'
 import { DAY_MS } from '#core/time-units.ts'
@@ -23,7 +22,7 @@ const BAD = { tooMany: 0.01, faults: 0.01, hanging: 0.001 }
 
 /** All stand-ins, each behind its vendor's limits and bad moments, and Google's authorization server. */
 export async function openNightVendors() {
-  const standIns = await openStandIns(await freePort())
+  const standIns = await openStandIns()
   const { GOOGLE_CLIENT_ID: id = '', GOOGLE_CLIENT_SECRET: secret = '' } = standIns.settings
   const google = await openOAuth({
     vendors: [gmb, analytics].flatMap(({ id: service, title, connect }) =>

@@ -10,14 +10,15 @@ export interface AllStandIns extends Omit<StandIn, 'hint'> {
   hints: readonly string[]
 }
 
-/** Starts the stand-ins for all outside services on ports from this one on. */
-export async function openStandIns(firstPort: number): Promise<AllStandIns> {
+/** Starts the stand-ins for all outside services, on ports from this one on, or else on any that are free. */
+export async function openStandIns(firstPort?: number): Promise<AllStandIns> {
   const running: StandIn[] = []
   const settingsOf = (): Record<string, string> => Object.assign({}, ...running.map((one) => one.settings))
   const files = globSync('*.stand-in.ts', { cwd: import.meta.dirname }).toSorted()
   for (const [place, file] of [...files.filter((one) => one !== LAST), LAST].entries()) {
     const { openStandIn }: { openStandIn: OpenStandIn } = await import(`./${file}`)
-    running.push(await openStandIn(firstPort + place * PORTS_EACH, settingsOf()))
+    const port = firstPort === undefined ? 0 : firstPort + place * PORTS_EACH
+    running.push(await openStandIn(port, settingsOf()))
   }
   return {
     // The stand-in of a service itself wins where it serves an address of OAuth too.

@@ -10,7 +10,7 @@ export interface StandIn {
 }
 
 /**
- * What each `*.stand-in.ts` exports as `openStandIn`: starts it on these ports, the first of which is `port`; it may take the nine after it. `known`: the
- * settings of those that were started before; the one for OAuth is the last.
+ * What each `*.stand-in.ts` exports as `openStandIn`: starts it on these ports, the first of which is `port`; it may take the nine after it. 0: on any that
+ * are free. `known`: the settings of those that were started before; the one for OAuth is the last.
  */
 export type OpenStandIn = (port: number, known: StandIn['settings']) => Promise<StandIn>
