@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Grant } from '#connectors/context.ts'
 import { grantStoreOf } from '#server/connections/grant-store.ts'
+import { QUEUES } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { atWork } from '#support/at-work.ts'
 import { makeConnectedOwners } from '#support/connected-owners.ts'
@@ -22,7 +22,7 @@ const [owners = 10_000, minutes = 360] = process.argv.slice(2).map(Number)
 const SERVICES = ['facebook', 'instagram', 'twitter', 'gmb', 'google_analytics']
 const SECRET = 'only for this bench, and long enough for a secret'
 const keys = { secret: SECRET, oldSecrets: [] }
-const CLOCK = pathToFileURL(fileURLToPath(new URL('./support/shifted-clock.ts', import.meta.url))).href
+const CLOCK = new URL('./support/shifted-clock.ts', import.meta.url).href
 const BEFORE_MS = 20_000
 const NIGHT_MS = 6 * HOUR_MS
 /** Time after the last minute for what has begun. */
@@ -150,7 +150,8 @@ async function night(ahead: number): Promise<void> {
 /** Daily reads that wait or run. */
 async function waiting(): Promise<number> {
   const { rows } = await pool.query<{ left: number }>(
-    `select count(*)::int as left from pgboss.job where name = 'daily-read' and state < 'completed'`,
+    `select count(*)::int as left from pgboss.job where name = $1 and state < 'completed'`,
+    [QUEUES.daily],
   )
   return rows[0]?.left ?? 0
 }

@@ -1,16 +1,18 @@
-import { readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { startProduct } from '#support/product.ts'
 import { pssMib } from './support/measure.ts'
 
-// A scan every ten seconds for two hours: open files, processes, files on disk and memory of the web process and the workers after each scan has
-// ended, at the end of the first tenth against the end. Each may grow by a tenth.
+// A scan every ten seconds for two hours: open files, processes, files on disk and memory of the start, the web process and the workers after each
+// scan has ended, at the end of the first tenth against the end. Each may grow by a tenth; exit status 1 where one grew more.
 //   npm run -s bench:soak -- [minutes] [seconds between scans]       120 10
 const [minutes = 1, between = 5] = process.argv.slice(2).map(Number)
+/** Percent. */
+const MOST_GROWTH = 10
 const HOST = 'site.fixture'
 const CHECKS = ['ssl', 'sitemap', 'accessibility-mobile']
 
@@ -40,6 +42,7 @@ try {
   for (const what of ['handles', 'processes', 'files', 'memoryMib'] as const) {
     const growth = (100 * (late[what] - early[what])) / early[what]
     console.log(`${what}: ${early[what].toFixed(0)}, ${late[what].toFixed(0)} (${growth.toFixed(0)} %)`)
+    if (growth > MOST_GROWTH) process.exitCode = 1
   }
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
@@ -51,10 +54,31 @@ async function sample(): Promise<Sample> {
   const { server, web, workers, inspectors, browsers } = product.run.parts()
   const ours = [...server, ...web, ...workers]
   const sum = (of: (pid: number) => number): number => ours.reduce((all, { pid }) => all + of(pid), 0)
+  const handles = await Promise.all(ours.map(({ pid }) => handlesOf(pid)))
   return {
-    handles: sum((pid) => readdirSync(`/proc/${pid}/fd`).length),
+    handles: handles.reduce((all, open) => all + open, 0),
     processes: ours.length + inspectors.length + browsers.length,
-    files: (await readdir(product.data, { recursive: true })).length,
+    files: await filesBelow(product.data),
     memoryMib: sum(pssMib),
   }
+}
+
+async function handlesOf(pid: number): Promise<number> {
+  const handles = await readdir(`/proc/${pid}/fd`).catch(noneIfGone)
+  return handles === 0 ? 0 : handles.length
+}
+
+/** Files and folders below a folder. One that goes meanwhile, such as that of a scan, counts as empty. */
+async function filesBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(noneIfGone)
+  if (entries === 0) return 0
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => filesBelow(join(folder, name)))
+  return (await Promise.all(below)).reduce((all, files) => all + files, entries.length)
+}
+
+function noneIfGone(error: unknown): 0 {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+  throw error
 }

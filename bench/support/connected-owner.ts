@@ -1,3 +1,4 @@
+import { QUEUES } from '#server/queues.ts'
 import type { AtWork } from '#support/at-work.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { until } from '#support/until.ts'
@@ -30,7 +31,8 @@ export const nothingGoesOn = ({ pool }: AtWork): Promise<unknown> =>
     'nothing is going on',
     async () => {
       const { rowCount } = await pool.query(
-        `select from pgboss.job where state < 'completed' and name not in ('tick', 'mail')`,
+        `select from pgboss.job where state < 'completed' and name <> all($1)`,
+        [[QUEUES.tick, QUEUES.mail]],
       )
       return rowCount === 0
     },
