@@ -61,10 +61,10 @@ async function scanPage(name: string, page: WebAnswer, executable: string): Prom
     },
   }).done
   await server.close()
-  const timings = KEYS.map((key) => {
+  const states = KEYS.map((key) => {
     const piece = evidence[key]
     return piece?.state === 'failed' ? piece.failure.code : (piece?.state ?? 'none')
   })
   const failed = results.filter(({ reasonCode }) => reasonCode !== null).length
-  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${timings.join(' ')}  (${ended}; ${failed} of ${results.length} not gathered)\n`
+  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${states.join(' ')}  (${ended}; ${failed} of ${results.length} not gathered)\n`
 }

@@ -188,7 +188,7 @@ writeIfNew(
     '  awaitsService?: readonly string[]',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
     '  fromSite: boolean',
-    '  /** The slow part of a look that it waits for. */',
+    '  /** The slow step of a scan that it waits for. */',
     "  step: 'browser' | 'links' | 'pages' | null",
     '  /** Its own lesson; `null`: it has none. */',
     "  lesson: Pick<Lesson, 'media' | 'isRecorded'> | null",

@@ -23,6 +23,10 @@ const todo = lessons.flatMap((lesson) => {
   if (asked.size > 0 ? !isAsked : !stale.video && !stale.guide) return []
   return [{ lesson, stale: { ...stale, video: stale.video || isAsked } }]
 })
+if (todo.length === 0) {
+  process.stdout.write('Every lesson has its files.\n')
+  process.exit()
+}
 const executable = process.env['FETTLE_CHROMIUM'] ?? null
 const found = await findBrowser({ executable })
 if (!found) throw new Error('Lessons are made with a browser, and none was found here.')

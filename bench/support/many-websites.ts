@@ -47,7 +47,7 @@ const MONTH = `
       from generate_series($1::int, $2::int) n
   ), last as materialized (
     select * from scans where website_id = $3::uuid order by created_at desc limit 1
-  ), looked as (
+  ), kept_scans as (
     insert into scans (id, website_id, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at)
       select m.scan, m.website, l.cause, l.checks, l.triggers, l.state, l.attempt, l.finished, l.reason, m.at, m.at, m.at from made m, last l
   ), kept as (

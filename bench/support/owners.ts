@@ -87,15 +87,15 @@ const COPIES = `
       select owner, 'Mia', 'Rose', now(), now(), now() from made
   ), sites as (
     insert into websites (id, owner_id, address, host) select website, owner, 'https://' || host || '/', host from made
-  ), looks as materialized (
+  ), copied_scans as materialized (
     select gen_random_uuid() as scan, m.website, s.* from made m, scans s where s.website_id = $1::uuid
-  ), kept_looks as (
+  ), kept_scans as (
     insert into scans (id, website_id, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at)
-      select scan, website, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at from looks
+      select scan, website, cause, checks, triggers, state, attempt, finished, reason, created_at, started_at, ended_at from copied_scans
   ), kept as (
     insert into results (scan_id, website_id, "check", status, display, grey_kind, conclusive, score, revision, result, at)
       select l.scan, l.website, r."check", r.status, r.display, r.grey_kind, r.conclusive, r.score, r.revision, r.result, r.at
-        from looks l join results r on r.scan_id = l.id
+        from copied_scans l join results r on r.scan_id = l.id
       returning id, website_id, "check", conclusive
   ), known as (
     insert into known_results (website_id, "check", newest, last_known)
