@@ -16,14 +16,14 @@ const ASKS =
 const HINT =
   /cookie|consent|gdpr|ccpa|onetrust|cky|cmplz|termly|iubenda|usercentrics|didomi|osano|truste|klaro|qc-cmp|cc-window|pc__banner/u
 const DIALOG_SUBJECT = /\bcookies?\b/iu
-/** A longer text is a policy, not a banner. */
+/** A longer text is a policy, not a banner; that of a dialog which nothing names as one may be a short policy. */
 const LONGEST_BANNER = 2500
+const LONGEST_DIALOG = 800
 
 /** True when the names or the role of an element suggest the cookie banner. */
 export function looksLikeCookieBox(element: Element): boolean {
-  const { id, class: className } = element.attribs
   if (isDialog(element)) return true
-  if (id === undefined && className === undefined) return false
+  if (namesOf(element).every((names) => names === undefined)) return false
   if (element.name === 'html' || element.name === 'body' || element.name === 'main') return false
   return nameOf(element) !== null
 }
@@ -32,7 +32,10 @@ export function looksLikeCookieBox(element: Element): boolean {
 export function isCookieBanner(element: Element): boolean {
   const text = textOf(element, LONGEST_BANNER)
   if (text.length >= LONGEST_BANNER) return false
-  return nameOf(element) === 'certain' || (isDialog(element) ? DIALOG_SUBJECT : ASKS).test(text)
+  const name = nameOf(element)
+  if (name === 'certain') return true
+  if (!isDialog(element)) return ASKS.test(text)
+  return DIALOG_SUBJECT.test(text) && (name !== null || text.length < LONGEST_DIALOG)
 }
 
 const isDialog = ({ attribs: { role } }: Element): boolean => role === 'dialog' || role === 'alertdialog'
@@ -40,10 +43,15 @@ const isDialog = ({ attribs: { role } }: Element): boolean => role === 'dialog' 
 type BoxName = 'certain' | 'likely'
 
 /** What id and classes say: `null` for no banner. */
-function nameOf({ attribs: { id, class: className } }: Element): BoxName | null {
-  const names = [boxName(id), boxName(className)]
+function nameOf(element: Element): BoxName | null {
+  const names = namesOf(element).map(boxName)
   return names.includes('certain') ? 'certain' : names.includes('likely') ? 'likely' : null
 }
+
+/** GoDaddy's builder names the parts of its pages in `data-aid`. */
+const namesOf = ({
+  attribs: { id, class: className, 'data-aid': part },
+}: Element): (string | undefined)[] => [id, className, part]
 
 function boxName(names: string | undefined): BoxName | null {
   if (names === undefined || names.length > 1000) return null

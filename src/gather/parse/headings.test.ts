@@ -68,6 +68,14 @@ test('a hidden heading ends the section of another hidden one, and an empty one 
   })
 })
 
+test('the heading of a cookie banner is none of the page, and ends the section before it', () => {
+  const banner = '<div class="cookie-banner"><h2>We value your privacy</h2><p>We use cookies</p></div>'
+  assert.deepEqual(sections(`<h2>Taps</h2><p>one two</p>${banner}<h2>Sinks</h2><p>three</p>`), {
+    Taps: 'one two',
+    Sinks: 'three',
+  })
+})
+
 test('the alt of a picture is the text of a heading without words', () => {
   assert.equal(parseHtml('<h1><img alt="Joe’s" src=l.png></h1>').headings[0]?.text, 'Joe’s')
   assert.equal(parseHtml('<h1><img src=l.png></h1>').headings[0]?.text, '')

@@ -22,14 +22,14 @@ interface Shown {
   hidden: boolean
 }
 
-/** `h1` to `h6` in document order, with the section after each. */
+/** `h1` to `h6` in document order, with the section after each. Those of the cookie banner are not the website's own. */
 export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
   const headings = headingElements(walked)
     .slice(0, LIMITS.headings + 1)
     .map(shownOf)
   const ends = sectionEnds(headings, walked.lines.length)
   const footers = nextFooter(walked.lines)
-  return headings.map(({ placed, level, text, hidden }, at) => {
+  const facts = headings.map(({ placed, level, text, hidden }, at) => {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
     const inMain = from < walked.mainEnd ? Math.min(end, walked.mainEnd) : end
@@ -44,6 +44,7 @@ export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
       sectionText: cut(textBetween(walked.lines, from, to, 2000), 2000),
     }
   })
+  return facts.filter((_, at) => headings[at]?.placed.banner !== true)
 }
 
 function shownOf({ placed, level }: Pick<Shown, 'placed' | 'level'>): Shown {

@@ -57,6 +57,19 @@ test('a dialog about cookies is the banner, another dialog is not', () => {
   assert.equal(text.main, 'Join the club')
 })
 
+test("the banner of GoDaddy's builder is one by the name of its part", () => {
+  const { text } = parseHtml(
+    '<p>Cuts</p><div id=cookie data-aid=FOOTER_COOKIE_BANNER_RENDERED><h4>This website uses cookies.</h4></div>',
+  )
+  assert.deepEqual([text.main, text.banner], ['Cuts', 'This website uses cookies.'])
+})
+
+test('a privacy policy in a dialog is no cookie banner, although it tells of cookies', () => {
+  const policy = 'We keep what you write to us, and our website has cookies. '.repeat(15)
+  const { text } = parseHtml(`<div role=dialog><h2>Your information</h2><p>${policy}</p></div>`)
+  assert.equal(text.banner, '')
+})
+
 test('what a baker says of cookies, and a newsletter that asks for consent, are no cookie banner', () => {
   for (const html of [
     '<section class="cookies-container">Ginger cookies, baked by us every day</section>',
