@@ -160,6 +160,26 @@ test('a privacy link and signs of spam protection in a form are found', () => {
   assert.equal(form('<form><input></form>').spamProtection, false)
 })
 
+test('a form is protected by a trap of any name, and by the sentence of a captcha that comes later', () => {
+  const isProtected = (html: string): boolean => form(html).spamProtection
+  assert.equal(
+    isProtected('<form><input name=a><input name=form_fields[f4] style="display:none"></form>'),
+    true,
+  )
+  assert.equal(isProtected('<form><input name=a><input type=checkbox name=b hidden></form>'), true)
+  const sentence = 'This site is protected by reCAPTCHA and the Google Privacy Policy applies.'
+  assert.equal(isProtected(`<form><input name=a></form><p>${sentence}</p>`), true)
+  assert.equal(
+    isProtected('<form><input name=a></form><p>What reCAPTCHA is, and your home protected</p>'),
+    false,
+  )
+  assert.equal(
+    isProtected('<form><input name=a><div hidden><input name=b><input name=c></div></form>'),
+    false,
+  )
+  assert.equal(isProtected('<form><input name=a><input type=hidden name=b></form>'), false)
+})
+
 test('a field without a label is named by the text before it, in its line, cell or element', () => {
   assert.deepEqual(
     namesBeside('<form>Email:<br><input name=f1> <b>Phone</b> <i>*</i><input name=f2></form>'),

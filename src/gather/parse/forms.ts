@@ -12,7 +12,7 @@ import { textBetween } from './lines.ts'
 import { openersOf } from './openers.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { isInside } from './placed-element.ts'
-import { pageHasSpamProtection, showsSpamProtection } from './spam-protection.ts'
+import { hasTrapField, pageHasSpamProtection, showsSpamProtection } from './spam-protection.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Every form in document order, then groups of fields with a button outside of forms. */
@@ -66,6 +66,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
   const isForm = tag === 'form'
   const opens = around.programOf({ owner, fields, buttons })
   const actionRaw = isForm ? (a['action'] ?? null) : null
+  const read = fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, walked, owner }))
   return {
     action: isForm ? actionOf(actionRaw, addresses) : null,
     actionRaw: actionRaw === null ? null : cut(actionRaw, LIMITS.href),
@@ -77,7 +78,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     region: owner.region,
     hidden: owner.hidden,
     ...(owner.hidden && around.isOpened(owner) ? { opened: true } : {}),
-    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, walked, owner })),
+    fields: read,
     buttons: buttons
       .toSorted((a, b) => sendingOrder(a) - sendingOrder(b))
       .slice(0, 20)
@@ -85,7 +86,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     heading: headingOf(owner, around.headings),
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
     privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
-    spamProtection: around.isProtected || showsSpamProtection(owner, fields, walked),
+    spamProtection: around.isProtected || showsSpamProtection(owner, fields, walked) || hasTrapField(read),
     ...(opens === null ? {} : { opens }),
   }
 }

@@ -1,3 +1,4 @@
+import type { FieldFacts } from '#core/evidence/form.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import { clip } from './trap-fields.ts'
@@ -11,9 +12,11 @@ const CAPTCHA_CALL =
 /** Plug-ins whose script on a page filters each of its forms: CleanTalk, Akismet, WP Armour, Zero Spam. */
 const FILTER_SCRIPT =
   /cleantalk-spam-protect|moderate\.cleantalk\.org|akismet-frontend|plugins\/honeypot\/|plugins\/zero-spam\//iu
+/** The sentence that Google and others ask for where their badge is hidden. */
+const SAYS_PROTECTED = /\bprotected by (?:google )?(?:recaptcha|hcaptcha|cloudflare turnstile|turnstile)\b/iu
 const CAPTCHA_NAME = /captcha|cf-turnstile|altcha/iu
 const TRAP_NAME =
-  /honey|_gotcha|bot-?field|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
+  /honey|_gotcha|bot-?(?:field|check)|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
 /** Attributes with which Netlify's own filter, captcha or trap field is asked for. */
 const NETLIFY_ATTRIBUTES = [
   'netlify-honeypot',
@@ -22,16 +25,27 @@ const NETLIFY_ATTRIBUTES = [
   'data-netlify',
 ] as const
 const MOST_INSIDE = 2000
+const TRAP_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'url', 'tel', 'textarea', 'checkbox'])
 
-/** Whether the page has the script of a captcha or a spam filter, or one of its own that calls a captcha, which may protect any form. */
+/** Whether the page has the script of a captcha or a spam filter, or one of its own that calls a captcha, or says that one protects it: such may protect any form. */
 export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
   walked
     .of('script')
     .map(({ attributes }) => attributes['src']?.slice(0, 500) ?? '')
     .some((src) => CAPTCHA_SCRIPT.test(src) || FILTER_SCRIPT.test(src)) ||
-  inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text))
+  inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text)) ||
+  walked.lines.some(({ text }) => SAYS_PROTECTED.test(text))
 
-/** Whether this form has a captcha, a filter or a trap field. */
+/**
+ * Whether the only typed field of a form that people cannot fill is a trap, whatever its name. Several are the next step of a form.
+ */
+export function hasTrapField(fields: readonly FieldFacts[]): boolean {
+  return (
+    fields.filter(({ hidden, type, tag }) => hidden && tag !== 'select' && TRAP_TYPES.has(type)).length === 1
+  )
+}
+
+/** Whether this form has a captcha, a filter or a field that its names say is a trap. */
 export function showsSpamProtection(
   owner: PlacedElement,
   fields: readonly PlacedElement[],
