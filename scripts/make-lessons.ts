@@ -24,7 +24,7 @@ const todo = lessons.flatMap((lesson) => {
   return [{ lesson, stale: { ...stale, video: stale.video || isAsked } }]
 })
 if (todo.length === 0) {
-  process.stdout.write('Every lesson has its files.\n')
+  process.stdout.write(asked.size > 0 ? 'No lesson has such a number.\n' : 'Every lesson has its files.\n')
   process.exit()
 }
 const executable = process.env['FETTLE_CHROMIUM'] ?? null

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { z } from 'zod'
+import { placeOf } from './wanted-packages.mjs'
 
 const names = z.record(z.string(), z.string()).default({})
 /** Some packages name one system without a list. */
@@ -63,7 +64,7 @@ const packageAt = (path: string): LockedPackage => {
     isForOneSystem: found.optional === true || found.os !== undefined || found.cpu !== undefined,
     archive: found.resolved ?? '',
     sha512: /^sha512-(.+)$/u.exec(found.integrity ?? '')?.[1] ?? null,
-    uses: namesUsedBy(found).map((name) => installedFor(path, name)),
+    uses: namesUsedBy(found).flatMap((name) => placeOf(name, path, packages) ?? []),
   }
 }
 
@@ -100,13 +101,4 @@ function inPages(): string[] {
     [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name),
   )
   return [...new Set(found)].filter((name) => !isBuiltin(name))
-}
-
-/** Where Node finds a dependency of the package at a path. */
-function installedFor(path: string, name: string): string {
-  const below = `${path}/node_modules/${name}`
-  if (path === '') return `node_modules/${name}`
-  if (below in packages || !path.includes('node_modules/')) return below
-  const above = path.slice(0, path.lastIndexOf('/node_modules/'))
-  return path.includes('/node_modules/') ? installedFor(above, name) : `node_modules/${name}`
 }

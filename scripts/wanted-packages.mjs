@@ -28,8 +28,8 @@ const neededBy = (one, isToRun) =>
     isToRun ? {} : one.devDependencies,
   ].flatMap((some) => Object.keys(some ?? {}))
 
-/** Where a package finds another: in its own folder, else in one further up. */
-function placeOf(name, from, packages) {
+/** Path of the package that another finds by a name: in its own folder, else in one further up. */
+export function placeOf(name, from, packages) {
   const path = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
   if (path in packages) return path
   if (from === '') return undefined
