@@ -67,6 +67,22 @@ describe('address fields on the website', () => {
     const crossed = WITH_AUTOCOMPLETE.map((field) => ({ ...field, autocomplete: 'name' }))
     assert.equal(statusOf(null, siteWith(crossed)), 'no_autofill_options')
   })
+  it('are for a country where their name is "Country / Region", and of two parts for the one they tell browsers', () => {
+    const [street, city, , postcode] = WITH_AUTOCOMPLETE
+    const statusWith = (label: string, autocomplete: string): string => {
+      const fields = [street, city, postcode, aField('f', { label, autocomplete })]
+      return statusOf(
+        null,
+        siteWith(
+          fields.filter((field) => field !== undefined),
+          [ADDRESSFINDER],
+        ),
+      )
+    }
+    assert.equal(statusWith('Country / Region *', 'country'), 'great')
+    assert.equal(statusWith('State / City', 'address-level1'), 'great')
+    assert.equal(statusWith('State / City', 'country'), 'some')
+  })
   it('have a proof that splits no character of two halves', () => {
     const fields = [aField(`street-${'a'.repeat(276)}📞`), aField('suburb'), aField('postcode')]
     const outcome = judge(null, siteWith(fields))

@@ -40,7 +40,7 @@ export const check = defineCheck({
     completedBy: ['great', 'no_address_fields'],
     adjustments: { selling: { yes: 10 } },
   },
-  revision: 6,
+  revision: 7,
   statuses: {
     great: 'success',
     some: 'warning',

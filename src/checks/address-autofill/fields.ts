@@ -13,12 +13,12 @@ export interface AddressField {
   isList?: true | undefined
 }
 
-/** Names of fields by part, in the order tried: "suburb" before "address", which many names contain. */
+/** Names of fields by part, in the order tried: "suburb" before "address", which many names contain, and the country of shop systems' "Country / Region". */
 const NAMES: readonly (readonly [AddressPart, RegExp])[] = [
   ['postcode', /\b(?:post ?codes?|postal ?code|zip(?: ?code)?)\b/u],
   ['city', /\b(?:suburb|city|town|locality)\b/u],
-  ['state', /\b(?:state|region|province)\b/u],
   ['country', /\bcountry\b/u],
+  ['state', /\b(?:state|region|province)\b/u],
   ['street', /\b(?:street|address ?(?:line)? ?[123]?|addr)\b/u],
 ]
 const NOT_POSTAL = /\b(?:e ?mail|mail|web|website|ip|url)\b/u
@@ -72,14 +72,21 @@ function addressField(field: FieldFacts): AddressField[] {
   return [{ name, autocomplete: field.autocomplete, predicted, ...list }]
 }
 
+/** Of several parts that a name has ("State / City") the one that its token says, else the first. */
 function partOf(field: FieldFacts): AddressPart | null {
+  const told = toldPart(field)
   for (const text of [field.label, field.placeholder, field.name, field.id]) {
     const words = plain(text)
     if (words === '' || NOT_POSTAL.test(words)) continue
-    const match = NAMES.find(([, name]) => name.test(words))
-    if (match) return match[0]
+    const named = NAMES.flatMap(([part, name]) => (name.test(words) ? [part] : []))
+    const [first] = named
+    if (first !== undefined) return told !== null && named.includes(told) ? told : first
   }
-  const token = lastToken(field.autocomplete)
+  return told
+}
+
+function toldPart({ autocomplete }: FieldFacts): AddressPart | null {
+  const token = lastToken(autocomplete)
   const part = token === null ? undefined : PART_OF_TOKEN.get(token)
   return isPart(part) ? part : null
 }
