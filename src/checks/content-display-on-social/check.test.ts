@@ -92,6 +92,8 @@ describe('content display on social', () => {
     assert.equal(titled('t'.repeat(201)), false)
     assert.equal(titled(' '), false)
     assert.equal(featuresOf({ ...GOOD, 'og:site_name': 'a tap' }).product_title, false)
+    assert.equal(titled("Joe's"), false)
+    assert.equal(titled("Joe's taps"), true)
   })
   it('says that a text may be cut where it is longer than those of our own tags', () => {
     assert.deepEqual(about({ 'og:title': '🔧'.repeat(60), 'og:description': 'd'.repeat(155) }), [])

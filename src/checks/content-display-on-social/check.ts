@@ -34,7 +34,7 @@ export const check = defineCheck({
     completedBy: ['has_all_features'],
     adjustments: { selling: { yes: 8 }, industry: { artistic: 8, tourism: 8 } },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     has_all_features: 'success',
     has_some_features: 'warning',

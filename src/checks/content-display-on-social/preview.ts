@@ -1,5 +1,6 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { SHARE_PICTURE_PROPERTIES, type ShareEvidence } from '#core/evidence/share.ts'
 import { squeeze } from '#core/text.ts'
 
@@ -63,7 +64,12 @@ function isOwnAddress(address: string | null, pageUrl: string): boolean {
 const isLong = (text: string | null, most: number): boolean =>
   text !== null && text.length >= 1 && text.length <= most
 
+/** The name by `og:site_name`, which some builders write as `name`, by the domain, or by the business in the page's structured data. */
 function isSiteName(page: PageFacts, { product_title: title }: OpenGraphPreview): boolean {
-  const name = openGraph(page, 'og:site_name')
-  return name !== null && title?.toLowerCase() === name.toLowerCase()
+  const written = lettersAndDigits(title ?? '')
+  const names = businessNames(new URL(page.url).hostname, page, {})
+  return (
+    written !== '' &&
+    (names.has(written) || written === lettersAndDigits(openGraph(page, 'og:site_name') ?? ''))
+  )
 }
