@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import PACKAGE from '../../package.json' with { type: 'json' }
+
+/** How other folders are imported, such as `#core/`. */
+const ALIASES = Object.entries(PACKAGE.imports).map(([alias, place]) => ({
+  begin: alias.replace('*', ''),
+  folder: place.replace('*', ''),
+}))
 
 /** Files of this project that a source file imports at run time, as absolute paths. */
 export function importsOf(file: string): string[] {
@@ -16,8 +23,8 @@ export function importsOf(file: string): string[] {
 
 function pathOf(name: string, from: string): string | null {
   if (name.startsWith('.')) return there(resolve(dirname(from), name))
-  if (name.startsWith('#support/')) return there(resolve(name.replace('#support/', 'tests/support/')))
-  return name.startsWith('#') ? there(resolve(`src/${name.slice(1)}`)) : null
+  const alias = ALIASES.find(({ begin }) => name.startsWith(begin))
+  return alias === undefined ? null : there(resolve(`${alias.folder}${name.slice(alias.begin.length)}`))
 }
 
 const there = (path: string): string | null => (path.endsWith('.ts') && existsSync(path) ? path : null)
