@@ -45,6 +45,10 @@ describe('phrases that count', () => {
     assert.deepEqual(texts({ h1: 'life story', h2: 'family since 1934', title: 'perfect solutions' }), [])
     assert.deepEqual(texts({ h2: 'family practice' }), ['family practice'])
   })
+  it('are no prices with the code of their currency', () => {
+    assert.deepEqual(texts({ h2: '45.00 NZD', body: '$38.00 NZD. $45.00 NZD. AUD 12.00' }), [])
+    assert.deepEqual(texts({ h2: 'cad drawings' }), ['cad drawings'])
+  })
   it('are words that name a trade, with words that every business uses', () => {
     assert.deepEqual(texts({ h1: 'moving company', h2: 'home moving' }).toSorted(), [
       'home moving',

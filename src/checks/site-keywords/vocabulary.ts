@@ -2,6 +2,7 @@ import { lettersAndDigits } from '#core/site/business-names.ts'
 import { STOP_WORDS, WEBSITE_WORDS } from '#core/site/stop-words.data.ts'
 import { CALENDAR_WORDS } from './calendar-words.data.ts'
 import { COMMON_WORDS } from './common-words.data.ts'
+import { CURRENCY_WORDS } from './currency-words.data.ts'
 import { LINKING_WORDS } from './linking-words.data.ts'
 import type { PartWords } from './parts.ts'
 import { singulars, withoutAccents } from './tokens.ts'
@@ -18,7 +19,7 @@ export interface Word {
   stop: boolean
   /** A word about websites, or one that every business uses. */
   general: boolean
-  /** Part of a number, a date or an opening time. */
+  /** Part of a number, a price, a date or an opening time. */
   number: boolean
 }
 
@@ -55,7 +56,7 @@ export class Vocabulary {
       base: number,
       stop: STOP_WORDS.has(bare) || LINKING_WORDS.has(bare),
       general: WEBSITE_WORDS.has(bare) || COMMON_WORDS.has(bare),
-      number: NUMBER.test(bare) || CALENDAR_WORDS.has(bare),
+      number: NUMBER.test(bare) || CALENDAR_WORDS.has(bare) || CURRENCY_WORDS.has(bare),
     }
   }
 }
