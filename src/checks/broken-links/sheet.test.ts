@@ -39,7 +39,15 @@ describe('broken_links.csv', () => {
         ['https://far.test/', 'https://joes.test/'],
       ],
     )
-    assert.equal(rows.at(-1)?.[3], 'Could not be checked: the site gave no answer')
+    assert.equal(rows.at(-1)?.[3], 'Could not be checked')
+  })
+
+  it('sorts by the link that it shows', () => {
+    const rows = read(csv([link({ to: 'https://a.test/', written: 'https://z.test/' }), link({})]))
+    assert.deepEqual(
+      rows.slice(1).map(([to]) => to),
+      ['https://joes.test/gone', 'https://z.test/'],
+    )
   })
 
   it('has the link as it is written, and the address that was requested', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Sheet } from '#core/check.ts'
 import { csvSheet } from '#core/format/csv.ts'
-import { lowerFirst } from '#core/text.ts'
 import { linkRow } from './facts.ts'
 
 const listedRow = linkRow.pick({
@@ -25,6 +24,9 @@ type Row = z.infer<typeof listedRow>
 
 const HEADER = ['Link', 'Link text', 'Found on', 'Problem', 'Status code', 'Type', 'Times used']
 
+/** One text for all, to filter by; why stands in the report. */
+const UNCHECKED = 'Could not be checked'
+
 /** Every broken link, then those that could not be checked. */
 export const sheet: Sheet = { name: 'broken_links.csv', make }
 
@@ -33,20 +35,20 @@ function make(of: Readonly<Record<string, unknown>>): string {
   const lines = [
     HEADER,
     ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
-    ...sorted(couldNotCheck).map((link) =>
-      cells(link, `Could not be checked: ${lowerFirst(problemOf(link))}`),
-    ),
+    ...sorted(couldNotCheck).map((link) => cells(link, UNCHECKED)),
   ]
   return csvSheet(lines)
 }
 
 const sorted = (rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to))
+  rows.toSorted((a, b) => compare(a.from, b.from) || compare(shownLink(a), shownLink(b)))
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+const shownLink = ({ written, to }: Row): string => written ?? to
+
 const cells = (link: Row, problem: string): string[] => [
-  link.written ?? link.to,
+  shownLink(link),
   link.text,
   link.from,
   problem,

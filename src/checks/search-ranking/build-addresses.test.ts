@@ -13,6 +13,7 @@ test('files and hosts of one’s own computer or network are left over', () => {
     'c:/Users/Jo/menu.pdf',
     String.raw`\\server\menus\menu.pdf`,
     'http://localhost:3000/',
+    'localhost:3000/menu',
     'http://192.168.1.5/',
     'http://printer.local/',
   ]

@@ -5,10 +5,10 @@ const PRIVATE_HOST =
   /^(?:localhost|.*\.localhost|.*\.local|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|0\.0\.0\.0|\[::1?\]|\[f[cd][\da-f]{2}:.*\])$/iu
 
 /**
- * A file of one's own computer, or of another one in its network: `file:…`, `C:\…`, `\\server\…`. Browsers read a backslash as a slash, so that one whose
+ * A page or file of one's own computer, or of another one in its network: `localhost:3000/…`, `file:…`, `C:\…`, `\\server\…`. Browsers read a backslash as a slash, so that one whose
  * host has a dot leads to a website.
  */
-const OWN_FILE = /^(?:file:|[a-z]:[\\/]|\\\\[^\\/.]+[\\/])/iu
+const OWN_FILE = /^(?:file:|localhost:\d|[a-z]:[\\/]|\\\\[^\\/.]+[\\/])/iu
 
 /**
  * Hosts that only hold websites under construction or on the move, as they name them themselves, such as
@@ -50,7 +50,7 @@ const SHORTEST_LABEL = 4
 const ADDED_WORDS =
   /^(?:\d|v\d|new|old|dev|test|stage|staging|site|web|live|temp|copy|beta|demo|draft|preview)*(?:(?=[a-f]*\d)[\da-f]{4,12})?$/u
 
-/** True for a link, as written, to a file of one's own computer or network. */
+/** True for a link, as written, to a page or file of one's own computer or network. */
 export const isOwnFile = (href: string): boolean => OWN_FILE.test(href.trim())
 
 /**

@@ -62,9 +62,15 @@ test('W09 links to the visitor’s own computer are broken', () => {
     'http://127.0.0.1:8080/',
     'file:///C:/menu.pdf',
     'http://intranet/x',
+    'localhost:3000/menu',
   ]) {
     assert.equal(judged(href), 'own_computer', href)
   }
+})
+
+test('a host with a port and without a scheme is no address that a browser can follow', () => {
+  assert.equal(judged('shop.example:80/x'), 'malformed')
+  assert.equal(judged('whatsapp:send'), 'ignore')
 })
 
 test('W09 private addresses and other ports are not checked', () => {

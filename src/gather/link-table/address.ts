@@ -54,8 +54,10 @@ function judgeUnparsed(written: string): AddressVerdict {
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
   if (scheme === 'mailto') return mailOrPhone('mail', isMailLink(written))
   if (scheme === 'tel' || scheme === 'sms') return mailOrPhone('phone', isPhoneLink(written))
-  if (scheme === 'file') return broken('own_computer')
-  return scheme === undefined || scheme === 'http' || scheme === 'https' ? broken('malformed') : IGNORE
+  if (scheme === 'file' || scheme === 'localhost') return broken('own_computer')
+  // A host with a port looks like a scheme: `shop.example:80/x`.
+  const isAddress = scheme === undefined || scheme === 'http' || scheme === 'https' || scheme.includes('.')
+  return isAddress ? broken('malformed') : IGNORE
 }
 
 function mailOrPhone(kind: 'mail' | 'phone', works: boolean): AddressVerdict {
