@@ -83,6 +83,10 @@ const CONTACT: readonly FormMarkup[] = [
     'by hand, a call back',
     `<h3>Request a call back</h3><form action="/callback" method="post"><input name="name" placeholder="Name"><input type="tel" name="phone" placeholder="Phone"><input name="suburb" placeholder="Suburb"><button>Request a call</button></form>`,
   ),
+  contact(
+    'by hand, a phone number in plain words',
+    `<h3>Drop us a line</h3><form action="/line" method="post"><input name="f1" placeholder="Who are you?"><input name="f2" placeholder="Best number to reach you on"><input name="f3" placeholder="What needs doing"><button>Send it</button></form>`,
+  ),
 ]
 
 const NEWSLETTERS: readonly FormMarkup[] = [
@@ -91,6 +95,10 @@ const NEWSLETTERS: readonly FormMarkup[] = [
     `<div id="mc_embed_signup"><form action="https://joes.us1.list-manage.com/subscribe/post?u=0f1e2d3c4b5a&amp;id=99aa" method="post" id="mc-embedded-subscribe-form" class="validate" target="_blank">
     <h2>Subscribe</h2><label for="mce-EMAIL">Email Address</label><input type="email" name="EMAIL" id="mce-EMAIL"><input type="text" name="FNAME" id="mce-FNAME"><input type="text" name="MMERGE3[zip]" placeholder="Postcode">
     <div style="position: absolute; left: -5000px;" aria-hidden="true"><input type="text" name="b_0f1e2d3c4b5a_99aa" tabindex="-1" value=""></div><input type="submit" value="Subscribe" id="mc-embedded-subscribe"></form></div>`,
+  ),
+  newsletter(
+    'AcyMailing',
+    `<h3>Tax dates by email</h3><form id="formAcymailing1" name="formAcymailing1" action="/index.php/component/acym/" method="post"><input type="text" name="user[name]" placeholder="Name"><input type="email" name="user[email]" placeholder="Email"><input type="hidden" name="task" value="subscribe"><button type="submit">Keep me posted</button></form>`,
   ),
   newsletter(
     'Mailchimp for WordPress',
@@ -159,6 +167,10 @@ const NEITHER: readonly FormMarkup[] = [
   neither(
     'comment of a template',
     `<h3>Leave a comment</h3><form action="#"><input placeholder="Name"><input type="email" placeholder="Email"><input type="url" placeholder="Website"><textarea placeholder="Message"></textarea><button>Post Comment</button></form>`,
+  ),
+  neither(
+    'guest book',
+    `<h2>Sign our guest book</h2><form method="post" action="guestbook_sign.php"><input name="name" placeholder="Name"><input name="town" placeholder="Where from"><input name="email" placeholder="E-mail (not shown)"><textarea name="message" placeholder="Message"></textarea><input type="submit" value="Sign"></form>`,
   ),
   neither(
     'reply',

@@ -84,6 +84,20 @@ describe('a contact form', () => {
     )
   })
 
+  it("may be drawn by a service's script beside a part for getting in touch", () => {
+    const script = '<script src="//js-ap1.hsforms.net/forms/embed/v2.js"></script>'
+    const facts = factsOf(home(), htmlPage('/visit', `<h1>Visit</h1><h3>Drop us a line</h3>${script}`))
+    assert.deepEqual(
+      [facts.kind, facts.builder, facts.page],
+      ['embedded', 'HubSpot', 'https://joes.test/visit'],
+    )
+    const popUp = '<script src="https://embed.typeform.com/next/embed.js"></script>'
+    assert.equal(
+      statusOf(judge(home(), htmlPage('/visit', `<h1>Visit</h1><h3>Drop us a line</h3>${popUp}`))),
+      'no_contact_form',
+    )
+  })
+
   it('may be a booking of another service on any page', () => {
     const outcome = judge(home(frame('https://calendly.com/joe')))
     assert.equal(statusOf(outcome), 'has_contact_form')

@@ -24,6 +24,7 @@ import {
   unreadContactPage,
   whyFormMayHide,
 } from './find-form.ts'
+import { whyFormMayCome } from './form-from-script.ts'
 import { hasPrivacyPolicy } from './privacy-policy.ts'
 import { saysWhenYouReply } from './reply-time.ts'
 import { hasOtherWay, isWrittenOut, otherWays } from './other-ways.ts'
@@ -75,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 13,
+  revision: 14,
   statuses,
   facts: contactFormFacts,
   words,
@@ -113,7 +114,8 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
     whyFormMayHide(shown, { loaded: valueOf(loaded), notOpened }) ??
     whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
-    unreadContactPage(siteIndex(pages, shown))
+    unreadContactPage(siteIndex(pages, shown)) ??
+    whyFormMayCome(shown)
   const facts = { ...NOTHING, place: contactPlace(shown), ownRule: ruleForNewForm(pages), ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {

@@ -40,7 +40,7 @@ export const check = defineCheck({
       staff: { '0': -6 },
     },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     beginner: 'warning',
     intermediate: 'info',

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
-import { lastSegment, namesPhrase, phraseList, segmentNames, titleParts } from './phrases.ts'
+import { lastSegment, namesPhrase, phraseList, plainWords, segmentNames, titleParts } from './phrases.ts'
 
 /** Words for contacting a business, in a path, a title or a heading (checks: contact form). */
 const CONTACT = phraseList([
@@ -21,6 +21,19 @@ const CONTACT = phraseList([
   'reach out',
   'talk to us',
   'write to us',
+  'chat to us',
+  'chat with us',
+  'speak to us',
+  'speak with us',
+  'drop us a line',
+  'drop me a line',
+  'get hold of us',
+  'get hold of me',
+  'get ahold of us',
+  'send us a note',
+  'send me a message',
+  'have a question',
+  'got a question',
   'email us',
   'message us',
   'send a message',
@@ -35,12 +48,17 @@ const CONTACT = phraseList([
   'get a quote',
   'request a quote',
   'free quote',
+  'free estimate',
+  'get an estimate',
+  'request an estimate',
   'quote',
   'quotes',
   'book',
   'booking',
   'bookings',
   'book now',
+  'make an appointment',
+  'request an appointment',
   'appointment',
   'appointments',
   'whakapā mai',
@@ -59,11 +77,25 @@ const CONTACT = phraseList([
   'devis',
 ])
 
+/** Words for contacting as the whole text only: a post says hello to the summer. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'say hello',
+  'say hi',
+  'say gday',
+  'say kia ora',
+  'reach us',
+  'lets talk',
+  'lets chat',
+  'talk with us',
+])
+
 /** Whether a heading or a part of a title has words for contacting. */
-export const namesContact = (text: string): boolean => namesPhrase(text, CONTACT)
+export const namesContact = (text: string): boolean =>
+  namesPhrase(text, CONTACT) || WHOLE.has(plainWords(text))
 
 /** Whether the last path segment of an address, as plain words, has them. */
-export const isContactSegment = (segment: string): boolean => segmentNames(segment, CONTACT)
+export const isContactSegment = (segment: string): boolean =>
+  segmentNames(segment, CONTACT) || WHOLE.has(segment)
 
 /** A contact page, by its path, a part of its title, or its first heading. */
 export const isContactLike = oncePerObject((page: PageFacts): boolean => {
@@ -77,4 +109,11 @@ export const isContactLike = oncePerObject((page: PageFacts): boolean => {
 export const hasContactPlace = oncePerObject(
   (page: PageFacts): boolean =>
     isContactLike(page) || page.headings.some(({ text, region }) => region !== 'nav' && namesContact(text)),
+)
+
+/** The same, with such a section between header and footer: a footer of every page may say "Contact us" above an address. */
+export const hasContactSection = oncePerObject(
+  (page: PageFacts): boolean =>
+    isContactLike(page) ||
+    page.headings.some(({ text, region, hidden }) => region === 'main' && !hidden && namesContact(text)),
 )

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { firstFound } from '../first-found.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
-import { hasContactPlace, isContactLike } from './contact-pages.ts'
+import { hasContactPlace, hasContactSection, isContactLike } from './contact-pages.ts'
 
 /** A form or booking of another service, embedded in a page of the website. */
 export interface EmbeddedForm {
@@ -64,19 +64,36 @@ function firstOf(
   })
 }
 
+/** Scripts of form services that draw a form where they stand; of the others' some only prepare a button. */
+const DRAWS_FORM =
+  /(?:^|\.)hsforms\.(?:net|com)\/|(?:^|\.)jotform[\w.]*\/jsform\/|(?:^|\.)(?:cognitoforms|wufoo|formstack|123formbuilder|emailmeform)\.\w+\//u
+
+/** Whether a script of the page draws a service's form into it, which nobody sees in its HTML. */
+export const isDrawnByService = oncePerObject((page: PageFacts): boolean =>
+  page.scripts.some(({ url }) => url !== null && DRAWS_FORM.test(placeOf(url))),
+)
+
 /**
- * A frame shows its form at its place. A script may only prepare a button, so it counts only on contact pages; a form service's
- * frame may be a questionnaire, so it needs such a page or section too.
+ * A frame shows its form at its place. A script may only prepare a button, so it counts only on contact pages, and one that always draws its form beside a
+ * contact section as well; a form service's frame may be a questionnaire, so it needs such a page or section too.
  */
 function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
-  const framed = kind === 'booking' || hasContactPlace(page) ? page.frames.map(({ url }) => url) : []
-  const scripted = isContactLike(page) ? page.scripts.map(({ url }) => url) : []
-  return [...framed, ...scripted].filter((address) => address !== null)
+  const framed = kind === 'booking' || hasContactPlace(page) ? page.frames : []
+  const scripted = isContactLike(page)
+    ? page.scripts
+    : page.scripts.filter(
+        ({ url }) => url !== null && DRAWS_FORM.test(placeOf(url)) && hasContactSection(page),
+      )
+  return [...framed, ...scripted].flatMap(({ url }) => url ?? [])
 }
 
 function nameOf(address: string, services: readonly Service[]): string | null {
-  const url = URL.parse(address)
-  if (!url) return null
-  const place = url.hostname + url.pathname
+  const place = placeOf(address)
   return services.find(([pattern]) => pattern.test(place))?.[1] ?? null
+}
+
+/** Host and path of an address, which the patterns describe; empty for no address. */
+function placeOf(address: string): string {
+  const url = URL.parse(address)
+  return url === null ? '' : url.hostname + url.pathname
 }

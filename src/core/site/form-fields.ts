@@ -8,7 +8,9 @@ const TRAP =
   /^b_[0-9a-f_]{8,}$|honey[\s_-]?pot|^_?honey_?$|_gotcha|bot-?field|botcheck|(?:^|[_-])hp_|_hp$|\[hp\]/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
-const PHONE = /\b(?:mobile|tel|cell|waea|handy)\b|phone|t[eé]l[eé]fon|celular/iu
+/** "Order number" and "your number of guests" are none. */
+const PHONE =
+  /\b(?:mobile|mob|tel|cell|ph|landline|whats ?app|waea|handy)\b|phone|t[eé]l[eé]fon|celular|\b(?:contact|best|daytime|evening|after hours|home|work|your) (?:number|no|num|nr)\b(?! of\b)|\bnumber (?:to (?:reach|ring|call|text|contact)|(?:we|i) can)\b|\b(?:ring|text) you\b|\bcall you (?:on|at|back)\b/iu
 const NAME =
   /\b(?:name|fname|lname|surname|ingoa|nome|nombre|nom|naam|vorname|nachname|namn)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
 const MESSAGE =

@@ -41,6 +41,8 @@ const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
 const POSTS_COMMENT = /^(?:post|add|leave|submit|publish)(?: (?:a|your|my))? (?:comment|reply)$/iu
 const REPLIES = /^(?:leave|post|write) a reply\b/iu
+/** What is written into a guest book is published. "Guest bookings" are none. */
+const GUEST_BOOK = /\bguest[\s_-]?book(?![a-z])/iu
 const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age verification)\b/iu
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
@@ -94,6 +96,9 @@ const isComment = (form: FormFacts): boolean =>
   REPLIES.test(form.heading?.trim() ?? '') ||
   form.buttons.some((text) => POSTS_COMMENT.test(text.trim())) ||
   COMMENT_ACTION.test(form.action ?? '') ||
+  [pathOf(form.action), form.heading, form.id, form.name, ...form.buttons].some((text) =>
+    GUEST_BOOK.test(text ?? ''),
+  ) ||
   form.fields.some(({ name }) => name === 'comment_post_ID')
 
 /** Age gates, cookie choices, "where's my order", and leaving a newsletter. */
@@ -108,18 +113,23 @@ function isGate(form: FormFacts): boolean {
 
 /**
  * Asks for an email address and what a newsletter keeps of a person, and has no message box. One field does not decide: beside a name
- * alone, words for joining suffice; with more fields, the words must name a newsletter, or the form has a mailing service's mark.
+ * alone, words for joining or a mark suffice; with more fields, the words must name a newsletter, or the form has a mailing service's mark.
  */
 function isNewsletter(form: FormFacts): boolean {
   const typed = typedFields(form)
   if (!typed.some(isEmail) || typed.some(({ tag }) => tag === 'textarea')) return false
   if (mailingHost(form.action) !== null) return true
   const others = typed.filter((field) => !isEmail(field) && !isName(field))
-  if (others.length === 0) return filledFields(form).length === 1 || namesSignup(wordsAround(form))
+  if (others.length === 0)
+    return filledFields(form).length === 1 || namesSignup(wordsAround(form)) || isMarkedSignup(form)
   if (form.buttons.some((text) => ASKS_US.test(text)) || others.some(isMessageLine)) return false
   const odd = others.filter((field) => !isPhoneField(field) && !OF_A_SUBSCRIBER.test(fieldWords(field)))
   return odd.length <= 1 && (signupMark(form) !== null || namesList(wordsOfForm(form)))
 }
+
+/** Its names or its address say so: a plug-in's mark, "newsletter" or "subscribe". */
+const isMarkedSignup = (form: FormFacts): boolean =>
+  signupMark(form) !== null || namesList(spaced(pathOf(form.action))) || namesList(wordsOfForm(form))
 
 /** The words of the form as a whole: its heading, buttons, names and text, without the texts of its tick boxes. */
 function wordsOfForm(form: FormFacts): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { FormFacts } from '../evidence/form.ts'
 import { aField, aForm, aHeading, aPage } from '#support/page-facts.ts'
+import { isPhoneField } from './form-fields.ts'
 import { classifyForms, fieldLabels, hasContactForm } from './forms.ts'
 
 const EMAIL = aField('email', { type: 'email' })
@@ -90,6 +91,48 @@ describe('a contact form', () => {
   })
 })
 
+describe('a field for a phone number', () => {
+  const asksPhone = (label: string): boolean => isPhoneField(aField('f1', { label }))
+
+  it('is known by what people call such a number', () => {
+    for (const label of [
+      'Contact number',
+      'Contact no.',
+      'Your number',
+      'Best number to reach you on',
+      'Daytime number',
+      'After-hours number',
+      'A number we can call you on',
+      'Where can I ring you?',
+      'Can we text you?',
+      'Ph',
+      'Mob:',
+      'Cell',
+      'Landline',
+      'WhatsApp',
+      'WhatsApp number',
+      'Telephone',
+      'Nama waea',
+    ])
+      assert.equal(asksPhone(label), true, label)
+    assert.equal(isPhoneField(aField('f1', { autocomplete: 'tel-national' })), true)
+  })
+
+  it('is none where the number is of something else', () => {
+    for (const label of [
+      'Order number',
+      'Your number of guests',
+      'House number',
+      'Invoice number',
+      'ABN',
+      'What should we call you?',
+      'Number of people',
+      'Policy number',
+    ])
+      assert.equal(asksPhone(label), false, label)
+  })
+})
+
 describe('kinds of forms that are left out first', () => {
   const password = aField('pass', { type: 'password' })
   const cases: readonly [string, FormFacts, string][] = [
@@ -114,6 +157,21 @@ describe('kinds of forms that are left out first', () => {
       'checkout',
     ],
     ['a comment form', aForm([NAME, EMAIL, MESSAGE], { id: 'commentform' }), 'comment'],
+    [
+      'a guest book by its address',
+      aForm([NAME, EMAIL, MESSAGE], { action: 'https://joes.test/guestbook_sign.php' }),
+      'comment',
+    ],
+    [
+      'a guest book by its heading',
+      aForm([NAME, EMAIL, MESSAGE], { heading: 'Sign our guest book' }),
+      'comment',
+    ],
+    [
+      'guest bookings, which are none',
+      aForm([NAME, EMAIL, MESSAGE], { heading: 'Guest bookings' }),
+      'contact',
+    ],
     ['a currency picker', aForm([aField('currency', { tag: 'select', type: 'select' })]), 'filter'],
     ['an order look-up', aForm([aField('number'), EMAIL], { heading: 'Track your order' }), 'other'],
     [

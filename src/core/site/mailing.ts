@@ -38,6 +38,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/js-cm-form/iu, 'Campaign Monitor'],
   [/\bctct-/iu, 'Constant Contact'],
   [/\btnp-|tnp_/iu, 'The Newsletter Plugin'],
+  [/acymailing|\bacym_/iu, 'AcyMailing'],
+  [/\bes_(?:subscription_form|form|txt_)|\besfpx_|email-subscribers/iu, 'Icegram Express'],
+  [/\bmailster-/iu, 'Mailster'],
+  [/\bnoptin-/iu, 'Noptin'],
   [/\bhs-form/iu, 'HubSpot'],
 ]
 /** Not the "form" of a platform, a format or anything's performance. */

@@ -52,6 +52,18 @@ describe('a newsletter sign-up', () => {
     assert.equal(newsletterBeside(made('Carrd', 'builder'), square).provider, 'Squarespace')
   })
 
+  it('may ask for a name as well and say nothing of it, where its names or its address do', () => {
+    const named = (html: string) => findNewsletter([htmlPage('/', html)])
+    const fields =
+      '<input name="user[name]"><input type="email" name="user[email]"><button>Keep at it</button>'
+    const acy = `<form id="formAcymailing1" action="/index.php/component/acym/" method="post">${fields}</form>`
+    assert.deepEqual([named(acy).signupForm, named(acy).provider], [true, 'AcyMailing'])
+    for (const attributes of ['action="/newsletter-subscribe"', 'class="newsletter-form"', 'name="enews"'])
+      assert.equal(named(`<form method="post" ${attributes}>${fields}</form>`).signupForm, true, attributes)
+    assert.equal(named(`<h3>Keep me posted</h3><form method="post">${fields}</form>`).signupForm, true)
+    assert.equal(named(`<h3>Get the guide</h3><form method="post">${fields}</form>`).signupForm, false)
+  })
+
   it('may be embedded', () => {
     const seen = findNewsletter([aPage({ frames: [frame('https://joes.substack.com/embed')] })])
     assert.deepEqual([seen.signupForm, seen.provider], [true, 'Substack'])
