@@ -125,11 +125,30 @@ describe('the services page', () => {
     detectShop([aPage({ links: [aLink(path, text)] }), aPage({ url: path, ...words })]).servicesPage
 
   it('is recognised by the text of links to it', () => {
-    for (const name of ['Services', 'Our Services', 'What we do', 'Plumbing services', 'Our boats'])
+    for (const name of [
+      'Services',
+      'Our Services',
+      'What we do',
+      'Plumbing services',
+      'Our boats',
+      'Trips',
+      'Fishing charters',
+      'Our cabins',
+    ])
       assert.equal(servicesOf(name), 'https://joes.test/page-2', name)
   })
   it('is not a page about the business itself', () => {
-    for (const name of ['Our team', 'Our story', 'Terms of services', 'About us', 'Contact'])
+    for (const name of [
+      'Our team',
+      'Our crew',
+      'Our dentists',
+      'Our head chef',
+      'Our whānau',
+      'Our story',
+      'Terms of services',
+      'About us',
+      'Contact',
+    ])
       assert.equal(servicesOf(name), null, name)
   })
   it('may be a section of the homepage', () => {

@@ -74,9 +74,15 @@ function siteOf(pages: readonly PageFacts[]): Site {
 const menuLinks = ({ links }: PageFacts): LinkFacts[] =>
   links.filter(({ region, url }) => url !== null && (region === 'nav' || region === 'header'))
 
-/** Links of the menu, each address once, from the first page that has a menu. */
+const shownLinks = ({ links }: PageFacts): LinkFacts[] =>
+  links.filter(({ region, url, hidden }) => url !== null && !hidden && region === 'main')
+
+/**
+ * Links of the menu, each address once, from the first page that has a menu. Where a script draws the menu as buttons no page has one: then the
+ * homepage's own links lead to what there is.
+ */
 function menuOf(pages: readonly PageFacts[]): LinkFacts[] {
-  const links = pages.map(menuLinks).find(({ length }) => length > 1) ?? []
+  const links = pages.map(menuLinks).find(({ length }) => length > 1) ?? pages.slice(0, 1).flatMap(shownLinks)
   return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].toReversed()
 }
 

@@ -1,6 +1,7 @@
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow, saysSomething } from './offer-pages.ts'
+import { PEOPLE_WORDS } from '../people-words.data.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
 /** Names of a page that describes what the business does. */
@@ -44,8 +45,23 @@ const KINDS = phraseList([
   'lessons',
   'workshops',
   'tours',
+  'trips',
+  'charters',
+  'cruises',
+  'adventures',
+  'experiences',
+  'excursions',
+  'treks',
+  'safaris',
   'rooms',
+  'units',
+  'cabins',
+  'cottages',
+  'suites',
+  'apartments',
+  'chalets',
   'accommodation',
+  'tuition',
   'catering',
   'rentals',
   'repairs',
@@ -53,9 +69,9 @@ const KINDS = phraseList([
 ])
 /** Names of what a business without a shop offers; a shop's pages with such names show its goods. */
 const GOODS = phraseList(['products', 'packages', 'programs', 'programmes'])
-/** "Plumbing services", "Beauty treatments": a trade before the word. */
+/** "Plumbing services", "Fishing charters": a trade before the word. */
 const TRADE_SERVICES =
-  /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)$/u
+  /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday|virtual|video|photo|past)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments|charters|classes|cruises|lessons|rentals|repairs|safaris|tours|treks)$/u
 /** "Our trees", "our boats"; without what every business has ("our team", "our story"). */
 const OURS = /^our (?<thing>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)$/u
 const NOT_OFFERED = phraseList(
@@ -86,8 +102,12 @@ const isServices: Names = (text) =>
 
 function isOffer(text: string): boolean {
   const thing = OURS.exec(plainWords(text))?.groups?.['thing']
-  return namesPhrase(text, GOODS) || (thing !== undefined && !holdsPhrase(thing, NOT_OFFERED))
+  return namesPhrase(text, GOODS) || (thing !== undefined && !isOfEverybody(thing))
 }
+
+/** What every business has: "team", "reviews", and its people by their trade ("head chef"). */
+const isOfEverybody = (thing: string): boolean =>
+  holdsPhrase(thing, NOT_OFFERED) || PEOPLE_WORDS.has(thing.slice(thing.lastIndexOf(' ') + 1))
 
 /** A page counts by the text of a link to it, or by its address, when it has enough words. */
 function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
