@@ -7,7 +7,8 @@ import {
   makeCertificate,
 } from '#support/certificates.ts'
 import { makeStaple } from '#support/staple.ts'
-import { serveTcp, TLS_ADDRESS } from '#support/tls-servers.ts'
+import { LOOPBACK } from '#support/loopback.ts'
+import { serveTcp } from '#support/tls-servers.ts'
 import { openProbes, type Probes } from '#support/tls-probes.ts'
 import type { TlsProbe } from './tls.ts'
 import { DAY_MS } from '#core/time-units.ts'
@@ -207,7 +208,7 @@ describe('a hostile certificate', () => {
       socket.destroy()
     })
     probes.keep(canary)
-    const leaf = await ofRoot({ issuer: intermediate, issuerUrl: `http://${TLS_ADDRESS}:${canary.port}/` })
+    const leaf = await ofRoot({ issuer: intermediate, issuerUrl: `http://${LOOPBACK}:${canary.port}/` })
     const found = await probeServer(leaf, [], { staple: makeStaple(leaf, 'revoked') })
     assert.deepEqual(found.problems, ['missing_intermediate', 'revoked'])
     assert.equal(asked, 0)

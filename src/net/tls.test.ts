@@ -4,7 +4,8 @@ import { after, before, describe, test } from 'node:test'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
 import { loopbackEgress } from '#support/loopback-egress.ts'
 import { openProbes, type Probes } from '#support/tls-probes.ts'
-import { closedPort, serveTcp, serveTls, TLS_ADDRESS } from '#support/tls-servers.ts'
+import { LOOPBACK } from '#support/loopback.ts'
+import { closedPort, serveTcp, serveTls } from '#support/tls-servers.ts'
 import { probeTls, type TlsProbe } from './tls.ts'
 
 const HOST = 'shop.test'
@@ -89,7 +90,7 @@ describe('a port without a handshake', () => {
       const flaky = await serveTcp((socket) => {
         tries += 1
         if (tries <= 2) return void socket.destroy()
-        socket.pipe(connect(good.port, TLS_ADDRESS)).pipe(socket)
+        socket.pipe(connect(good.port, LOOPBACK)).pipe(socket)
       })
       const target = { host: HOST, port: probes.keep(flaky).port }
       const egress = loopbackEgress({ ways: { [`${HOST}:${target.port}`]: target.port }, ca: [root.cert] })

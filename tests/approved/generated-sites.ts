@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { parsePage } from '#gather/parse/parse-page.ts'
 import { aPageOf } from '#support/scan.ts'
-import type { Pages } from '#support/judged.ts'
+import type { Pages } from '#support/web-server.ts'
 import { CART_MENUS, menuOf, NO_CARTS } from '../sites/carts.ts'
 import { FORM_MARKUP, FORM_PLACES } from '../sites/form-markup.ts'
 import { BODIES, LABELS, siteWith } from '../sites/legal-links.ts'

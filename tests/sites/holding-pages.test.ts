@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { judgePages, type Pages } from '#support/judged.ts'
+import { judgePages } from '#support/judged.ts'
+import type { Pages } from '#support/web-server.ts'
 import { scanPages } from '#support/scan.ts'
 import { GatheringFailed } from '#gather/context.ts'
 import { HOLDING_PAGES, homeWith, OWN_SIGNS, PLACES, siteOf, WAITING_PHRASES } from './holding-pages.ts'

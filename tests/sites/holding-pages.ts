@@ -1,4 +1,4 @@
-import type { Pages } from '#support/judged.ts'
+import type { Pages } from '#support/web-server.ts'
 
 /** Where on a page a phrase is, as HTML around it. */
 export const PLACES = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type Judged, judgePages, type Pages } from '#support/judged.ts'
+import { type Judged, judgePages } from '#support/judged.ts'
+import type { Pages } from '#support/web-server.ts'
 import { bothOnOne, siteIn, together } from './languages.ts'
 import { ENGLISH, FOREIGN, TE_REO } from './languages.data.ts'
 

@@ -1,4 +1,4 @@
-import type { Pages } from '#support/judged.ts'
+import type { Pages } from '#support/web-server.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
 export type Kind = 'privacy' | 'cookies' | 'terms'

@@ -2,18 +2,21 @@ import { createAuth } from '#api/auth/auth.ts'
 import type { AuthOptions } from '#api/auth/options.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
 import { openPool } from '#store/database.ts'
+import { type CookieJar, cookieOf, keepCookies } from './cookie-jar.ts'
 import { testDatabase } from './database.ts'
 
 export const ORIGIN = 'https://fettle.fixture'
 export const PASSWORD = 'crimson-otter-plays-banjo'
+
+/** Half of the processor time of these tests would be the hashing of passwords, which `passwords.test.ts` tests as it is. */
+export const QUICK_HASHES = { memory: 64, passes: 1 }
 
 const USUAL = {
   origin: ORIGIN,
   secret: 'a secret of thirty-two characters or more',
   providers: [],
   trustProxy: false,
-  // Half of the processor time of these tests would be the hashing of passwords, which `passwords.test.ts` tests as it is.
-  passwordCost: { memory: 64, passes: 1 },
+  passwordCost: QUICK_HASHES,
 } satisfies Partial<AuthOptions>
 
 /** What a call was answered. */
@@ -66,44 +69,34 @@ export type TestBrowser = ReturnType<TestAccounts['browser']>
 type Handler = Pick<Awaited<ReturnType<typeof createAuth>>, 'handler' | 'identify'>
 
 /** A browser at a network address, with the cookies of `jar`. */
-export function browserAt(auth: Handler, origin: string, address: string, jar = new Map<string, string>()) {
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+export function browserAt(auth: Handler, origin: string, address: string, jar: CookieJar = new Map()) {
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
     const url = path.startsWith('http') ? path : `${origin}/api/auth${path}`
     const request = new Request(url, {
       method,
       headers: {
         origin,
-        ...(jar.size > 0 ? { cookie: cookie() } : {}),
+        ...(jar.size > 0 ? { cookie: cookieOf(jar) } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...more,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const response = await auth.handler(request, address)
-    keep(jar, response.headers.getSetCookie())
+    keepCookies(jar, response)
     return answerOf(response)
   }
   return {
     jar,
-    cookie,
+    cookie: () => cookieOf(jar),
     call,
     post: (path: string, body: unknown = {}, more: Record<string, string> = {}) =>
       call('POST', path, body, more),
     get: (path: string) => call('GET', path),
-    identify: () => auth.identify(new Headers({ cookie: cookie() })),
+    identify: () => auth.identify(new Headers({ cookie: cookieOf(jar) })),
     signUp: (email: string, password = PASSWORD) =>
       call('POST', '/sign-up/email', { email, password, firstName: 'Mia', lastName: 'Rose' }),
     signIn: (email: string, password = PASSWORD) => call('POST', '/sign-in/email', { email, password }),
-  }
-}
-
-function keep(jar: Map<string, string>, cookies: readonly string[]): void {
-  for (const cookie of cookies) {
-    const [pair = ''] = cookie.split(';')
-    const name = pair.slice(0, pair.indexOf('='))
-    if (/max-age=0/iu.test(cookie)) jar.delete(name)
-    else jar.set(name, pair.slice(name.length + 1))
   }
 }
 

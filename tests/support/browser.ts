@@ -7,7 +7,7 @@ import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
 import { testExecutable } from './browsers.ts'
-import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
+import { type Pages, startWebServer, type WebServer } from './web-server.ts'
 
 export interface BrowserOptions {
   budgets?: Partial<Budgets>
@@ -38,7 +38,7 @@ export const OTHER_HOST = 'cdn.fixture'
 
 /** A website on loopback with the name `shop.fixture`, and a browser that can reach it and nothing else. */
 export async function browserAt(
-  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  pages: Pages,
   {
     budgets = {},
     deadlineMs = 60_000,

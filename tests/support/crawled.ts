@@ -1,12 +1,9 @@
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { type ScanOptions, scanPages } from './scan.ts'
-import type { WebAnswer } from './web-server.ts'
+import type { Pages } from './web-server.ts'
 
 /** Crawls `http://joes.test/` with these pages: returns the evidence, and every request. */
-export async function crawl(
-  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  options: Partial<ScanOptions> = {},
-) {
+export async function crawl(pages: Pages, options: Partial<ScanOptions> = {}) {
   await using scan = await scanPages(pages, options)
   const evidence = await scan.want('pages')
   const { requests } = scan.server

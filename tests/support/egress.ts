@@ -1,4 +1,4 @@
-import type { Clock } from '#net/clock.ts'
+import { type Clock, realClock } from '#net/clock.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { type EgressSettings, openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
@@ -13,6 +13,9 @@ export const SHORT: Budgets = {
   requestMs: DEFAULT_BUDGETS.requestMs / 20,
   idleMs: DEFAULT_BUDGETS.idleMs / 20,
 }
+
+/** The real time, without waits. */
+export const withoutWaits: Clock = { now: realClock.now, wait: () => Promise.resolve() }
 
 /** A clock that advances instead of waiting; it records the waits for the test. */
 export function hurriedClock(): Clock & { waits: number[] } {

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { parsePage } from '#gather/parse/parse-page.ts'
+import { parseHtml } from './parse-html.ts'
 
 const HOME = 'https://joes.test/'
 
@@ -11,21 +11,16 @@ export function htmlPage(
 ): PageFacts {
   const url = new URL(path, HOME).href
   const title = given.title ?? "Joe's"
-  const page = parsePage({
-    body: `<!doctype html><html lang="en"><head><title>${title}</title>${given.head ?? ''}</head><body>${body}</body></html>`,
-    url,
-    requested: url,
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    setCookies: [],
-    redirects: [],
-    depth: path === '/' ? 0 : 1,
-    found: path === '/' ? 'home' : 'link',
-    firstByteMs: 100,
-    truncated: false,
-    rendered: false,
-    homeHost: 'joes.test',
-  })
+  const page = parseHtml(
+    `<!doctype html><html lang="en"><head><title>${title}</title>${given.head ?? ''}</head><body>${body}</body></html>`,
+    {
+      url,
+      requested: url,
+      depth: path === '/' ? 0 : 1,
+      found: path === '/' ? 'home' : 'link',
+      firstByteMs: 100,
+    },
+  )
   return { ...page, text: { ...page.text, languages: { en: 1 } } }
 }
 

@@ -1,3 +1,5 @@
+import { type CookieJar, cookieOf, keepCookies } from './cookie-jar.ts'
+
 /** The answer of a call over HTTP. */
 export interface HttpAnswer {
   status: number
@@ -14,11 +16,11 @@ interface Sent extends Omit<RequestInit, 'headers'> {
 export type HttpBrowser = ReturnType<typeof httpBrowser>
 
 /** A browser of its own at a running Fettle: it keeps its cookies and sends its origin. `from`: its network address. */
-export function httpBrowser(origin: string, from: string, jar = new Map<string, string>()) {
+export function httpBrowser(origin: string, from: string, jar: CookieJar = new Map()) {
   const headers = (): Record<string, string> => ({
     origin,
     'x-forwarded-for': from,
-    ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+    ...(jar.size > 0 ? { cookie: cookieOf(jar) } : {}),
   })
   const raw = async (path: string, request: Sent = {}) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -26,7 +28,7 @@ export function httpBrowser(origin: string, from: string, jar = new Map<string, 
       ...request,
       headers: { ...headers(), ...request.headers },
     })
-    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
+    keepCookies(jar, answer)
     return answer
   }
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
@@ -48,13 +50,6 @@ export function httpBrowser(origin: string, from: string, jar = new Map<string, 
     put: (path: string, body: unknown = {}) => call('PUT', path, body),
     delete: (path: string) => call('DELETE', path),
   }
-}
-
-function keep(jar: Map<string, string>, cookie: string): void {
-  const [pair = ''] = cookie.split(';')
-  const at = pair.indexOf('=')
-  if (/max-age=0/iu.test(cookie)) jar.delete(pair.slice(0, at))
-  else jar.set(pair.slice(0, at), pair.slice(at + 1))
 }
 
 async function answerOf(answer: Response): Promise<HttpAnswer> {

@@ -6,10 +6,7 @@ import { judgeAll } from '#engine/judging.ts'
 import { neededEvidence } from '#engine/needed.ts'
 import { gather } from '#engine/gathering/gather.ts'
 import { type ScanOptions, scanPages } from './scan.ts'
-import type { WebAnswer } from './web-server.ts'
-
-/** Pages of a website by path; `/` is its homepage. */
-export type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
+import type { Pages } from './web-server.ts'
 
 export interface Judged {
   /** The result of each requested check, by id. */

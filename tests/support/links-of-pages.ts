@@ -1,8 +1,6 @@
 import type { LinksEvidence } from '#core/evidence/links.ts'
 import { type ScanOptions, scanPages } from './scan.ts'
-import type { WebAnswer } from './web-server.ts'
-
-type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
+import type { Pages } from './web-server.ts'
 
 /** The link evidence of `http://joes.test/` with these pages, and the requests that it took. */
 export async function gatherLinksOf(pages: Pages, options: Partial<ScanOptions> = {}) {

@@ -1,8 +1,8 @@
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
-import { type Clock, realClock } from '#net/clock.ts'
 import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
-import { TLS_ADDRESS } from './tls-servers.ts'
+import { withoutWaits } from './egress.ts'
+import { LOOPBACK } from './loopback.ts'
 
 /** What a test's egress can reach. */
 export interface LoopbackOptions {
@@ -14,18 +14,16 @@ export interface LoopbackOptions {
   budgets?: Partial<Budgets>
 }
 
-const withoutWaits: Clock = { now: realClock.now, wait: async () => undefined }
-
 /** The real egress, directed to servers on loopback, and without waits between tries. */
 export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: LoopbackOptions): Egress {
   const resolve = Object.entries(ways).map(([way, addressPort]) => {
     const [host = '', port] = way.split(':')
-    return { host, port: Number(port), address: TLS_ADDRESS, addressPort }
+    return { host, port: Number(port), address: LOOPBACK, addressPort }
   })
   return openEgress({
     userAgent: 'Fettle/test',
     resolve,
-    allowPrivate: [`${TLS_ADDRESS}/32`],
+    allowPrivate: [`${LOOPBACK}/32`],
     dns,
     ca,
     pace: 'off',

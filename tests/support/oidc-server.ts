@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Configuration, Provider } from 'oidc-provider'
 import { boundPort } from './bound-port.ts'
+import { type CookieJar, cookieOf, keepCookies } from './cookie-jar.ts'
 
 export const SHARED_SECRET = 'a secret between the two of us'
 
@@ -83,15 +84,11 @@ const MOST_STEPS = 12
 
 /** Follows redirects like a browser, with cookies, until one leads to `until`. Throws when none does. */
 export async function followUntil(start: string, until: string): Promise<string> {
-  const jar = new Map<string, string>()
+  const jar: CookieJar = new Map()
   let url = start
   for (let step = 0; step < MOST_STEPS && !url.startsWith(until); step += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';')
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-    }
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie: cookieOf(jar) } })
+    keepCookies(jar, response)
     const to = response.headers.get('location')
     if (to === null) throw new Error(`${response.status} at ${url}: ${(await response.text()).slice(0, 200)}`)
     url = new URL(to, url).href

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSampleShop } from '#sample/shop.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
+import { LOOPBACK } from './loopback.ts'
 import { startWebServer, type WebAnswer } from './web-server.ts'
 
 /** The answer of a website for a path. */
@@ -9,7 +10,6 @@ export type Site = (path: string) => WebAnswer
 
 /** The built-in sample shop. */
 export const SHOP = 'bluewren.example'
-const ADDRESS = '127.0.0.2'
 /** Name of the authority of the test websites' certificates; it contains characters to escape (RFC 4514). */
 const ISSUER = String.raw`CN=Sites of this test \<svg onload\=window.ran\=1\>`
 
@@ -28,13 +28,13 @@ export async function openProductSites(sites: Readonly<Record<string, Site>>, fo
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
     }
   }
-  const secure = await startWebServer(byHost, { host: ADDRESS, tls: { cert, key } })
+  const secure = await startWebServer(byHost, { host: LOOPBACK, tls: { cert, key } })
   const plain = await startWebServer(
     () => (request, response) =>
       void response
         .writeHead(301, { location: `https://${request.headers.host ?? ''}${request.url ?? '/'}` })
         .end(),
-    { host: ADDRESS },
+    { host: LOOPBACK },
   )
   const ca = join(folder, 'sites-ca.pem')
   await writeFile(ca, authority.cert)
@@ -45,14 +45,14 @@ export async function openProductSites(sites: Readonly<Record<string, Site>>, fo
       ({ host, port, address, addressPort }) => `${host}:${port}:${address}:${addressPort}`,
     ),
     ...hosts.flatMap((host) => [
-      `${host}:443:${ADDRESS}:${secure.port}`,
-      `${host}:80:${ADDRESS}:${plain.port}`,
+      `${host}:443:${LOOPBACK}:${secure.port}`,
+      `${host}:80:${LOOPBACK}:${plain.port}`,
     ]),
   ]
   return {
     settings: {
       FETTLE_RESOLVE: resolve.join(' '),
-      FETTLE_ALLOW_PRIVATE: [...shop.network.allowPrivate, `${ADDRESS}/32`].join(' '),
+      FETTLE_ALLOW_PRIVATE: [...shop.network.allowPrivate, `${LOOPBACK}/32`].join(' '),
       FETTLE_DNS: shop.network.dns.join(' '),
       FETTLE_CA: `${ca} ${shopCa}`,
       FETTLE_PACE: 'off',

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { boundPort } from './bound-port.ts'
+import { LOOPBACK } from './loopback.ts'
 
 /** A TCP server that writes exact bytes, for answers that no HTTP server would send. */
 export interface RawServer {
@@ -16,7 +18,7 @@ export type RawAnswer = string | Buffer | ((socket: Socket, connection: number) 
 /** Starts a raw server on `127.0.0.2`, or on `host`. `immediately`: answers before the first bytes. */
 export async function startRawServer(
   answer: RawAnswer,
-  { host = '127.0.0.2', immediately = false }: { host?: string; immediately?: boolean } = {},
+  { host = LOOPBACK, immediately = false }: { host?: string; immediately?: boolean } = {},
 ): Promise<RawServer> {
   const open = new Set<Socket>()
   let connections = 0
@@ -34,11 +36,9 @@ export async function startRawServer(
   })
   server.listen(0, host)
   await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the raw server has no port')
   return {
     address: host,
-    port: bound.port,
+    port: boundPort(server),
     connections: () => connections,
     async close() {
       for (const socket of open) socket.destroy()

@@ -2,7 +2,7 @@ import { createAuth } from '#api/auth/auth.ts'
 import { removeOwner } from '#api/owner/remove-owner.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { z } from 'zod'
-import { ORIGIN, PASSWORD } from './accounts.ts'
+import { ORIGIN, PASSWORD, QUICK_HASHES } from './accounts.ts'
 import { NO_SERVICES, SECRET, testApi, type TestBrowser } from './api.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -35,6 +35,7 @@ export async function realApi(on?: TestDatabase) {
       mailer: services.mailer,
       providers: [],
       trustProxy: true,
+      passwordCost: QUICK_HASHES,
       onCreated: (account) => ownerCreated(db, account),
       onDelete: (ownerId) => removeOwner(services, ownerId),
       ownWords: (ownerId) => ownWordsOf(db, ownerId),

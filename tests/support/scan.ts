@@ -12,8 +12,10 @@ import { gatherThumbnails } from '#gather/thumbnails/gather-thumbnails.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 import { type EgressSettings, openEgress } from '#net/egress.ts'
 import type { Egress } from '#net/types.ts'
+import { withoutWaits } from './egress.ts'
 import { aContext } from './gather-context.ts'
-import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
+import { CLOSED_PORT, LOOPBACK } from './loopback.ts'
+import { type Pages, startWebServer, type WebServer } from './web-server.ts'
 
 /** What a test's scan is given beside the address. */
 export interface ScanOptions {
@@ -53,23 +55,19 @@ const GATHERERS = {
 
 const isGathered = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)
 
-const ADDRESS = '127.0.0.2'
-/** Nobody listens there. */
-const CLOSED_PORT = 1
-
 /**
  * Starts a scan with the gatherers that need no browser, through the real egress, which can reach the given hosts on `127.0.0.2`
  * only, without pacing and without waits.
  */
 export function startScan(address: string, options: ScanOptions): Scan {
   const egress = openEgress({
-    allowPrivate: ['127.0.0.2/32'],
+    allowPrivate: [`${LOOPBACK}/32`],
     pace: 'off',
-    clock: { now: () => performance.now(), wait: () => Promise.resolve() },
+    clock: withoutWaits,
     dns: ['127.0.0.1:1'],
     resolve: Object.entries(options.hosts).flatMap(([host, { port, securePort = CLOSED_PORT }]) => [
-      { host, port: 80, address: ADDRESS, addressPort: port },
-      { host, port: 443, address: ADDRESS, addressPort: securePort },
+      { host, port: 80, address: LOOPBACK, addressPort: port },
+      { host, port: 443, address: LOOPBACK, addressPort: securePort },
     ]),
     ...options.egress,
   })
@@ -117,7 +115,7 @@ export function startScan(address: string, options: ScanOptions): Scan {
 
 /** A scan of `http://joes.test/` with these pages. */
 export async function scanPages(
-  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
+  pages: Pages,
   options: Partial<ScanOptions> = {},
 ): Promise<Scan & { server: WebServer }> {
   const server = await startWebServer(pages)

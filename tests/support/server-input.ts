@@ -2,21 +2,16 @@ import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import type { TechnologyFacts } from '#core/evidence/page.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { aSite } from './evidence.ts'
+import { aCertificate } from './finding-input.ts'
 import { anInput } from './fix-input.ts'
 import { aPage } from './page-facts.ts'
 
 /** A valid certificate for `joes.test` and its other name; http answers without a redirect. */
-export const SOUND: CertificateEvidence = {
-  host: 'joes.test',
-  kind: 'certificate',
-  chainTrusted: true,
-  problems: [],
-  protocol: 'TLSv1.3',
-  cipher: null,
-  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
+export const SOUND = aCertificate({
   http: { kind: 'answer', status: 200, redirectsToHttps: false },
   twin: { host: 'www.joes.test', resolves: true, covered: true },
-}
+})
+
 export interface GivenServer {
   /** Ids of the findings. */
   findings?: string[]

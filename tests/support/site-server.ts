@@ -5,12 +5,10 @@ import { z } from 'zod'
 import type { EgressOptions } from '#net/types.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { type DnsScript, startDnsServer } from './dns-server.ts'
+import { CLOSED_PORT, LOOPBACK } from './loopback.ts'
 import { startWebServer, type WebAnswer } from './web-server.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
-const ADDRESS = '127.0.0.2'
-/** Nobody listens there. */
-const CLOSED_PORT = 1
 const PAGE_TYPE = 'text/html; charset=utf-8'
 const TYPES: Readonly<Record<string, string>> = {
   '.html': PAGE_TYPE,
@@ -79,10 +77,10 @@ export async function startSiteServer(folder: string): Promise<SiteServer> {
     address: `${secure ? 'https' : 'http'}://${host}/`,
     reach: {
       resolve: [host, `www.${host}`].flatMap((name) => [
-        { host: name, port: 80, address: ADDRESS, addressPort: plain.port },
-        { host: name, port: 443, address: ADDRESS, addressPort: secure?.port ?? CLOSED_PORT },
+        { host: name, port: 80, address: LOOPBACK, addressPort: plain.port },
+        { host: name, port: 443, address: LOOPBACK, addressPort: secure?.port ?? CLOSED_PORT },
       ]),
-      allowPrivate: [`${ADDRESS}/32`],
+      allowPrivate: [`${LOOPBACK}/32`],
       dns: [dns.address],
       ca: [ca],
       pace: 'off',
@@ -108,8 +106,8 @@ async function makeTls(host: string, kind: SiteSettings['certificate']) {
 }
 
 const recordsOf = (host: string, { '@': own, ...below }: SiteSettings['dns']): DnsScript => ({
-  [host]: { ...own, A: [ADDRESS] },
-  [`www.${host}`]: { A: [ADDRESS] },
+  [host]: { ...own, A: [LOOPBACK] },
+  [`www.${host}`]: { A: [LOOPBACK] },
   ...Object.fromEntries(Object.entries(below).map(([name, found]) => [`${name}.${host}`, found])),
 })
 

@@ -3,9 +3,7 @@ import net from 'node:net'
 import tls from 'node:tls'
 import { boundPort } from './bound-port.ts'
 import type { Identity } from './certificates.ts'
-
-/** Loopback, but not the address of all other listeners, so that a stray connection to it would be noticed. */
-export const TLS_ADDRESS = '127.0.0.2'
+import { LOOPBACK } from './loopback.ts'
 
 export interface Listening {
   port: number
@@ -46,7 +44,7 @@ export async function listening(server: net.Server): Promise<Listening> {
     socket.on('error', () => undefined)
     socket.on('close', () => open.delete(socket))
   })
-  server.listen(0, TLS_ADDRESS)
+  server.listen(0, LOOPBACK)
   await once(server, 'listening')
   const port = boundPort(server)
   const close = async (): Promise<void> => {

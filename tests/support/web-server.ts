@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
+import { boundPort } from './bound-port.ts'
+import { LOOPBACK } from './loopback.ts'
 
 /** The answer of a path: a page, a full answer, or its own handler. */
 export type WebAnswer =
   | string
   | { status?: number; headers?: Record<string, string | string[]>; body?: string | Buffer }
   | ((request: IncomingMessage, response: ServerResponse) => void)
+
+/** Pages of a website by path; `/` is its homepage. */
+export type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
 
 export interface WebServer {
   address: string
@@ -30,8 +35,8 @@ export interface WebServerOptions {
 
 /** Starts a web server on `127.0.0.2`, or on `host`. Unknown paths answer 404. A text is an HTML page. */
 export async function startWebServer(
-  pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  { host = '127.0.0.2', port = 0, tls }: WebServerOptions = {},
+  pages: Pages,
+  { host = LOOPBACK, port: asked = 0, tls }: WebServerOptions = {},
 ): Promise<WebServer> {
   const requests: WebServer['requests'] = []
   const find = typeof pages === 'function' ? pages : (path: string) => pages[path] ?? { status: 404 }
@@ -41,14 +46,13 @@ export async function startWebServer(
     answer(find(path), request, response)
   }
   const server = tls ? createSecureServer(tls, serve) : createServer(serve)
-  server.listen(port, host)
+  server.listen(asked, host)
   await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the web server has no port')
+  const port = boundPort(server)
   return {
     address: host,
-    port: bound.port,
-    origin: `${tls ? 'https' : 'http'}://${host}:${bound.port}`,
+    port,
+    origin: `${tls ? 'https' : 'http'}://${host}:${port}`,
     hits: (path) => requests.filter((request) => request.path === path).length,
     requests,
     async close() {
