@@ -116,7 +116,7 @@ export const HUGE_PAGES: Readonly<Record<string, WebAnswer>> = {
   ),
 }
 
-/** A page that uses all processors for `seconds`, and then becomes idle. */
+/** A page whose main thread works for `seconds` without a pause, and then adds "finished". */
 export const busyFor = (seconds: number): string =>
   script(`const end = performance.now() + ${seconds * 1_000}; let sum = 0
     addEventListener('load', () => { while (performance.now() < end) sum += Math.sqrt(sum + 1); document.body.append('finished') })`)

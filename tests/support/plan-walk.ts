@@ -12,10 +12,10 @@ export type PlanScan = Partial<MovementInput> & { results: CheckResult[] }
 export const SITE = 'https://joes.test/'
 
 /** Updates a plan with several scans; each gets all results so far, as from the database. */
-export function walk(...runs: PlanScan[]): Movement[] {
+export function walk(...scans: PlanScan[]): Movement[] {
   const results: CheckResult[] = []
   const walked: Movement[] = []
-  for (const { results: fresh, ...given } of runs) {
+  for (const { results: fresh, ...given } of scans) {
     results.push(...fresh)
     const checks = [...new Set(results.map(({ id }) => id))].map(checkOf)
     const at = new Date(fresh.at(-1)?.updatedAt ?? '2026-11-21T00:00:00.000Z')
@@ -38,9 +38,9 @@ export function walk(...runs: PlanScan[]): Movement[] {
 }
 
 /** The movement of the last of several scans. */
-export const last = (...runs: PlanScan[]): Movement => {
-  const end = walk(...runs).at(-1)
-  if (!end) throw new Error('No run')
+export const last = (...scans: PlanScan[]): Movement => {
+  const end = walk(...scans).at(-1)
+  if (!end) throw new Error('No scan')
   return end
 }
 /** "sitemap completed": the moves. */

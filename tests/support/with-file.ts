@@ -8,7 +8,7 @@ export async function withFile<T>(
   content: string,
   read: (path: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-netlify-'))
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-file-'))
   try {
     await writeFile(join(folder, name), content)
     return await read(join(folder, name))
