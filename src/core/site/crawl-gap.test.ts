@@ -32,6 +32,18 @@ describe('whether the crawl read enough to say "not found"', () => {
     assert.equal(crawlGap(aCrawl([aPage()], { homeRendering: 'done' })), null)
   })
 
+  it('it did not where the menu leads to pages that only a script shows', () => {
+    const routes = ['#/our-gym', '#/classes', '#!find-us'].map((href) =>
+      aLink(`https://joes.test/${href}`, href, { region: 'nav' }),
+    )
+    const withMenu = (links: typeof routes) =>
+      aCrawl([aPage({ links })], { menu: { links: 1, conclusive: 1 } })
+    assert.equal(crawlGap(withMenu(routes))?.reason, 'partial_crawl')
+    const elsewhere = routes.map((link) => ({ ...link, region: 'main' as const }))
+    assert.equal(crawlGap(withMenu(elsewhere)), null)
+    assert.equal(crawlGap(withMenu([aLink('https://joes.test/#team', 'Team', { region: 'nav' })])), null)
+  })
+
   it('the failure names robots.txt when that disallowed the menu', () => {
     const unread = [{ url: 'https://joes.test/a', failure: failure('robots_disallowed'), inMenu: true }]
     const kept = aCrawl([aPage()], { menu: { links: 1, conclusive: 0 }, unread })

@@ -4,6 +4,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
 import { because, type Failure, failure, withSubject } from '../reasons.ts'
+import { scriptRoutesInMenu } from './script-routes.ts'
 import { followedAddresses, hasNofollow } from './nofollow.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
@@ -12,14 +13,15 @@ const PARTIAL = because('partial_crawl')
 
 /**
  * Why the crawl is not enough to say that something is missing; `null` when it is: the homepage was read whole (and rendered
- * where it needs that), and at least 80 % of its menu links got a conclusive answer. Absence of evidence is no evidence of absence.
+ * where it needs that), and at least 80 % of its menu links got a conclusive answer. A page that only a script shows (`#/about`) gets none. Absence of evidence is no evidence of absence.
  */
 export function crawlGap(pages: PagesEvidence): Failure | null {
   const home = pages.pages[0]
   if (!home || home.truncated) return withSubject('home', PARTIAL)
   if (pages.homeRendering === 'unavailable') return failure('browser_unavailable')
   if (pages.homeRendering === 'failed') return withSubject('home', PARTIAL)
-  const { links, conclusive } = pages.menu
+  const { conclusive } = pages.menu
+  const links = pages.menu.links + scriptRoutesInMenu(home.links)
   if (stoppedByNofollow(pages)) return failure('robots_disallowed')
   if (conclusive >= links * ENOUGH_OF_MENU) return null
   return robotsKeepUsOut(pages) ? failure('robots_disallowed') : withSubject('menu', PARTIAL)

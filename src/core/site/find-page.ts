@@ -4,6 +4,7 @@ import { because, type Failure, type Reason } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded } from '../address/decoded.ts'
 import { titleParts } from './phrases.ts'
+import { isScriptRoute } from './script-routes.ts'
 import { isItsOwnFault, whyUnread } from './unread.ts'
 import type { SiteLink, SiteIndex } from './site-index.ts'
 
@@ -55,8 +56,6 @@ export const unreadForNow = ({ content }: Candidate): Failure | null =>
     : null
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
-/** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
-const SCRIPT_ROUTE = /^#(?:\/|!)./u
 /** A part of a title that says so: a business may have the number in its name or address. */
 const NOT_FOUND =
   /^(?:\W*(?:error|erreur|fehler|http|status|code|page|seite|oops|whoops|sorry)\b)*\W*404(?=\W*(?:$|(?:error|erreur|fehler|page|file|not)\b))|\(404\)\W*$|\b(?:not|can(?:['’]?t| ?not) be|could(?:n['’]?t| not) be) found\b/iu
@@ -119,7 +118,7 @@ function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate
   const { hash, hostname, pathname } = new URL(url)
   if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: NEVER_ASKED }] : []
   if (DOCUMENT.test(pathname)) return documentAt(url, index, basis)
-  if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: NEVER_ASKED }]
+  if (isScriptRoute(hash)) return [{ url, ...basis, content: NEVER_ASKED }]
   const page = index.pageAt(url)
   if (!page) {
     const failure = whyUnread(link, index)
