@@ -16,6 +16,20 @@ test('a form, a link or a button may add to a cart', () => {
   assert.equal(commerce('<p>Add to cart at the counter</p><a href=/cartography>Maps</a>').addToCart, null)
 })
 
+test('goods that a script draws into the page have buttons that add to a cart', () => {
+  const ecwid = (call: string) =>
+    commerce(
+      `<div id="my-store-1"></div><script src="https://app.ecwid.com/script.js?1"></script><script>${call}</script>`,
+    )
+  assert.equal(ecwid('xProductBrowser("categoriesPerRow=3","id=my-store-1")').addToCart, 'Ecwid')
+  assert.equal(ecwid('window.ecwid_script_defer = true').addToCart, null)
+  assert.equal(
+    commerce("<script>ui.createComponent('collection', {id: '1'})</script>").addToCart,
+    'Shopify Buy Button',
+  )
+  assert.equal(commerce("<script>ui.createComponent('cart', {id: '1'})</script>").addToCart, null)
+})
+
 test('cart and checkout are found by address, otherwise by text', () => {
   const links = commerce('<a href=/my-cart>x</a><a href=/checkout/>y</a>')
   assert.deepEqual([links.cart, links.checkout], ['https://joes.test/my-cart', 'https://joes.test/checkout/'])

@@ -9,6 +9,7 @@ import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
+import { drawnStorefront } from './drawn-storefront.ts'
 import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
@@ -48,7 +49,9 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
   const control = cartControlOf(walked, addresses)
   const paypal = paypalButtonsOf(walked)
   const adds =
-    addToCart(shown, shownForms, words) ?? addControl(walked) ?? (paypal.addToCart ? 'PayPal cart' : null)
+    addToCart(shown, shownForms, words) ??
+    addControl(walked) ??
+    (paypal.addToCart ? 'PayPal cart' : drawnStorefront(walked))
   return {
     addToCart: adds,
     cart:
