@@ -6,6 +6,7 @@ import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
+import { namesHiddenByStyle } from './names-hidden-by-style.ts'
 import { clearedValue, textBefore } from './text-beside.ts'
 import { isTrapField } from './trap-fields.ts'
 
@@ -68,7 +69,10 @@ export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldC
     placeholder,
     autocomplete: short(a['autocomplete']),
     required: a['required'] !== undefined || a['aria-required'] === 'true',
-    hidden: type === 'hidden' || isTrapField(placed, owner, label || ''),
+    hidden:
+      type === 'hidden' ||
+      namesHiddenByStyle(walked).has(a['name'] ?? '') ||
+      isTrapField(placed, owner, label || ''),
     options: tag === 'select' ? optionsOf(placed) : [],
   }
 }

@@ -180,6 +180,31 @@ test('a form is protected by a trap of any name, and by the sentence of a captch
   assert.equal(isProtected('<form><input name=a><input type=hidden name=b></form>'), false)
 })
 
+test('a field that a style sheet of the page hides by its name is a trap, and protects its form', () => {
+  const withStyle = (style: string) =>
+    form(`<form><style>${style}</style><input name=from><input type=text name=url></form>`)
+  for (const style of [
+    'input[name=url]{display:none!important}',
+    '.a, .form input[name="url"] { color: red; visibility: hidden }',
+  ]) {
+    const { fields, spamProtection } = withStyle(style)
+    assert.deepEqual([fields.map(({ hidden }) => hidden), spamProtection], [[false, true], true], style)
+  }
+  for (const style of [
+    'input[name=url]{color:red}',
+    'input[name=url] + i{display:none}',
+    '.url{display:none}',
+  ])
+    assert.equal(withStyle(style).spamProtection, false, style)
+})
+
+test("a form in a box with a builder's captcha is protected", () => {
+  const inBox = (value: string) =>
+    form(`<div class="dmform" captcha="${value}"><div><form><input name=a></form></div></div>`)
+  assert.equal(inBox('true').spamProtection, true)
+  assert.equal(inBox('false').spamProtection, false)
+})
+
 test('a field without a label is named by the text before it, in its line, cell or element', () => {
   assert.deepEqual(
     namesBeside('<form>Email:<br><input name=f1> <b>Phone</b> <i>*</i><input name=f2></form>'),

@@ -52,6 +52,7 @@ export function showsSpamProtection(
   walked: WalkedDocument,
 ): boolean {
   if (NETLIFY_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
+  if (hasCaptchaAround(owner)) return true
   if (
     fields.some(({ attributes: a }) => TRAP_NAME.test(clip(a['name'])) || CAPTCHA_NAME.test(clip(a['name'])))
   )
@@ -66,3 +67,14 @@ export function showsSpamProtection(
   }
   return false
 }
+
+/** Duda writes `captcha="true"` on a box around the form. */
+function hasCaptchaAround(owner: PlacedElement): boolean {
+  let at: PlacedElement | null = owner
+  for (let step = 0; at !== null && step < BOXES_AROUND; step++) {
+    if (at.attributes['captcha']?.trim().toLowerCase() === 'true') return true
+    at = at.parent
+  }
+  return false
+}
+const BOXES_AROUND = 6
