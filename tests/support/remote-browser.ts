@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { findBrowser } from '#gather/browser/find.ts'
 import { makeProfile, removeProfile } from '#gather/browser/profile.ts'
 import { browserUser } from '#gather/browser/user.ts'
 import { z } from 'zod'
 import { testExecutable } from './browsers.ts'
+import { hasEnded } from './product-run.ts'
+import { until } from './until.ts'
 
 /** A browser as it would run on another machine: nothing of it is ours but its DevTools port. */
 export interface RemoteBrowserProcess extends AsyncDisposable {
@@ -30,13 +31,14 @@ const pagesSchema = z.array(z.object({ type: z.string(), url: z.string() }))
 export async function startRemoteBrowser({ policy = true } = {}): Promise<RemoteBrowserProcess> {
   const [found, user] = await Promise.all([findBrowser({ executable: testExecutable() }), browserUser()])
   if (!found) throw new Error('no browser was found')
-  const profile = await makeProfile(user)
-  const port = await freePort()
+  await using opened = new AsyncDisposableStack()
+  const profile = opened.adopt(await makeProfile(user), removeProfile)
   const child = spawn(
     found.path,
     [
       '--headless=new',
-      `--remote-debugging-port=${port}`,
+      // It chooses a free one, and says which.
+      '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       '--disable-gpu',
       '--disable-dev-shm-usage',
@@ -51,14 +53,10 @@ export async function startRemoteBrowser({ policy = true } = {}): Promise<Remote
       ...user,
     },
   )
-  await listening(child)
+  opened.defer(() => kill(child))
+  const port = await portOfDevTools(child)
   const address = `http://127.0.0.1:${port}`
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
+  const all = opened.move()
   return {
     address,
     port,
@@ -73,31 +71,25 @@ export async function startRemoteBrowser({ policy = true } = {}): Promise<Remote
         .filter(({ type }) => type === 'page')
         .map(({ url }) => url)
     },
-    kill,
-    async [Symbol.asyncDispose]() {
-      await kill()
-      await removeProfile(profile)
-    },
+    kill: () => kill(child),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
+async function kill(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
 }
 
-/** Resolves when Chromium says where it listens. */
-async function listening({ stderr }: ChildProcess): Promise<void> {
-  let text = ''
-  await new Promise<void>((resolve, reject) => {
-    stderr?.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      if (text.includes('DevTools listening')) resolve()
-    })
-    stderr?.once('close', () => reject(new Error(`the browser did not start: ${text}`)))
+/** The port on which Chromium says that it listens. Throws what it said when it ends instead. */
+async function portOfDevTools(child: ChildProcess): Promise<number> {
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+  return until('the browser says where it listens', () => {
+    if (hasEnded(child)) throw new Error(`the browser did not start: ${said}`)
+    const [, port] = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//u.exec(said) ?? []
+    return port === undefined ? null : Number(port)
   })
 }
