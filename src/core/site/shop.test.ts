@@ -132,6 +132,9 @@ describe('the services page', () => {
       'Plumbing services',
       'Our boats',
       'Trips',
+      'What we fix',
+      'Areas of law',
+      'Memberships',
       'Fishing charters',
       'Our cabins',
     ])

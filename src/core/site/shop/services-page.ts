@@ -20,6 +20,17 @@ const SERVICES = phraseList([
   'what we offer',
   'offerings',
   'what we can do',
+  'what we fix',
+  'what we treat',
+  'what we build',
+  'the work we do',
+  'ways we can help',
+  'areas of expertise',
+  'areas of law',
+  'fields of practice',
+  'conditions we treat',
+  'specialisations',
+  'specializations',
   'how we help',
   'how we can help',
   'practice areas',
@@ -68,7 +79,7 @@ const KINDS = phraseList([
   'consultations',
 ])
 /** Names of what a business without a shop offers; a shop's pages with such names show its goods. */
-const GOODS = phraseList(['products', 'packages', 'programs', 'programmes'])
+const GOODS = phraseList(['products', 'packages', 'programs', 'programmes', 'memberships'])
 /** "Plumbing services", "Fishing charters": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday|virtual|video|photo|past)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments|charters|classes|cruises|lessons|rentals|repairs|safaris|tours|treks)$/u
