@@ -44,8 +44,6 @@ const CONTACT = phraseList([
   'any questions',
   'call back',
   'callback',
-  'connect with us',
-  'connect with me',
   'hire us',
   'hire me',
   'start a project',
@@ -100,7 +98,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'lets chat',
   'lets work together',
   'talk with us',
-  'connect',
   'hit us up',
   'korero mai',
 ])
