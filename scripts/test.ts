@@ -64,6 +64,8 @@ const total = totalOf(outcomes.values())
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 const skippedWords = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 say(`\n${total.passed} passed, ${total.failed} failed${skippedWords}\n`)
+const { stopTestServer } = await import('#support/database.ts')
+await stopTestServer()
 
 function list(title: string, names: readonly string[]): void {
   if (names.length > 0) say(`\n${[title, ...names].join('\n  ')}\n`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, globSync, readFileSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync, readFileSync, statfsSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,8 +29,8 @@ const NAME = `fettle-test-template-${process.getuid?.() ?? ''}-`
  * copied: nobody connects to it.
  */
 export async function databaseTemplate(): Promise<string> {
-  const folder = join(FOLDER, `${NAME}${fingerprint()}`)
-  if (await stat(folder).catch(() => null)) return folder
+  const kept = keptTemplate()
+  if (kept !== null) return kept
   const staging = await mkdtemp(join(FOLDER, 'fettle-test-staging-'))
   await chmod(staging, 0o711)
   const cluster = await openCluster(staging)
@@ -40,11 +40,23 @@ export async function databaseTemplate(): Promise<string> {
   } finally {
     await stopPostmaster(cluster)
   }
+  const folder = templateFolder()
   // Another test file may have been faster: its folder is used.
   await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }))
   await forgetOld()
   return folder
 }
+
+let folderHere: string | null = null
+
+/** Where the template of this process belongs. */
+function templateFolder(): string {
+  folderHere ??= join(FOLDER, `${NAME}${fingerprint()}`)
+  return folderHere
+}
+
+/** The template's folder; `null` where none was made yet. */
+export const keptTemplate = (): string | null => (existsSync(templateFolder()) ? templateFolder() : null)
 
 /** A hash of everything that the cluster is made of, and of this start of the machine, because what is not synced may not survive it. */
 function fingerprint(): string {

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Cluster, openCluster, urlOf } from '#store/embedded/cluster.ts'
-import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
-import { databaseTemplate, FAST } from './database-template.ts'
+import { runningPostmaster, runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
+import { databaseTemplate, FAST, keptTemplate } from './database-template.ts'
+import { isSharing } from './sharing.ts'
 import { withLock } from '../../scripts/with-lock.ts'
 
-/** This file's use of the server that all test files share: while its connection is open, nobody stops the server. */
+/** This process' use of the server that all test files share: while its connection is open, nobody stops the server. */
 interface Stay {
   urlOf: (database: string) => string
   client: Client
+  /** Whether the open connection keeps this process from ending. */
+  hold: (holds: boolean) => void
   leave: () => Promise<void>
 }
 
@@ -21,11 +24,13 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A new PostgreSQL database with the project's tables, on a real server. Close it: the last one stops the server. */
+/**
+ * A new PostgreSQL database with the project's tables, on a real server. Close it: the last one stops the server, or in a run of many files
+ * {@link stopTestServer}.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
-  open += 1
-  stay ??= arrive()
-  const { client, urlOf: addressOf } = await stay
+  const here = await enter()
+  const { client, urlOf: addressOf } = here
   const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`
   // Copies files, which takes less processor time than writing each page to the log of changes.
   await client.query(`CREATE DATABASE ${name} TEMPLATE fettle STRATEGY FILE_COPY`)
@@ -38,8 +43,26 @@ export async function testDatabase(): Promise<TestDatabase> {
       await othersLeft(client, name)
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
       open -= 1
-      if (open === 0) await leave()
+      if (open > 0) return
+      if (isSharing()) here.hold(false)
+      else await leave()
     },
+  }
+}
+
+async function enter(): Promise<Stay> {
+  open += 1
+  stay ??= arrive()
+  const arriving = stay
+  try {
+    const here = await arriving
+    here.hold(true)
+    return here
+  } catch (error) {
+    // The next file tries anew.
+    if (stay === arriving) stay = null
+    open -= 1
+    throw error
   }
 }
 
@@ -62,7 +85,12 @@ async function arrive(): Promise<Stay> {
   if (OTHER_SERVER !== undefined) {
     const client = new Client({ connectionString: databaseOn(OTHER_SERVER, 'postgres') })
     await client.connect()
-    return { urlOf: (name) => databaseOn(OTHER_SERVER, name), client, leave: () => client.end() }
+    return {
+      urlOf: (name) => databaseOn(OTHER_SERVER, name),
+      client,
+      hold: holdOf(client),
+      leave: () => client.end(),
+    }
   }
   const folder = await databaseTemplate()
   return withLock(folder, async () => {
@@ -72,7 +100,38 @@ async function arrive(): Promise<Stay> {
     const client = new Client({ connectionString: urlOf(here, 'postgres') })
     await client.connect()
     await sweep(client)
-    return { urlOf: (name) => urlOf(here, name), client, leave: () => leaveEmbedded(folder, here, client) }
+    return {
+      urlOf: (name) => urlOf(here, name),
+      client,
+      hold: holdOf(client),
+      leave: () => withLock(folder, () => leaveEmbedded(here, client)),
+    }
+  })
+}
+
+/** The types of `pg` lack these two. */
+interface Held {
+  ref(): void
+  unref(): void
+}
+
+function holdOf(client: Client): Stay['hold'] {
+  const held: Held = Object(client)
+  return (holds) => (holds ? held.ref() : held.unref())
+}
+
+/** Stops the server after a run of many files, unless another one still uses it. */
+export async function stopTestServer(): Promise<void> {
+  const folder = keptTemplate()
+  if (OTHER_SERVER !== undefined || folder === null) return
+  await withLock(folder, async () => {
+    const cluster = await openCluster(folder)
+    const running = await runningPostmaster(cluster.data)
+    if (!running) return
+    const here = { ...cluster, socketFolder: running.socketFolder }
+    const client = new Client({ connectionString: urlOf(here, 'postgres') })
+    await client.connect()
+    await leaveEmbedded(here, client)
   })
 }
 
@@ -83,19 +142,18 @@ function databaseOn(server: string, name: string): string {
 }
 
 async function leave(): Promise<void> {
-  const left = await stay
+  const left = stay
+  // Who comes meanwhile arrives anew.
   stay = null
-  await left?.leave()
+  await (await left)?.leave()
 }
 
-async function leaveEmbedded(folder: string, cluster: Cluster, client: Client): Promise<void> {
-  await withLock(folder, async () => {
-    const others = await client.query(
-      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-    )
-    await client.end()
-    if (others.rowCount === 0) await stopPostmaster(cluster)
-  })
+async function leaveEmbedded(cluster: Cluster, client: Client): Promise<void> {
+  const others = await client.query(
+    "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  )
+  await client.end()
+  if (others.rowCount === 0) await stopPostmaster(cluster)
 }
 
 /** Drops databases of test files that were killed before they could close them. */
