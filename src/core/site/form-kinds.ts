@@ -36,6 +36,9 @@ const CART_FIELD = /^(?:qty|quantity|add-to-cart|coupon(?:_code)?|variant|variat
 const CART_ACTION = /(?:^|[/_-])(?:add-?to-?)?(?:cart|checkout|basket)(?![a-z])/iu
 const ORDERS =
   /\b(?:place (?:your |my |an )?order|order now|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
+/** A box of a checkout for what the courier or the shop should know. */
+const ORDER_NOTES =
+  /\b(?:order|delivery|shipping|special|courier|gift) (?:notes?|instructions?|comments?|message|requests?)\b/iu
 /** Other tokens may stand before it: "billing cc-name". */
 const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
@@ -53,6 +56,9 @@ const OF_A_SUBSCRIBER =
 /** A form that asks a question is no newsletter form, whatever else it offers. */
 const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
+/** What a form asks for, in its own text; "read our reviews" asks for none. */
+const ASKS_FOR_REVIEW =
+  /\b(?:leave|write|post|submit|share|add)(?: us)? (?:a|your) (?:\w+ )?(?:review|rating|testimonial)\b/iu
 const LEAVES = /^\W*unsubscribe\b/iu
 const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
 
@@ -76,16 +82,23 @@ function isSearch(form: FormFacts): boolean {
 const pathOf = (address: string | null): string =>
   address === null ? '' : (URL.parse(address)?.pathname ?? '')
 
+/**
+ * A box for a message makes a form one for writing to the business, whatever its button says: a cake maker's "Order now", a course's "Register". A box for
+ * notes on an order does not.
+ */
+const hasMessageBox = ({ fields }: FormFacts): boolean =>
+  fields.some((field) => field.tag === 'textarea' && !field.hidden && !ORDER_NOTES.test(fieldWords(field)))
+
 /** Includes registering by email and asking for a new password, which have no password field. */
 const isLogin = (form: FormFacts): boolean =>
   form.fields.some(({ type }) => type === 'password') ||
-  form.buttons.some((text) => LOGIN_BUTTON.test(text.trim())) ||
+  (!hasMessageBox(form) && form.buttons.some((text) => LOGIN_BUTTON.test(text.trim()))) ||
   LOGIN_NAME.test(`${form.id} ${form.className}`)
 
 /** Only the path of the action counts: a shop's contact form may post to a host named `checkout.…`. */
 const isCheckout = (form: FormFacts): boolean =>
   CART_ACTION.test(pathOf(form.action)) ||
-  form.buttons.some((text) => ORDERS.test(text)) ||
+  (!hasMessageBox(form) && form.buttons.some((text) => ORDERS.test(text))) ||
   form.fields.some(
     (field) =>
       CART_FIELD.test(field.name ?? '') || OF_A_CARD.test(field.autocomplete ?? '') || isCardField(field),
@@ -142,6 +155,7 @@ function wordsOfForm(form: FormFacts): string {
 function isReview(form: FormFacts): boolean {
   if (form.fields.some(({ name }) => /rating/iu.test(name ?? ''))) return true
   const message = form.fields.filter(({ tag }) => tag === 'textarea').map(fieldWords)
+  if (ASKS_FOR_REVIEW.test(form.text)) return true
   return REVIEW.test([form.heading, form.id, ...form.buttons, ...message].join(' | '))
 }
 

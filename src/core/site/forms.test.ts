@@ -153,9 +153,13 @@ describe('kinds of forms that are left out first', () => {
     ],
     [
       'a checkout by its button',
-      aForm([NAME, EMAIL, MESSAGE], { buttons: ['Place your order'] }),
+      aForm([NAME, EMAIL, aField('order_comments', { tag: 'textarea', label: 'Order notes' })], {
+        buttons: ['Place your order'],
+      }),
       'checkout',
     ],
+    ["a cake maker's orders", aForm([NAME, EMAIL, MESSAGE], { buttons: ['Order now'] }), 'contact'],
+    ["a course's sign-ups", aForm([NAME, EMAIL, MESSAGE], { buttons: ['Register'] }), 'contact'],
     ['a comment form', aForm([NAME, EMAIL, MESSAGE], { id: 'commentform' }), 'comment'],
     [
       'a guest book by its address',
@@ -187,6 +191,16 @@ describe('kinds of forms that are left out first', () => {
       'checkout',
     ],
     ['a review', aForm([NAME, EMAIL, MESSAGE], { heading: 'Write a review' }), 'review'],
+    [
+      'a review by its own text',
+      aForm([NAME, EMAIL, MESSAGE], { text: 'Leave a review of our shop', buttons: ['Submit'] }),
+      'review',
+    ],
+    [
+      'a form that leads to reviews, which is none',
+      aForm([NAME, EMAIL, MESSAGE], { text: 'Read our reviews first' }),
+      'contact',
+    ],
     ['a form of hidden fields', aForm([aField('id', { type: 'hidden', hidden: true })]), 'other'],
   ]
   for (const [title, form, kind] of cases) it(title, () => assert.equal(kindOf(form), kind))
