@@ -19,9 +19,16 @@ export interface ReportKind {
   content: ReportContent
 }
 
-const group = (id: ReportKindId, title: string, of: PlanGroup): ReportKind => ({
+/** What owners call the groups of the plan. */
+export const GROUP_TITLES: Readonly<Record<PlanGroup, string>> = {
+  easy: 'Easy business wins',
+  essential: 'Business essentials',
+  longterm: 'Long-term goals',
+}
+
+const group = (id: ReportKindId, of: PlanGroup): ReportKind => ({
   id,
-  title,
+  title: GROUP_TITLES[of],
   content: { holds: 'plan', groups: [of], isWhole: false },
 })
 export const REPORT_KIND_IDS = [
@@ -37,9 +44,9 @@ export type ReportKindId = (typeof REPORT_KIND_IDS)[number]
 
 /** Every kind of report that an owner can download (specification, entities; addresses by the decisions, section 15). */
 export const REPORT_KINDS: readonly ReportKind[] = [
-  group('blueprint-easy', 'Easy business wins', 'easy'),
-  group('blueprint-essentials', 'Business essentials', 'essential'),
-  group('blueprint-long-term', 'Long-term goals', 'longterm'),
+  group('blueprint-easy', 'easy'),
+  group('blueprint-essentials', 'essential'),
+  group('blueprint-long-term', 'longterm'),
   { id: 'blueprint-completed', title: 'Completed', content: { holds: 'completed' } },
   {
     id: 'blueprint',

@@ -1,6 +1,7 @@
 import { clockTime, shortDate } from '#core/dates.ts'
 import { wholeTime } from '#core/job-time.ts'
 import type { Job } from '../jobs.ts'
+import { GROUP_TITLES } from '../kinds.ts'
 import { stepsOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { splitBlocks } from './paper-blocks.ts'
@@ -12,6 +13,8 @@ import { fixesOf, type Presentation } from './presentation.ts'
 export interface FindingOptions extends Presentation {
   /** The ready-made pieces are already on the page for whoever does the work. */
   hasPiecesBefore: boolean
+  /** A report of several groups says of each finding which it belongs to. */
+  namesGroup: boolean
   /** When the report's newest results were made. */
   finishedAt: string
 }
@@ -33,7 +36,7 @@ export function finding({ number, item, check }: Job, options: FindingOptions): 
   const fixes = fixesOf(options, check.id)
   const hasMore = raw.length > 0 || (!options.hasPiecesBefore && hasLongPieces(fixes))
   return part`<article class="check finding" id="${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3>${pill(check)}</header>
-<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}${seenBefore(check.updatedAt, options)}</p>
+<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}${options.namesGroup ? ` · ${GROUP_TITLES[item.group]}` : ''}${seenBefore(check.updatedAt, options)}</p>
 ${renderBlocks(shown)}
 ${hasMore ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
 ${change(options, { number, check, item })}

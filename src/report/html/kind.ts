@@ -8,7 +8,7 @@ import { renderBlocks } from './blocks.ts'
 import { checkSection } from './check-section.ts'
 import { type HtmlOptions, renderReport } from './document.ts'
 import { finding } from './finding.ts'
-import { goodSection } from './good.ts'
+import { completedByName, goodSection } from './good.ts'
 import { head } from './head.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { wholeReport } from './whole.ts'
@@ -31,7 +31,7 @@ function bodyOf({ title, content }: ResultReportKind, report: Report, options: K
     const check = report.checks.find(({ id }) => id === content.check)
     return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>`
   }
-  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report, title)}`
+  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report)}`
   if (content.isWhole) return wholeReport(report, options)
   return part`${head(report, options, title)}${content.groups.map((group) => groupSection(group, report, options))}`
 }
@@ -42,12 +42,14 @@ const GROUP_INTROS: Readonly<Record<PlanGroup, string>> = {
   longterm: 'Bigger projects worth planning for.',
 }
 
-/** The open items of a group as findings, by their numbers; then the appendix to them. */
+/** The open items of a group as findings, by their numbers; then the names of its completed ones, and the appendix (plan, section 8). */
 function groupSection(group: PlanGroup, report: Report, options: KindOptions): Html {
   const jobs = jobsOf(report).filter(({ item }) => item.group === group)
-  if (jobs.length === 0) return part`<p>Nothing left here. Good work.</p>`
+  const completed = completedByName(report, group)
+  if (jobs.length === 0) return part`<p>Nothing left here. Good work.</p>${completed}`
   const checks = jobs.map(({ check }) => check)
   return part`<section><p class="muted">${GROUP_INTROS[group]} Each has its number in your plan.</p>
-${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, finishedAt: report.finishedAt }))}</section>
+${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, namesGroup: false, finishedAt: report.finishedAt }))}</section>
+${completed}
 ${appendix(report, checks, options)}`
 }

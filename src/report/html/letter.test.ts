@@ -176,7 +176,7 @@ describe('the letter of a report', () => {
     assert.ok(!after.includes('Eggs'))
     assert.match(
       words(page),
-      /To answer Only you know these\. Answer them in Fettle\. 5 Eggs Do you sell eggs\? 30 minutes/u,
+      /To answer Only you know these\. Answer them in Fettle\. 5 Eggs Easy business wins Do you sell eggs\? 30 minutes/u,
     )
   })
 

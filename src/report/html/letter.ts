@@ -15,6 +15,7 @@ import {
   tonightSentence,
   uncheckedOf,
 } from '../jobs.ts'
+import { GROUP_TITLES } from '../kinds.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck, countsOfReport } from '../summary.ts'
 import { howLong } from './how-long.ts'
@@ -141,7 +142,7 @@ const whereText = ({ expand }: HtmlOptions): string =>
   expand ? 'The text is ready, from page 2.' : 'The text is ready, below.'
 
 const row = ({ number, item, check }: Job, ready: string): Html =>
-  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`
+  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b> <span class="muted">· ${GROUP_TITLES[item.group]}</span><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`
 
 /** The counts in words; "couldn't be checked" names what. */
 function counted(report: Report): Html {

@@ -1,4 +1,5 @@
 import { type Job, jobsOf, uncheckedOf } from '../jobs.ts'
+import { GROUP_TITLES } from '../kinds.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
 import { appendix } from './appendix.ts'
@@ -11,7 +12,7 @@ import { letter } from './letter.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { readyJobs, workPage } from './work-page.ts'
 
-/** The whole report: a letter, the page for whoever does the work, each finding, what is good, and the appendix. */
+/** The whole report: a letter, the page for whoever does the work, each finding with its group in the plan, what is completed, and the appendix. */
 export function wholeReport(report: Report, options: HtmlOptions): Html {
   const ready = new Set(readyJobs(report, options).map(({ check }) => check.id))
   const isQuestion = ({ check }: Job) => countOfReportCheck(report, check) === 'toAnswer'
@@ -20,7 +21,7 @@ export function wholeReport(report: Report, options: HtmlOptions): Html {
   return part`${head(report, options, 'Website health report')}
 ${letter(report, options)}
 ${workPage(report, options)}
-${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">What we found</h2>${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: ready.has(job.check.id), finishedAt: report.finishedAt }))}</section>`}
+${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">What we found</h2>${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: ready.has(job.check.id), namesGroup: true, finishedAt: report.finishedAt }))}</section>`}
 ${questions(asked)}
 ${goodSection(report)}
 ${unchecked(report)}
@@ -34,7 +35,7 @@ const questions = (jobs: readonly Job[]): Html =>
     ? NOTHING
     : part`<section id="questions"><h2 class="h-page">To answer</h2><p class="muted">Only you know these. Answer them in Fettle.</p><table class="data later"><tbody>${jobs.map(
         ({ number, item, check }) =>
-          part`<tr id="${check.id}"><td class="order"><span class="number">${number}</span></td><td><b>${check.title}</b></td><td dir="auto">${item.why}</td><td class="r">${item.effort}</td></tr>`,
+          part`<tr id="${check.id}"><td class="order"><span class="number">${number}</span></td><td><b>${check.title}</b><br><span class="muted">${GROUP_TITLES[item.group]}</span></td><td dir="auto">${item.why}</td><td class="r">${item.effort}</td></tr>`,
       )}</tbody></table></section>`
 
 function unchecked(report: Report): Html {
