@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { test } from 'node:test'
-import SOURCES from '../src/cli/page-sources.json' with { type: 'json' }
+import SOURCES from '#cli/page-sources.json' with { type: 'json' }
 import { importsOf } from './mutation/imports.ts'
 
 test('the pages are built again after a change of any file that decides how they are built', () => {

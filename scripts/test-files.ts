@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Files that share a process, because each would spend most of its time on starting: those of pure code, those that open their own database and keep
- * nothing else, those of connectors, of gatherers and of small websites without a browser, and those that read the project's own files. Files that
- * change something for their whole process, or measure it, are left out.
+ * nothing else, those of connectors, of gatherers, visits and small websites without a browser, of what the engine does without a process, and those
+ * that read the project's own files. Files that change something for their whole process, or measure it, are left out.
  */
 const SHARED = {
   pure: /^(?:src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)|tests\/approved)\//u,
   sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
   texts:
-    /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,
+    /^tests\/(?:accusations|analytics-statuses|catalogue|check-ids|closed-sets|container|copy-of-shop|house|import-style|names|own-legal-pages|parse-piece|promises|pure|queue-names|silent-catches|social-statuses|supply-chain|support\/|systemd|threat-model|token-search|vendor|watch-files|[\w-]+-suite)|^scripts\/(?:icons|lessons|mutation|page-sources|web-files|with-lock)/u,
   api: /^src\/api\/(?!auth\/|subscription\/|http\/outage|ads\/|connections\/|summary\/)/u,
   connected: /^src\/api\/(?:ads|connections|summary)\//u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|strength|tokens)|subscription\/(?!not-set-up))/u,
@@ -19,8 +19,13 @@ const SHARED = {
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/|telemetry\/scrape)|store\/(?!embedded\/|limits|migrate|open-database))/u,
   net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
-  connectors: /^src\/connectors\/(?!facebook\/)/u,
+  connectors: /^src\/connectors\/(?!facebook\/facebook)/u,
+  engine:
+    /^src\/(?:engine\/(?:budgets|connections\/|inspector\/paced|needed|without-website)|cli\/options|payments\/|telemetry\/(?:metrics|trace-context)|server\/(?:backup\/(?:backup-place|backup-settings|left-folders)|files\/file-settings))/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
+  /** They load Lighthouse, and start no browser. */
+  visits:
+    /^src\/gather\/browser\/(?:failed-pages|page-lost|profile|render-together|rendered-document|side-by-side|turns|visit\/(?!contention|run-more-axe))/u,
 } as const
 type Shared = keyof typeof SHARED
 /** The slowest first. */
@@ -35,7 +40,9 @@ export const SHARED_NAMES = [
   'services',
   'connectors',
   'net',
+  'visits',
   'texts',
+  'engine',
 ] as const satisfies readonly Shared[]
 
 /** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's pure code, the API, the store. */

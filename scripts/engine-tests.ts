@@ -1,0 +1,3 @@
+import { importShared } from './test-files.ts'
+
+await importShared('engine', process.argv.slice(2))

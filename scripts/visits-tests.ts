@@ -1,0 +1,3 @@
+import { importShared } from './test-files.ts'
+
+await importShared('visits', process.argv.slice(2))
