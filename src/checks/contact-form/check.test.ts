@@ -9,6 +9,7 @@ import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
+import { noForm } from './words.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
 type Rendered = Wanted<{ pages: PageFacts[] }>
@@ -117,7 +118,7 @@ describe('a form that sends to an email address as if that were a page', () => {
     const outcome = judge(home(astray))
     assert.equal(statusOf(outcome), 'no_contact_form')
     assert.match(
-      String('say' in outcome && outcome.say?.['found']),
+      String('say' in outcome && outcome.say?.['said']),
       /^We found a form on https:\/\/joes\.test\/ that leads nowhere: it sends to “bek@joes\.test”/u,
     )
     assert.deepEqual(factsOf(home(astray)).misaddressed, {
@@ -206,21 +207,21 @@ describe('no contact form', () => {
     )
     assert.equal(statusOf(outcome), 'no_contact_form')
     assert.ok('say' in outcome && 'facts' in outcome && outcome.facts)
-    assert.equal(outcome.say?.['otherWays'], 'You do give other ways to get in touch.')
+    assert.equal(outcome.say?.['said'], `${noForm} You do give other ways to get in touch.`)
     assert.deepEqual(outcome.facts.emailLinks, ['joe@joes.test'])
     assert.deepEqual(outcome.facts.phoneLinks, ['+64 9 1234567'])
     const none = judge(home())
-    assert.equal('say' in none && none.say?.['otherWays'], null)
+    assert.equal('say' in none && none.say?.['said'], noForm)
   })
 })
 
 const otherWaysOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)
-  return 'say' in outcome ? outcome.say?.['otherWays'] : 'none'
+  return 'say' in outcome ? outcome.say?.['said'] : 'none'
 }
 
 describe('an address or a number that stands in the text', () => {
-  const line = 'You do give other ways to get in touch.'
+  const line = `${noForm} You do give other ways to get in touch.`
   const written = '<h2>Contact us</h2><p>Write to joe@joes.test or ring 0800 123 456</p>'
 
   it('is another way on the homepage and beside words for getting in touch', () => {
@@ -228,7 +229,7 @@ describe('an address or a number that stands in the text', () => {
     assert.equal(otherWaysOf(home(), htmlPage('/visit', written)), line)
   })
   it('is none where another office is named, as privacy policies do', () => {
-    assert.equal(otherWaysOf(home(), htmlPage('/privacy', '<h1>Privacy</h1><p>help@office.test</p>')), null)
+    assert.equal(otherWaysOf(home(), htmlPage('/privacy', '<h1>Privacy</h1><p>help@office.test</p>')), noForm)
   })
 })
 

@@ -36,7 +36,7 @@ import {
   formBlocked,
   formMisaddressed,
   noForm,
-  otherWaysLine,
+  saidOf,
   sayWhenYouReply,
   whereWords,
   whyEmbedded,
@@ -76,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 14,
+  revision: 16,
   statuses,
   facts: contactFormFacts,
   words,
@@ -122,7 +122,7 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
     status: 'no_contact_form',
     facts,
     proof,
-    say: { found: noForm, otherWays: hasOtherWay(ways) || isWrittenOut(shown) ? otherWaysLine : null },
+    say: { said: saidOf(noForm, hasOtherWay(ways) || isWrittenOut(shown)) },
   }
 }
 
@@ -154,7 +154,7 @@ const withBlocked = (blocked: BlockedForm, ways: Ways): Answer => ({
       found: cut(`A form to ${blocked.host}, and the rule “${blocked.rule}”`, LONGEST_PROOF),
     },
   ],
-  say: { found: formBlocked(blocked), otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+  say: { said: saidOf(formBlocked(blocked), hasOtherWay(ways)) },
 })
 
 const withMisaddressed = (misaddressed: MisaddressedForm, ways: Ways): Answer => ({
@@ -167,7 +167,7 @@ const withMisaddressed = (misaddressed: MisaddressedForm, ways: Ways): Answer =>
       found: cut(`A form that sends to “${misaddressed.address}”`, LONGEST_PROOF),
     },
   ],
-  say: { found: formMisaddressed(misaddressed), otherWays: hasOtherWay(ways) ? otherWaysLine : null },
+  say: { said: saidOf(formMisaddressed(misaddressed), hasOtherWay(ways)) },
 })
 
 interface Around {

@@ -15,7 +15,7 @@ export const words: CheckWords<ContactFormStatus> = {
     },
     no_contact_form: {
       tag: 'Not found',
-      line: '{found} {otherWays}',
+      line: '{said}',
       steps: [
         { text: "Add your website builder's contact form to a Contact page", minutes: 30 },
         { text: 'Ask for name, email or phone, and a message', minutes: 10 },
@@ -36,8 +36,12 @@ export const formMisaddressed = ({ page, address }: MisaddressedForm): string =>
 /** Left out where the page says it. */
 export const sayWhenYouReply = "Say when you'll reply, if your page doesn't say it yet"
 
+/** What was found, and that there are other ways; one text, since a sentence with an empty part is left out whole. */
+export const saidOf = (found: string, hasOtherWays: boolean): string =>
+  hasOtherWays ? `${found} ${otherWaysLine}` : found
+
 export const bookingCounts = 'Your booking form counts.'
-export const otherWaysLine = 'You do give other ways to get in touch.'
+const otherWaysLine = 'You do give other ways to get in touch.'
 
 /** Where the form is and why we think so. */
 export const whereWords = {
