@@ -36,3 +36,13 @@ test('a page that mentions such a phrase in a sentence is not a challenge', () =
   assert.equal(isChallengePage('Sea Salon\nTake just a moment for yourself.', 8), false)
   assert.equal(isChallengePage('Sea Salon\nJust a moment...', 5), true)
 })
+
+test('the other phrases count anywhere in a line', () => {
+  for (const text of [
+    'One moment\nTo continue, please verify you are human.',
+    "joes.test - Access Denied\nYou don't have permission to access this page",
+    'Please wait while we are checking your browser',
+    'ERROR: Request blocked.',
+  ])
+    assert.equal(isChallengePage(text, 12), true, text)
+})

@@ -16,8 +16,10 @@ export const DEFERRING: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 
 const FEW_WORDS = 100
 
 const WALL_HEADERS = ['cf-mitigated', 'x-datadome', 'x-sucuri-block', 'x-amzn-waf-action']
+/** A phrase that people also write: "Take just a moment for yourself" is a salon's sentence. On a page with status 200 it has to begin a line. */
+const EVERYDAY_PHRASE = 'just a moment'
 const WALL_PHRASES = [
-  'just a moment',
+  EVERYDAY_PHRASE,
   'attention required',
   'access denied',
   'verify you are human',
@@ -47,16 +49,19 @@ export const isBotWall = (view: WallView): boolean => WALL_STATUSES.has(view.sta
 export const refusesVisitors = (view: WallView): boolean =>
   REFUSAL_STATUSES.has(view.status) || isBotWall(view)
 
-/**
- * True for the text of a challenge page with status 200: a line begins with one of the phrases, and it has few words. "Take just a moment for yourself"
- * is a salon's sentence.
- */
+/** True for the text of a challenge page with status 200: it has one of the phrases, and few words. */
 export const isChallengePage = (text: string, words: number): boolean =>
-  words < FEW_WORDS && text.split('\n').some(beginsWithPhrase)
+  words < FEW_WORDS && text.toLowerCase().split('\n').some(isOfWall)
 
-function beginsWithPhrase(line: string): boolean {
-  const start = line.trim().toLowerCase()
-  return WALL_PHRASES.some((phrase) => start.startsWith(phrase))
+function isOfWall(line: string): boolean {
+  const phrase = WALL_PHRASES.find((one) => line.includes(one))
+  return phrase !== undefined && (phrase !== EVERYDAY_PHRASE || line.trim().startsWith(phrase))
+}
+
+/** True for the address of a script or a frame by which a service tells people from programs. */
+export const isOfChallengeService = (url: string): boolean => {
+  const address = url.toLowerCase()
+  return CHALLENGE_SERVICES.some((service) => address.includes(service))
 }
 
 function hasWallSign({ headers, body }: WallView): boolean {

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { sameSiteLinksOf } from '../read-page/read-page.ts'
-import { isChallengePage, refusesVisitors } from '../read-page/bot-wall.ts'
+import { isChallengePage, isOfChallengeService, refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
 import type { Answered } from './open-home.ts'
 
@@ -27,18 +27,30 @@ export function challengeOf(page: PageFacts): Failure | null {
   const { title, headings, text } = page
   const lines = [title.text ?? '', ...headings.map((heading) => heading.text), text.header, text.main]
   const leadsOn = sameSiteLinksOf(page, new URL(page.url).host).length >= FEWEST_LINKS
-  if (leadsOn || !isChallengePage(lines.join('\n'), text.words)) return null
-  return failure('blocked_by_site', undefined, page.status)
+  const isChallenge = isChallengePage(lines.join('\n'), text.words) || isBareChallenge(page)
+  return isChallenge && !leadsOn ? failure('blocked_by_site', undefined, page.status) : null
 }
 
+/** A page with more words, or with fields, uses such a service to protect a form of its own. */
+const WORDS_OF_BARE_CHALLENGE = 30
+
+/** Whether hardly anything but a challenge service stands on the page. */
+const isBareChallenge = ({ text, forms, scripts, frames }: PageFacts): boolean =>
+  text.words < WORDS_OF_BARE_CHALLENGE &&
+  forms.every(({ fields }) => fields.every(({ hidden, type }) => hidden || type === 'hidden')) &&
+  [...scripts, ...frames].some(({ url }) => url !== null && isOfChallengeService(url))
+
 /**
- * True for a blank page: hardly a word, no menu, and no summary for search engines and networks. A homepage that is one drawn picture has a summary, a
- * page left empty has none.
+ * True for a blank page: hardly a word, no menu, and no picture with a summary for search engines and networks. A homepage that is one drawn picture has a
+ * summary, a page left empty has none; the shell of a script that failed has a summary and no picture.
  */
 export const isBlankPage = (page: PageFacts): boolean =>
   page.text.words < FEWEST_WORDS &&
   sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS &&
-  !summarisesItself(page)
+  !(showsPicture(page) && summarisesItself(page))
+
+const showsPicture = ({ images, frames }: PageFacts): boolean =>
+  frames.length > 0 || images.some(({ hidden }) => !hidden)
 
 const SUMMARIES: ReadonlySet<string> = new Set(['description', 'og:description'])
 

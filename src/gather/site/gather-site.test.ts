@@ -94,6 +94,19 @@ describe('the reachability gate', () => {
     assert.equal(await refused(challenge), 'bot_wall blocked_by_site 200')
   })
 
+  it('H12 a challenge service alone on a page is a bot wall, and one that protects a form is none', async () => {
+    const service = '<script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>'
+    const wall = `<title>Security check</title><p>One more step before you go on</p>${service}`
+    assert.equal(await refused(wall), 'bot_wall blocked_by_site 200')
+    assert.equal(
+      await refused('<iframe src="/_Incapsula_Resource?SWUDNSAI=31"></iframe>'),
+      'bot_wall blocked_by_site 200',
+    )
+    const card = `<h1>Joe's Plumbing</h1><p>Ring or write</p><form><input name=email type=email></form>${service}`
+    await using scan = await scanPages({ '/': card })
+    assert.equal((await scan.want('site')).home.forms.length, 1)
+  })
+
   it('a parked or coming-soon site is not published', async () => {
     assert.equal(await refused('<h1>Coming soon</h1>'), 'not_published not_published')
     assert.equal(await refused('<title>This domain is parked</title>'), 'not_published not_published')
@@ -171,7 +184,11 @@ describe('the reachability gate', () => {
 
   it('a page of scripts is blank when it stays blank in the browser', async () => {
     const shell = '<title>App</title><div id=root></div><script src=/app.js></script>'
-    assert.equal(await refused(shell, { 'http://joes.test/': '<div></div>' }), 'empty_page page_blank')
+    const empty = { 'http://joes.test/': '<div></div>' }
+    assert.equal(await refused(shell, empty), 'empty_page page_blank')
+    const summary = '<meta name=description content="Plumbing in Nelson">'
+    const stays = { 'http://joes.test/': `${summary}<div></div>` }
+    assert.equal(await refused(summary + shell, stays), 'empty_page page_blank')
     await using shown = await scanPages(
       { '/': shell },
       { rendered: { 'http://joes.test/': aPageOf('<h1>Joe</h1>') } },

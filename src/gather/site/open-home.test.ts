@@ -23,3 +23,30 @@ test('of two failures the one that came further is told; a look-up comes before 
   assert.equal(await reasonOf('dns_timeout', 'connect_refused'), 'connect_failure')
   assert.equal(await reasonOf('connect_refused', 'tls_failed'), 'tls_failure')
 })
+
+/** The status that is taken for the homepage's where these answers come one after the other; `again`: with further tries. */
+async function statusAfter(
+  answers: readonly { status: number; again?: boolean; headers?: Record<string, string> }[],
+) {
+  const egress = openEgress({})
+  const asked: (boolean | 'once' | undefined)[] = []
+  const fetch: typeof egress.fetch = (_, options) => {
+    const answer = answers[asked.push(options.retry) - 1]
+    return Promise.resolve({ ok: true, headers: {}, ...answer } as never)
+  }
+  const { status } = await openHome(aContext({ address: 'http://joes.test/', egress: { ...egress, fetch } }))
+  await egress.close()
+  return { status, asked }
+}
+
+test('an answer that may pass is asked for again, with further tries', async () => {
+  for (const first of [
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
+    { status: 429, headers: { 'retry-after': '1' } },
+  ])
+    assert.deepEqual(await statusAfter([first, { status: 200 }]), { status: 200, asked: [false, true] })
+  for (const status of [200, 404, 429, 500])
+    assert.deepEqual(await statusAfter([{ status }]), { status, asked: [false] })
+})

@@ -21,7 +21,7 @@ const FINAL: ReadonlySet<Failure['reason']> = new Set([
 ])
 
 /**
- * The homepage's first answer, of any status: `https:` first, then `http:`. A single failure proves nothing, so HTTPS gets a second try before `http:` is
+ * The homepage's answer, of any status, after tries of one that may pass: `https:` first, then `http:`. A single failure proves nothing, so HTTPS gets a second try before `http:` is
  * taken for the homepage, and all tries are made before it counts as unreachable.
  * @throws GatheringFailed when neither answers, with the more exact failure.
  */
@@ -29,16 +29,23 @@ export async function openHome(context: GatherContext): Promise<Answered> {
   const { secure, plain } = addressesOf(context.address)
   if (plain === null) return answerOf(await get(context, secure))
   const first = await get(context, secure, false)
-  if (first.ok) return first
+  if (first.ok) return mayPass(first) ? answerOf(await get(context, secure)) : first
   if (FINAL.has(first.failure.reason)) throw new GatheringFailed(first.failure)
   const second = await get(context, plain, false)
   const third = await get(context, secure, !second.ok)
   if (third.ok) return third
-  if (second.ok) return second
+  if (second.ok) return mayPass(second) ? answerOf(await get(context, plain)) : second
   const last = await get(context, plain)
   if (last.ok) return last
   throw new GatheringFailed(moreExact(third.failure, last.failure))
 }
+
+/** Answers of a server that starts anew or is busy, and one that names its own wait: they are worth further tries (decisions: retries). */
+const mayPass = ({ status, headers }: Answered): boolean =>
+  status === 502 ||
+  status === 503 ||
+  status === 504 ||
+  (status === 429 && headers['retry-after'] !== undefined)
 
 /** The HTTPS and HTTP addresses; an address with a port has only one. */
 function addressesOf(address: string): { secure: string; plain: string | null } {
