@@ -139,6 +139,7 @@ export interface ScanJob {
 /** Scans that people wait for come before scheduled ones; rejudging comes first, because it is short. */
 const URGENCY: Readonly<Record<ScanCause, number>> = {
   answers: 2,
+  accounts: 2,
   visitor: 1,
   owner: 1,
   hand_over: 1,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ShownMove } from '#plan/item-move.ts'
+import { planStateSchema } from '#plan/plan-state.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import type { Queries } from './database.ts'
 import { oncePerObject } from '#core/once-per.ts'
@@ -16,6 +17,21 @@ export interface PlanWithVersion {
 /** The present plan of a website; `null` before its first scan. */
 export const planOfWebsite = async (db: Queries, websiteId: string): Promise<TrackedPlan | null> =>
   (await planWithVersion(db, websiteId))?.plan ?? null
+
+/** Whether the plan holds one of these checks as completed although a look before this time found it worse: it waits for a second one. */
+export async function isDoubtedBefore(
+  db: Queries,
+  websiteId: string,
+  { checks, at }: { checks: readonly string[]; at: Date },
+): Promise<boolean> {
+  const [row] = await db.select({ state: plans.state }).from(plans).where(eq(plans.websiteId, websiteId))
+  const state = planStateSchema.safeParse(row?.state)
+  if (!state.success) return false
+  return checks.some((check) => {
+    const worse = state.data.items[check]?.worse
+    return worse ? Date.parse(worse.at) < at.getTime() : false
+  })
+}
 
 /** The present plan with its version. */
 export async function planWithVersion(db: Queries, websiteId: string): Promise<PlanWithVersion | null> {

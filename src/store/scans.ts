@@ -1,9 +1,16 @@
-import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { retryAt } from '#core/retries.ts'
 import type { Reruns } from '#core/schedule.ts'
 import type { RatedResult } from '#core/rated-result.ts'
 import type { Database, Queries } from './database.ts'
-import { type ENDED_STATES, GOING_STATES, type ScanCause } from '#core/scan-states.ts'
+import {
+  type ENDED_STATES,
+  GATHERING_CAUSES,
+  GOING_STATES,
+  isGathering,
+  type RejudgingCause,
+  type ScanCause,
+} from '#core/scan-states.ts'
 import { results, scans, knownResults } from './schema/scans.ts'
 import { DAY_MS } from '#core/time-units.ts'
 import { putResult } from './put-result.ts'
@@ -36,12 +43,12 @@ export async function queueScan(
   )
 }
 
-/** The newest scan of any cause but answers, that gathers evidence; `null`: none yet. */
+/** The newest scan that gathers evidence; `null`: none yet. */
 export async function newestFullScan(db: Queries, websiteId: string): Promise<Scan | null> {
   const [row] = await db
     .select()
     .from(scans)
-    .where(and(eq(scans.websiteId, websiteId), ne(scans.cause, 'answers')))
+    .where(and(eq(scans.websiteId, websiteId), inArray(scans.cause, GATHERING_CAUSES)))
     .orderBy(desc(scans.createdAt))
     .limit(1)
   return row ?? null
@@ -75,13 +82,12 @@ export const unfinishedScans = (db: Queries, websiteId: string): Promise<Scan[]>
     .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING_STATES)))
     .orderBy(desc(scans.createdAt))
 
-/** Adds checks to the queued rejudging; `null` when none is queued. */
+/** Adds checks to the queued rejudging of the same cause; `null` when none is queued. */
 export async function addToQueuedRejudging(
   db: Queries,
-  websiteId: string,
-  checks: readonly string[],
+  { websiteId, cause, checks }: { websiteId: string; cause: RejudgingCause; checks: readonly string[] },
 ): Promise<Scan | null> {
-  const waits = and(eq(scans.websiteId, websiteId), eq(scans.cause, 'answers'), eq(scans.state, 'queued'))
+  const waits = and(eq(scans.websiteId, websiteId), eq(scans.cause, cause), eq(scans.state, 'queued'))
   const [waiting] = await db.select().from(scans).where(waits).limit(1).for('update')
   if (!waiting) return null
   const all = [...new Set([...waiting.checks, ...checks])]
@@ -159,8 +165,8 @@ async function updateKnownResults(
   { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
   cause: ScanCause,
 ): Promise<void> {
-  // A scan after an answer gathers nothing: what waits to be gathered still does.
-  const hasGathered = cause !== 'answers'
+  // After a rejudging, what waits to be gathered still does.
+  const hasGathered = isGathering(cause)
   const own = and(eq(knownResults.websiteId, websiteId), eq(knownResults.check, check))
   const [now] = await tx
     .insert(knownResults)

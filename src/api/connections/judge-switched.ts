@@ -40,6 +40,6 @@ export async function judgeSwitched(tools: SwitchTools, fills: Service, before: 
     before,
     most: MOST,
   })
-  for (const website of websites) await queueRejudging(tools, website, checks)
+  for (const website of websites) await queueRejudging(tools, website, checks, 'accounts')
   return websites.length < MOST
 }

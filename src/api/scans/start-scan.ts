@@ -6,7 +6,7 @@ import { fieldsOfScan } from '#core/triggers.ts'
 import type { Queries } from '#store/database.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
-import type { ScanCause } from '#core/scan-states.ts'
+import { isGathering, type RejudgingCause, type ScanCause } from '#core/scan-states.ts'
 import {
   unfinishedScans,
   judgedOf,
@@ -88,8 +88,8 @@ async function covers(
   { checks, triggers = [] }: Pick<ScanRequest, 'checks' | 'triggers'>,
   at: Date,
 ): Promise<boolean> {
-  // Scans after an answer gather nothing, so they cannot replace another.
-  if (scan.cause === 'answers' || !checks.every((check) => scan.checks.includes(check))) return false
+  // A rejudging gathers nothing, so it cannot replace another scan.
+  if (!isGathering(scan.cause) || !checks.every((check) => scan.checks.includes(check))) return false
   if (!readsFields(scan, fieldsOfScan(triggers))) return false
   if (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS) return true
   return (await judgedOf(db, scan.id, checks)) < checks.length
@@ -112,19 +112,20 @@ async function limit(db: Queries, { website, checks, isSingle }: ScanRequest, at
 }
 
 /**
- * Rejudges checks with the owner's present answers, by the evidence gathered before. Joins a rejudging that waits, so that frequent
- * saving is never refused.
+ * Rejudges checks with the owner's present answers, by the evidence gathered before. Joins a rejudging of the same cause that waits, so that frequent
+ * saving is never refused. `cause`: `accounts` where the owner did nothing for it.
  */
 export async function queueRejudging(
   { db, jobs }: Pick<Services, 'db'> & { jobs: Pick<Services['jobs'], 'scan'> },
   website: Website,
   checks: readonly string[],
+  cause: RejudgingCause = 'answers',
 ): Promise<Scan> {
   const { scan, isNew } = await db.transaction(async (tx) => {
     await lockWebsite(tx, website.id)
-    const waiting = await addToQueuedRejudging(tx, website.id, checks)
+    const waiting = await addToQueuedRejudging(tx, { websiteId: website.id, cause, checks })
     if (waiting) return { scan: waiting, isNew: false }
-    const queued = await queueScan(tx, { websiteId: website.id, cause: 'answers', checks })
+    const queued = await queueScan(tx, { websiteId: website.id, cause, checks })
     return { scan: queued, isNew: true }
   })
   if (isNew) await jobs.scan(scan)

@@ -2,7 +2,7 @@ import type { Connector, ConnectionView } from '#connectors/connector.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
-import { isByClock, type ScanCause } from '#core/scan-states.ts'
+import { isByClock, isGathering, type ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
 import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
@@ -86,7 +86,7 @@ function dueReads(
   connector: Connector,
   { view, kept, scan }: { view: ConnectionView; kept: readonly KeptSubject[]; scan: ForOwner },
 ) {
-  if (scan.cause === 'answers' || view.state === 'needs_reconnect') return []
+  if (!isGathering(scan.cause) || view.state === 'needs_reconnect') return []
   const isMeant = scan.checks.some(({ service }) => service === connector.fills)
   if (!isMeant) return []
   const routine = connector.routine?.(view, scan.fields, scan.cause === 'owner') ?? []
@@ -142,6 +142,7 @@ function isDue(
   { read, asOf, failure }: KeptSubject,
   { checks, cause }: ForOwner,
 ): boolean {
+  if (!isGathering(cause)) return false
   const isUnanswered = asOf === null || failure !== null
   if (isByClock(cause)) return isUnanswered
   if (cause !== 'owner' || !checks.every(({ service }) => service === connector.fills)) return false

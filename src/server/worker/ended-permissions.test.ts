@@ -31,7 +31,7 @@ describe('a permission that ended while no scan looked', () => {
       .set({ state, failure: { kind: 'reauth' }, failedAt: endedAt })
       .where(eq(connections.ownerId, id))
     await judgeEndedPermissions({ db, jobs, connections: services })
-    const own = and(eq(scans.websiteId, website.id), eq(scans.cause, 'answers'))
+    const own = and(eq(scans.websiteId, website.id), eq(scans.cause, 'accounts'))
     return (await db.select().from(scans).where(own)).flatMap(({ checks }) => checks)
   }
 

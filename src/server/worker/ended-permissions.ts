@@ -12,6 +12,6 @@ export async function judgeEndedPermissions({ db, jobs, connections }: SwitchToo
     if (!connect || fills === null) continue
     const checks = catalogue.filter((check) => check.service === fills).map(({ id }) => id)
     const websites = await websitesBeforeReconnect(db, { service, checks, most: MOST })
-    for (const website of websites) await queueRejudging({ db, jobs }, website, checks)
+    for (const website of websites) await queueRejudging({ db, jobs }, website, checks, 'accounts')
   }
 }

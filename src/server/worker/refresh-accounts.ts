@@ -1,5 +1,5 @@
-import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector, Routine } from '#connectors/connector.ts'
+import { checkIdsOfService } from '#api/connections/checks-of-service.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
 import type { AccountsOfOwners, Jobs } from '#api/services.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
@@ -9,6 +9,7 @@ import { askedOf, type KeptSubject } from '#store/connections.ts'
 import { noteMissedDailyRead } from '#store/daily-reads.ts'
 import type { Database } from '#store/database.ts'
 import { connectionOf } from '#store/owner-connections.ts'
+import { isDoubtedBefore } from '#store/plans.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { OF_THE_SERVICE } from './keep-alive.ts'
 import { keptResults, viewOf } from './kept-results.ts'
@@ -27,8 +28,8 @@ interface DueReads {
 }
 
 /**
- * Makes the daily reads of connected accounts, and queues a rejudging of the checks of each when that changed what they read. Throws an `AggregateError`
- * of what was thrown, after all accounts had their turn.
+ * Makes the daily reads of connected accounts, and queues a rejudging of the checks of each when that changed what they read, or when the plan waits for a
+ * second look at one of them. Throws an `AggregateError` of what was thrown, after all accounts had their turn.
  */
 export async function refreshAccounts(
   tools: RefreshTools,
@@ -72,6 +73,7 @@ async function refreshAccount(
 ): Promise<void> {
   const { db, connections, now } = tools
   const before = await evidenceNow(db, connector, ownerId)
+  let isRead = reads.length > 0
   for (const { read, input } of reads) {
     const result = await connections.run(ownerId, {
       service: connector.id,
@@ -83,12 +85,18 @@ async function refreshAccount(
       byClock: ahead.get(read)?.has(input) !== true,
     })
     if (result.ok) continue
+    isRead = false
     await noteMissed(db, { ownerId, service: connector.id }, result.failure.kind, now())
     // What stops one request mostly stops the next.
     break
   }
   const after = await evidenceNow(db, connector, ownerId)
-  if (after !== null && after !== before) await judgeAgain(tools, connector, ownerId)
+  const website = await websiteOfOwner(db, ownerId)
+  const checks = checkIdsOfService(connector.fills)
+  if (after === null || website === null || checks.length === 0) return
+  // A second look at what was worse once, though it says the same as the first.
+  const confirms = isRead && (await isDoubtedBefore(db, website.id, { checks, at: lastMidnight(now()) }))
+  if (after !== before || confirms) await queueRejudging(tools, website, checks, 'accounts')
 }
 
 async function noteMissed(
@@ -98,17 +106,6 @@ async function noteMissed(
   at: Date,
 ): Promise<void> {
   if (OF_THE_SERVICE.has(kind)) await noteMissedDailyRead(db, account, at)
-}
-
-async function judgeAgain(tools: RefreshTools, { fills }: Connector, ownerId: string): Promise<void> {
-  const checks = catalogue.filter(({ service }) => fills !== null && service === fills)
-  const website = await websiteOfOwner(tools.db, ownerId)
-  if (website && checks.length > 0)
-    await queueRejudging(
-      tools,
-      website,
-      checks.map(({ id }) => id),
-    )
 }
 
 async function dueReads(

@@ -56,6 +56,7 @@ describe('a worker’s scan', () => {
 
   for (const [cause, how] of [
     ['answers', 'manual'],
+    ['accounts', 'automatic'],
     ['schedule', 'automatic'],
   ] as const)
     it(`updates the plan although the worker ended between the scan and its update (${cause})`, async () => {

@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { consentOf } from '#core/consent.ts'
 import { budgetsFor } from '#engine/budgets.ts'
-import { isByClock, isGoing } from '#core/scan-states.ts'
+import { isByClock, isGathering, isGoing } from '#core/scan-states.ts'
 import { fieldsOfScan } from '#core/triggers.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece } from '#engine/inspector/protocol.ts'
@@ -80,7 +80,7 @@ async function runHeld(
 }
 
 /**
- * Other checks are judged again where what this scan has read makes their results read otherwise. Not after a scan by the clock: a rejudging counts as one
+ * Other checks are judged again where what this scan has read makes their results read otherwise. Not after a scan by the clock: this rejudging counts as one
  * that somebody asked for, so that one bad reading would open items again. The scan itself is over, whatever comes of that.
  */
 async function rejudgeOthers(held: HeldScan, tools: ScanTools, since: Date): Promise<void> {
@@ -165,9 +165,9 @@ async function returnToQueue(db: Database, hold: Hold): Promise<never> {
   throw new Error('This worker is stopping; another one takes the scan up')
 }
 
-const gathersNothing = ({ scan }: HeldScan): boolean => scan.cause === 'answers'
+const gathersNothing = ({ scan }: HeldScan): boolean => !isGathering(scan.cause)
 
-/** Rejudges saved evidence with the present answers. */
+/** Rejudges saved evidence with the present answers and what is kept of the owner's accounts. */
 async function rejudge(
   held: HeldScan,
   tools: ScanTools,

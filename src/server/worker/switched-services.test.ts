@@ -30,7 +30,7 @@ describe('removing the key of a service', () => {
     const { db, jobs, connections } = api.services
     await new SwitchedServices().rejudge({ db, jobs, connections }, new Date(Date.now() + 1_000))
     const rows = await api.db.select().from(scans).where(eq(scans.websiteId, website.id))
-    return rows.filter(({ cause }) => cause === 'answers').flatMap(({ checks }) => checks)
+    return rows.filter(({ cause }) => cause === 'accounts').flatMap(({ checks }) => checks)
   }
 
   it('judges again what waited for an account', async () => {
