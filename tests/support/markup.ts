@@ -2,19 +2,26 @@ import assert from 'node:assert/strict'
 import { HtmlValidate } from 'html-validate'
 import { Parser } from 'htmlparser2'
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
-/** Fails unless an independent validator accepts the markup inside the head of a page. */
-export async function assertSoundInHead(markup: string): Promise<void> {
-  const page = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n${markup}</head>\n<body></body>\n</html>\n`
-  const report = await validator.validateString(page)
+/** A page with markup in its head, or in its main part. */
+const PAGES = {
+  head: (markup: string) =>
+    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n${markup}</head>\n<body></body>\n</html>\n`,
+  main: (markup: string) =>
+    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n</head>\n<body>\n<main>\n<h1>Contact</h1>\n${markup}</main>\n</body>\n</html>\n`,
+}
+
+/** Asserts that an independent validator accepts the markup there as valid and accessible, with its autofill tokens. */
+export async function assertSound(markup: string, place: keyof typeof PAGES): Promise<void> {
+  const { results } = await validator.validateString(PAGES[place](markup))
   assert.deepEqual(
-    report.results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+    results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
     [],
   )
 }
 
-/** Elements of a markup with their attributes and text, by an HTML parser. */
+/** Elements of a markup with their attributes, and the text up to the next element, by an HTML parser. */
 export function elementsIn(markup: string) {
   const found: { name: string; attributes: Record<string, string>; text: string }[] = []
   const parser = new Parser({
@@ -28,7 +35,8 @@ export function elementsIn(markup: string) {
   return found
 }
 
-/** The facts of the search ranking check in which these rules failed on these pages. */
-export const failedAt = (failed: Readonly<Record<string, string[]>>) => ({
-  rules: Object.entries(failed).map(([id, pages]) => ({ id, outcome: 'failed', pages })),
-})
+/** Attributes of the elements of one name. */
+export const attributesOf = (wanted: string, markup: string): Record<string, string>[] =>
+  elementsIn(markup)
+    .filter(({ name }) => name === wanted)
+    .map(({ attributes }) => attributes)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
 import { aField, aForm, aPage } from '#support/page-facts.ts'
-import { assertSound, attributesOf } from '#support/sound-markup.ts'
+import { assertSound, attributesOf } from '#support/markup.ts'
 import { addressPages } from '../fields.ts'
 import { autofillFixes } from './autofill-fixes.ts'
 
@@ -24,7 +24,7 @@ describe('address fields', () => {
       ['Post code', null, 'postcode'],
       ['Country', null, 'country'],
     )
-    await assertSound(markup)
+    await assertSound(markup, 'main')
     assert.deepEqual(
       attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
       ['address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name'],
@@ -39,7 +39,7 @@ describe('address fields', () => {
     ]
     const facts = { pages: [{ url: 'https://joes.test/checkout', fields: made }] }
     const markup = autofillFixes(anInput({ facts }))[0]?.pieces[0]?.content ?? ''
-    await assertSound(markup)
+    await assertSound(markup, 'main')
     assert.deepEqual(attributesOf('input', markup), [])
     assert.deepEqual(
       attributesOf('select', markup).map(({ autocomplete }) => autocomplete),
@@ -58,7 +58,7 @@ describe('address fields', () => {
       ['Delivery street', null, 'street'],
       ['Delivery suburb', null, 'city'],
     )
-    await assertSound(markup)
+    await assertSound(markup, 'main')
     assert.deepEqual(
       attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
       [
@@ -78,7 +78,7 @@ describe('address fields', () => {
       ['Delivery street', null, 'street'],
       ['Suburb', null, 'city'],
     )
-    await assertSound(shipping)
+    await assertSound(shipping, 'main')
     assert.deepEqual(tokensIn(second), ['address-line2'])
     assert.deepEqual(tokensIn(shipping), ['shipping address-line1', 'shipping address-level2'])
   })

@@ -7,7 +7,7 @@ import type { FixEvidence } from '#fixes/fix.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
-import { assertSound, attributesOf } from '#support/sound-markup.ts'
+import { assertSound, attributesOf } from '#support/markup.ts'
 import { contactFormFixes } from './contact-form-fixes.ts'
 
 const at = (...technologies: [TechnologyFacts['name'], TechnologyFacts['kind']][]) => ({
@@ -52,7 +52,7 @@ const stepAtPlace = (place: unknown, evidence: FixEvidence = at()) =>
 describe('the contact form', () => {
   test("is valid, accessible, and names each field's purpose for browsers", async () => {
     const markup = form()?.pieces[0]?.content ?? ''
-    await assertSound(markup.replace('[your form address]', 'https://forms.test/joe'))
+    await assertSound(markup.replace('[your form address]', 'https://forms.test/joe'), 'main')
     assert.deepEqual(
       attributesOf('input', markup)
         .filter(({ type }) => type !== 'hidden')
@@ -189,7 +189,7 @@ describe('the contact form', () => {
 
   test('is received by Netlify where the website is hosted there', async () => {
     const markup = form(at(['Netlify', 'host']))?.pieces[0]?.content ?? ''
-    await assertSound(markup)
+    await assertSound(markup, 'main')
     assert.equal(attributesOf('form', markup)[0]?.['data-netlify'], 'true')
   })
 

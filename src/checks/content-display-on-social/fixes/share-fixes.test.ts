@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { assertSoundInHead, elementsIn } from '#support/markup.ts'
+import { assertSound, elementsIn } from '#support/markup.ts'
 import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { shareFixes } from './share-fixes.ts'
 
@@ -42,7 +42,7 @@ describe('the tags of a shared page', () => {
       },
       ALL_MISSING,
     )
-    await assertSoundInHead(piece?.content ?? '')
+    await assertSound(piece?.content ?? '', 'head')
     const tags = new Map(
       elementsIn(piece?.content ?? '').map(({ attributes }) => [
         attributes['property'] ?? attributes['name'],

@@ -6,7 +6,8 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { assertSoundInHead, elementsIn, failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
+import { assertSound, elementsIn } from '#support/markup.ts'
 import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import type { BusinessDetails } from '#fixes/fix.ts'
 import { CARD_TYPES } from './card-types.data.ts'
@@ -61,7 +62,7 @@ const pieceFor = (...given: Parameters<typeof fixFor>) => fixFor(...given)?.piec
 
 async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {
   const content = pieceFor(pages, profile, details)?.content ?? ''
-  await assertSoundInHead(content)
+  await assertSound(content, 'head')
   const [script] = elementsIn(content)
   assert.equal(script?.attributes['type'], 'application/ld+json')
   return Card.parse(JSON.parse(script.text))

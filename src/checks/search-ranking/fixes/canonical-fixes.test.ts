@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { theSitemaps } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { canonicalFixes } from './canonical-fixes.ts'
 

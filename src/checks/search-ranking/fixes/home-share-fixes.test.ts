@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { assertSoundInHead, failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
+import { assertSound } from '#support/markup.ts'
 import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
 import { aMeta } from '#support/seo-site.ts'
 import { adviceFor } from '../rule-advice.ts'
@@ -22,7 +23,7 @@ test('the sharing tags of a homepage that lacks some are made from the homepage'
     title: { text: 'Taps and drains in Hobart', count: 1 },
     images: [aPicture('/van.jpg', { width: 1200, height: 800, alt: 'Our van' })],
   })
-  await assertSoundInHead(tags ?? '')
+  await assertSound(tags ?? '', 'head')
   assert.match(tags ?? '', /og:title" content="Taps and drains in Hobart"/u)
   assert.match(tags ?? '', /og:url" content="https:\/\/joes\.test\/"/u)
   assert.match(tags ?? '', /og:image" content="https:\/\/joes\.test\/van\.jpg"/u)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
-import { failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { jsonLdFixes } from './json-ld-fixes.ts'
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { withFields } from '#fixes/fields.ts'
 import { anInput } from '#support/fix-input.ts'
-import { failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 

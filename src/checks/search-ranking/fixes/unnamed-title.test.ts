@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { anInput } from '#support/fix-input.ts'
-import { failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { countTexts, titleFixes } from './title-fixes.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
-import { failedAt } from '#support/markup.ts'
+import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 
