@@ -28,7 +28,7 @@ describe('the page about those who run the business', () => {
   }
 
   it('is found as a part of a page for everything, behind its link', () => {
-    for (const name of ['Your hosts', "Who's Steve?", 'The practice', 'Our farm', 'Meet the guides'])
+    for (const name of ['Your hosts', "Who's Steve?", 'The practice', 'Our farm', 'Meet the guides', 'Hello'])
       assert.equal(
         found(
           home(

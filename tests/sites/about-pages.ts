@@ -145,6 +145,17 @@ export const NOT_ABOUT_PAGES: readonly {
     body: `<h1>Who Is Eligible?</h1><p>${'Those of our members who joined in 2019 and have a farm can ask us. '.repeat(5)}</p>`,
   },
   {
+    what: 'a list of posts about a trade',
+    name: 'Studio',
+    path: '/tag/studio',
+    body: `<h1>Studio</h1><p>${'We opened in 2012 and she has taught us all that we know. '.repeat(6)}</p>`,
+  },
+  {
+    what: 'a part of a hotel',
+    name: 'Restaurant',
+    body: `<h1>Dine</h1><p>${'Our chef has cooked for our guests since 2012, and we are open on every day. '.repeat(4)}</p>`,
+  },
+  {
     what: 'where a farm is',
     name: 'Our farm',
     body: `<h1>Our farm</h1><p>${'Take the second turn after the bridge, drive slowly, and park beside the red shed behind the trees. '.repeat(4)}</p>`,

@@ -58,7 +58,8 @@ function tellsWho({ content, named, by }: Candidate, signs: number): boolean {
     content.kind === 'section' &&
     by === 'heading' &&
     page.headings.some(({ level, text: heading }) => level === 1 && heading === named)
-  return !isWholeHome && !isForOther(page) && storySigns(text, words) >= signs
+  const isOther = content.kind === 'page' && isForOther(page)
+  return !isWholeHome && !isOther && storySigns(text, words) >= signs
 }
 
 /** Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. */

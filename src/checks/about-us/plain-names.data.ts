@@ -114,6 +114,19 @@ export const BEGINNINGS = [
   'profile',
 ] as const
 
+/** What the business is, as the whole text: "Restaurant" or "School" alone may be whom it works for, or a part of a hotel. */
+export const ORGANISATIONS_ALONE = [
+  'practice',
+  'firm',
+  'studio',
+  'farm',
+  'winery',
+  'brewery',
+  'distillery',
+  'brand',
+  'club',
+] as const
+
 /** Capitalised words after "Who is" that are no name: "Who Is Eligible?" */
 export const NO_NAMES = [
   'affected',

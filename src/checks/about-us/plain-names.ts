@@ -1,11 +1,18 @@
 import type { PageSearch } from '#core/site/find-page.ts'
 import { ORGANISATION_WORDS, PEOPLE_WORDS } from '#core/site/people-words.data.ts'
 import { plainWords, titleParts } from '#core/site/phrases.ts'
-import { BEGINNINGS, KINDS_OF_TEAM, NO_NAMES, PEOPLE_ALONE, STORIES_OF_OTHERS } from './plain-names.data.ts'
+import {
+  BEGINNINGS,
+  KINDS_OF_TEAM,
+  NO_NAMES,
+  ORGANISATIONS_ALONE,
+  PEOPLE_ALONE,
+  STORIES_OF_OTHERS,
+} from './plain-names.data.ts'
 
 const ALONE: ReadonlySet<string> = new Set(PEOPLE_ALONE)
 const TEAMS: ReadonlySet<string> = new Set(KINDS_OF_TEAM)
-const BEGUN: ReadonlySet<string> = new Set(BEGINNINGS)
+const BUSINESS_ALONE: ReadonlySet<string> = new Set([...BEGINNINGS, ...ORGANISATIONS_ALONE])
 const NOT_A_NAME: ReadonlySet<string> = new Set(NO_NAMES)
 const NOT_THEIRS: ReadonlySet<string> = new Set(STORIES_OF_OTHERS)
 
@@ -13,7 +20,7 @@ const NOT_THEIRS: ReadonlySet<string> = new Set(STORIES_OF_OTHERS)
 const OF_PEOPLE = /^(?:meet )?(?:our|the|your|my|nga) (?:(?<kind>\p{L}+) )?(?<people>\p{L}+)$/u
 const TEAM = /^(?<kind>\p{L}+) (?:team|staff|people|crew)$/u
 /** "The practice", "Our farm". */
-const OF_ORGANISATION = /^(?:(?:our|the) )?(?<organisation>\p{L}+)$/u
+const OF_ORGANISATION = /^(?:our|the) (?<organisation>\p{L}+)$/u
 /** "Behind the scenes", "Behind the brand", "The faces behind the counter". */
 const BEHIND =
   /^(?:the (?:people|face|faces|man|woman|women|couple|family|team) )?behind (?:the )?\p{L}+(?: \p{L}+)?$/u
@@ -52,7 +59,7 @@ function namesPeople(plain: string): boolean {
 }
 
 function namesBusiness(plain: string): boolean {
-  if (BEGUN.has(plain) || BEHIND.test(plain)) return true
+  if (BUSINESS_ALONE.has(plain) || BEHIND.test(plain)) return true
   return ORGANISATION_WORDS.has(OF_ORGANISATION.exec(plain)?.groups?.['organisation'] ?? '')
 }
 

@@ -1,6 +1,8 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { itemsOf, typesOf } from '#core/site/json-ld.ts'
+import { sectionAt } from '#core/site/page-sections.ts'
 import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex, SiteLink } from '#core/site/site-index.ts'
 import { BEGAN, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
@@ -27,13 +29,14 @@ export function storySigns(text: string, count: number): number {
   return speaks + SIGNS.filter((sign) => sign.test(text)).length
 }
 
-/** Whether a page sells something or offers work: such pages have names of people, too ("People", "Team"). */
-export function isForOther({ commerce, structured, text }: PageFacts): boolean {
-  if (commerce.addToCart !== null || commerce.buyNow) return true
+/** Whether a page sells something, offers work or lists posts: such pages have names of people, too ("People", "Team"). */
+export function isForOther({ url, commerce, structured, text }: PageFacts): boolean {
+  if (commerce.addToCart !== null || commerce.buyNow || LISTS.test(url)) return true
   if (itemsOf(structured.jsonLd).some((item) => typesOf(item).some((type) => SOLD_OR_WORK.has(type))))
     return true
   return (text.main.match(OF_WORK)?.length ?? 0) >= 2
 }
+const LISTS = /\/(?:tags?|categor(?:y|ies)|product-category|collections|topics|author)\/./iu
 const SOLD_OR_WORK: ReadonlySet<string> = new Set(['Product', 'JobPosting'])
 const OF_WORK =
   /\b(?:vacanc(?:y|ies)|apply (?:now|today|by)|applications? close|job description|(?:your|a) cv|(?:your|a) r[eé]sum[eé]|cover letter|we(?:['’]re| are) hiring|per annum|salary)\b/giu
@@ -48,29 +51,41 @@ const POSTED = /\b(?:posted|published|written) (?:on|by)\b|\b\d+ min(?:ute)? rea
 const POSTS: ReadonlySet<string> = new Set(['BlogPosting', 'NewsArticle', 'Article', 'Event', 'Review'])
 const BEGINNING = 300
 
-/** A page of the menu that tells who is behind the business by all signs, whatever its name: "Moira & Georgia", "Hello". */
+/**
+ * A page of the menu, or the part of the homepage behind a link there, that tells who is behind the business by all signs, whatever its name:
+ * "Moira & Georgia", "Hello".
+ */
 export function storyPage(index: SiteIndex): Candidate | null {
   for (const link of index.links) {
-    const page = isInMenu(link, index) && link.url !== null ? index.pageAt(link.url) : undefined
-    if (page === undefined || page === index.home || !tellsStory(page, link)) continue
-    const { main: text, mainWords } = page.text
-    const content = { kind: 'page', page, words: mainWords, text } as const
-    return { url: page.url, by: 'link', named: link.link.text, on: link.on.url, content }
+    const content = isInMenu(link, index) ? contentOf(link, index) : null
+    if (content === null || !tellsStory(content, link)) continue
+    const url = content.kind === 'section' ? (link.url ?? link.on.url) : content.page.url
+    return { url, by: 'link', named: link.link.text, on: link.on.url, content }
   }
   return null
+}
+
+type Content = Extract<Candidate['content'], { page: PageFacts }>
+
+function contentOf({ url }: SiteLink, index: SiteIndex): Content | null {
+  const page = url === null ? undefined : index.pageAt(url)
+  if (url === null || page === undefined) return null
+  if (page !== index.home) return { kind: 'page', page, words: page.text.mainWords, text: page.text.main }
+  const { hash } = new URL(url)
+  const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
+  return section && { kind: 'section', page, ...section }
 }
 
 const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex): boolean =>
   sameSite && on === home && !link.hidden && link.region !== 'main' && link.region !== 'aside'
 
-function tellsStory(page: PageFacts, { link }: SiteLink): boolean {
-  const { main, mainWords } = page.text
-  if (page.status < 200 || page.status > 299 || mainWords < FEWEST_WORDS || mainWords > MOST_WORDS)
-    return false
-  if (page.commerce.prices > 0 || isForOther(page) || isPost(page)) return false
+function tellsStory(content: Content, { link }: SiteLink): boolean {
+  const { page, words: count, text } = content
+  if (page.status < 200 || page.status > 299 || count < FEWEST_WORDS || count > MOST_WORDS) return false
+  if (content.kind === 'page' && (page.commerce.prices > 0 || isForOther(page) || isPost(page))) return false
   const path = plainWords(URL.parse(page.url)?.pathname ?? '')
   if (OTHER_NAME.test(`${plainWords(link.text)} ${plainWords(link.under ?? '')} ${path}`)) return false
-  return storySigns(main, mainWords) === ALL_SIGNS
+  return storySigns(text, count) === ALL_SIGNS
 }
 
 /** A post of a blog or of news, by its address, its data or its first words. */
