@@ -33,7 +33,15 @@ const FORM_SERVICES: readonly Service[] = [
   [/(?:^|\.)form\.run\//u, 'formrun'],
   [/(?:^|\.)foxyform\.com\//u, 'foxyform'],
   [/(?:^|\.)powr\.io\/.*form/u, 'POWr'],
+  [/(?:^|\.)honeybook\.com\/(?:assets_users_production\/website_?placements|public_contact)/u, 'HoneyBook'],
+  [/(?:^|\.)dubsado\.com\/public\/(?:form|lead)/u, 'Dubsado'],
+  [/(?:^|\.)studioninja\.co\/contactform\//u, 'Studio Ninja'],
 ]
+/** Services by the names of their technologies: an inline script, or the place for its form, shows them without an address. */
+const DRAWN_BY = new Map([
+  ['HubSpot form', 'HubSpot'],
+  ...FORM_SERVICES.map(([, name]) => [name, name] as const),
+])
 const BOOKING_SERVICES: readonly Service[] = [
   [/(?:^|\.)calendly\.com\//u, 'Calendly'],
   [/(?:^|\.)(?:acuityscheduling\.com|as\.me)\//u, 'Acuity'],
@@ -59,7 +67,7 @@ function firstOf(
 ): EmbeddedForm | null {
   const nameAt = oncePerText((address) => nameOf(address, services))
   return firstFound(pages, (page) => {
-    const service = firstFound(embeds(page, kind), nameAt)
+    const service = firstFound(embeds(page, kind), nameAt) ?? (kind === 'form' ? placedBy(page) : null)
     return service === null ? null : { page: page.url, service, kind }
   })
 }
@@ -85,6 +93,17 @@ function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
         ({ url }) => url !== null && DRAWS_FORM.test(placeOf(url)) && hasContactSection(page),
       )
   return [...framed, ...scripted].flatMap(({ url }) => url ?? [])
+}
+
+/** A script's address, a mark in the markup, or a call of an inline script; a link leads away. */
+const IN_PAGE: ReadonlySet<string> = new Set(['script', 'html', 'global'])
+
+/** The form service that a contact page names in its markup or an inline script. */
+function placedBy(page: PageFacts): string | null {
+  if (!isContactLike(page)) return null
+  return firstFound(page.technologies, ({ name, by }) =>
+    IN_PAGE.has(by) ? (DRAWN_BY.get(name) ?? null) : null,
+  )
 }
 
 function nameOf(address: string, services: readonly Service[]): string | null {

@@ -896,6 +896,16 @@ const FORMS: readonly Signature[] = [
     names: ['hs-form', 'hbspt-form'],
   },
   {
+    name: 'HoneyBook',
+    kind: 'form',
+    scripts: ['widget.honeybook.com'],
+    frames: ['honeybook.com'],
+    inline: ['honeybook.com/assets_users_production/'],
+    names: ['hb-p-*'],
+  },
+  { name: 'Dubsado', kind: 'form', frames: ['dubsado.com/public'], links: ['dubsado.com/public'] },
+  { name: 'Studio Ninja', kind: 'form', frames: ['studioninja.co/contactform'] },
+  {
     name: 'Typeform',
     kind: 'form',
     scripts: ['embed.typeform.com'],

@@ -25,6 +25,11 @@ test('names of a class are apart by any white space', () => {
   assert.notDeepEqual(seen('<form class="wpcf7-form"></form>'), [])
 })
 
+test('a form service is seen by the place of its form or the script that draws it', () => {
+  assert.deepEqual(seen('<div class="hb-p-5f2ab-2"></div>'), ['form HoneyBook html'])
+  assert.deepEqual(seen('<script>hbspt.forms.create({portalId: "1"})</script>'), ['form HubSpot form global'])
+})
+
 test('hosts of scripts match their subdomains, not longer names', () => {
   assert.deepEqual(seen('<script src="https://cdn.shopify.com/s/x.js"></script>'), ['builder Shopify script'])
   assert.deepEqual(seen('<script src="https://notcdn.shopify.com.evil.test/x.js"></script>'), [])
