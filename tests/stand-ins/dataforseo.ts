@@ -87,10 +87,12 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     if (!parsed.success || !KNOWN_CODES.has(parsed.data[0].location_code)) return failed(40_501)
     const [asked] = parsed.data
     tasks.push(asked)
-    if (asked.keyword.includes('nothing')) return failed(40_102)
+    const keyword = decodedKeyword(asked.keyword)
+    if (keyword === null) return failed(40_501)
+    if (keyword.includes('nothing')) return failed(40_102)
     const target = asked.stop_crawl_on_match[0]?.match_value ?? null
     // Google names a website as it wants to be found: here without `www.`.
-    const all = resultsFor(asked.keyword, target?.replace(/^www\.|:\d+$/gu, '') ?? null)
+    const all = resultsFor(keyword, target?.replace(/^www\.|:\d+$/gu, '') ?? null)
     const place = all.findIndex(({ url }) => target !== null && isWithin(new URL(url).hostname, target)) + 1
     const read = place === 0 ? asked.depth : Math.min(asked.depth, Math.ceil(place / 10) * 10)
     const items = all.slice(0, read).map((one, index) => ({ ...one, type: 'organic', rank_group: index + 1 }))
@@ -118,6 +120,16 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
       return { asked: asked.promise, release: () => released.resolve() }
     },
     close: () => server.close(),
+  }
+}
+
+/** The service takes `+` for a blank, and `%` for the beginning of an escaped character; `null`: it is none. */
+function decodedKeyword(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
   }
 }
 

@@ -69,14 +69,19 @@ export function openXContract(version: XVersion): XContract | null {
       const named = new Map(
         known.map((one, place) => {
           const of = '$ref' in one ? components.parameters[String(one.$ref).split('/').at(-1) ?? ''] : one
-          return [String(of?.name), { at: at[place] ?? '', schema: of?.['schema'] }]
+          const isRequired = of?.in === 'query' && of.required === true
+          return [String(of?.name), { at: at[place] ?? '', schema: of?.['schema'], isRequired }]
         }),
       )
-      return [...query].flatMap(([name, text]) => {
+      const lacking = [...named]
+        .filter(([name, { isRequired }]) => isRequired && !query.has(name))
+        .map(([name]) => `the query lacks ${name}`)
+      const wrong = [...query].flatMap(([name, text]) => {
         const found = named.get(name)
         if (!found) return [`the query parameter ${name} is not one of ${[...named.keys()].join(', ')}`]
         return faultsBy(`${found.at}/schema`, valueOf(text, found.schema)).map((fault) => `${name}${fault}`)
       })
+      return [...lacking, ...wrong]
     },
   }
 }

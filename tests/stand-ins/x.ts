@@ -25,6 +25,8 @@ export interface XReply {
   body?: unknown
 }
 
+/** Users of one request. */
+const MOST_USERS = 100
 const PROBLEM = 'https://api.x.com/2/problems/'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FIRST_ID_AT = 1_288_834_974_657
@@ -69,11 +71,17 @@ export async function openX({
       return refusal(400, 'invalid-request', 'a body on GET')
     const [, handle] = /^\/2\/users\/by\/username\/(\w{1,15})$/u.exec(url.pathname) ?? []
     if (handle) return checked('/2/users/by/username/{username}', url, () => user(handle))
-    if (url.pathname === '/2/users/by')
-      return checked('/2/users/by', url, () => users((url.searchParams.get('usernames') ?? '').split(',')))
+    if (url.pathname === '/2/users/by') return checkedUsers(url)
     const [, id] = /^\/2\/users\/(\d{1,19})\/tweets$/u.exec(url.pathname) ?? []
     if (id) return checked('/2/users/{id}/tweets', url, () => posts(id, url.searchParams))
     return refusal(404, 'resource-not-found', 'no such call')
+  }
+
+  function checkedUsers(url: URL): XReply {
+    const handles = (url.searchParams.get('usernames') ?? '').split(',')
+    if (handles.length > MOST_USERS || handles[0] === '')
+      return refusal(400, 'invalid-request', `usernames: 1 to ${MOST_USERS}`)
+    return checked('/2/users/by', url, () => users(handles))
   }
 
   function checked(template: string, url: URL, answer: () => Answer): XReply {

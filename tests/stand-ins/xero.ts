@@ -150,6 +150,7 @@ export async function openXero({
       ended = null
       scripted.length = 0
       requests.length = 0
+      mostAtOnce = running
     },
     close: () => server.close(),
   }

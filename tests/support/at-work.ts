@@ -10,7 +10,6 @@ import type { Product } from './product.ts'
 import { until } from './until.ts'
 
 const me = z.object({ id: z.uuid() })
-const ENDED: readonly ScanState[] = ENDED_STATES
 
 export type AtWork = Awaited<ReturnType<typeof atWork>>
 
@@ -28,6 +27,16 @@ export async function atWork(product: Product) {
     if (!row) throw new Error(`There is no scan ${id}`)
     return row
   }
+  /** Waits until a scan has one of these states. */
+  const reached = (id: string, states: readonly ScanState[], ms = 40_000) =>
+    until(
+      `scan ${id} is ${states.join(' or ')}`,
+      async () => {
+        const scan = await scanOf(id)
+        return states.includes(scan.state) ? scan : null
+      },
+      ms,
+    )
   return {
     db,
     pool,
@@ -48,25 +57,8 @@ export async function atWork(product: Product) {
       await jobs.scan(scan)
       return scan.id
     },
-    /** Waits until a scan has one of these states. */
-    reached: (id: string, states: readonly ScanState[], ms = 40_000) =>
-      until(
-        `scan ${id} is ${states.join(' or ')}`,
-        async () => {
-          const scan = await scanOf(id)
-          return states.includes(scan.state) ? scan : null
-        },
-        ms,
-      ),
-    ended: (id: string, ms = 60_000) =>
-      until(
-        `scan ${id} has ended`,
-        async () => {
-          const scan = await scanOf(id)
-          return ENDED.includes(scan.state) ? scan : null
-        },
-        ms,
-      ),
+    reached,
+    ended: (id: string, ms = 60_000) => reached(id, ENDED_STATES, ms),
     async close() {
       await boss.stop({ graceful: false })
       await close()

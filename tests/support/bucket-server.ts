@@ -103,18 +103,16 @@ const PAGE = 2
 export const WRITTEN = '2026-11-21T08:00:00.000Z'
 
 function listing(query: URLSearchParams, objects: Map<string, Buffer>): string {
-  const keys = [...objects.keys()]
-    .map((key) => key.split('/').slice(2).join('/'))
-    .filter((key) => key.startsWith(query.get('prefix') ?? ''))
-    .toSorted()
-  const left = keys.filter((key) => key > (query.get('continuation-token') ?? ''))
+  const left = [...objects]
+    .map(([path, { length }]) => ({ key: path.split('/').slice(2).join('/'), length }))
+    .filter(({ key }) => key.startsWith(query.get('prefix') ?? ''))
+    .filter(({ key }) => key > (query.get('continuation-token') ?? ''))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const page = left.slice(0, PAGE)
-  const next = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-  const sizeOf = (key: string): number =>
-    [...objects].find(([path]) => path.endsWith(`/${key}`))?.[1].length ?? 0
+  const next = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>` : ''
   const contents = page.map(
-    (key) =>
-      `<Contents>\n<Key>${key}</Key><LastModified>${WRITTEN}</LastModified><Size>${sizeOf(key)}</Size></Contents>`,
+    ({ key, length }) =>
+      `<Contents>\n<Key>${key}</Key><LastModified>${WRITTEN}</LastModified><Size>${length}</Size></Contents>`,
   )
   return `<?xml version="1.0"?><ListBucketResult><Prefix/>${next}${contents.join('')}</ListBucketResult>`
 }

@@ -31,7 +31,8 @@ export async function startCanary(beside?: (port: number) => Promise<void>): Pro
       return canary
     } catch (error) {
       await canary.close()
-      if (attempt === TRIES) throw error
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isTaken || attempt === TRIES) throw error
     }
   }
 }

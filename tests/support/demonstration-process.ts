@@ -7,4 +7,5 @@ const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')
 process.once('disconnect', endToo)
 process.exitCode = await serveDemonstration(readEnvironment(), { mayBuildPages: false })
 process.off('disconnect', endToo)
-process.disconnect()
+// The test may have ended before.
+if (process.connected) process.disconnect()
