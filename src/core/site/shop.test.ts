@@ -154,6 +154,12 @@ describe('the services page', () => {
     ])
       assert.equal(servicesOf(name), null, name)
   })
+  it('is one about a thing of the business only where it offers something', () => {
+    const home = aPage({ links: [aLink('/our-yarn', 'Our yarn')] })
+    const yarn = (prices: number) => aPage({ url: '/our-yarn', ...words, commerce: { prices } })
+    assert.equal(detectShop([home, yarn(0)]).servicesPage, null)
+    assert.equal(detectShop([home, yarn(2)]).servicesPage, 'https://joes.test/our-yarn')
+  })
   it('may be a section of the homepage', () => {
     const home = aPage({ headings: [aHeading('Services', { id: 'services', sectionWords: 15 })] })
     assert.equal(detectShop([home]).servicesPage, 'https://joes.test/#services')

@@ -96,7 +96,7 @@ export const saysSomething = ({ depth, text, status, url }: PageFacts): boolean 
   !/^\/(?:index\.\w{3,4})?$/u.test(URL.parse(url)?.pathname ?? '/')
 
 /** Whether the page itself asks to book, to call or for a quote, or names a price; what every header repeats does not count. */
-const offers = ({ commerce, links, buttons, forms }: PageFacts): boolean =>
+export const offers = ({ commerce, links, buttons, forms }: PageFacts): boolean =>
   commerce.prices > 0 ||
   [...links, ...buttons].some(({ region, text }) => region === 'main' && ACTION.test(text)) ||
   forms.some(

@@ -1,6 +1,6 @@
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
-import { findOfferPage, firstBelow, saysSomething } from './offer-pages.ts'
+import { findOfferPage, firstBelow, offers, saysSomething } from './offer-pages.ts'
 import { PEOPLE_WORDS } from '../people-words.data.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
@@ -93,16 +93,20 @@ const NOT_OFFERED = phraseList(
 const SECTION_WORDS = 15
 
 type Names = (text: string) => boolean
+/** Whether a page with this name is meant. */
+type Fits = (text: string, page: PageFacts) => boolean
 
 /** Address of the page, or of the homepage's section, that describes what the business does; `null` when there is none. */
 export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): string | null {
   const home = pages[0]
   if (!home) return null
   const names: Names = oncePerText((text) => isServices(text) || (!isShop && isOffer(text)))
+  const ours = oncePerText((text) => (isShop ? null : ownThing(text)))
+  const fits: Fits = (text, page) => names(text) || (ours(text) !== null && offers(page))
   return (
-    linkedPage(pages, names) ??
+    linkedPage(pages, fits) ??
     firstBelow(pages, names) ??
-    titledPage(pages, names) ??
+    titledPage(pages, fits) ??
     homeSection(home, names) ??
     (isShop ? null : findOfferPage(pages))
   )
@@ -111,9 +115,14 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
 const isServices: Names = (text) =>
   namesPhrase(text, SERVICES) || namesPhrase(text, KINDS) || TRADE_SERVICES.test(plainWords(text))
 
-function isOffer(text: string): boolean {
+const isOffer: Names = (text) => namesPhrase(text, GOODS) || PLURAL.test(ownThing(text) ?? '')
+
+/** Several things ("Our boats") are what is offered; one ("Our yarn") may be the story of the business, and counts on a page that offers something. */
+const PLURAL = /[^s]s$/u
+
+function ownThing(text: string): string | null {
   const thing = OURS.exec(plainWords(text))?.groups?.['thing']
-  return namesPhrase(text, GOODS) || (thing !== undefined && !isOfEverybody(thing))
+  return thing === undefined || isOfEverybody(thing) ? null : thing
 }
 
 /** What every business has: "team", "reviews", and its people by their trade ("head chef"). */
@@ -121,23 +130,24 @@ const isOfEverybody = (thing: string): boolean =>
   holdsPhrase(thing, NOT_OFFERED) || PEOPLE_WORDS.has(thing.slice(thing.lastIndexOf(' ') + 1))
 
 /** A page counts by the text of a link to it, or by its address, when it has enough words. */
-function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
-  const namesLast = oncePerText((address) => names(lastSegment(address)))
+function linkedPage(pages: readonly PageFacts[], fits: Fits): string | null {
+  const segmentOf = oncePerText(lastSegment)
   const read = new Map(pages.filter(saysSomething).map((page) => [withoutFragment(page.url), page]))
   for (const page of pages) {
     const here = withoutFragment(page.url)
     for (const { url, text, hidden } of page.links) {
       const address = url === null || hidden ? here : withoutFragment(url)
       const target = address === here ? undefined : read.get(address)
-      if (target && (names(text) || namesLast(address))) return target.url
+      if (target && (fits(text, target) || fits(segmentOf(address), target))) return target.url
     }
   }
   return null
 }
 
-function titledPage(pages: readonly PageFacts[], names: Names): string | null {
-  const isNamed = ({ url, headings }: PageFacts): boolean =>
-    names(lastSegment(url)) || headings.some(({ level, text }) => level === 1 && names(text))
+function titledPage(pages: readonly PageFacts[], fits: Fits): string | null {
+  const isNamed = (page: PageFacts): boolean =>
+    fits(lastSegment(page.url), page) ||
+    page.headings.some(({ level, text }) => level === 1 && fits(text, page))
   return pages.find((page) => saysSomething(page) && isNamed(page))?.url ?? null
 }
 
