@@ -19,8 +19,8 @@ export interface MenuKind {
   menu: (trade: Trade) => string
   /** Pages beside those of the parts. */
   pages?: (trade: Trade) => Record<string, string>
-  /** Prices on the pages of the parts. */
-  priced?: boolean
+  /** A script draws the menu as buttons: then only the homepage's own text links to the page of the offer. */
+  drawn?: true
 }
 
 const parts = (trade: Trade): Link[] => trade.parts.map((part) => [slug(part), part])
@@ -66,6 +66,15 @@ export const MENU_KINDS: readonly MenuKind[] = [
       ...Object.fromEntries(trade.parts.map((part) => [`/offer${slug(part)}`, `<h2>${part}</h2>`])),
     }),
   },
+  {
+    name: 'buttons that a script draws, with a page of cards behind a link of the homepage',
+    drawn: true,
+    menu: (trade) => `<li><button type="button">${trade.whole}</button></li>`,
+    pages: (trade) => ({
+      '/offer': `${trade.parts.map((part) => `<article><h3>${part}</h3>${to([`/offer${slug(part)}`, 'Read more'])}</article>`).join('')}<a href="/contact">${trade.action}</a>`,
+      ...Object.fromEntries(trade.parts.map((part) => [`/offer${slug(part)}`, `<h2>${part}</h2>`])),
+    }),
+  },
 ]
 
 /** A website of this trade with this menu. */
@@ -74,11 +83,11 @@ export function tradeSite(trade: Trade, kind: MenuKind): Record<string, WebAnswe
     title: string,
     body: string,
   ): string => `<!doctype html><html lang="en"><head><title>${title}</title></head><body>
-<header><a href="/">Joe's</a><nav><ul><li>${to(['/', 'Home'])}</li>${kind.menu(trade)}${items(MORE)}</ul></nav></header>
-<main><h1>${title}</h1><p>${`${trade.says} `.repeat(8)}</p>${body}</main><footer>Since 1987</footer></body></html>`
+<header><a href="/">Joe's</a><nav><ul>${kind.drawn ? '' : `<li>${to(['/', 'Home'])}</li>`}${kind.menu(trade)}${kind.drawn ? '' : items(MORE)}</ul></nav></header>
+<main><h1>${title}</h1><p>${`${trade.says} `.repeat(8)}</p>${body}</main><footer>Since 1987 ${kind.drawn ? MORE.map(to).join(' ') : ''}</footer></body></html>`
   const action = `<p><a href="/contact">${trade.action}</a></p>`
   return {
-    '/': page("Joe's", ''),
+    '/': page("Joe's", kind.drawn ? to(['/offer', 'See them all']) : ''),
     ...Object.fromEntries(MORE.map(([path, text]) => [path, page(text, '')])),
     ...Object.fromEntries(parts(trade).map(([path, text]) => [path, page(text, action)])),
     ...Object.fromEntries(
@@ -125,6 +134,15 @@ export const OFFERING_NOTHING: readonly (readonly [name: string, menu: string])[
       ['/find-us', 'Find us'],
       ['/call-us', 'Call us'],
     ])}</ul></li>`,
+  ],
+  [
+    'pages of the people',
+    items([
+      ['/our-dentists', 'Our dentists'],
+      ['/our-crew', 'Our crew'],
+      ['/our-head-chef', 'Our head chef'],
+      ['/our-whanau', 'Our whānau'],
+    ]),
   ],
   [
     'galleries',

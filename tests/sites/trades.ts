@@ -146,6 +146,20 @@ export const TRADES: readonly Trade[] = [
     action: 'Get started',
   },
   {
+    name: 'a skipper',
+    whole: 'Charters',
+    parts: ['Half-day trips', 'Full-day trips', 'Twilight cruises'],
+    says: 'We leave from the wharf when the tide is right.',
+    action: 'Book a trip',
+  },
+  {
+    name: 'a motel',
+    whole: 'Units',
+    parts: ['Studio unit', 'Family unit', 'Cabins'],
+    says: 'Each has its own kitchen and a view of the bay.',
+    action: 'Check the dates',
+  },
+  {
     name: 'a hall of a church',
     whole: 'Hire',
     parts: ['Main hall', 'Chapel', 'Kitchen'],
