@@ -89,7 +89,10 @@ describe('a legal page', () => {
   it('may be a part of a page about several of them, with all the words that it needs', () => {
     assert.deepEqual(partOf(legal('Privacy Policy', PRIVACY_TEXT)), ['https://joes.test/legal', null])
     assert.deepEqual(partOf(legal('Terms of Use', TERMS_TEXT)), [null, 'https://joes.test/legal'])
-    assert.deepEqual(partOf(legal('Privacy', PRIVACY_TEXT)), [null, null])
+    assert.deepEqual(partOf(legal('Privacy', PRIVACY_TEXT)), ['https://joes.test/legal', null])
+    assert.deepEqual(partOf(legal('Privacy', prose(200))), [null, null])
+    assert.deepEqual(partOf(legal('Terms', TERMS_TEXT)), [null, 'https://joes.test/legal'])
+    assert.deepEqual(partOf(legal('Terms', `Fees, prices. Cancel early. ${prose(200)}`)), [null, null])
     assert.deepEqual(partOf(legal('Privacy Policy', 'See our privacy policy.')), [null, null])
     assert.deepEqual(partOf(legal('Privacy Policy', `Lorem ipsum. ${PRIVACY_TEXT}`)), [null, null])
   })

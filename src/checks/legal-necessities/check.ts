@@ -52,7 +52,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 16,
+  revision: 17,
   statuses,
   facts: legalFacts,
   words,

@@ -52,6 +52,8 @@ export interface PageFacts {
   headings: HeadingFacts[]
   /** Targets of `#` links on the page, with their words, at most 60. */
   anchors: { id: string; words: number; text: string }[]
+  /** Parts that a visible control with a legal page's name opens (`details`, panels, dialogs, pop-ups), at most 20; absent in evidence of earlier versions. */
+  openedParts?: OpenedPart[]
   links: LinkFacts[]
   /** Links, pictures and frames inside `noscript`, which only visitors without scripts get; without those of measuring tools. */
   noscriptTargets?: {
@@ -158,6 +160,17 @@ export interface HeadingFacts {
   sectionWords: number
   /** The beginning of those words, cut to 2,000 characters. */
   sectionText: string
+}
+
+export interface OpenedPart {
+  /** The text of the control, cut to 200 characters. */
+  named: string
+  /** The id of the part. */
+  id: string | null
+  /** Words of the part, also of one that is hidden until it is opened. */
+  words: number
+  /** Their beginning, cut to 2,000 characters. */
+  text: string
 }
 
 export interface LinkFacts {

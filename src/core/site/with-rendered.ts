@@ -59,6 +59,7 @@ function merge(page: PageFacts, rendered: PageFacts): PageFacts {
     sketch: more.sketch,
     links: union(more.links, less.links, (link) => `${link.url ?? link.href} ${link.text}`),
     anchors: union(more.anchors, less.anchors, (anchor) => anchor.id),
+    openedParts: union(more.openedParts ?? [], less.openedParts ?? [], ({ named, id }) => `${named} ${id}`),
     frames: union(more.frames, less.frames, (frame) => frame.url),
     forms: union(more.forms, less.forms, (form) =>
       form.fields.map((field) => field.name ?? field.id).join(' '),

@@ -5,6 +5,7 @@ import type { PageAddresses } from './addresses.ts'
 import { isTag } from 'domhandler'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
+import { wordsOfPart } from './opened-parts.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
@@ -37,6 +38,8 @@ export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>):
   const marks = marksIn(walked, targets)
   return marks.map(({ id, placed }, at) => {
     const { element, fromLine: from, toLine, region } = placed
+    // A dialog or panel that the link opens.
+    if (placed.silent) return { id: cut(id, 200), ...wordsOfPart(placed, walked) }
     const next = marks[marks[at + 1]?.placed === placed ? at + 2 : at + 1]
     const isEmpty = words[toLine] === words[from] && region === 'main' && !element.children.some(isTag)
     const to = isEmpty ? Math.max(toLine, endOfMark(walked, from, next?.placed)) : toLine

@@ -15,6 +15,7 @@ export const LIMITS = {
   forms: 100,
   fields: 200,
   anchors: 60,
+  openedParts: 20,
   buttons: 60,
   mixed: 300,
   hiddenLinks: 200,

@@ -23,6 +23,7 @@ import { hiddenLinksOf, linksOf } from './links.ts'
 import { metasOf, misplacedOf, relationsOf, titleOf } from './metadata.ts'
 import { markedTypes, microProductsOf } from './microdata.ts'
 import { noscriptTargetsOf } from './noscript.ts'
+import { openedPartsOf } from './opened-parts.ts'
 import { mainTextOf, pageTextOf } from './page-text.ts'
 import type { ParseInput } from './parse-input.ts'
 import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './resources.ts'
@@ -159,6 +160,7 @@ function textFacts({ walked, addresses, cuts, decoded }: Page) {
     text: pageTextOf(walked),
     headings: cuts.list('headings', headingsOf(walked), LIMITS.headings),
     anchors: anchorsOf(walked, targets),
+    openedParts: openedPartsOf(walked),
     duplicateIds: duplicateIdsOf(walked, targets),
     structured: structuredOf(walked, addresses, cuts),
     tags: tagsOf(walked, html),

@@ -27,6 +27,12 @@ function isNamedPlainly(named: string, { phrases }: LegalItem): boolean {
   return words.length === 1 && phrases.single.has(words[0] ?? '')
 }
 
+/** Whether a document's file name says that it is a legal text: asked where the name of its link may mean something else. */
+export const isLegalFile = (url: string, { segmentOf }: SiteIndex): boolean =>
+  segmentOf(url)
+    .split(' ')
+    .some((word) => LEGAL.test(word))
+
 function fileFits(url: string, { segmentOf, home, evidence }: SiteIndex): boolean {
   const file = segmentOf(url).replace(/\s(?:pdf|docx?|odt|rtf)$/u, '')
   const own = plainWords(`${home?.title.text ?? ''} ${evidence.host}`).split(' ')

@@ -1,9 +1,12 @@
-import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts'
-import { namesPhrase, phrasesIn, plainWords, segmentNames } from '../phrases.ts'
+import { namesPhrase, plainWords, segmentNames } from '../phrases.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
+import { looselyNamed, pageOfSeveral } from './loose-pages.ts'
+import { isMixedName, isPostAbout } from './loose-names.ts'
 import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
+import { pageOf, partOfPage } from './parts-of-pages.ts'
+import { returnsPassage } from './returns-passage.ts'
 
 /** Services that write and host legal pages for websites, and hosts where owners keep documents. */
 const POLICY_KEEPER =
@@ -45,13 +48,20 @@ export const privacyPolicyOf = (weighing: Weighing): Candidate | null =>
 
 function findItem(weighing: Weighing, item: LegalItem): LegalFind {
   const { index } = weighing
-  const weighed = findCandidates(index, searchFor(item)).map((candidate) => ({
-    candidate,
-    flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, weighing),
-  }))
+  const weighed = findCandidates(index, searchFor(item))
+    .filter((candidate) => !isOfAnotherSubject(candidate, item))
+    .map((candidate) => ({
+      candidate,
+      flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, weighing),
+    }))
   const refused = new Set(weighed.map(({ candidate }) => candidate.content).map(pageOf))
   const enough = weighed.flatMap(({ candidate, flaw }) => (flaw === null ? [candidate] : []))
-  const found = bestNamed(enough) ?? partOfPage(weighing, item, refused)
+  const found =
+    bestNamed(enough) ??
+    looselyNamed(weighing, item) ??
+    partOfPage(weighing, item, refused) ??
+    pageOfSeveral(weighing, item) ??
+    returnsPassage(weighing, item)
   if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {
     if (flaw === null || !wasMeantAs(candidate, flaw, item)) continue
@@ -59,6 +69,14 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
   }
   return unlinkedPage(weighing, item)
+}
+
+/** A post about privacy on a blog, and a page of "Privacy screens" that says nothing of what visitors leave with the business. */
+function isOfAnotherSubject({ named, by, content }: Candidate, item: LegalItem): boolean {
+  if (!('page' in content)) return false
+  if (isPostAbout(content.page, item)) return true
+  if (by === 'path' || content.words < item.words || !isMixedName(named, item)) return false
+  return !item.hasOwnSign(plainWords(content.text))
 }
 
 /** The first; one that its title alone names comes after a page that a link or its address names, because a title may be left over from another page. */
@@ -82,39 +100,6 @@ function unlinkedPage(weighing: Weighing, item: LegalItem): LegalFind {
   }
   return null
 }
-
-const pageOf = (content: Candidate['content']): PageFacts | null => ('page' in content ? content.page : null)
-
-/**
- * A part of a page about several items ("Legal", "Policies") that says all that the item needs under a heading with its name of several words. A part
- * about cookies is no page of its own: it counts as cookie information. `refused`: pages of the item itself, which do not suffice.
- */
-function partOfPage(
-  weighing: Weighing,
-  item: LegalItem,
-  refused: ReadonlySet<PageFacts | null>,
-): Candidate | undefined {
-  if (item.name === 'cookies') return undefined
-  const { index } = weighing
-  return index.pages
-    .filter((page) => page !== index.home && !refused.has(page) && page.status >= 200 && page.status <= 299)
-    .flatMap((page) =>
-      page.headings.filter((heading) => names(heading, item)).map((heading) => sectionOf(page, heading)),
-    )
-    .find((part) => flawOf(part, item, weighing) === null)
-}
-
-/** The first heading names the whole page, which was weighed before. */
-const names = ({ text, hidden, level }: HeadingFacts, { phrases }: LegalItem): boolean =>
-  !hidden && level > 1 && phrasesIn(plainWords(text), phrases.many).length > 0
-
-const sectionOf = (page: PageFacts, { id, text, sectionWords, sectionText }: HeadingFacts): Candidate => ({
-  url: id === null ? page.url : `${page.url}#${id}`,
-  by: 'heading',
-  named: text,
-  on: page.url,
-  content: { kind: 'section', page, words: sectionWords, text: sectionText },
-})
 
 const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   names: (words) => namesPhrase(words, phrases),

@@ -1,5 +1,5 @@
 import { type PhraseList, phraseList, plainWords } from '../phrases.ts'
-
+import { LOOSE_NAMES } from './loose-names.data.ts'
 import { FOREIGN_NAMES, LEGAL_NAMES } from './names.data.ts'
 
 /** What every business needs. */
@@ -22,9 +22,18 @@ export interface LegalItem {
   phrases: PhraseList
   /** Least words of its text. */
   words: number
+  /** Names that other pages have as well, as plain words. */
+  loose: ReadonlySet<string>
   /** Whether its text, as plain words, is about the expected subject. */
   saysSo(plain: string): boolean
+  /** Whether it has a sign that texts about other subjects hardly have. */
+  hasOwnSign(plain: string): boolean
+  /** Whether it says nearly all that such a text says, whatever the page is called. */
+  saysMost(plain: string): boolean
 }
+
+const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean =>
+  signs.filter((sign) => sign.test(text)).length >= count
 
 const PRIVACY_SIGNS = [
   /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|\byour (?:data|information)\b|\bmohiohio whaiaro\b/u,
@@ -34,8 +43,11 @@ const PRIVACY_SIGNS = [
   /\b(?:stor(?:e|es|ed|ing|age)|secur(?:e|ed|ity|ely)|retain(?:ed)?|retention)\b/u,
   /\b(?:access|correct(?:ion|ed|ing)?|rectif\w+|delet(?:e|ed|ion))\b/u,
   /\b(?:contact|complain(?:t|ts)?)\b/u,
-  /\b(?:privacy act|gdpr|data protection|privacy principles|privacy commissioner)\b/u,
+  /\b(?:privacy act|gdpr|data protection|privacy principles|(?:privacy|information) commissioner|popia|popi act|pipeda|hipaa|ccpa)\b/u,
 ]
+/** "Click and collect" and "for your information" stand on pages of every subject. */
+const OWN_OF_PRIVACY =
+  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|(?<!\bfor )\byour (?:data|information)\b|\bcollect\w*(?: \w+){0,3} (?:information|data|details|names?|emails?|addresses)\b|\bprivacy (?:act|principles|commissioner)\b|\b(?:gdpr|popia|pipeda|hipaa)\b|\bmohiohio whaiaro\b/u
 const COOKIE_SIGNS = [
   /\bbrowsers?\b/u,
   /\bdevices?\b/u,
@@ -58,40 +70,78 @@ const TERMS_SIGNS = [
   /\b(?:intellectual property|copyrights?|trademarks?)\b/u,
 ]
 
-const FOREIGN_PRIVACY =
-  /\b(?:daten\w*|personenbezogen\w*|datos|donnees|dados|dati personali|(?:persoons)?gegevens|personuppgifter)\b/u
-const FOREIGN_TERMS =
-  /\b(?:bedingungen|vertrag\w*|haftung|condiciones|responsabilidad\w*|responsabilite|condicoes|condizioni|voorwaarden|villkor)\b/u
+const OWN_OF_TERMS = [1, 2, 4, 7].flatMap((at) => TERMS_SIGNS[at] ?? [])
+const RETURNS_SIGNS = [
+  /\breturns?\b|\breturn(?:ed|ing)\b|\b(?:send|bring|take|post|ship|come)s?(?: \w+){0,2} back\b/u,
+  /\brefund\w*\b|\bmoney back\b|\bcredit notes?\b|\b(?:store|a|or|full) credit\b/u,
+  /\b(?:exchang\w+|replac\w+|repair\w*|swap\w*)\b/u,
+  /\b(?:days|weeks|months)\b/u,
+  /\bconsumer (?:guarantees|rights|protection|law)\b|\bfault[sy]\b|\bdefective\b|\bchange[ds]? (?:your|of) mind\b/u,
+]
+const OF_TAX = /\btax returns?\b/u
+/** What comes back, or the money for it: without these, days and damage are those of a delivery. */
+const OWN_OF_RETURNS = RETURNS_SIGNS.slice(0, 2)
 
-const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean =>
-  signs.filter((sign) => sign.test(text)).length >= count
+/** Whether a text has so many of the five signs of returns rules. */
+export const hasSignsOfReturns = (count: number, plain: string): boolean =>
+  atLeast(count, RETURNS_SIGNS, plain) && atLeast(1, OWN_OF_RETURNS, plain) && !OF_TAX.test(plain)
+
+const FOREIGN_PRIVACY =
+  /\b(?:daten\w*|personenbezogen\w*|datos|donnees|dados|dati personali|(?:persoons)?gegevens|personuppgifter|persoonlike inligting|faisneis phearsanta|sonrai pearsanta|gwybodaeth bersonol|data personol)\b/u
+const FOREIGN_TERMS =
+  /\b(?:bedingungen|vertrag\w*|haftung|condiciones|responsabilidad\w*|responsabilite|condicoes|condizioni|voorwaarden|voorwaardes|villkor|coinniollacha|amodau)\b/u
+
+/** How many of the eight signs of privacy and terms are nearly all. */
+const MOST = 5
+/** The business speaks of itself, and of whom it deals with; an article about the law speaks of anybody. */
+const SPEAKS = /\b(?:we|us|our|i|me|my)\b/gu
+const PARTIES =
+  /\b(?:we|us|our|i|my|you|your|clients?|customers?|buyers?|hirers?|guests?|members?|company|seller|supplier)\b/gu
+const LEAST_SPEAKING = 2
+const speaks = (plain: string, words: RegExp): boolean => (plain.match(words)?.length ?? 0) >= LEAST_SPEAKING
+const looseOf = (name: keyof typeof LOOSE_NAMES): ReadonlySet<string> =>
+  new Set(LOOSE_NAMES[name].map(plainWords))
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
   phrases: phraseList([...LEGAL_NAMES.privacy, ...FOREIGN_NAMES.privacy]),
+  loose: looseOf('privacy'),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
+  hasOwnSign: (plain) => OWN_OF_PRIVACY.test(plain) || FOREIGN_PRIVACY.test(plain),
+  saysMost: (plain) =>
+    atLeast(MOST, PRIVACY_SIGNS, plain) && OWN_OF_PRIVACY.test(plain) && speaks(plain, SPEAKS),
 }
 
 /** Signs that a bakery's page of cookies does not have. */
 const COOKIES: LegalItem = {
   name: 'cookies',
   phrases: phraseList([...LEGAL_NAMES.cookies, ...FOREIGN_NAMES.cookies]),
+  loose: new Set(),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
+  hasOwnSign: () => true,
+  saysMost: () => false,
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
   phrases: phraseList([...LEGAL_NAMES.terms, ...FOREIGN_NAMES.terms]),
+  loose: looseOf('terms'),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
+  hasOwnSign: (plain) => atLeast(1, OWN_OF_TERMS, plain) || FOREIGN_TERMS.test(plain),
+  saysMost: (plain) =>
+    atLeast(MOST, TERMS_SIGNS, plain) && atLeast(1, OWN_OF_TERMS, plain) && speaks(plain, PARTIES),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
   phrases: phraseList([...LEGAL_NAMES.returns, ...FOREIGN_NAMES.returns]),
+  loose: looseOf('returns'),
   words: 50,
+  hasOwnSign: () => true,
+  saysMost: (plain) => hasSignsOfReturns(3, plain),
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),
 }

@@ -6,6 +6,7 @@ import { phrasesIn, plainWords } from '../phrases.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
+import { isMixedName } from './loose-names.ts'
 import { staysEmpty } from './missing-scripts.ts'
 
 /** What is wrong with a page that is linked as a legal page and does not suffice; `unlinked`: it suffices, and no page links to it; `script_missing`: the script that writes its text is gone. */
@@ -113,10 +114,11 @@ const asksForLogin = (page: PageFacts): boolean =>
 
 /**
  * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
- * heading on the homepage without a link to it.
+ * brochure behind "Privacy screens", nor a heading on the homepage without a link to it.
  */
 export function wasMeantAs({ named, by, content }: Candidate, flaw: LegalFlaw, item: LegalItem): boolean {
   if (by === 'path' && content.kind === 'gone') return false
+  if (flaw === 'document' && isMixedName(named, item)) return false
   const isPlain = phrasesIn(plainWords(named), item.phrases.many).length > 0
   if (content.kind === 'section') return isPlain
   return flaw !== 'other_text' || isPlain || item.name !== 'cookies'

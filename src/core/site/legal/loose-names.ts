@@ -1,0 +1,77 @@
+import { itemsOf, typesOf } from '../json-ld.ts'
+import type { PageFacts } from '../../evidence/page.ts'
+import { lastSegment, phrasesIn, plainWords, titleParts } from '../phrases.ts'
+import type { LegalItem } from './items.ts'
+import { PAGES_OF_ORDERS, PAGES_OF_SEVERAL } from './loose-names.data.ts'
+
+/** Words before a name that are no part of it: "The small print", "Our policies". */
+const BEFORE = /^(?:(?:our|the|my|a|some|and) )+/u
+/** Words that may stand beside a name of one word: the rest of "Website terms, conditions and privacy". */
+const BESIDE =
+  /^(?:our|your|the|my|a|and|of|on|for|to|website|site|page|full|policy|policies|statement|notice|privacy|cookies?|terms?|conditions?|use|service|services|sale|trade|business|returns?|refunds?|exchanges?|security|legal|disclaimers?|information|data|pdf)$/u
+/** A word of an item names a text only in one of at most this many words. */
+const NAME_WORDS = 4
+
+const SEVERAL: ReadonlySet<string> = new Set(PAGES_OF_SEVERAL.map(plainWords))
+const ORDERS: ReadonlySet<string> = new Set(PAGES_OF_ORDERS.map(plainWords))
+
+/** Whether a text names a page of several legal texts: "Legal", "The small print". */
+export const namesSeveral = (text: string): boolean => isWhole(plainWords(text), SEVERAL)
+
+/** Whether a text names a page on which shops also say what they take back: "Delivery", "FAQ". */
+export const namesOrders = (text: string): boolean => isWhole(plainWords(text), ORDERS)
+
+/**
+ * Whether a text, or a part of it before or after a dash, may name the item: it is one of the item's loose names, or has at most four words and one of them is the
+ * item's own ("Patient privacy", "Privacy – what happens to your info").
+ */
+export const namesLoosely = (text: string, item: LegalItem): boolean =>
+  [text, ...titleParts(text)].some((part) => {
+    const plain = plainWords(part)
+    return isWhole(plain, item.loose) || holdsOwnWord(plain, item)
+  })
+
+/** Whether a text is one of the item's loose names. */
+export const isLooseName = (text: string, item: LegalItem): boolean => isWhole(plainWords(text), item.loose)
+
+function holdsOwnWord(plain: string, { name, phrases }: LegalItem): boolean {
+  // A bakery sells cookies of every kind.
+  if (name === 'cookies') return false
+  const words = plain.split(' ')
+  return words.length <= NAME_WORDS && words.some((word) => phrases.single.has(word))
+}
+
+const isWhole = (plain: string, names: ReadonlySet<string>): boolean =>
+  names.has(plain) || names.has(plain.replace(BEFORE, ''))
+
+/**
+ * Whether a name of one word stands beside words of another subject: "Privacy screens", "Terms & prices". What has one may be a page of
+ * that subject. A phrase of several words names the item alone.
+ */
+export const isMixedName = (named: string, item: LegalItem): boolean => {
+  const plain = plainWords(named)
+  if (phrasesIn(plain, item.phrases.many).length > 0) return false
+  return plain.split(' ').length <= NAME_WORDS && saysMore(plain, item)
+}
+
+/** Whether a name has words beside those of the item. */
+function saysMore(plain: string, { phrases }: LegalItem): boolean {
+  const rest = phrasesIn(plain, phrases.many).reduce((left, phrase) => left.replace(phrase, ' '), plain)
+  return rest.split(' ').some((word) => word !== '' && !BESIDE.test(word) && !phrases.single.has(word))
+}
+
+const POSTS: ReadonlySet<string> = new Set(['BlogPosting', 'NewsArticle'])
+const POST_PATH =
+  /\/(?:blogs?|news|articles?|posts?|journal|insights?|guides?|tips|advice|stories|updates|magazine|media)\/.|\/20\d\d\/\d\d?\//iu
+
+/** A post of a blog or of news may be about privacy or terms without being the business' own text. Others than posts are named Article by some programs. */
+export const isPostPage = ({ url, structured }: PageFacts): boolean =>
+  POST_PATH.test(URL.parse(url)?.pathname ?? '') ||
+  itemsOf(structured.jsonLd).some((item) => typesOf(item).some((type) => POSTS.has(type)))
+
+/** Whether a page is a post, and its address or heading says more than the item's name: "How to protect your privacy online". */
+export function isPostAbout(page: PageFacts, item: LegalItem): boolean {
+  if (!isPostPage(page)) return false
+  const heading = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
+  return [lastSegment(page.url), plainWords(heading?.text ?? '')].some((name) => saysMore(name, item))
+}

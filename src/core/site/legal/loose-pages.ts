@@ -1,0 +1,45 @@
+import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts'
+import { plainWords } from '../phrases.ts'
+import { isLegalFile } from './documents.ts'
+import type { LegalItem } from './items.ts'
+import { isLooseName, isPostAbout, namesLoosely, namesSeveral } from './loose-names.ts'
+import { flawOf, type Weighing } from './not-enough.ts'
+import { saysInOnePlace } from './one-place.ts'
+
+/** A text about one item says nearly all of it within so many words in a row; a long text about another does not. */
+const PLACE_WORDS = 300
+/** Content systems number their pages: `/content/2-legal-bits`. */
+const NUMBER = /^\d+ /u
+
+/** A page, part or document whose name may mean something else ("Patient privacy", "Your details") and whose text is surely the item. */
+export const looselyNamed = (weighing: Weighing, item: LegalItem): Candidate | undefined =>
+  item.name === 'cookies' || item.name === 'returns'
+    ? undefined
+    : surely(weighing, item, {
+        names: (text) => namesLoosely(text, item),
+        segmentNames: (segment) => namesLoosely(segment.replace(NUMBER, ''), item),
+      })
+
+/** A page called "Legal", "The small print" or "Policies" that says nearly all of the item in one place. */
+export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | undefined =>
+  item.name === 'cookies' || item.name === 'returns'
+    ? undefined
+    : surely(weighing, item, {
+        names: namesSeveral,
+        segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
+      })
+
+/** Nobody reads documents: "Patient privacy" is one about privacy, "Privacy screens" and "Terms 3 and 4" are brochures. */
+const namesDocument = (named: string, item: LegalItem): boolean =>
+  isLooseName(named, item) ||
+  (item.name === 'privacy' && namesLoosely(named, item) && /\bprivacy$/u.test(plainWords(named)))
+
+function surely(weighing: Weighing, item: LegalItem, search: PageSearch): Candidate | undefined {
+  return findCandidates(weighing.index, search).find((candidate) => {
+    const { content, named, url } = candidate
+    if (content.kind === 'document') return namesDocument(named, item) && isLegalFile(url, weighing.index)
+    if (!('text' in content) || isPostAbout(content.page, item)) return false
+    if (!saysInOnePlace(plainWords(content.text), PLACE_WORDS, item.saysMost)) return false
+    return flawOf(candidate, item, weighing) === null
+  })
+}
