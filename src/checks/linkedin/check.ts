@@ -20,7 +20,7 @@ export const check = defineCheck({
   suggests: { 'S-SOC-L': suggestProfile('linkedin') },
   worksWithoutWebsite: true,
   plan: null,
-  revision: 3,
+  revision: 4,
   statuses: { comming_soon: 'more_info' },
   facts,
   words,

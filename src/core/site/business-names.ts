@@ -26,6 +26,6 @@ export function businessNames(domain: string, home: PageFacts, profile: ProfileE
   return new Set(names.flatMap(withAndWithoutAnd).filter((name) => name !== ''))
 }
 
-/** `Coffee & Cake` is also written `Coffee and Cake`. */
-const withAndWithoutAnd = (name: string): string[] =>
-  [name, name.replaceAll('&', ' and '), name.replaceAll(/\band\b/giu, ' ')].map(lettersAndDigits)
+/** The ways to write a name, as {@link lettersAndDigits}: `Coffee & Cake` is also written `Coffee and Cake`. */
+export const withAndWithoutAnd = (name: string): string[] =>
+  [name, name.replaceAll(/[&+]/gu, ' and '), name.replaceAll(/\band\b/giu, ' ')].map(lettersAndDigits)

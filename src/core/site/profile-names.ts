@@ -1,7 +1,7 @@
 import { shownHost } from '../address/international.ts'
 import { bareHost, registrableDomain } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
-import { lettersAndDigits } from './business-names.ts'
+import { lettersAndDigits, withAndWithoutAnd } from './business-names.ts'
 import { itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
@@ -28,7 +28,7 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Prepares names for comparing. */
 export function namesOf(written: readonly string[]): BusinessNames {
   const whole = written
-    .map(lettersAndDigits)
+    .flatMap(withAndWithoutAnd)
     .filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
   const words = written.flatMap((name) => name.normalize('NFC').match(WORDS)?.map(lettersAndDigits) ?? [])
   return { whole, words: new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))) }

@@ -36,6 +36,30 @@ describe("a website's own profile", () => {
     const links = [aLink('https://www.facebook.com/whanaubakery', '', FOOTER)]
     assert.equal(findProfile('facebook', [aPage({ url: 'https://xn--whnau-gwa.nz/', links })])?.sure, true)
   })
+  it('is what a plug-in of Facebook shows', () => {
+    const shown = (plugin: string, href: string) =>
+      findProfile('facebook', [
+        aPage({
+          frames: [
+            {
+              url: `https://www.facebook.com/${plugin}?href=${encodeURIComponent(href)}&tabs=timeline`,
+              title: null,
+              region: 'main',
+              lazy: true,
+            },
+          ],
+        }),
+      ])?.handle
+    for (const plugin of [
+      'plugins/page.php',
+      'v19.0/plugins/page.php',
+      'plugins/likebox.php',
+      'plugins/like.php',
+    ])
+      assert.equal(shown(plugin, 'https://www.facebook.com/joes.plumbing'), 'joes.plumbing', plugin)
+    assert.equal(shown('plugins/like.php', 'https://joes.test/'), undefined)
+    assert.equal(shown('plugins/video.php', 'https://www.facebook.com/joes.plumbing/videos/1'), undefined)
+  })
   it('is named in the structured data', () => {
     const jsonLd = [{ '@type': 'LocalBusiness', sameAs: ['https://x.com/joes'] }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
@@ -53,6 +77,19 @@ describe("a website's own profile", () => {
     const jsonLd = [{ '@type': 'Person', sameAs: 'https://x.com/jane' }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages), null)
+  })
+  it('is in a sentence too where it has the whole name, with "and" for its sign, or a number beside one with it', () => {
+    const inSentence = (address: string) => aLink(address, 'here', { inline: true })
+    const links = [
+      inSentence('https://www.instagram.com/saltandshears/'),
+      inSentence('https://facebook.com/profile.php?id=100063712345678'),
+    ]
+    for (const title of ['Salt & Shears | Hairdresser', 'Salt + Shears']) {
+      const pages = [aPage({ links, title: { text: title, count: 1 } })]
+      assert.equal(findProfile('instagram', pages)?.handle, 'saltandshears')
+      assert.equal(findProfile('facebook', pages)?.handle, '100063712345678')
+    }
+    assert.equal(findProfile('facebook', [aPage({ links })]), null)
   })
   const others: readonly (readonly [string, LinkFacts])[] = [
     ['a share link', aLink('https://www.facebook.com/sharer/sharer.php?u=x', 'Share', FOOTER)],

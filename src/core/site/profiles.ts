@@ -43,8 +43,20 @@ const NAMED: Readonly<Record<Network, RegExp>> = {
 /** A link with fewer points is of somebody else: a supplier in a sentence, an embedded post. */
 const ENOUGH = 1
 
+/** Frames of Facebook that show a page's posts on a website: the page plugin, and the like box before it. */
+const PAGE_PLUGIN = /^\/(?:v\d+\.\d+\/)?plugins\/(?:page|like|likebox|fan|follow)(?:\.php)?\/?$/u
+/** An owner puts it there for the own page, a sponsor's is rare: as much as a link in a sidebar that names the network. */
+const PLUGIN_SCORE = 2
+
+/** Addresses of the pages that Facebook's plugins on this page show. */
+const shownInPlugin = ({ frames }: PageFacts): string[] =>
+  frames.flatMap(({ url }) => {
+    const frame = socialNetworkOf(hostIn(url)) === 'facebook' ? URL.parse(url) : null
+    return frame !== null && PAGE_PLUGIN.test(frame.pathname) ? (frame.searchParams.get('href') ?? []) : []
+  })
+
 /**
- * The website's own profile on a network: the best of its links and of `sameAs` in its structured data. Share links, posts,
+ * The website's own profile on a network: the best of its links, of `sameAs` in its structured data and of Facebook's page plugin. Share links, posts,
  * builders' own accounts and credits of web designers do not count. `null` when there is none.
  */
 export function findProfile(network: Network, pages: readonly PageFacts[]): FoundProfile | null {
@@ -59,6 +71,8 @@ export function findProfile(network: Network, pages: readonly PageFacts[]): Foun
       })
     for (const address of sameAs(page))
       addAddress(candidates, network, { page, address, score: 3, beside: [] })
+    for (const address of network === 'facebook' ? shownInPlugin(page) : [])
+      addAddress(candidates, network, { page, address, score: PLUGIN_SCORE, beside: [] })
   }
   const best = bestOf([...candidates.values()], ownBusinessNames(pages), makersOf(pages))
   if (!best) return null
@@ -143,9 +157,16 @@ function linkScore(network: Network, link: LinkFacts, inRow: boolean): number {
   return region + icon + invited - passing - credit - (link.hidden ? 1 : 0)
 }
 
-/** The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the whole name counts as one word. */
+/** A number in place of a name. */
+const NUMBERED = /^\d+$/u
+
+/**
+ * The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the whole name counts as one word. A profile that has a
+ * number for a name may stand beside such a neighbour in a sentence as well.
+ */
 function likenessInPlace({ handle, beside, score }: Candidate, own: BusinessNames): Likeness {
   const likeness = likenessOf(handle, own)
+  if (NUMBERED.test(handle) && [...beside].some((name) => likenessOf(name, own) === 'name')) return 'word'
   if (likeness === 'name' || score <= 0) return likeness === 'name' ? 'name' : 'none'
   if (likeness === 'word') return 'word'
   return [...beside].some((name) => likenessOf(name, own) !== 'none') ? 'word' : 'none'

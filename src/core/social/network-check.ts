@@ -36,7 +36,7 @@ export const networkCheck = (
     service: network,
     awaitsService: ['not_connected', 'we_need_more_details'],
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
-    revision: 5,
+    revision: 6,
     statuses: SOCIAL_TONES,
     facts: SocialFacts,
     words,
