@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, constants, tmpdir, totalmem } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepInspectorsCode } from '#engine/inspector/client.ts'
@@ -26,6 +26,13 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 // What test files keep for each other in this run.
 const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
 process.env['TEST_RUN_FOLDER'] = folder
+// After a Ctrl-C, too, nothing is kept, and shared products stop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(128 + constants.signals[signal])
+  })
+}
 
 // A file waits for pages, scans and time limits about half of its time; one with a product and a browser takes up to 1.5 GiB.
 const concurrency = Math.max(3, Math.min(availableParallelism() * 2, Math.floor(totalmem() / FILE_BYTES)))
