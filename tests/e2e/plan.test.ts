@@ -93,9 +93,19 @@ describe('an owner who works through the plan', () => {
     assert.match(link ?? '', /^\/compliance\/email-security/u)
   })
 
-  it('marks an item as done: its test is rerun, and it stays while it fails', async () => {
+  it('opens what else can be done about an item from its place in the plan', async () => {
     const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
-    await job.getByRole('button', { name: 'Mark as done: test again' }).click()
+    await job.getByRole('link', { name: 'Make changes' }).click()
+    const dialog = owner.page.getByRole('dialog', { name: `Make changes: ${JOB}` })
+    await dialog.getByRole('button', { name: 'Not relevant to me' }).waitFor()
+    await owner.page.keyboard.press('Escape')
+    await owner.page.getByRole('link', { name: 'Back to your plan' }).click()
+    await openJob(JOB)
+  })
+
+  it('re-runs the test of an item, which stays while it fails', async () => {
+    const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
+    await job.getByRole('button', { name: 'Re-run test' }).click()
     await says('Running test')
     assert.ok(await job.getByRole('button', { name: 'Running test' }).isDisabled())
     await job.getByRole('link', { name: 'See what we found' }).click()

@@ -13,9 +13,9 @@ interface ActionsProps {
   /** The time of the result. */
   at: string
   kind: ResultKind
-  hasQuestions: boolean
   rerun: Rerun
-  onChanges: () => void
+  /** Absent: there is nothing that the owner can do beside the steps. */
+  onChanges: (() => void) | undefined
 }
 
 /** To video and guide; to where both are read while the lesson is not recorded. */
@@ -28,19 +28,18 @@ function lessonLinks({ lesson }: ListedCheck) {
 }
 
 /** Watch video, download guide, make changes, rerun. */
-export function Actions({ check, at, kind, hasQuestions, rerun, onChanges }: ActionsProps) {
+export function Actions({ check, at, kind, rerun, onChanges }: ActionsProps) {
   const { website } = useMe()
   const { data } = useQuery(fixesQuery(check.id, at))
-  const isLeftOut = kind === 'left-out'
   // Without a website a question has no more to be looked at: it is judged when it is answered.
   // The card above already has the button when the check could not look.
   const isByAnswers = kind === 'question' && website?.address === null
-  const onRerun = kind === 'unchecked' || isLeftOut || isByAnswers ? undefined : rerun.start
+  const onRerun = kind === 'unchecked' || kind === 'left-out' || isByAnswers ? undefined : rerun.start
   return (
     <div>
       <ActionBar
         {...lessonLinks(check)}
-        onChanges={isLeftOut || (kind === 'good' && !hasQuestions) ? undefined : onChanges}
+        onChanges={onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}

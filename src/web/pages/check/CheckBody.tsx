@@ -22,7 +22,7 @@ import { AdsLink } from './AdsLink.tsx'
 import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
-import { useOpenQuestions } from '#web/app/nav/use-open-questions.ts'
+import { type PageDialog, useOpenDialog } from '#web/app/nav/use-open-dialog.ts'
 import { useRerun } from './use-rerun.ts'
 import { OutcomeNote } from '#web/shared/connections/OutcomeNote.tsx'
 import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
@@ -48,18 +48,18 @@ interface CheckBodyProps {
 }
 
 /** The dialog over a check's page. */
-type Open = 'survey' | 'changes' | 'hand-over' | null
+type Open = PageDialog | 'hand-over' | null
 
 /** A check's page: verdict, proof, next steps, actions; beside it the rail. */
 export function CheckBody({ route, answer }: CheckBodyProps) {
   const { check, previous, next } = route
-  const isAsked = useOpenQuestions()
-  const [open, setOpen] = useState<Open>(isAsked ? 'survey' : null)
+  const [open, setOpen] = useState<Open>(useOpenDialog())
   const rerun = useRerun(check.id, answer)
   const kind = resultKindOf(answer.newest)
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  const canChange = !isLeftOut && (kind !== 'good' || answer.hasQuestions)
   const onHandOver = isLeftOut || check.ownersOnly ? undefined : () => setOpen('hand-over')
   // With a question nothing is connected, and no figures come.
   const figuresPlace = kind === 'question' || isLeftOut ? null : <FiguresSkeleton />
@@ -124,15 +124,14 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           check={check}
           at={answer.newest.updatedAt}
           kind={kind}
-          hasQuestions={answer.hasQuestions}
           rerun={rerun}
-          onChanges={() => setOpen('changes')}
+          onChanges={canChange ? () => setOpen('changes') : undefined}
         />
         <RelatedLessons check={check} status={answer.newest.status} />
       </CheckLayout>
       <Suspense>
         {open === 'survey' && <Survey check={check.id} onClose={close} />}
-        {open === 'changes' && (
+        {open === 'changes' && canChange && (
           <MakeChanges
             answer={answer}
             rerun={rerun}

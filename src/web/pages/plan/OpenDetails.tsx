@@ -5,10 +5,11 @@ import { countOfItem } from '#core/counts.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
+import { pathWithDialog } from '#web/app/nav/use-open-dialog.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '#web/kit/icons.ts'
+import { IconFileDownload, IconPencil, IconPlayerPlay, IconRefresh, IconSend } from '#web/kit/icons.ts'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PlanButtons } from '#web/kit/plan/PlanItemView.tsx'
@@ -63,6 +64,9 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
           </>
         )}
         {lesson?.isRecorded === false && <ReadLessonButton media={lesson.media} />}
+        <LinkButton href={pathWithDialog(item.link, 'changes')} icon={IconPencil}>
+          Make changes
+        </LinkButton>
         <RerunButton check={item.check} isGoing={Boolean(data?.scan)} />
       </PlanButtons>
       <Suspense>
@@ -80,7 +84,7 @@ interface RerunButtonProps {
   isGoing: boolean
 }
 
-/** "Mark as done: test again" starts a rerun, whose result decides. The button keeps the focus while it runs. */
+/** Reruns the check, and its result decides: nobody ticks an item done. The button keeps the focus while it runs. */
 function RerunButton({ check: id, isGoing }: RerunButtonProps) {
   const client = useQueryClient()
   const run = useMutation({
@@ -99,7 +103,7 @@ function RerunButton({ check: id, isGoing }: RerunButtonProps) {
       {...(isRunning && { 'data-disabled': true })}
       onClick={() => (isRunning ? undefined : run.mutate())}
     >
-      {isRunning ? (run.data?.message ?? 'Running test') : 'Mark as done: test again'}
+      {isRunning ? (run.data?.message ?? 'Running test') : 'Re-run test'}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { CountsAs } from '#core/counts.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
-import { SURVEY_QUERY } from '#web/app/nav/use-open-questions.ts'
+import { pathWithDialog } from '#web/app/nav/use-open-dialog.ts'
 
 type Row = CategoryAnswer['checks'][number]
 /** In the order in which the groups are shown. */
@@ -36,5 +36,5 @@ function needOf(rows: readonly Row[]): string | undefined {
 /** The link of a row: a check with questions for the owner opens with them. */
 export function hrefOf({ path, result, countsAs }: Pick<Row, 'path' | 'result' | 'countsAs'>): string {
   if (countsAs !== 'toAnswer' || result?.greyKind !== 'more_info') return path
-  return `${path}${path.includes('?') ? '&' : '?'}${SURVEY_QUERY}`
+  return pathWithDialog(path, 'survey')
 }
