@@ -21,7 +21,15 @@ export function readMoney(typed: string): Typed<Micros> {
   return { ok: true, value: microsText(cents * CENT_IN_MICROS) }
 }
 
-/** The same for a field that may stay empty. */
+/** The same for the budget of a day, which has messages of its own for none and for less than nothing (decisions, 5.5). */
+export function readBudget(typed: string): Typed<Micros> {
+  if (tidyLine(typed) === '') return { ok: false, message: MESSAGES.noBudget }
+  const withoutMinus = typed.replace(/^([^\d−-]*)[−-]/u, '$1')
+  const isNegative = withoutMinus !== typed && readMoney(withoutMinus).ok
+  return isNegative ? { ok: false, message: MESSAGES.budgetOverZero } : readMoney(typed)
+}
+
+/** A typed amount of a field that may stay empty. */
 export const readOptionalAmount = (typed: string): Typed<Micros | null> =>
   tidyLine(typed) === '' ? { ok: true, value: null } : readMoney(typed)
 

@@ -89,7 +89,7 @@ const title = (countsConversions: boolean) =>
 describe('the columns of measures', () => {
   it('are those of the specification, in its order', () => {
     const ids = TAB.columns.map(({ id }) => id)
-    assert.deepEqual(ids.slice(3), [
+    assert.deepEqual(ids.slice(4), [
       'impressions',
       'interactions',
       'interactionRate',

@@ -1,5 +1,5 @@
 import type { AdGroupRow } from '#core/ads/rows.ts'
-import { figureColumns, textColumn } from '../columns.ts'
+import { detailColumn, figureColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { AD_GROUP_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
@@ -16,6 +16,7 @@ export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
     words: ({ name, campaignName }) => `${name}\n${campaignName}`,
     columns: [
       textColumn('name', 'Ad group', ({ name }) => name),
+      detailColumn('campaign', 'Campaign', ({ campaignName }) => campaignName),
       textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       textColumn('type', 'Type', ({ type }) => AD_GROUP_TYPE_WORDS[type], 'later'),
       amountColumn('maxCpc', 'Default max CPC', ({ maxCpc }) => maxCpc, { currency, shown: 'first' }),

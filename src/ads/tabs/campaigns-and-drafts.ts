@@ -2,7 +2,7 @@ import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { type AdsColumn, sortedAs } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
-import { ADS_STATE_WORDS, WIZARD_STEP_WORDS } from '../state-words.ts'
+import { ADS_STATE_WORDS, CAMPAIGN_TYPE_WORDS, WIZARD_STEP_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
 import { campaignsTab } from './campaigns.ts'
 
@@ -16,6 +16,9 @@ export interface CampaignDraftRow {
 type Row = CampaignRow | CampaignDraftRow
 
 export const isDraftRow = (row: Row): row is CampaignDraftRow => 'step' in row
+
+/** What the wizard makes. */
+const DRAFT_TYPE = CAMPAIGN_TYPE_WORDS.search
 
 /** The name of a draft, which may have none yet. */
 export const nameOfDraft = ({ name }: { name: string }): string =>
@@ -31,7 +34,7 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   return {
     idOf: ({ id }) => id,
     nameOf: nameOfDraft,
-    detailOf: (row) => (isDraftRow(row) ? `Search, ${draftStepWords(row.step)}` : tab.detailOf(row)),
+    detailOf: (row) => (isDraftRow(row) ? `${DRAFT_TYPE}, ${draftStepWords(row.step)}` : tab.detailOf(row)),
     stateOf: ({ state }) => state,
     words: nameOfDraft,
     columns: tab.columns.map(withDrafts),
@@ -42,8 +45,11 @@ const sorted = (words: string | null): string | null => (words === null ? null :
 
 function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
   const { inSheet, total, ...rest } = column
-  const ofDraft = (row: CampaignDraftRow): string | null =>
-    column.id === 'name' ? nameOfDraft(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
+  const ofDraft = (row: CampaignDraftRow): string | null => {
+    if (column.id === 'name') return nameOfDraft(row)
+    if (column.id === 'status') return ADS_STATE_WORDS.draft
+    return column.id === 'type' ? DRAFT_TYPE : null
+  }
   return {
     ...rest,
     value: (row) => (isDraftRow(row) ? sorted(ofDraft(row)) : column.value(row)),

@@ -1,6 +1,6 @@
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { plural } from '#core/words.ts'
-import { figureColumns, textColumn } from '../columns.ts'
+import { detailColumn, figureColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { moneyText } from '../money-words.ts'
 import { dailyOfRunning } from '../running.ts'
@@ -27,6 +27,7 @@ export function campaignsTab(format: FigureFormat): TabRows<CampaignRow> {
     columns: [
       textColumn('name', 'Campaign', ({ name }) => name),
       textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
+      detailColumn('type', 'Type', ({ type }) => CAMPAIGN_TYPE_WORDS[type]),
       { ...budget, total: (rows) => moneyText(dailyOfRunning(rows), currency) },
       ...figureColumns<CampaignRow>(
         format,

@@ -69,6 +69,10 @@ describe('a draft that is read', () => {
       'Your amount exceeds the allowed threshold. Please choose a number less than A$1,000',
     )
     assert.equal(own('0'), 'Your budget must be more than 0')
+    for (const typed of ['-1', '−5.50', '-$20', '$ -20'])
+      assert.equal(own(typed), 'Your budget must be more than 0')
+    for (const typed of ['', ' ']) assert.equal(own(typed), 'Please choose a budget')
+    for (const typed of ['-', '5-1', '--5', '-1.000']) assert.equal(own(typed), 'Please enter a valid amount')
     assert.equal(own('1.000'), 'Please enter a valid amount')
     assert.equal(own('20.005'), 'Please enter a valid amount')
     assert.equal(own('$20'), undefined)

@@ -5,7 +5,7 @@ import { callable } from '#core/phone.ts'
 import { DAILY_BUDGET_BELOW } from '#core/ads/limits.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
-import { readMoney, readOptionalAmount } from '../amount.ts'
+import { readBudget, readOptionalAmount } from '../amount.ts'
 import { categoryKeywords } from '../category-keywords.ts'
 import { sameText, takenNames } from '../check/problems.ts'
 import { changeProblems } from '../check-change.ts'
@@ -107,8 +107,8 @@ export function stepOfField(field: string): WizardStep {
 const fromAbroad = (phone: string, country: string | null): string =>
   phone.startsWith('+') ? phone : callable(phone, country === 'AU' || country === 'NZ' ? country : null)
 
-function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readMoney> {
-  if (budgetChoice === OWN_BUDGET) return readMoney(ownBudget)
+function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readBudget> {
+  if (budgetChoice === OWN_BUDGET) return readBudget(ownBudget)
   return isMicros(budgetChoice) && microsOf(budgetChoice) > 0n
     ? { ok: true, value: budgetChoice }
     : { ok: false, message: MESSAGES.noBudget }

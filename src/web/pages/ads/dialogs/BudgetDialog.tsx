@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { readMoney } from '#ads/amount.ts'
+import { readBudget } from '#ads/amount.ts'
 import { monthOf } from '#ads/check/amounts.ts'
 import { moneyText } from '#ads/money-words.ts'
 import { moneyDecimals, microsOf } from '#core/ads/money.ts'
@@ -17,7 +17,7 @@ interface BudgetDialogProps {
 export function BudgetDialog({ campaign: { id, name, budget }, onClose }: BudgetDialogProps) {
   const { account } = useAds()
   const [typed, setTyped] = useState(budget === null ? '' : moneyDecimals(microsOf(budget.amount)))
-  const read = readMoney(typed)
+  const read = readBudget(typed)
   const month = read.ok ? moneyText(monthOf(microsOf(read.value)), account.currency) : null
   return (
     <ChangeDialog
