@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { legalFacts } from '#checks/legal-necessities/facts.ts'
 import { judgePages } from '#support/judged.ts'
-import { BODIES, type Body, type Kind, LABELS, siteWith, WANTED } from './legal-links.ts'
+import {
+  BODIES,
+  type Body,
+  type Kind,
+  LABELS,
+  LOOSE_LABELS,
+  PLACES,
+  siteWith,
+  siteWithPlace,
+  WANTED,
+} from './legal-links.ts'
 
 const KINDS = ['privacy', 'cookies', 'terms'] as const
 const FACTS = { privacy: 'privacyPolicy', cookies: 'cookiePolicy', terms: 'termsAndConditions' } as const
@@ -38,6 +48,28 @@ describe('one link in the footer to a legal page', () => {
       assert.deepEqual(answers, wanted)
     })
   }
+
+  it('counts under a name that other pages have, and is not held against one of those', async () => {
+    const answers: string[] = []
+    for (const kind of ['privacy', 'terms'] as const) {
+      for (const label of LOOSE_LABELS[kind]) {
+        for (const body of [
+          'full',
+          'short',
+          'empty',
+          'missing',
+          'unfilled template',
+          'unrelated',
+          'login',
+        ] as const) {
+          const answer = answerOf(await judgeLink(body, kind, label), kind)
+          if (answer !== (body === 'full' ? 'found' : 'missing'))
+            answers.push(`${label.label}: ${body}: ${answer}`)
+        }
+      }
+    }
+    assert.deepEqual(answers, [])
+  })
 
   it('is shown with its address and what is wrong, and never reported as not found', async () => {
     for (const body of BODIES.filter((one) => WANTED[one] !== 'found')) {
@@ -129,6 +161,21 @@ describe('one link in the footer to a legal page', () => {
       'Your privacy policy still says "[Company Name]": fill it in.',
     ])
   })
+})
+
+describe('the text of a legal page in another place', () => {
+  for (const kind of ['privacy', 'terms'] as const) {
+    it(`is found: ${kind}`, async () => {
+      const found: string[] = []
+      for (const place of PLACES) {
+        const { results } = await judgePages(siteWithPlace(place, kind), ['legal-necessities'])
+        const result = results['legal-necessities']
+        const isFound = legalFacts.parse(result?.facts)[FACTS[kind]] !== null
+        if (isFound && (kind === 'terms' || result?.status !== 'website_at_risk')) found.push(place)
+      }
+      assert.deepEqual(found, PLACES)
+    })
+  }
 })
 
 const footerLink = (href: string, text: string): string =>

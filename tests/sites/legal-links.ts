@@ -9,19 +9,42 @@ export const LABELS: Readonly<Record<Kind, readonly { lang: string; label: strin
     { lang: 'en', label: 'Privacy Policy', path: '/privacy-policy' },
     { lang: 'en', label: 'Privacy', path: '/legal/privacy' },
     { lang: 'en', label: 'Your privacy', path: '/p/7' },
+    { lang: 'en', label: 'Customer privacy charter', path: '/p/11' },
+    { lang: 'en', label: 'POPIA', path: '/popia' },
+    { lang: 'en', label: 'Kaupapahere tūmataitinga', path: '/tumataitinga' },
     { lang: 'de', label: 'Datenschutzerklärung', path: '/datenschutz' },
     { lang: 'es', label: 'Política de privacidad', path: '/politica-de-privacidad' },
   ],
   cookies: [
     { lang: 'en', label: 'Cookie Policy', path: '/cookie-policy' },
     { lang: 'en', label: 'Cookies policy', path: '/p/9' },
+    { lang: 'en', label: 'How we use cookies', path: '/p/12' },
     { lang: 'fr', label: 'Politique de cookies', path: '/cookies' },
   ],
   terms: [
     { lang: 'en', label: 'Terms & Conditions', path: '/terms' },
     { lang: 'en', label: 'Terms of Service', path: '/policies/terms-of-service' },
     { lang: 'en', label: 'T&Cs', path: '/p/8' },
+    { lang: 'en', label: 'T’s & C’s', path: '/tcs' },
+    { lang: 'en', label: 'Terms of engagement', path: '/p/13' },
     { lang: 'de', label: 'AGB', path: '/agb' },
+  ],
+}
+
+/** Labels that other pages have as well: found where the text is surely the item, and nothing is said of the page else. */
+export const LOOSE_LABELS: Readonly<
+  Record<'privacy' | 'terms', readonly { lang: string; label: string; path: string }[]>
+> = {
+  privacy: [
+    { lang: 'en', label: 'Patient privacy', path: '/p/14' },
+    { lang: 'en', label: 'Your details', path: '/your-details' },
+    { lang: 'en', label: 'The small print', path: '/p/15' },
+    { lang: 'en', label: 'Legals', path: '/index.php/legals' },
+  ],
+  terms: [
+    { lang: 'en', label: 'House rules', path: '/p/16' },
+    { lang: 'en', label: 'Payments & cancellations', path: '/p/17' },
+    { lang: 'en', label: 'Policies', path: '/policies' },
   ],
 }
 
@@ -153,4 +176,52 @@ export function siteWith(
   const home = `<!doctype html><html lang="${label.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${label.label}</a></footer></body></html>`
   const answer = behind(body, kind, label.lang, label.label)
   return { path, pages: (asked) => (asked === '/' ? home : asked === path ? answer : { status: 404 }) }
+}
+
+/** Where owners put the text of a policy, beside a page of its own. */
+export const PLACES = [
+  'details',
+  'accordion with a hidden panel',
+  'accordion by class alone',
+  'dialog',
+  'pop-up by a data attribute',
+  'pop-up of a button',
+  'part of a legal page',
+  'part of a legal page as its last heading',
+  'legal page without headings',
+  'question among questions',
+] as const
+export type Place = (typeof PLACES)[number]
+
+const OPENED: Readonly<Partial<Record<Place, (label: string, text: string) => string>>> = {
+  details: (label, text) => `<details><summary>${label}</summary>${text}</details>`,
+  'accordion with a hidden panel': (label, text) =>
+    `<h3><button aria-expanded="false" aria-controls="panel">${label}</button></h3><div id="panel" hidden>${text}</div>`,
+  'accordion by class alone': (label, text) =>
+    `<button class="accordion">${label}</button><div class="panel">${text}</div>`,
+  dialog: (label, text) => `<a href="#said">${label}</a><dialog id="said">${text}</dialog>`,
+  'pop-up by a data attribute': (label, text) =>
+    `<a href="#" data-modal="#said">${label}</a><div class="modal" id="said" style="display:none">${text}</div>`,
+  'pop-up of a button': (label, text) =>
+    `<button data-bs-toggle="modal" data-bs-target="#said">${label}</button><div class="modal fade" id="said"><div>${text}</div></div>`,
+}
+
+/** A website that collects addresses, with the text of the item in such a place. */
+export function siteWithPlace(place: Place, kind: 'privacy' | 'terms'): Pages {
+  const label = kind === 'privacy' ? 'Privacy' : 'Terms'
+  const text = `<p>${fullText(kind, 'en')}</p>`
+  const form =
+    '<form><input type="email" name="email"><textarea name="m"></textarea><button>Send</button></form>'
+  const home = (footer: string): string =>
+    `<!doctype html><html lang="en"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p>${form}</main><footer>${footer}</footer></body></html>`
+  const opened = OPENED[place]
+  if (opened) return { '/': home(opened(label, text)) }
+  const wares = `<p>${repeated(WARES, 60)}</p>`
+  const bodies: Partial<Record<Place, string>> = {
+    'part of a legal page': `<h1>Legal</h1><h2>${label}</h2>${text}<h2>Photographs</h2>${wares}`,
+    'part of a legal page as its last heading': `<h1>Policies</h1><h3>Our loaves</h3>${wares}<h3>${label}</h3>${text}`,
+    'legal page without headings': `<h1>The small print</h1>${wares}${text}`,
+    'question among questions': `<h1>Questions</h1><h3>When do you bake?</h3>${wares}<h3>${kind === 'privacy' ? 'What happens to your details?' : 'Terms'}</h3>${text}`,
+  }
+  return { '/': home('<a href="/p/7">Details</a>'), '/p/7': pageOf(bodies[place] ?? '') }
 }
