@@ -2,6 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { parseWebsite } from '#core/address/website.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
+import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import { inTourOrder } from '#engine/order.ts'
@@ -123,7 +124,7 @@ export function reportOf({ outcome, checks, target, address, profile }: Finished
   return makeReport({
     checks,
     knownByCheck: new Map(results.map((newest) => [newest.id, { newest, lastKnown: null }])),
-    plan: makePlan(checks, results, profile),
+    plan: makePlan(checks, results, profile, answered(evidence)),
     at: new Date(scan.finishedAt),
     requested: target.typed,
     address,
@@ -133,6 +134,10 @@ export function reportOf({ outcome, checks, target, address, profile }: Finished
     evidence,
   })
 }
+
+/** The owner's answer to whether they sell online. */
+const answered = ({ answers }: EvidenceSoFar) =>
+  answers?.state === 'ok' ? sellingAnswer(answers.value) : null
 
 function saveEvidence(file: string | undefined, report: Report, outcome: ScanOutcome): void {
   if (file === undefined) return

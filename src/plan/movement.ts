@@ -8,7 +8,7 @@ import { setAsideOf } from './set-aside.ts'
 import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
 import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
 import { type Due, dueOf } from './waiting.ts'
-import { boostFor } from './weight.ts'
+import { type Boost, boostFor, sellingOf } from './weight.ts'
 import { workFor } from './work.ts'
 
 export interface Movement {
@@ -28,7 +28,8 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
   const isRestart = isOtherWebsite(previous, input)
   const state = isRestart ? newPlanState(input.website) : previous
   const unranked = input.checks.flatMap((check) => unrankedItem(check, state, input))
-  const ranked = rankOf(unranked, input)
+  const boost = boostOf(unranked, input)
+  const ranked = rankOf(unranked, input, boost)
   const grouped = unranked.map((one) => regroup(one, ranked))
   return {
     state: {
@@ -37,7 +38,7 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
       items: { ...state.items, ...Object.fromEntries(grouped.map((one) => [one.check.id, one.record])) },
     },
     moves: grouped.flatMap((one) => moveFor(one, previous, isRestart, input.at)),
-    plan: track(grouped, ranked, input),
+    plan: track(grouped, { ranked, boost }, input),
     endedOverrides: grouped.flatMap(({ override, end }) => (override && end ? [{ override, end }] : [])),
   }
 }
@@ -46,13 +47,19 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(unranked: readonly UnrankedItem[], input: MovementInput): Plan {
+/** Without a website the question whether the business sells online is not asked, and an old answer to it is ignored. */
+function boostOf(unranked: readonly UnrankedItem[], { profile, sells, website }: MovementInput): Boost {
+  const counting = unranked.map(({ check, shown }) => ({ check, result: shown }))
+  return boostFor(profile, sellingOf(counting, website === null ? null : (sells ?? null)))
+}
+
+function rankOf(unranked: readonly UnrankedItem[], input: MovementInput, boost: Boost): Plan {
   const { profile, website } = input
   const entries = unranked.flatMap((one) => {
     const state = website === null && waitsForWebsite(one) ? null : stateOf(one)
     return state ? [{ check: one.check, state, result: one.shown, due: dueOfItem(one, input) }] : []
   })
-  return planOf(entries, profile)
+  return planOf(entries, profile, boost)
 }
 
 const dueOfItem = ({ check, record, shown }: UnrankedItem, input: MovementInput): Due | undefined =>
@@ -73,11 +80,11 @@ function moveFor(one: UnrankedItem, previous: PlanState, isRestart: boolean, at:
   return move ? [move] : []
 }
 
-function track(unranked: readonly UnrankedItem[], ranked: Plan, input: MovementInput): TrackedPlan {
-  const boost = boostFor(
-    input.profile,
-    unranked.map(({ check, shown }) => ({ check, result: shown })),
-  )
+function track(
+  unranked: readonly UnrankedItem[],
+  { ranked, boost }: { ranked: Plan; boost: Boost },
+  input: MovementInput,
+): TrackedPlan {
   const pasts = new Map(
     unranked.map((one): [string, ItemHistory] => [one.check.id, { ...one, boost: boost(one.check) }]),
   )

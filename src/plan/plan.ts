@@ -3,6 +3,7 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
+import type { SellingAnswer } from '#core/selling.ts'
 import type { TurnsGood } from '#core/work.ts'
 import { answerTime } from './answer-time.ts'
 import { askedOnce, type SettledCheck } from './asked-once.ts'
@@ -12,7 +13,7 @@ import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { type Tonight, tonightOf } from './tonight.ts'
 import { type Due, effortFrom, waitingWords } from './waiting.ts'
-import { boostFor } from './weight.ts'
+import { type Boost, boostFor, sellingOf } from './weight.ts'
 import { minutesTonight, shownTotal, turnsGoodBy, workFor, workShown } from './work.ts'
 
 /** One item of the Digital Action Plan. */
@@ -79,23 +80,25 @@ const EDGE_EASY_MINUTES = 45
 /** An easy win that takes as long or longer is a business essential (plan, section 4). */
 const EDGE_ESSENTIAL_MINUTES = 240
 
-/** Makes the plan of one scan's results. Pure: the same results and profile give the same plan. */
+/** Makes the plan of one scan's results. Pure: the same results, profile and answer to whether they sell online give the same plan. */
 export function makePlan(
   checks: readonly AnyCheck[],
   results: readonly KnownResult[],
   profile: ProfileEvidence,
+  sells: SellingAnswer = null,
 ): Plan {
+  const resultFor = ({ id }: AnyCheck) => results.find((result) => result.id === id) ?? null
+  const counting = checks.map((check) => ({ check, result: resultFor(check) }))
   const entries = checks.flatMap((check): PlanEntry[] => {
-    const result = results.find(({ id }) => id === check.id)
+    const result = resultFor(check)
     if (!result || !check.plan || !applies(result) || isLeftOut(result)) return []
     return [{ check, result, state: stateOf(check, check.plan, result) }]
   })
-  return planOf(entries, profile)
+  return planOf(entries, profile, boostFor(profile, sellingOf(counting, sells)))
 }
 
 /** Ranks entries whose state is known: the one order of the plan, for a single scan and over time. */
-export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence): Plan {
-  const boost = boostFor(profile, entries)
+export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence, boost: Boost): Plan {
   const ranked = entries.flatMap(({ check, ...entry }) =>
     check.plan ? [rank({ check, ...entry }, check.plan, boost(check), profile.savviness)] : [],
   )

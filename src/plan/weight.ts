@@ -2,7 +2,7 @@ import type { Adjustments } from '#core/adjustments.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResult } from '#core/known-results.ts'
-import type { Selling } from '#core/selling.ts'
+import type { Selling, SellingAnswer } from '#core/selling.ts'
 
 /** Points that are added to a check's base weight for a business (plan, section 3). */
 export type Boost = (check: Pick<AnyCheck, 'plan'>) => number
@@ -13,9 +13,8 @@ export interface Counting {
   result: KnownResult | null
 }
 
-/** The points for one business. `counting` shows whether it sells online. */
-export function boostFor(profile: ProfileEvidence, counting: readonly Counting[]): Boost {
-  const selling = sellsOnline(counting)
+/** The points for one business. */
+export function boostFor(profile: ProfileEvidence, selling: Selling): Boost {
   const { industry, businessAge, staffCount, country } = profile
   return ({ plan }) => {
     const to: Adjustments = plan?.adjustments ?? {}
@@ -32,8 +31,12 @@ export function boostFor(profile: ProfileEvidence, counting: readonly Counting[]
 const pointsOf = (points: Readonly<Record<string, number>> | undefined, value: string | undefined): number =>
   (value === undefined ? undefined : points?.[value]) ?? 0
 
-/** Read from the result of the check that declares it, so that the plan never contradicts that result. */
-function sellsOnline(counting: readonly Counting[]): Selling {
+/**
+ * Whether a business sells online (decisions, section 8): by the owner's answer; else by the result of the check that declares it, so that the plan never
+ * contradicts that result, and wherever the item of that check is: set aside, completed, or out of the plan.
+ */
+export function sellingOf(counting: readonly Counting[], answer: SellingAnswer): Selling {
+  if (answer !== null) return answer
   const shop = counting.find(({ check }) => check.selling !== undefined)
   const { selling } = shop?.check ?? {}
   if (!shop?.result || !selling) return 'unknown'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyCheck } from '#core/check.ts'
 import { isByClock } from '#core/scan-states.ts'
+import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { ticksOf } from '#core/survey/ticks.ts'
 import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
@@ -105,6 +106,7 @@ export const planFromResults = async (
     profile,
     overrides,
     ticks: ticksOf(checks, answers),
+    sells: sellingAnswer(answers),
     website: website.address,
     at,
     scan,

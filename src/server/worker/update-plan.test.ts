@@ -3,13 +3,14 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
+import { saveAnswers } from '#store/answers.ts'
 import { planWithVersion, movesOf } from '#store/plans.ts'
 import { user } from '#store/schema/auth.ts'
 import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { resultOf } from '#support/result-of.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { updatePlan } from './update-plan.ts'
 
 const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -58,6 +59,14 @@ describe('updating the plan after a scan', () => {
     assert.equal(kept?.plan.items.find(({ check }) => check === 'sitemap')?.state, 'completed')
     const moves = await movesOf(api.db, website.id, { limit: 100 })
     assert.equal(moves.find(({ check }) => check === 'sitemap')?.kind, 'completed')
+  })
+
+  it('weighs by the owner’s answer that they sell online, although no page told it', async () => {
+    const { website, run } = await owner()
+    await saveAnswers(api.db, website.id, new Map([['S-SELL', 'yes']]))
+    await run([resultOf('shopping-cart', 'some_features_missing', at(1)), failedResult('ecommerce', at(1))])
+    const items = (await planWithVersion(api.db, website.id))?.plan.items
+    assert.equal(items?.find(({ check }) => check === 'shopping-cart')?.priority, 56)
   })
 
   it('moves nothing when it is repeated', async () => {
