@@ -30,7 +30,7 @@ export async function openBooks({ acceptsAgainMs }: { acceptsAgainMs: number }) 
   const { connect } = xero
   if (!connect) throw new Error('Xero is connected by OAuth')
   const oauth = await openOAuth({
-    vendors: [{ service: 'xero', title: 'Xero', connect, client: CLIENT }],
+    services: [{ service: 'xero', title: 'Xero', connect, client: CLIENT }],
     isAutomatic: true,
     accessSeconds: ACCESS_SECONDS,
   })

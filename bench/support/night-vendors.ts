@@ -29,7 +29,7 @@ export async function openNightVendors() {
   const standIns = await openStandIns()
   const { GOOGLE_CLIENT_ID: id = '', GOOGLE_CLIENT_SECRET: secret = '' } = standIns.settings
   const google = await openOAuth({
-    vendors: [gmb, analytics].flatMap(({ id: service, title, connect }) =>
+    services: [gmb, analytics].flatMap(({ id: service, title, connect }) =>
       connect ? [{ service, title, connect, client: { id, secret } }] : [],
     ),
   })

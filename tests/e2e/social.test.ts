@@ -26,7 +26,7 @@ const x = await openX({ arrived: () => whenXAnswers })
 // Whoever signs in there manages the café's page and two others.
 const graph = await openGraph({ personOf: () => 'person-harbour' })
 const oauth = await openOAuth({
-  vendors: [
+  services: [
     { service: 'facebook', title: 'Facebook', connect: needed(facebook.connect), client: META_APP },
     { service: 'instagram', title: 'Instagram', connect: needed(instagram.connect), client: INSTAGRAM_APP },
   ],

@@ -4,7 +4,7 @@ import { connector as myobConnector } from '#connectors/myob/connector.ts'
 import { connector as xeroConnector } from '#connectors/xero/connector.ts'
 import { MYOB_KEY, openMyob } from '../stand-ins/myob.ts'
 import { MYOB_FILES } from '../stand-ins/myob-books.data.ts'
-import { type OAuthVendor, openOAuth } from '../stand-ins/oauth.ts'
+import { type OAuthService, openOAuth } from '../stand-ins/oauth.ts'
 import { openXero } from '../stand-ins/xero.ts'
 import { XERO_TENANTS } from '../stand-ins/xero-books.data.ts'
 import { walkThrough } from '#support/walk.ts'
@@ -20,13 +20,13 @@ const xero = await openXero({ contract: null })
 const myob = await openMyob()
 const vendor = (
   { id, title, connect }: typeof xeroConnector,
-  client: OAuthVendor['client'],
-  callbackExtra: OAuthVendor['callbackExtra'] = {},
-): OAuthVendor[] => (connect ? [{ service: id, title, connect, client, callbackExtra }] : [])
+  client: OAuthService['client'],
+  callbackExtra: OAuthService['callbackExtra'] = {},
+): OAuthService[] => (connect ? [{ service: id, title, connect, client, callbackExtra }] : [])
 const XERO_CLIENT = { id: '0'.repeat(32), secret: 'stand-in-secret-of-xero' }
 const MYOB_CLIENT = { id: MYOB_KEY, secret: 'stand-in-secret-of-myob' }
 const oauth = await openOAuth({
-  vendors: [
+  services: [
     ...vendor(xeroConnector, XERO_CLIENT),
     ...vendor(myobConnector, MYOB_CLIENT, {
       businessId: ROASTERY?.id ?? '',

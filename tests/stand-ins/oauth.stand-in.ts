@@ -1,10 +1,10 @@
 import { connectors } from '#connectors/connectors.generated.ts'
 import { MYOB_FILES } from './myob-books.data.ts'
-import { type OAuthVendor, openOAuth } from './oauth.ts'
+import { type OAuthService, openOAuth } from './oauth.ts'
 import type { OpenStandIn } from './stand-in.ts'
 
-/** What a service adds to its callback. */
 const [{ id: businessId, name: businessName } = { id: '', name: '' }] = MYOB_FILES
+/** What a service adds to its callback. */
 const EXTRA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   myob: { businessId, businessName },
 }
@@ -15,7 +15,7 @@ const otherId = (name: string): string =>
 const otherSecret = (name: string): string => `stand-in-${name.toLowerCase().replaceAll('_', '-')}`
 
 export const openStandIn: OpenStandIn = async (port, known) => {
-  const vendors = connectors.flatMap(({ id, title, connect }): OAuthVendor[] => {
+  const services = connectors.flatMap(({ id, title, connect }): OAuthService[] => {
     if (!connect) return []
     const { id: idName, secret: secretName } = connect.client
     const client = {
@@ -25,12 +25,12 @@ export const openStandIn: OpenStandIn = async (port, known) => {
     const callbackExtra = EXTRA[id]
     return [{ service: id, title, connect, client, ...(callbackExtra ? { callbackExtra } : {}) }]
   })
-  const oauth = await openOAuth({ vendors, port })
-  const settings = vendors.map(({ client, connect: { client: names } }) => ({
+  const oauth = await openOAuth({ services, port })
+  const settings = services.map(({ client, connect: { client: names } }) => ({
     [names.id]: client.id,
     [names.secret]: client.secret,
   }))
-  const places = vendors.flatMap(({ connect: { authorize, token } }) => [authorize.endpoint, token.endpoint])
+  const places = services.flatMap(({ connect: { authorize, token } }) => [authorize.endpoint, token.endpoint])
   return {
     endpoints: Object.fromEntries(places.map((name) => [name, oauth.origin])),
     settings: Object.assign({}, ...settings),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Connect } from '#connectors/connect.ts'
@@ -7,7 +8,7 @@ import { consentPage } from './oauth-consent.ts'
 import { createOAuthMemory } from './oauth-memory.ts'
 
 /** A service whose owners give permission at this stand-in. */
-export interface OAuthVendor {
+export interface OAuthService {
   /** Id of its connector. */
   service: string
   title: string
@@ -18,7 +19,7 @@ export interface OAuthVendor {
 }
 
 interface Options {
-  vendors: readonly OAuthVendor[]
+  services: readonly OAuthService[]
   port?: number
   /** Seconds for which an access token is accepted. */
   accessSeconds?: number
@@ -59,7 +60,7 @@ const tokensGiven = z.object({ access_token: z.string(), refresh_token: z.string
  * One authorization server for every service that owners connect: `oidc-provider` with the clients and the paths of all. Refresh tokens are rotated;
  * one that was used before is refused, and ends the whole permission (RFC 9700, section 4.14.2).
  */
-export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAutomatic = false }: Options) {
+export async function openOAuth({ services, port = 0, accessSeconds = 3_600, isAutomatic = false }: Options) {
   const server = createServer()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -74,7 +75,7 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
   /** Every token that was given. */
   const issued = new Set<string>()
   const rules: Rules = { acceptsAgainMs: 0, arrived: async () => true, answered: async () => undefined }
-  const provider = providerFor(origin, vendors, accessSeconds)
+  const provider = providerFor(origin, services, accessSeconds)
   acceptAgain(provider, rules)
   const tell = (isGiven: boolean) => (ctx: KoaContextWithOIDC) => {
     told.push({ grant: textOf(ctx.oidc.params?.['grant_type']), isGiven })
@@ -110,7 +111,8 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
     const automatic = { answer: kind, business, scope: scopes.filter((one) => !unticked.includes(one)) }
     const given = isAutomatic ? automatic : ctx.method === 'POST' ? typedIn(await fieldsOf(ctx.req)) : null
     if (given === null) {
-      const title = vendors.find(({ client }) => client.id === clientId)?.title ?? ''
+      const back = new URL(textOf(params['redirect_uri']))
+      const title = serviceOf(services, back)?.title ?? ''
       ctx.type = 'html'
       ctx.body = consentPage({ uid, title, scopes, businesses: OAUTH_BUSINESSES })
       return
@@ -126,11 +128,11 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
   provider.use(async (ctx, next) => {
     await next()
     const back = ctx.response.get('location')
-    if (back !== '' && URL.canParse(back)) ctx.set('location', withExtra(back, vendors))
+    if (back !== '' && URL.canParse(back)) ctx.set('location', withExtra(back, services))
   })
   const serve = provider.callback()
   const answerTo: RequestListener = (request, response) => {
-    request.url = ownAddress(vendors, request.url ?? '/')
+    request.url = ownAddress(services, request.url ?? '/')
     void serve(request, response)
   }
   server.on('request', answerTo)
@@ -161,9 +163,9 @@ function acceptAgain({ RefreshToken }: Provider, rules: Rules): void {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeconds: number): Provider {
-  // Services of one vendor share a client.
-  const clients = new Map(vendors.map((vendor) => [vendor.client.id, vendor]))
+function providerFor(origin: string, services: readonly OAuthService[], accessSeconds: number): Provider {
+  // Services of one company share a client.
+  const clients = new Map(services.map((one) => [one.client.id, one]))
   const provider = new Provider(origin, {
     adapter: createOAuthMemory(),
     clients: [...clients.values()].map(({ client, connect }) => ({
@@ -175,7 +177,7 @@ function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeco
       token_endpoint_auth_method:
         connect.token.secretIn === 'header' ? 'client_secret_basic' : 'client_secret_post',
     })),
-    scopes: [...new Set(vendors.flatMap(({ connect }) => connect.scopes))],
+    scopes: [...new Set(services.flatMap(({ connect }) => connect.scopes))],
     pkce: { required: (_ctx, { clientId }) => clients.get(clientId)?.connect.authorize.pkce ?? false },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
@@ -196,11 +198,8 @@ function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeco
 const HOUR = 3_600
 const DAY = 86_400
 
-async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let sent = ''
-  for await (const part of request) sent += String(part)
-  return new URLSearchParams(sent)
-}
+const fieldsOf = async (request: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams(await text(request))
 
 const typedIn = (fields: URLSearchParams): Answer =>
   form.parse({
@@ -223,10 +222,10 @@ async function decided(
 }
 
 /** The provider's own address for one that a service uses. The scopes of some are separated by commas, and consent is asked for each time. */
-function ownAddress(vendors: readonly OAuthVendor[], address: string): string {
+function ownAddress(services: readonly OAuthService[], address: string): string {
   const url = new URL(address, 'http://localhost')
   const isPath = (kind: 'authorize' | 'token') =>
-    vendors.some(({ connect }) => connect[kind].path === url.pathname)
+    services.some(({ connect }) => connect[kind].path === url.pathname)
   if (isPath('token')) return '/token'
   if (!isPath('authorize')) return address
   const scope = url.searchParams.get('scope')?.replaceAll(',', ' ')
@@ -235,11 +234,15 @@ function ownAddress(vendors: readonly OAuthVendor[], address: string): string {
   return `/auth${url.search}`
 }
 
+/** Which service a callback belongs to: those of one company share a client. */
+const serviceOf = (services: readonly OAuthService[], { pathname }: URL): OAuthService | undefined =>
+  services.find(({ service }) => pathname.endsWith(`/${service}/callback`))
+
 /** A callback with what its service adds to it. */
-function withExtra(back: string, vendors: readonly OAuthVendor[]): string {
+function withExtra(back: string, services: readonly OAuthService[]): string {
   const url = new URL(back)
   if (!url.searchParams.has('code')) return back
-  const vendor = vendors.find(({ service }) => url.pathname.endsWith(`/${service}/callback`))
-  for (const [name, value] of Object.entries(vendor?.callbackExtra ?? {})) url.searchParams.set(name, value)
+  const extra = serviceOf(services, url)?.callbackExtra ?? {}
+  for (const [name, value] of Object.entries(extra)) url.searchParams.set(name, value)
   return url.href
 }

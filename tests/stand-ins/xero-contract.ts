@@ -44,7 +44,7 @@ type Verdict = string | null
 export interface XeroContract {
   judgeRequest(url: URL, headers: Readonly<Record<string, unknown>>): Verdict
   judgeAnswer(path: string, body: unknown): Verdict
-  /** The vendor's own example of an answer. */
+  /** Xero's own example of an answer. */
   exampleOf(path: string): unknown
 }
 

@@ -110,7 +110,7 @@ export const clubConnector: Connector = {
 /** The service itself: its authorization server, and the figures behind it. */
 export async function openClub({ accessSeconds }: { accessSeconds?: number } = {}) {
   const oauth = await openOAuth({
-    vendors: [
+    services: [
       { service: 'club', title: 'Sailing Club', connect: clubConnectOf(clubConnector), client: CLUB_CLIENT },
     ],
     isAutomatic: true,

@@ -35,8 +35,8 @@ export async function twoMachines() {
   const { connect } = xero
   assert.ok(connect)
   await using opened = new AsyncDisposableStack()
-  const vendors = [{ service: 'xero', title: 'Xero', connect, client: CLIENT } as const]
-  const oauth = opened.adopt(await openOAuth({ vendors, isAutomatic: true }), (one) => one.close())
+  const services = [{ service: 'xero', title: 'Xero', connect, client: CLIENT } as const]
+  const oauth = opened.adopt(await openOAuth({ services, isAutomatic: true }), (one) => one.close())
   /** Called with each request for books. */
   const books = { arrived: async (_path: string): Promise<unknown> => undefined }
   const standIn = opened.adopt(await openXero({ arrived: (path) => books.arrived(path) }), (one) =>

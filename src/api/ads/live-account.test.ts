@@ -100,8 +100,8 @@ describe('an ads account at Google', () => {
     ads = await openAdwords({ accounts: adsBusinesses(20, 40) })
     const adwords = connectors.find(({ id }) => id === 'adwords')
     assert.ok(adwords?.connect)
-    const vendor = { service: 'adwords', title: 'Google Ads', connect: adwords.connect, client: CLIENT }
-    oauth = await openOAuth({ vendors: [vendor], isAutomatic: true })
+    const service = { service: 'adwords', title: 'Google Ads', connect: adwords.connect, client: CLIENT }
+    oauth = await openOAuth({ services: [service], isAutomatic: true })
     const endpoints = { ...ads.endpoints, googleAuth: oauth.origin, googleToken: oauth.origin }
     api = await testApi({}, { ...NO_SERVICES, connections: { values: VALUES, endpoints } })
   })
