@@ -131,7 +131,7 @@ export const returnsLine = (findings: LegalFindings): string | null =>
 export function unsearchedLine(findings: LegalFindings): string | null {
   const lines = REQUIRED_ITEMS.flatMap((whole) => {
     const items = shownItems(findings).filter(
-      (name) => mayStandIn(findings, name) === whole && !(name === 'cookies' && isUnread(findings, whole)),
+      (name) => mayStandIn(findings, name) === whole && !(name === 'cookies' && isUnopened(findings, whole)),
     )
     const page = checklistWords[whole].toLowerCase()
     return items.length === 0 ? [] : [fill(unsearched, { items: namesOf(items), page })]
@@ -139,7 +139,8 @@ export function unsearchedLine(findings: LegalFindings): string | null {
   return lines.length === 0 ? null : lines.join(' ')
 }
 
-const isUnread = ({ pages }: LegalFindings, name: ItemName): boolean =>
+/** Whether an item is linked and its page could not be opened or read. */
+export const isUnopened = ({ pages }: LegalFindings, name: ItemName): boolean =>
   foundIn(pages[name])?.content.kind === 'unread'
 
 /** A tag manager alone is no sign that visits are measured, and its services are to be named in the policy that is missing. */
@@ -175,7 +176,7 @@ export function draftLines(findings: LegalFindings): string[] {
 
 function unopenedLine(findings: LegalFindings): string | null {
   const { pages, cookies } = findings
-  const names = shownItems(findings).filter((name) => isUnread(findings, name))
+  const names = shownItems(findings).filter((name) => isUnopened(findings, name))
   if (names.length === 0) return null
   const scripted = names.filter((name) => {
     const found = foundIn(pages[name])

@@ -7,7 +7,7 @@ import { legalAcceptance } from './acceptance.ts'
 import { legalAdvice } from './advice.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from '#core/site/legal/find-legal.ts'
-import { ITEM_NAMES, type ItemName, type RequiredItem } from '#core/site/legal/items.ts'
+import { ITEM_NAMES, type ItemName, REQUIRED_ITEMS, type RequiredItem } from '#core/site/legal/items.ts'
 import {
   areLinkedEverywhere,
   crossedItems,
@@ -19,9 +19,9 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import { checklistOf, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
+import { checklistOf, isUnopened, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
-import { allFound, doings, itemWords, linkThem, notReady, starts, words } from './words.ts'
+import { doings, foundWords, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
@@ -52,7 +52,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 17,
+  revision: 18,
   statuses,
   facts: legalFacts,
   words,
@@ -114,10 +114,9 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
   const isLinked = (name: ItemName): boolean => notEnough(findings, name)?.candidate.by === 'link'
   const crossed = missing.length === 0 ? [] : crossedItems(findings)
   const nowhere = listed(crossed.filter((name) => !isThere(name)).map((name) => itemWords[name]))
-  const isRead = findings.cookies?.by !== 'unread'
   return {
     linkThem: areLinkedEverywhere(findings) ? null : linkThem,
-    found: listed(allFound.filter((name) => isRead || name !== 'cookie information')),
+    found: listed(foundAndRead(findings).map((name) => foundWords[name])),
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
@@ -133,6 +132,12 @@ function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing:
       .join(' '),
   }
 }
+
+/** What could not be opened is told in a sentence of its own, and so is cookie information that may stand in it. */
+const foundAndRead = (findings: LegalFindings): RequiredItem[] =>
+  REQUIRED_ITEMS.filter(
+    (name) => !isUnopened(findings, name) && !(name === 'cookies' && findings.cookies?.by === 'unread'),
+  )
 
 /**
  * What the website does that puts it at risk without the missing pages: collecting personal information without a privacy policy, or

@@ -49,6 +49,7 @@ describe('a legal page that no scan reads', () => {
     assert.equal(status, 'legal_items_present')
     assert.deepEqual(ticks.slice(0, 3), [true, null, true])
     assert.equal(found, 'privacy policy and terms')
+    assert.doesNotMatch(linked, /couldn't open/u)
     assert.match(linked, /We couldn't look for cookie information in your privacy policy\./u)
   })
 
@@ -63,6 +64,14 @@ describe('a legal page that no scan reads', () => {
   it('is found, and what it may have is not known: one that robots rules close', () => {
     const closed = judged({ privacy: '/closed', terms: '/terms' }, [terms], 'robots')
     assert.equal(closed.status, 'legal_items_present')
+  })
+
+  it('is told once, by the sentence that says why it was not read', () => {
+    const one = judged({ privacy: '/closed', terms: '/terms' }, [terms], 'robots')
+    assert.equal(one.found, 'terms')
+    assert.match(one.linked, /^We found a link to a privacy policy, but couldn't open it to read it\./u)
+    const both = judged({ privacy: '/closed', terms: '/closed' }, [], 'robots')
+    assert.deepEqual([both.status, both.found], ['legal_items_present', ''])
   })
 
   it("may have a shop's returns policy", () => {

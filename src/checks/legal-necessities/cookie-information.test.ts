@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteIndex } from '#core/site/site-index.ts'
+import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { cookieInformation } from './cookie-information.ts'
 
@@ -13,4 +14,26 @@ test('a consent tool is told of the page that has it', () => {
     at: shop.url,
     found: 'Cookiebot',
   })
+})
+
+const POLICY = `We collect personal information and use it to answer you. ${prose(150)}`
+const BANNER = `<div class="bar"><h3>We use cookies</h3><p>Cookies help us, and cookies are kept. ${prose(30)}</p></div>`
+/** How a privacy policy with `more` in it informs of cookies, on a website whose homepage has `front`. */
+function informedBy(front: string, more: string): string | undefined {
+  const page = htmlPage('/privacy', `<p>${POLICY}</p>${more}`)
+  const pages = [htmlPage('/', `<p>${prose(80)}</p>${front}`), page]
+  const { main: text, mainWords: words } = page.text
+  const content = { kind: 'page', page, words, text } as const
+  const privacy = { url: page.url, by: 'link', named: 'Privacy', on: 'https://joes.test/', content } as const
+  return cookieInformation(siteIndex(aCrawl(pages), pages), null, privacy)?.by
+}
+
+test('a heading or paragraph that the homepage has as well is of a banner, and no part of the policy', () => {
+  assert.equal(informedBy('', BANNER), 'section')
+  assert.equal(informedBy(BANNER, BANNER), undefined)
+  assert.equal(informedBy(BANNER, `${BANNER}<h2>Cookies</h2><p>We use them.</p>`), 'section')
+})
+
+test('a heading in the footer is no part of the policy', () => {
+  assert.equal(informedBy('', '<footer><h4>Our cookies are the best in town</h4></footer>'), undefined)
 })

@@ -1,3 +1,4 @@
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
@@ -23,7 +24,7 @@ export function cookieInformation(
   privacy: Candidate | null,
 ): CookieInformation | null {
   if (page) return { by: 'page', at: page.url, found: page.named }
-  return inPrivacyPolicy(privacy) ?? fromConsentTool(index) ?? mayBeIn(privacy)
+  return inPrivacyPolicy(privacy, index) ?? fromConsentTool(index) ?? mayBeIn(privacy)
 }
 
 /** A privacy policy that was found and not read counts as found, and so does the part about cookies that most have. */
@@ -32,16 +33,23 @@ const mayBeIn = (privacy: Candidate | null): CookieInformation | null =>
     ? { by: 'unread', at: privacy.url, found: 'Perhaps in the privacy policy, which was not read' }
     : null
 
-function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
+/** What the homepage says as well, or the footer, is the banner or the frame of every page, and no part of the policy. */
+function inPrivacyPolicy(privacy: Candidate | null, { home }: SiteIndex): CookieInformation | null {
   if (!privacy || !('page' in privacy.content)) return null
   const { page, text, kind } = privacy.content
+  const others = page === home ? undefined : home
+  const isFrame = ({ text: said, region, hidden }: HeadingFacts): boolean =>
+    hidden || region === 'footer' || others?.headings.some((seen) => seen.text === said) === true
   const heading =
-    kind === 'page' ? page.headings.find((seen) => !seen.hidden && isAboutCookies(seen.text)) : undefined
+    kind === 'page' ? page.headings.find((seen) => isAboutCookies(seen.text) && !isFrame(seen)) : undefined
   if (heading) {
     const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
     return { by: 'section', at, found: heading.text }
   }
-  const hasParagraph = text.split('\n').some(tellsOfCookies)
+  const atHome = new Set(others?.text.main.split('\n'))
+  const hasParagraph = text
+    .split('\n')
+    .some((paragraph) => tellsOfCookies(paragraph) && !atHome.has(paragraph))
   return hasParagraph ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
 }
 

@@ -79,8 +79,12 @@ export const couldNotTell = "We couldn't tell."
 export const mayBeInAnother = "It may stand in your {page}, which we couldn't read."
 export const unsearched = "We couldn't look for {items} in your {page}."
 export const noReturns = "We couldn't find your returns policy."
-/** What is there where nothing is missing; cookie information may stand in a privacy policy that was not read. */
-export const allFound = ['privacy policy', 'cookie information', 'terms'] as const
+/** What is there where nothing is missing. */
+export const foundWords = {
+  privacy: 'privacy policy',
+  cookies: 'cookie information',
+  terms: 'terms',
+} as const
 export const unopened = "We found a link to {pages}, but couldn't open {it} to read {it}."
 export const writtenByScript =
   "We opened {pages}, but a script writes the text there, so we couldn't read it."
