@@ -69,6 +69,8 @@ export interface PlanFacts<Status extends string> {
   pin?: { place: number; statuses: readonly Status[] }
   /** An easy win, however long it takes, until the check is successful. */
   isEasyUntilFine?: true
+  /** With these statuses the item stays in its group, however short the work is. */
+  staysInGroup?: readonly Status[]
   /** Percent of the weight for a status, where it differs from the percent for its tone. */
   severity?: Readonly<Partial<Record<Status, number>>>
   adjustments?: Adjustments

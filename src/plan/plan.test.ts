@@ -117,6 +117,37 @@ describe('the plan', () => {
     assert.equal(item([analytics], 'google-analytics', { savviness: 5 })?.group, 'easy')
   })
 
+  it('keeps medium speed and a search ranking with warnings alone among the long-term goals, however short the work', () => {
+    const groupOf = (id: string, status: string, facts: CheckResult['facts']) => {
+      const found = item([{ id, status, display: 'warning', facts }], id)
+      assert.ok((found?.effortMinutes ?? 60) <= 45, `${found?.effortMinutes} minutes`)
+      return found?.group
+    }
+    const found = { title: 'Big pictures', savingsMs: 900, savingsBytes: null, display: null }
+    const figures = { fcp: null, lcp: null, tbt: null, cls: null, si: null }
+    const speed = {
+      performance: 70,
+      metrics: figures,
+      ratings: figures,
+      opportunities: [{ id: 'image-delivery-insight', ...found }],
+      runs: [70],
+      spread: 0,
+      totalBytes: null,
+      heaviestPicture: null,
+      lighthouse: '',
+      lighthouseVersion: '13',
+    }
+    for (const id of ['sitespeed-mobile', 'sitespeed-desktop']) {
+      assert.equal(groupOf(id, 'medium', speed), 'longterm')
+      assert.equal(groupOf(id, 'slow', speed), 'easy')
+    }
+    const rule = { id: 'lang-missing', severity: 'warning', outcome: 'failed', pages: [], total: 1 }
+    const ranking = { errors: 0, warnings: 1, passed: 0, notTested: 0, rules: [rule] }
+    assert.equal(groupOf('search-ranking', 'has_only_warnings_detected', ranking), 'longterm')
+    assert.equal(groupOf('search-ranking', 'has_some_warnings_detected', ranking), 'longterm')
+    assert.equal(groupOf('search-ranking', 'has_some_errors_detected', ranking), 'easy')
+  })
+
   it('adds for industry, age, staff and country, and stays within 100', () => {
     assert.equal(weighed({}), 85)
     assert.equal(weighed({ country: 'NZ' }), 89)

@@ -170,8 +170,9 @@ function stateOf(
 }
 
 function groupOf(facts: PlanFacts<string>, minutes: number, result: KnownResult | null): PlanGroup {
-  const { group: base, isEasyUntilFine } = facts
+  const { group: base, isEasyUntilFine, staysInGroup } = facts
   if (isEasyUntilFine && result && result.display !== 'success') return 'easy'
+  if (result && staysInGroup?.includes(result.status)) return base
   if (base === 'easy') return minutes >= EDGE_ESSENTIAL_MINUTES ? 'essential' : 'easy'
   return minutes <= EDGE_EASY_MINUTES ? 'easy' : base
 }

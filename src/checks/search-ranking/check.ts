@@ -41,6 +41,7 @@ export const check = defineCheck({
     effort: 960,
     work: rankingWork,
     completedBy: [ALL_CLEAR],
+    staysInGroup: ['has_only_warnings_detected', 'has_some_warnings_detected'],
     adjustments: {
       industry: { media_technology: 8, manufacturing: 4, professional: 4 },
       businessAge: { not_started: -10, '3_5': 3, '6_10': 4 },

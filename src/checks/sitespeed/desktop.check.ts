@@ -29,6 +29,7 @@ export const check = defineCheck({
     work: desktopWork,
     completedBy: ['fast'],
     staysFrom: 85,
+    staysInGroup: ['medium'],
   },
   revision: 8,
   statuses,

@@ -31,6 +31,7 @@ export const check = defineCheck({
     work: mobileWork,
     completedBy: ['fast'],
     staysFrom: 85,
+    staysInGroup: ['medium'],
     adjustments: {
       selling: { yes: 6 },
       industry: { accommodation: 6, food_beverage: 6, media_technology: 4, property: 4, tourism: 8 },
