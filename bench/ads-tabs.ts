@@ -34,27 +34,31 @@ function manyKeywords() {
 
 const openBrowser = await browserOpener(path)
 // What was opened is closed in the order from the last to the first, also when something fails.
-await using opened = new AsyncDisposableStack()
-const product = opened.adopt(
-  await startProduct({
-    embedded: true,
-    settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
-  }),
-  (one) => one.stop(),
-)
-const browser = opened.adopt(await openBrowser(), (one) => one.close())
-const store = openPool(await product.databaseUrl(), 2)
-const [owner] = await makeOwners({ ...store, secret }, 1)
-await store.close()
-const { origin } = product
-const cookie = owner?.cookie ?? ''
-await fetch(`${origin}/api/connections/adwords/mode`, {
-  method: 'PUT',
-  headers: { origin, cookie, 'content-type': 'application/json' },
-  body: JSON.stringify({ mode: 'sample' }),
-})
-const data = toSent({ rows: manyKeywords(), isCut: false })
-const answer = JSON.stringify({ data, asOf: null, failure: null, mode: 'sample' })
-await measureTable(browser, { origin, cookie, answer, runs: Number(runs) })
-await printAdsScripts(browser, { origin, cookie })
-console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
+const opened = new AsyncDisposableStack()
+try {
+  const product = opened.adopt(
+    await startProduct({
+      embedded: true,
+      settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
+    }),
+    (one) => one.stop(),
+  )
+  const browser = opened.adopt(await openBrowser(), (one) => one.close())
+  const store = openPool(await product.databaseUrl(), 2)
+  const [owner] = await makeOwners({ ...store, secret }, 1)
+  await store.close()
+  const { origin } = product
+  const cookie = owner?.cookie ?? ''
+  await fetch(`${origin}/api/connections/adwords/mode`, {
+    method: 'PUT',
+    headers: { origin, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'sample' }),
+  })
+  const data = toSent({ rows: manyKeywords(), isCut: false })
+  const answer = JSON.stringify({ data, asOf: null, failure: null, mode: 'sample' })
+  await measureTable(browser, { origin, cookie, answer, runs: Number(runs) })
+  await printAdsScripts(browser, { origin, cookie })
+  console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
+} finally {
+  await opened.disposeAsync()
+}

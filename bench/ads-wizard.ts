@@ -48,46 +48,52 @@ async function quietTexts(page: Page): Promise<string[]> {
 }
 
 // What was opened is closed in the order from the last to the first, also when something fails.
-await using opened = new AsyncDisposableStack()
-const product = opened.adopt(
-  await startProduct({ embedded: true, settings: { FETTLE_CHROMIUM: '/nowhere' } }),
-  (one) => one.stop(),
-)
-const walkers = opened.adopt(await openWalkers(product.origin), (one) => one.close())
-const seconds: number[] = []
-const keys: number[] = []
-const words: number[] = []
-const owner = await product.signUp()
-await owner.post('/onboarding', { ...FLORIST, website: null, mayCheck: false, facebook: null })
-await owner.post('/me/tour-seen')
-const { status, text } = await owner.put('/connections/adwords/mode', { mode: 'sample' })
-if (status !== 200) throw new Error(`The sample was answered ${status}: ${text}`)
-for (let run = 0; run < Number(runs); run += 1) {
-  const person = await walkers.come({ jar: owner.jar })
-  const typist = typistOn(person.page)
-  const seen = new Set<string>()
-  await person.go('/ads/campaigns/new')
-  let waited = 0
-  const count = async () => {
-    const begun = performance.now()
-    for (const text of await quietTexts(person.page)) seen.add(text)
-    waited += performance.now() - begun
+const opened = new AsyncDisposableStack()
+try {
+  const product = opened.adopt(
+    await startProduct({ embedded: true, settings: { FETTLE_CHROMIUM: '/nowhere' } }),
+    (one) => one.stop(),
+  )
+  const walkers = opened.adopt(await openWalkers(product.origin), (one) => one.close())
+  const seconds: number[] = []
+  const keys: number[] = []
+  const words: number[] = []
+  const owner = await product.signUp()
+  await owner.post('/onboarding', { ...FLORIST, website: null, mayCheck: false, facebook: null })
+  await owner.post('/me/tour-seen')
+  const { status, text } = await owner.put('/connections/adwords/mode', { mode: 'sample' })
+  if (status !== 200) throw new Error(`The sample was answered ${status}: ${text}`)
+  for (let run = 0; run < Number(runs); run += 1) {
+    const person = await walkers.come({ jar: owner.jar })
+    const typist = typistOn(person.page)
+    const seen = new Set<string>()
+    await person.go('/ads/campaigns/new')
+    let waited = 0
+    const count = async () => {
+      const begun = performance.now()
+      for (const text of await quietTexts(person.page)) seen.add(text)
+      waited += performance.now() - begun
+    }
+    await count()
+    waited = 0
+    const started = performance.now()
+    await typeCampaign(person.page, typist, PAGE, count)
+    await typist.press('Enter')
+    await person.page.getByRole('heading', { name: 'Before you pay for a click' }).waitFor()
+    seconds.push((performance.now() - started - waited) / 1_000)
+    keys.push(typist.count())
+    words.push([...seen].reduce((sum, text) => sum + text.split(/\s+/u).length, 0))
+    await person.close()
   }
-  await count()
-  waited = 0
-  const started = performance.now()
-  await typeCampaign(person.page, typist, PAGE, count)
-  await typist.press('Enter')
-  await person.page.getByRole('heading', { name: 'Before you pay for a click' }).waitFor()
-  seconds.push((performance.now() - started - waited) / 1_000)
-  keys.push(typist.count())
-  words.push([...seen].reduce((sum, text) => sum + text.split(/\s+/u).length, 0))
-  await person.close()
+  const [typed, seen] = [median(keys), median(words)]
+  const somebody = median(seconds) + (typed / KEYS_A_MINUTE + seen / WORDS_A_MINUTE) * MINUTE
+  console.log(
+    `${median(seconds).toFixed(1)} s without pauses, ${typed} keys, ${seen} words on the five steps`,
+  )
+  console.log(
+    `${Math.round(somebody)} s for somebody who reads every word and types ${KEYS_A_MINUTE} keys a minute`,
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
+} finally {
+  await opened.disposeAsync()
 }
-const [typed, seen] = [median(keys), median(words)]
-const somebody = median(seconds) + (typed / KEYS_A_MINUTE + seen / WORDS_A_MINUTE) * MINUTE
-console.log(`${median(seconds).toFixed(1)} s without pauses, ${typed} keys, ${seen} words on the five steps`)
-console.log(
-  `${Math.round(somebody)} s for somebody who reads every word and types ${KEYS_A_MINUTE} keys a minute`,
-)
-console.log(`load average ${loadavg()[0]?.toFixed(1)}`)

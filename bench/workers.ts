@@ -32,25 +32,29 @@ async function scansAnHour(workers: number, count: number): Promise<number> {
   const hosts = Array.from({ length: count }, (_, index) => `site-${index}.fixture`)
   const shares: ProcessorShare[] = []
   // Closed from the last to the first: a share can be removed once its processes have ended.
-  await using opened = new AsyncDisposableStack()
-  for (let made = 0; made < workers; made += 1)
-    shares.push(opened.adopt(makeShare(Number(share)), (one) => one.remove()))
-  const product = opened.adopt(
-    await startProduct({
-      sites: Object.fromEntries(hosts.map((host) => [host, plainSite])),
-      settings: { FETTLE_WORKERS: String(workers), FETTLE_PACE: 'off' },
-    }),
-    (one) => one.stop(),
-  )
-  const work = opened.adopt(await atWork(product), (one) => one.close())
-  const owners = []
-  for (const host of hosts) owners.push(await work.ownerOf(host))
-  for (const [index, { pid }] of product.run.parts().workers.entries()) shares[index]?.hold(pid)
-  const wanted = checks === ALL ? await allChecks() : checks.split(',')
-  const began = performance.now()
-  for (const { website } of owners) await work.scan(website.id, wanted)
-  await scansEnded(work, 3_600_000)
-  return (3_600_000 * count) / (performance.now() - began)
+  const opened = new AsyncDisposableStack()
+  try {
+    for (let made = 0; made < workers; made += 1)
+      shares.push(opened.adopt(makeShare(Number(share)), (one) => one.remove()))
+    const product = opened.adopt(
+      await startProduct({
+        sites: Object.fromEntries(hosts.map((host) => [host, plainSite])),
+        settings: { FETTLE_WORKERS: String(workers), FETTLE_PACE: 'off' },
+      }),
+      (one) => one.stop(),
+    )
+    const work = opened.adopt(await atWork(product), (one) => one.close())
+    const owners = []
+    for (const host of hosts) owners.push(await work.ownerOf(host))
+    for (const [index, { pid }] of product.run.parts().workers.entries()) shares[index]?.hold(pid)
+    const wanted = checks === ALL ? await allChecks() : checks.split(',')
+    const began = performance.now()
+    for (const { website } of owners) await work.scan(website.id, wanted)
+    await scansEnded(work, 3_600_000)
+    return (3_600_000 * count) / (performance.now() - began)
+  } finally {
+    await opened.disposeAsync()
+  }
 }
 
 async function allChecks(): Promise<string[]> {

@@ -5,14 +5,15 @@ import { refusalOf } from '../bench/support/parse-piece.ts'
 const isAccepted = async (name: string, text: string): Promise<boolean> =>
   (await refusalOf({ kind: 'file', name, text })) === null
 
+const snippet = (header: string): string =>
+  `add_action('send_headers', static function () {\n    header('${header}');\n});\n`
+
 describe('the reader of a ready-made file', () => {
   it('refuses a file of which it knows no format', async () => {
     assert.match((await refusalOf({ kind: 'file', name: 'settings.odd', text: 'x' })) ?? '', /no parser/u)
   })
 
   it('reads the snippet of PHP, and refuses one whose quotes end within a header', async () => {
-    const snippet = (header: string) =>
-      `add_action('send_headers', static function () {\n    header('${header}');\n});\n`
     assert.equal(await isAccepted('headers.php', snippet('X-Frame-Options: SAMEORIGIN')), true)
     assert.equal(
       await isAccepted('headers.php', snippet("Content-Security-Policy: default-src 'self'")),
