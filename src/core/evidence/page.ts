@@ -65,6 +65,8 @@ export interface PageFacts {
   }[]
   images: ImageFacts[]
   frames: { url: string; title: string | null; region: Region; lazy: boolean }[]
+  /** Addresses that the elements for Facebook's plug-ins name, which its script draws as frames, at most 20; absent where there are none, and in evidence of earlier versions. */
+  pluginPages?: string[]
   media: string[]
   stylesheets: { url: string; integrity: boolean }[]
   scripts: ScriptFacts[]

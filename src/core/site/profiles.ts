@@ -49,11 +49,13 @@ const PAGE_PLUGIN = /^\/(?:v\d+\.\d+\/)?plugins\/(?:page|like|likebox|fan|follow
 const PLUGIN_SCORE = 2
 
 /** Addresses of the pages that Facebook's plugins on this page show. */
-const shownInPlugin = ({ frames }: PageFacts): string[] =>
-  frames.flatMap(({ url }) => {
+const shownInPlugin = ({ frames, pluginPages = [] }: PageFacts): string[] => [
+  ...pluginPages,
+  ...frames.flatMap(({ url }) => {
     const frame = socialNetworkOf(hostIn(url)) === 'facebook' ? URL.parse(url) : null
     return frame !== null && PAGE_PLUGIN.test(frame.pathname) ? (frame.searchParams.get('href') ?? []) : []
-  })
+  }),
+]
 
 /**
  * The website's own profile on a network: the best of its links, of `sameAs` in its structured data and of Facebook's page plugin. Share links, posts,

@@ -8,6 +8,7 @@ export const LIMITS = {
   scripts: 500,
   stylesheets: 300,
   frames: 300,
+  pluginPages: 20,
   media: 500,
   headings: 500,
   metas: 300,

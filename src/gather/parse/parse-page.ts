@@ -26,6 +26,7 @@ import { noscriptTargetsOf } from './noscript.ts'
 import { openedPartsOf } from './opened-parts.ts'
 import { mainTextOf, pageTextOf } from './page-text.ts'
 import type { ParseInput } from './parse-input.ts'
+import { pluginPagesOf } from './plugin-pages.ts'
 import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './resources.ts'
 import { scriptRole } from './scripts.ts'
 import { sketchOf } from './sketch.ts'
@@ -138,11 +139,14 @@ const headFacts = ({ walked, addresses, cuts, input }: Page) => ({
   misplaced: misplacedOf(walked),
 })
 
+const pluginFacts = (pages: string[]) => (pages.length === 0 ? {} : { pluginPages: pages })
+
 const partFacts = ({ walked, addresses, cuts, input }: Page) => ({
   links: cuts.list('links', linksOf(walked, addresses), LIMITS.links),
   noscriptTargets: noscriptTargetsOf(walked, addresses),
   images: cuts.list('images', imagesOf(walked, addresses), LIMITS.images),
   frames: cuts.list('frames', framesOf(walked, addresses), LIMITS.frames),
+  ...pluginFacts(pluginPagesOf(walked, addresses)),
   media: cuts.list('media', mediaOf(walked, addresses), LIMITS.media),
   stylesheets: cuts.list('stylesheets', stylesheetsOf(walked, addresses), LIMITS.stylesheets),
   scripts: cuts.list('scripts', scriptsOf(walked, addresses), LIMITS.scripts),
