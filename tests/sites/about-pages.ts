@@ -136,8 +136,8 @@ export const NOT_ABOUT_PAGES: readonly {
   },
   {
     what: 'a story of a client',
-    name: 'A client’s story',
-    body: `<h1>A client’s story</h1><p>${'He came in with a sore knee in the week before the run. '.repeat(6)}</p>`,
+    name: 'Client’s story',
+    body: `<h1>One knee</h1><p>${'He came in with his wife in 2019, a week before the run, and his knee was sore. '.repeat(5)}</p>`,
   },
   {
     what: 'who may apply',
