@@ -98,6 +98,11 @@ describe('a draft that is read', () => {
     assert.equal(phoneIn('OTHER', '+44 20 7946 0123'), '+442079460123')
   })
 
+  it('takes no phone number, for an ad that nobody can call (docs/decisions, 27)', () => {
+    const { campaign, problems } = read({ phone: ' ' })
+    assert.deepEqual([campaign.phone, problems], [null, {}])
+  })
+
   it('has a message at a phone number that is none', () => {
     assert.deepEqual(read({ phone: '12' }).problems, { phone: 'Please provide valid phone' })
   })
