@@ -45,6 +45,17 @@ test('a question that depends on another’s answer is shown and hidden with it'
   )
 })
 
+test('a row whose moment depends on another answer is shown and hidden with it', () => {
+  const stored = question('S-CONF1', 'rows', { rows: [{ id: 'after_submit', text: 'send a form' }] })
+  const survey = { check: 'confirmation-emails', state, questions: [question('S-SELL', 'one'), stored] }
+  const rowsWith = (sells: string | null) =>
+    questionsNow(survey, { 'S-SELL': sells, 'S-CONF1': null })
+      .find(({ id }) => id === 'S-CONF1')
+      ?.rows?.map(({ text }) => text)
+  assert.deepEqual(rowsWith('yes'), ['buy something', 'send a form', 'join your mailing list'])
+  assert.deepEqual(rowsWith('no'), ['send a form', 'join your mailing list'])
+})
+
 test('an invalid answer has a message in the owner’s words; nothing is compulsory', () => {
   const page = [question('S-PRODURL', 'page')]
   const website = 'https://a.example/'

@@ -1,4 +1,4 @@
-import { isAsked } from '#core/survey/asked-questions.ts'
+import { askedRows, isAsked } from '#core/survey/asked-questions.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import type { SurveyAnswer } from '#web/app/queries/result-queries.ts'
@@ -19,17 +19,20 @@ function suggestedFor({ type, suggested }: AskedQuestion): Value | null {
   return type === 'one' || type === 'page' || type === 'handle' ? (values[0] ?? null) : null
 }
 
-/** The questions that are asked, with the present values. */
+/** The questions that are asked, and the rows of each, with the present values. */
 export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDraft): AskedQuestion[] {
   const filled = Object.entries(draft).flatMap(([id, value]) =>
     value === null ? [] : [[id, value] as const],
   )
   const answers = { ...withoutOwn(state.answers, draft), ...Object.fromEntries(filled) }
-  return questions.filter(({ id, type, options }) => {
-    const question = questionOf(id)
+  const now = { ...state, answers }
+  return questions.flatMap((asked) => {
+    const question = questionOf(asked.id)
     // Nothing was found that could be ticked.
-    if (type === 'ticks' && (options ?? []).length === 0) return false
-    return question !== undefined && isAsked(question, { ...state, answers })
+    if (asked.type === 'ticks' && (asked.options ?? []).length === 0) return []
+    if (question === undefined || !isAsked(question, now)) return []
+    if (question.type !== 'rows') return [asked]
+    return [{ ...asked, rows: askedRows(question, now).map(({ id, text }) => ({ id, text })) }]
   })
 }
 
