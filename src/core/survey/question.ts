@@ -19,7 +19,7 @@ export type AskWhen =
 interface QuestionFacts {
   id: string
   text: string
-  whyWeAsk: string | null
+  whyWeAsk: string
   askWhen: AskWhen
 }
 

@@ -372,7 +372,7 @@ const PRODUCTIVITY: readonly SurveyQuestion[] = [
       projectManagement: 'Keeping jobs and projects on track',
       [NONE]: NONE_OF_THESE.text,
     }),
-    whyWeAsk: null,
+    whyWeAsk: 'So we start with tools for these jobs.',
     askWhen: ALWAYS,
   },
   {
@@ -385,7 +385,7 @@ const PRODUCTIVITY: readonly SurveyQuestion[] = [
       mid: 'Up to $60',
       any: "Whatever it takes if it's worth it",
     }),
-    whyWeAsk: null,
+    whyWeAsk: "So we don't suggest tools that cost more.",
     askWhen: ALWAYS,
   },
   {
@@ -393,7 +393,7 @@ const PRODUCTIVITY: readonly SurveyQuestion[] = [
     type: 'many',
     text: 'Which of these do you already use?',
     options: [...TOOLS, { id: 'other', text: 'Something else' }, NONE_OF_THESE],
-    whyWeAsk: null,
+    whyWeAsk: "So we don't suggest something you already have.",
     askWhen: ALWAYS,
   },
 ]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { QUESTIONS } from './questions.data.ts'
 import { checksDecidedBy, questionOf, questionsFor } from './questions.ts'
 import { isStale } from './stale.ts'
 import { ticksOf } from './ticks.ts'
@@ -13,6 +14,9 @@ describe('questions', () => {
   it('are found by id', () => {
     assert.equal(questionOf('S-KW1')?.type, 'list')
     assert.equal(questionOf('S-NONE'), undefined)
+  })
+  it('say why we ask, every one of them', () => {
+    for (const { id, whyWeAsk } of QUESTIONS) assert.match(whyWeAsk ?? '', /^\S.+\.$/u, id)
   })
   it('decide checks, each rejudged once', () => {
     const checks = [

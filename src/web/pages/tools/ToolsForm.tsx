@@ -3,6 +3,8 @@ import { TOOL_QUESTIONS, TOOLS_IN_USE } from '#tools/question-ids.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
+import { hintOf } from '#web/shared/survey/question-words.ts'
 import { QuestionField } from '#web/shared/survey/QuestionField.tsx'
 import type { ToolsAnswer } from '#web/app/queries/tools-query.ts'
 import { UsedFields } from './UsedFields.tsx'
@@ -38,6 +40,7 @@ export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () =>
           {usedQuestion && (
             <div role="group" aria-label={usedQuestion.text}>
               <b>{usedQuestion.text}</b>
+              <SmallLine>{hintOf(usedQuestion)}</SmallLine>
               <UsedFields
                 options={usedQuestion.options ?? []}
                 groups={data.groups}
