@@ -50,12 +50,16 @@ describe('the page about those who run the business', () => {
     assert.equal(found(htmlPage('/', `<h1>${greeting}</h1><p>${prose(60)}</p>`)), null)
   })
 
-  it('counts under a plain name where it could not be opened', () => {
-    const pages = aCrawl([home('<a href="/team">Team</a>')], {
-      unread: [{ url: 'https://joes.test/team', failure: failure('robots_disallowed'), inMenu: true }],
-    })
-    const outcome = check.evaluate({ pages, renderedPages }, new Date(0))
-    assert.equal('status' in outcome && outcome.status, 'has_about_us')
+  it('counts under a plain name where it could not be opened, by a link in the menu alone', () => {
+    const statusOf = (front: PageFacts, url: string) => {
+      const pages = aCrawl([front], {
+        unread: [{ url, failure: failure('robots_disallowed'), inMenu: true }],
+      })
+      const outcome = check.evaluate({ pages, renderedPages }, new Date(0))
+      return 'status' in outcome && outcome.status
+    }
+    assert.equal(statusOf(home('<a href="/team">Team</a>'), 'https://joes.test/team'), 'has_about_us')
+    assert.equal(statusOf(home('', '<a href="/crew">Crew</a>'), 'https://joes.test/crew'), 'no_about_us')
   })
 
   it('is never called nearly empty by a plain name', () => {

@@ -5,7 +5,7 @@ import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 import { aboutSearch } from './names.ts'
 import { businessSearch, peopleSearch } from './plain-names.ts'
-import { isForOther, storyPage, storySigns } from './story.ts'
+import { isForOther, isInMenu, storyPage, storySigns } from './story.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
@@ -47,12 +47,15 @@ const namedPages = (index: SiteIndex, search: PageSearch): Candidate[] =>
 /** What has a plain name that other pages have as well ("Team", "Our farm"), and says by so many signs who is behind the business. */
 function plainlyNamed(index: SiteIndex, search: PageSearch, signs: number): Candidate | null {
   const named = [...namedPages(index, search), ...sectionsElsewhere(index, search)]
-  return named.find((candidate) => saysEnough(candidate) && tellsWho(candidate, signs)) ?? null
+  return named.find((candidate) => saysEnough(candidate) && tellsWho(candidate, signs, index)) ?? null
 }
 
-/** The first heading of the homepage is above all of its text, which tells nothing of what is below that name. */
-function tellsWho({ content, named, by }: Candidate, signs: number): boolean {
-  if (!('text' in content)) return true
+/**
+ * The first heading of the homepage is above all of its text, which tells nothing of what is below that name. A page that was not read counts by a link in
+ * the menu: elsewhere "Crew" may be socks.
+ */
+function tellsWho({ url, content, named, by }: Candidate, signs: number, index: SiteIndex): boolean {
+  if (!('text' in content)) return index.links.some((link) => link.url === url && isInMenu(link, index))
   const { page, text, words } = content
   const isWholeHome =
     content.kind === 'section' &&

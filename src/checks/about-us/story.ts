@@ -76,7 +76,8 @@ function contentOf({ url }: SiteLink, index: SiteIndex): Content | null {
   return section && { kind: 'section', page, ...section }
 }
 
-const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex): boolean =>
+/** Whether the homepage has this link in its header, menu or footer. */
+export const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex): boolean =>
   sameSite && on === home && !link.hidden && link.region !== 'main' && link.region !== 'aside'
 
 function tellsStory(content: Content, { link }: SiteLink): boolean {
