@@ -1,4 +1,4 @@
-import { isRecord } from './google-replies.ts'
+import { isRecord } from './reply.ts'
 import { ADS_KINDS, type AdsResourceKind } from './adwords-resources.data.ts'
 
 /** Something in an account, as Google's JSON has it. */

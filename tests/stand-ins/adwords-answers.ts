@@ -7,7 +7,8 @@ import { adsErrorOf, adsQuotaRefusal, adsRefusal, adsRefused, adsStatus } from '
 import { searchAds } from './adwords-search.ts'
 import { ADS_SUGGESTION_ANSWERS } from './adwords-suggestions.ts'
 import type { openAdsContract } from './ads-contract.ts'
-import { missing, ok, type Reply } from './google-replies.ts'
+import { missing, ok } from './google-replies.ts'
+import type { Reply } from './reply.ts'
 
 /** A request to the stand-in. */
 export interface AdsAsked {

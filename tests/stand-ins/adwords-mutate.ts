@@ -11,7 +11,7 @@ import { adsErrorOf, type AdsFault, adsFault } from './adwords-refusals.ts'
 import { ADS_KINDS, type AdsResourceKind } from './adwords-resources.data.ts'
 import { ADS_RULES } from './adwords-rules.ts'
 import type { AdsRowFields } from './adwords-search.ts'
-import { isRecord } from './google-replies.ts'
+import { isRecord } from './reply.ts'
 
 /** What became of the operations of a request. */
 export interface AdsMutated {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AdsResource, type AdsStandInAccount, textIn, valueAt } from './adwords-account.ts'
-import { isRecord } from './google-replies.ts'
+import { isRecord } from './reply.ts'
 import { ADS_KINDS, DEMOGRAPHIC_IDS, DEMOGRAPHIC_VIEWS } from './adwords-resources.data.ts'
 
 const idOf = (resourceName: string): string => resourceName.split('/').at(-1) ?? ''

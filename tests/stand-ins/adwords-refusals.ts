@@ -1,4 +1,4 @@
-import type { Reply } from './google-replies.ts'
+import type { Reply } from './reply.ts'
 
 /** What Google finds wrong: kind and name of the error, and the path below the operation. */
 export interface AdsFault {

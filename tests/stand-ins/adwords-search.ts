@@ -5,7 +5,7 @@ import { eachDay } from './days.ts'
 import { type AdsFault, adsFault } from './adwords-refusals.ts'
 import { ADS_KINDS, ADS_VIEWS } from './adwords-resources.data.ts'
 import { type AdsRow, type AdsRowSource, rowsFrom } from './adwords-rows.ts'
-import { isRecord } from './google-replies.ts'
+import { isRecord } from './reply.ts'
 import { compareValues, fitsCondition, type GaqlQuery, readGaql } from './adwords-gaql.ts'
 
 /** What the protos say of the fields of a row; absent where they are not unpacked. */

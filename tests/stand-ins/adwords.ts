@@ -1,9 +1,10 @@
+import { text } from 'node:stream/consumers'
 import { startWebServer } from '#support/web-server.ts'
 import { type AdsResource, type AdsStandInAccount, thingsOf } from './adwords-account.ts'
 import { answerAds, type AdsAsked, type AdsProject } from './adwords-answers.ts'
 import { adsBusinesses } from './adwords.data.ts'
 import { openAdsContract } from './ads-contract.ts'
-import type { Reply } from './google-replies.ts'
+import type { Reply } from './reply.ts'
 
 interface Options {
   /** Default: two businesses, and a manager with accounts of all kinds. */
@@ -57,9 +58,7 @@ export async function openAdwords({
   const server = await startWebServer(
     (url) => (request, response) => {
       void (async () => {
-        const parts: Buffer[] = []
-        for await (const part of request) parts.push(Buffer.from(part))
-        const sent = Buffer.concat(parts).toString('utf8')
+        const sent = await text(request)
         const body: unknown = sent === '' ? null : JSON.parse(sent)
         const { pathname, searchParams } = new URL(url, 'http://localhost')
         const asked: AdsAsked = {

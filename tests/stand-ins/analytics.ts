@@ -1,15 +1,12 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { ANALYTICS_TOKENS, BUSINESSES, type StandInProperty } from './analytics.data.ts'
 import { reportOf } from './analytics-reports.ts'
 import { readProtos } from './proto-contract.ts'
+import type { Reply } from './reply.ts'
 
-type Incoming = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
 interface Options {
   port?: number
   /** Properties in place of the florist's. */
@@ -52,7 +49,7 @@ export async function openAnalytics(options: Options = {}) {
   const server = await startWebServer(
     (path) => (request, response) => {
       void (async () => {
-        const sent = await bodyOf(request)
+        const sent = await text(request)
         const { status, headers = {}, body = '' } = reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -61,7 +58,7 @@ export async function openAnalytics(options: Options = {}) {
     { host: '127.0.0.1', port },
   )
 
-  function reply(request: Incoming, path: string, sent: string): Reply {
+  function reply(request: IncomingMessage, path: string, sent: string): Reply {
     const url = new URL(path, 'http://localhost')
     const call = apis.flatMap((one) => one.find(request.method ?? '', url.pathname) ?? [])[0]
     calls.push(`${call?.name ?? 'unknown'} ${url.pathname}`)
@@ -139,9 +136,3 @@ const streams = ({ property, streams: web }: StandInProperty) => ({
     webStreamData,
   })),
 })
-
-async function bodyOf(request: Incoming): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString('utf8')
-}

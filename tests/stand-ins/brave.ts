@@ -1,15 +1,10 @@
 import { webAnswer } from '#connectors/brave/schema.ts'
 import { startWebServer } from '#support/web-server.ts'
 import { resultsFor } from './search-results.ts'
+import type { Reply } from './reply.ts'
 
 /** The key that the stand-in accepts. */
 export const BRAVE_KEY = 'BSA-stand-in-key-0123456789'
-
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
 
 /** Names and right values of the parameters that are sent (documentation of the Web Search API). */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {

@@ -1,19 +1,15 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { dataForSeoLocations, serpAnswer, dataForSeoUser } from '#connectors/dataforseo/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { resultsFor } from './search-results.ts'
+import { type Reply, shaped } from './reply.ts'
 
 /** The login that the stand-in accepts. */
 export const DATAFORSEO_LOGIN = 'operator@fettle.fixture'
 export const DATAFORSEO_PASSWORD = 'stand-in-password'
 const RIGHT = `Basic ${Buffer.from(`${DATAFORSEO_LOGIN}:${DATAFORSEO_PASSWORD}`).toString('base64')}`
-
-type Incoming = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
 
 /** A task as the documentation describes it; anything else is refused. */
 const task = z.strictObject({
@@ -63,7 +59,7 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     (path) => (request, response) => {
       paths.push(path)
       void (async () => {
-        const sent = await bodyOf(request)
+        const sent = await text(request)
         await held.shift()?.()
         const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -73,7 +69,7 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     { host: '127.0.0.1', port },
   )
 
-  function reply(request: Incoming, path: string, sent: string): Reply {
+  function reply(request: IncomingMessage, path: string, sent: string): Reply {
     if (request.headers.authorization !== RIGHT) return { status: 401, body: failed(40_100).body }
     if (request.method === 'POST' && path === '/v3/serp/google/organic/live/advanced') return search(sent)
     if (request.method !== 'GET' || sent !== '') return { status: 500 }
@@ -156,20 +152,11 @@ const envelope = (status: number, result: unknown[] | null) => ({
 })
 
 /** An answer of the stand-in itself, held against the shape of the service's. */
-const found = (shape: { parse(value: unknown): unknown }, result: unknown[]): Reply => {
-  const body = envelope(20_000, result)
-  shape.parse(body)
-  return { status: 200, body }
-}
+const found = (shape: { parse(value: unknown): unknown }, result: unknown[]): Reply =>
+  shaped(shape, envelope(20_000, result))
 
 /** A task that failed: the service answers 200 with the fault inside. */
 export const failed = (status: number) => ({ status: 200, body: envelope(status, null) })
-
-async function bodyOf(request: Incoming): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString('utf8')
-}
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,5 +1,6 @@
 import type { KeptLocation } from './gmb.data.ts'
-import { googleRefusal, type Reply } from './google-replies.ts'
+import { googleRefusal } from './google-replies.ts'
+import type { Reply } from './reply.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
 const MOST_EDITS = 10

@@ -1,16 +1,7 @@
 import { profileMediaAnswer, replyAnswer, reviewsAnswer } from '#connectors/gmb/schema.ts'
 import type { KeptLocation } from './gmb.data.ts'
-import {
-  googleRefusal,
-  invalid,
-  isRecord,
-  missing,
-  ok,
-  pageOf,
-  type Reply,
-  type Route,
-  shaped,
-} from './google-replies.ts'
+import { googleRefusal, invalid, missing, ok, pageOf, type Route } from './google-replies.ts'
+import { isRecord, type Reply, shaped } from './reply.ts'
 
 /** The older interface: reviews and photos. */
 export function olderRoutes(find: (name: string) => KeptLocation | undefined): Route[] {

@@ -4,18 +4,8 @@ import { openEdits } from './gmb-edits.ts'
 import { type KeptLocation, twoBusinesses } from './gmb.data.ts'
 import { openGoogleContract } from './google-contract.ts'
 import { olderRoutes } from './gmb-reviews.ts'
-import {
-  type Asked,
-  googleRefusal,
-  invalid,
-  isRecord,
-  missing,
-  ok,
-  pageOf,
-  type Reply,
-  type Route,
-  shaped,
-} from './google-replies.ts'
+import { type Asked, googleRefusal, invalid, missing, ok, pageOf, type Route } from './google-replies.ts'
+import { isRecord, type Reply, shaped } from './reply.ts'
 
 interface Options {
   /** Default: two businesses. */

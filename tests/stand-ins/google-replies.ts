@@ -1,9 +1,4 @@
-/** An answer of a stand-in. */
-export interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
+import type { Reply } from './reply.ts'
 
 /** A refusal as Google writes it. `reason` names what is wrong with `field`; `limit` is the quota that was used up. */
 export function googleRefusal(
@@ -53,15 +48,6 @@ export interface Route {
 export const invalid = (): Reply => googleRefusal(400, 'INVALID_ARGUMENT')
 export const missing = (): Reply => googleRefusal(404, 'NOT_FOUND')
 export const ok = (body: unknown): Reply => ({ status: 200, body })
-
-/** An answer of the stand-in itself, held against the shape of Google's. */
-export const shaped = (shape: { parse(value: unknown): unknown }, body: unknown): Reply => {
-  shape.parse(body)
-  return ok(body)
-}
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One page of a list, and the token of the next. */
 export const pageOf = <One>(all: readonly One[], query: URLSearchParams, most: number) => {

@@ -1,14 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { GRAPH_NAMES, type GraphNames } from './graph-names.data.ts'
-
-export interface GraphReply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
+import type { Reply } from './reply.ts'
 
 /** A refusal in Graph's form. */
-export const graphError = (code: number, message: string, subcode?: number): GraphReply => ({
+export const graphError = (code: number, message: string, subcode?: number): Reply => ({
   status: 400,
   headers: { 'content-type': 'application/json' },
   body: {
@@ -38,7 +33,7 @@ export function refusedNames(
   kind: GraphNames,
   wanted: readonly string[],
   retired: ReadonlySet<string>,
-): GraphReply | null {
+): Reply | null {
   const unknown = wanted.find((name) => !GRAPH_NAMES[kind].has(name) || retired.has(name))
   if (unknown === undefined) return null
   return kind.endsWith('Metric')
@@ -47,14 +42,11 @@ export function refusedNames(
 }
 
 /** Refuses a `fields` parameter with a name that Graph does not have. */
-export const refusedFields = (
-  kind: GraphNames,
-  fields: string,
-  retired: ReadonlySet<string>,
-): GraphReply | null => refusedNames(kind, namesIn(fields), retired)
+export const refusedFields = (kind: GraphNames, fields: string, retired: ReadonlySet<string>): Reply | null =>
+  refusedNames(kind, namesIn(fields), retired)
 
 /** Refuses a call without the proof that the app made it. */
-export function refusedProof(query: URLSearchParams, secret: string): GraphReply | null {
+export function refusedProof(query: URLSearchParams, secret: string): Reply | null {
   const proof = createHmac('sha256', secret)
     .update(query.get('access_token') ?? '')
     .digest('hex')

@@ -1,6 +1,7 @@
 import type { PEOPLE } from './graph.data.ts'
 import { accountNode, mediaId, mediaNode, onlyFields, pageOfList } from './graph-answers.ts'
-import { graphError, type GraphReply, refusedFields, refusedNames, refusedProof } from './graph-checks.ts'
+import { graphError, refusedFields, refusedNames, refusedProof } from './graph-checks.ts'
+import type { Reply } from './reply.ts'
 
 interface Given {
   now: () => Date
@@ -11,7 +12,7 @@ interface Given {
 /** The secret of the Instagram app that the stand-in knows. */
 export const INSTAGRAM_SECRET = 'b'.repeat(32)
 const SIXTY_DAYS = 5_184_000
-const ok = (body: unknown): GraphReply => ({
+const ok = (body: unknown): Reply => ({
   status: 200,
   headers: { 'content-type': 'application/json' },
   body,
@@ -19,7 +20,7 @@ const ok = (body: unknown): GraphReply => ({
 
 /** The part of the stand-in for Graph that answers for Instagram accounts, by path below its address. */
 export function openInstagramPart({ now, retired, personFor }: Given) {
-  return (method: string, path: string, query: URLSearchParams): GraphReply => {
+  return (method: string, path: string, query: URLSearchParams): Reply => {
     if (method !== 'GET') return { status: 500, body: 'no such call' }
     const refusal = refusedProof(query, INSTAGRAM_SECRET)
     if (refusal) return refusal
@@ -51,7 +52,7 @@ export function openInstagramPart({ now, retired, personFor }: Given) {
   }
 }
 
-function longToken(path: string, token: string, query: URLSearchParams): GraphReply {
+function longToken(path: string, token: string, query: URLSearchParams): Reply {
   const isExchange = path === '/access_token'
   if (query.get('grant_type') !== (isExchange ? 'ig_exchange_token' : 'ig_refresh_token'))
     return graphError(100, 'Invalid parameter')

@@ -1,15 +1,10 @@
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import type { IncomingMessage } from 'node:http'
+import { startWebServer } from '#support/web-server.ts'
 import { CLOSED_PAGE, type GraphPage, PEOPLE } from './graph.data.ts'
 import { followsOf, onlyFields, pageNode, pageOfList, postNode, timeOfPost } from './graph-answers.ts'
-import {
-  graphError,
-  type GraphReply,
-  metricsIn,
-  refusedFields,
-  refusedNames,
-  refusedProof,
-} from './graph-checks.ts'
+import { graphError, metricsIn, refusedFields, refusedNames, refusedProof } from './graph-checks.ts'
 import { INSTAGRAM_SECRET, openInstagramPart } from './graph-instagram.ts'
+import type { Reply } from './reply.ts'
 
 export const META_APP = { id: '1234567890123', secret: 'a'.repeat(32) }
 export const INSTAGRAM_APP = { id: '9876543210987', secret: INSTAGRAM_SECRET }
@@ -21,9 +16,8 @@ interface Options {
   personOf?: (token: string) => string | null
 }
 
-type Request = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
 const VERSION = '/v26.0'
-const ok = (body: unknown): GraphReply => ({
+const ok = (body: unknown): Reply => ({
   status: 200,
   headers: { 'content-type': 'application/json' },
   body,
@@ -34,7 +28,7 @@ const ok = (body: unknown): GraphReply => ({
  * a missing proof, a field or a metric that does not exist; and anything that no test expects with 500.
  */
 export async function openGraph({ now = () => new Date(), port = 0, personOf = () => null }: Options = {}) {
-  const scripted: GraphReply[] = []
+  const scripted: Reply[] = []
   const paths: string[] = []
   const retired = new Set<string>()
   const ended = new Set<string>()
@@ -52,7 +46,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
   }
   const instagram = openInstagramPart({ now, retired, personFor })
 
-  function reply(request: Request, path: string): GraphReply {
+  function reply(request: IncomingMessage, path: string): Reply {
     const url = new URL(path, 'http://localhost')
     if (Number(request.headers['content-length'] ?? 0) > 0) return { status: 500, body: 'a body on GET' }
     if (url.pathname.startsWith('/ig/'))
@@ -62,7 +56,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return facebook(request.method ?? '', url.pathname.slice(`/fb${VERSION}`.length), url.searchParams)
   }
 
-  function facebook(method: string, path: string, query: URLSearchParams): GraphReply {
+  function facebook(method: string, path: string, query: URLSearchParams): Reply {
     const appToken = `${META_APP.id}|${META_APP.secret}`
     if (path === '/oauth/access_token') return exchange(query)
     if (path === '/debug_token')
@@ -81,7 +75,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return ended.has(token) ? graphError(190, 'Error validating access token') : page(id, edge, token, query)
   }
 
-  function exchange(query: URLSearchParams): GraphReply {
+  function exchange(query: URLSearchParams): Reply {
     const isOurs = query.get('client_id') === META_APP.id && query.get('client_secret') === META_APP.secret
     const token = query.get('fb_exchange_token') ?? ''
     if (query.get('grant_type') !== 'fb_exchange_token') return { status: 500, body: 'no such call' }
@@ -91,7 +85,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
       : graphError(190, 'Invalid token')
   }
 
-  function debug(token: string): GraphReply {
+  function debug(token: string): Reply {
     const isApp = token === `${META_APP.id}|${META_APP.secret}`
     const isPage = token.startsWith('page-') && !ended.has(token)
     const isValid = isApp || isPage || personFor(token) !== null
@@ -106,7 +100,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     })
   }
 
-  function permissions(method: string, token: string): GraphReply {
+  function permissions(method: string, token: string): Reply {
     if (!personFor(token)) return graphError(190, 'Error validating access token')
     if (method === 'DELETE') {
       ended.add(token)
@@ -117,7 +111,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return ok({ data: [...all, { permission: 'read_insights', status: 'declined' }] })
   }
 
-  function page(id: string, edge: string, token: string, query: URLSearchParams): GraphReply {
+  function page(id: string, edge: string, token: string, query: URLSearchParams): Reply {
     const found = Object.values(PEOPLE)
       .flatMap(({ pages }) => pages)
       .find((one) => one.id === id)
@@ -132,7 +126,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return edge === 'published_posts' ? posts(found, fields, query) : { status: 500, body: 'no such edge' }
   }
 
-  function insights(found: GraphPage, query: URLSearchParams): GraphReply {
+  function insights(found: GraphPage, query: URLSearchParams): Reply {
     const metrics = (query.get('metric') ?? '').split(',')
     const refusal = refusedNames('pageMetric', metrics, retired)
     if (refusal) return refusal
@@ -143,7 +137,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return ok({ data: isCounted ? [followsOf(found, days, until)] : [] })
   }
 
-  function posts(found: GraphPage, fields: string, query: URLSearchParams): GraphReply {
+  function posts(found: GraphPage, fields: string, query: URLSearchParams): Reply {
     const metrics = metricsIn(fields)
     const refusal = refusedFields('post', fields, retired) ?? refusedNames('postMetric', metrics, retired)
     if (refusal) return refusal
@@ -163,12 +157,12 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     /** Ends a token, as a person does who takes the permission back. */
     end: (token: string) => void ended.add(token),
     /** Answers the next requests with these, whatever they are. */
-    answerNext: (...replies: GraphReply[]) => void scripted.push(...replies),
+    answerNext: (...replies: Reply[]) => void scripted.push(...replies),
     close: () => server.close(),
   }
 }
 
-function listed(pages: readonly GraphPage[], query: URLSearchParams): GraphReply {
+function listed(pages: readonly GraphPage[], query: URLSearchParams): Reply {
   const fields = query.get('fields') ?? 'id'
   const refusal = refusedFields('page', fields, new Set())
   if (refusal) return refusal

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { createHash } from 'node:crypto'
 import { breachesAnswer, rangeAnswer, subscriptionAnswer } from '#connectors/data_breach_check/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { ACCOUNTS, BREACHES } from './breaches.data.ts'
+import type { Reply } from './reply.ts'
 
 /** The key that the stand-in accepts. */
 export const HIBP_KEY = '0123456789abcdef0123456789abcdef'
@@ -12,13 +14,6 @@ interface Options {
   /** The addresses that a range finds; the service knows all. */
   known?: readonly string[]
   port?: number
-}
-
-type Request = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
 }
 
 const BASE = '/api/v3'
@@ -45,7 +40,7 @@ export async function openHibp({ kAnonymity = false, known = [], port = 0 }: Opt
     { host: '127.0.0.1', port },
   )
 
-  function reply(request: Request, path: string): Reply {
+  function reply(request: IncomingMessage, path: string): Reply {
     const url = new URL(path, 'http://localhost')
     if (request.method !== 'GET' || !url.pathname.startsWith(`${BASE}/`)) return refusal(500, 'no such call')
     if (!request.headers['user-agent']) return refusal(403, 'A user agent is required')

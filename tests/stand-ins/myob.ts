@@ -1,16 +1,10 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { fileAnswer, myobAccountsAnswer, myobReportAnswer } from '#connectors/myob/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { MYOB_FILES, type MyobFile } from './myob-books.data.ts'
-
-type Incoming = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-
-/** An answer in place of the stand-in's own. */
-export interface MyobReply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
+import { type Reply, shaped } from './reply.ts'
 
 export const MYOB_KEY = 'stand-in-key-of-myob'
 /** A permission that its owner took back. */
@@ -24,35 +18,34 @@ const whole = z.string().regex(/^\d+$/u)
 const accountQuery = z.strictObject({ $top: whole.optional(), $skip: whole.optional() })
 const noQuery = z.strictObject({})
 
-const refusal = (status: number, Name: string, Message: string): MyobReply => ({
+const refusal = (status: number, Name: string, Message: string): Reply => ({
   status,
   body: { Errors: [{ Name, Message, AdditionalDetails: '', ErrorCode: 10_000 + status, Severity: 'Error' }] },
 })
 /** What MYOB does not document: no test expects it. */
-const broken = (detail: string): MyobReply => refusal(422, 'ContractBroken', detail)
+const broken = (detail: string): Reply => refusal(422, 'ContractBroken', detail)
 
 /** Years with bookings. */
 const BOOKED = /^202[456]-/u
 
 /** A stand-in for MYOB Business on loopback, with two business files. There is no public contract: it takes the documented attributes, and nothing else. */
 export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pageOf?: number } = {}) {
-  const scripted: { part: RegExp; reply: MyobReply }[] = []
+  const scripted: { part: RegExp; reply: Reply }[] = []
   const paths: string[] = []
   const server = await startWebServer(
     (path) => async (request, response) => {
-      const parts: string[] = []
-      for await (const part of request) parts.push(String(part))
+      const sent = await text(request)
       paths.push(path)
       const place = scripted.findIndex(({ part }) => part.test(path))
       const [given] = place < 0 ? [] : scripted.splice(place, 1)
-      const reply = given?.reply ?? answer(request, new URL(path, 'http://localhost'), parts.join(''))
+      const reply = given?.reply ?? answer(request, new URL(path, 'http://localhost'), sent)
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
       response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? ''))
     },
     { host: '127.0.0.1', port },
   )
 
-  function answer({ method, headers }: Incoming, url: URL, body: string): MyobReply {
+  function answer({ method, headers }: IncomingMessage, url: URL, body: string): Reply {
     if (method !== 'GET') return refusal(405, 'MethodNotAllowed', 'Only GET')
     if (body !== '') return broken('a body on GET')
     if (headers['x-myobapi-key'] !== MYOB_KEY) return refusal(403, 'InvalidApiKey', 'The API key is invalid')
@@ -66,7 +59,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
     return resource(file, path, Object.fromEntries(url.searchParams))
   }
 
-  function resource(file: MyobFile, path: string, query: Record<string, string>): MyobReply {
+  function resource(file: MyobFile, path: string, query: Record<string, string>): Reply {
     switch (path) {
       case '':
         return asked(noQuery, query, () => fileView(file))
@@ -96,7 +89,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
     }
   }
 
-  function accountPage(file: MyobFile, from: number): MyobReply {
+  function accountPage(file: MyobFile, from: number): Reply {
     const Items = file.accounts.slice(from, from + pageOf).map(({ amount, ...account }) => ({
       ...account,
       CurrentBalance: amount,
@@ -116,7 +109,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
     base: server.origin,
     paths,
     /** Answers the next request to a path of this form with that, whatever it is. */
-    answerNext: (part: RegExp, ...replies: MyobReply[]) =>
+    answerNext: (part: RegExp, ...replies: Reply[]) =>
       void scripted.push(...replies.map((reply) => ({ part, reply }))),
     close: () => server.close(),
   }
@@ -144,7 +137,7 @@ const breakdown = ({ id, accounts }: MyobFile, date: string, classes: ReadonlySe
       },
     }))
 
-const fileView = ({ id, name, country }: MyobFile): MyobReply =>
+const fileView = ({ id, name, country }: MyobFile): Reply =>
   shaped(fileAnswer, {
     CompanyFile: { Id: id, Name: name, Country: country, ProductVersion: '2026.3' },
     Resources: [],
@@ -153,14 +146,8 @@ const fileView = ({ id, name, country }: MyobFile): MyobReply =>
 function asked<Query>(
   shape: z.ZodType<Query>,
   query: Record<string, string>,
-  work: (read: Query) => MyobReply,
-): MyobReply {
+  work: (read: Query) => Reply,
+): Reply {
   const read = shape.safeParse(query)
   return read.success ? work(read.data) : broken(z.prettifyError(read.error))
-}
-
-/** An answer of the stand-in itself, held against the shape of MYOB's. */
-function shaped(shape: { parse(value: unknown): unknown }, body: unknown): MyobReply {
-  shape.parse(body)
-  return { status: 200, body }
 }

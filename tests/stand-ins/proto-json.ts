@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs'
-import { isRecord } from './google-replies.ts'
+import { isRecord } from './reply.ts'
 
 interface Options {
   /** Numbers and switches come as texts. */

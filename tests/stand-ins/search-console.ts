@@ -1,13 +1,9 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { queryAnswer, sitesAnswer } from '#connectors/search_console/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
-
-type Incoming = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-interface Reply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
+import { startWebServer } from '#support/web-server.ts'
+import { type Reply, shaped } from './reply.ts'
 
 /** The access tokens of the two businesses, and of an owner without a website there. */
 export const CONSOLE_TOKENS = {
@@ -55,7 +51,7 @@ export async function openSearchConsole({ port = 0, takesAnyToken = false } = {}
   const server = await startWebServer(
     (path) => (request, response) => {
       void (async () => {
-        const sent = await bodyOf(request)
+        const sent = await text(request)
         const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -64,12 +60,12 @@ export async function openSearchConsole({ port = 0, takesAnyToken = false } = {}
     { host: '127.0.0.1', port },
   )
 
-  function reply(request: Incoming, path: string, sent: string): Reply {
+  function reply(request: IncomingMessage, path: string, sent: string): Reply {
     const token = /^Bearer (.+)$/u.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const sites = SITES[token] ?? (takesAnyToken && token !== '' ? SITES[CONSOLE_TOKENS.florist] : undefined)
     if (!sites) return fault(401, 'UNAUTHENTICATED')
     if (request.method === 'GET' && path === '/webmasters/v3/sites' && sent === '')
-      return right(sitesAnswer, sites.length === 0 ? {} : { siteEntry: sites })
+      return shaped(sitesAnswer, sites.length === 0 ? {} : { siteEntry: sites })
     const site = /^\/webmasters\/v3\/sites\/([^/]+)\/searchAnalytics\/query$/u.exec(path)?.[1]
     if (request.method !== 'POST' || site === undefined) return fault(404, 'NOT_FOUND')
     const own = sites.find(({ siteUrl }) => siteUrl === decodeURIComponent(site))
@@ -77,7 +73,7 @@ export async function openSearchConsole({ port = 0, takesAnyToken = false } = {}
     const parsed = asked.safeParse(JSON.parse(sent))
     if (!parsed.success || parsed.data.startDate > parsed.data.endDate) return fault(400, 'INVALID_ARGUMENT')
     queries.push(parsed.data)
-    return right(queryAnswer, rowsFor(parsed.data))
+    return shaped(queryAnswer, rowsFor(parsed.data))
   }
 
   return {
@@ -97,16 +93,4 @@ function rowsFor({ dimensions, dimensionFilterGroups }: z.infer<typeof asked>): 
   const row = { clicks: 4, impressions: 120, ctr: 0.03, position: AVERAGE }
   const keys = ['https://bluewren.example/shop']
   return { rows: [dimensions.length === 0 ? row : { ...row, keys }], responseAggregationType: 'byProperty' }
-}
-
-/** An answer of the stand-in itself, held against the shape of the service's. */
-const right = (shape: { parse(value: unknown): unknown }, body: object): Reply => {
-  shape.parse(body)
-  return { status: 200, body }
-}
-
-async function bodyOf(request: Incoming): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { postsAnswer, userAnswer, usersAnswer, xUser } from '#connectors/twitter/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { X_ACCOUNTS, type XAccount } from './x.data.ts'
 import { openXContract, type XContract, type XVersion } from './x-contract.ts'
 import { HOUR_MS } from '#core/time-units.ts'
+import type { Reply } from './reply.ts'
 
 /** The bearer token that the stand-in accepts. */
 export const X_TOKEN = `AAAAAAAAAAAAAAAAAAAAA${'x'.repeat(40)}%3D`
@@ -18,20 +20,13 @@ interface Options {
   arrived?: () => Promise<unknown>
 }
 
-type Request = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-export interface XReply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
-
 /** Users of one request. */
 const MOST_USERS = 100
 const PROBLEM = 'https://api.x.com/2/problems/'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FIRST_ID_AT = 1_288_834_974_657
 
-const refusal = (status: number, kind: string, detail: string): XReply => ({
+const refusal = (status: number, kind: string, detail: string): Reply => ({
   status,
   headers: { 'content-type': 'application/problem+json' },
   body: { type: `${PROBLEM}${kind}`, title: 'Refused', detail, status },
@@ -49,7 +44,7 @@ export async function openX({
   arrived = async () => undefined,
 }: Options = {}) {
   const contract = openXContract(version)
-  const scripted: XReply[] = []
+  const scripted: Reply[] = []
   const paths: string[] = []
   const faults: string[] = []
   const server = await startWebServer(
@@ -62,7 +57,7 @@ export async function openX({
     { host: '127.0.0.1', port },
   )
 
-  function reply(request: Request, path: string): XReply {
+  function reply(request: IncomingMessage, path: string): Reply {
     const url = new URL(path, 'http://localhost')
     if (request.method !== 'GET') return refusal(405, 'invalid-request', 'no such call')
     if (request.headers.authorization !== `Bearer ${X_TOKEN}`)
@@ -77,14 +72,14 @@ export async function openX({
     return refusal(404, 'resource-not-found', 'no such call')
   }
 
-  function checkedUsers(url: URL): XReply {
+  function checkedUsers(url: URL): Reply {
     const handles = (url.searchParams.get('usernames') ?? '').split(',')
     if (handles.length > MOST_USERS || handles[0] === '')
       return refusal(400, 'invalid-request', `usernames: 1 to ${MOST_USERS}`)
     return checked('/2/users/by', url, () => users(handles))
   }
 
-  function checked(template: string, url: URL, answer: () => Answer): XReply {
+  function checked(template: string, url: URL, answer: () => Answer): Reply {
     const wrong = contract?.faultsOfRequest(template, url.searchParams) ?? []
     if (wrong.length > 0) return refusal(400, 'invalid-request', wrong.join('; '))
     const { schema, body } = answer()
@@ -137,7 +132,7 @@ export async function openX({
     /** What was wrong with its own answers. */
     faults,
     /** Answers the next requests with these, whatever they are. */
-    answerNext: (...replies: XReply[]) => void scripted.push(...replies),
+    answerNext: (...replies: Reply[]) => void scripted.push(...replies),
     close: () => server.close(),
   }
 }

@@ -1,16 +1,10 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
 import { organisationAnswer, reportAnswer, tenantsAnswer } from '#connectors/xero/schema.ts'
-import { startWebServer, type WebAnswer } from '#support/web-server.ts'
+import { startWebServer } from '#support/web-server.ts'
 import { openXeroContract, type XeroContract } from './xero-contract.ts'
 import { XERO_TENANTS, xeroRows } from './xero-books.data.ts'
-
-type Incoming = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
-
-/** An answer in place of the stand-in's own. */
-export interface XeroReply {
-  status: number
-  headers?: Record<string, string>
-  body?: unknown
-}
+import type { Reply } from './reply.ts'
 
 interface XeroOptions {
   port?: number
@@ -42,12 +36,12 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ExecutiveSummary: { date: /^\d{4}-\d\d-\d\d$/u },
 }
 
-const refusal = (Status: number, Title: string, Detail: string): XeroReply => ({
+const refusal = (Status: number, Title: string, Detail: string): Reply => ({
   status: Status,
   body: { Type: null, Title, Status, Detail },
 })
 /** What breaks the contract is no refusal of the service's own: no test expects it. */
-const broken = (detail: string): XeroReply => refusal(422, 'Contract broken', detail)
+const broken = (detail: string): Reply => refusal(422, 'Contract broken', detail)
 
 /**
  * A stand-in for Xero on loopback, with two organisations. It refuses what Xero refuses, judges requests and its own answers by Xero's contract where that
@@ -58,7 +52,7 @@ export async function openXero({
   contract = openXeroContract(),
   arrived = async () => undefined,
 }: XeroOptions = {}) {
-  const scripted: { path: string; reply: XeroReply }[] = []
+  const scripted: { path: string; reply: Reply }[] = []
   const requests: { method: string; path: string; tenant: unknown }[] = []
   let tenants = [...XERO_TENANTS]
   /** The permission with which the last organisation was disconnected. */
@@ -69,7 +63,7 @@ export async function openXero({
     (path) => async (request, response) => {
       running += 1
       mostAtOnce = Math.max(mostAtOnce, running)
-      const body = await bodyOf(request)
+      const body = await text(request)
       await arrived(path)
       requests.push({ method: request.method ?? '', path, tenant: request.headers['xero-tenant-id'] })
       const place = scripted.findIndex((one) => path.startsWith(one.path))
@@ -77,13 +71,13 @@ export async function openXero({
       const reply = given?.reply ?? answer(request, new URL(path, 'http://localhost'), body)
       running -= 1
       response.writeHead(reply.status, { 'content-type': 'application/json', ...LIMITS, ...reply.headers })
-      const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? '')
-      response.end(reply.status === 204 ? undefined : text)
+      const said = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? '')
+      response.end(reply.status === 204 ? undefined : said)
     },
     { host: '127.0.0.1', port },
   )
 
-  function answer(request: Incoming, url: URL, body: string): XeroReply {
+  function answer(request: IncomingMessage, url: URL, body: string): Reply {
     const { authorization = '', accept = '' } = request.headers
     const [, token = ''] = /^Bearer (.+)$/u.exec(authorization) ?? []
     if (token === '' || token === WITHDRAWN_TOKEN)
@@ -111,14 +105,14 @@ export async function openXero({
     return report(url)
   }
 
-  function disconnect(id: string, token: string): XeroReply {
+  function disconnect(id: string, token: string): Reply {
     if (!tenants.some((one) => one.id === id)) return refusal(404, 'Not Found', 'No such connection')
     tenants = tenants.filter((one) => one.id !== id)
     if (tenants.length === 0) ended = token
     return { status: 204 }
   }
 
-  function report(url: URL): XeroReply {
+  function report(url: URL): Reply {
     const name = url.pathname.slice(REPORTS.length)
     const queries = url.pathname.startsWith(REPORTS) ? QUERIES[name] : undefined
     if (!queries) return refusal(404, 'Not Found', 'The resource you have specified cannot be found')
@@ -128,7 +122,7 @@ export async function openXero({
     return checked(url.pathname, reportAnswer, { Reports: [{ ReportType: name, Rows: xeroRows(name, day) }] })
   }
 
-  function checked(path: string, shape: { parse(value: unknown): unknown }, body: unknown): XeroReply {
+  function checked(path: string, shape: { parse(value: unknown): unknown }, body: unknown): Reply {
     const wrong = contract?.judgeAnswer(path, body) ?? null
     if (wrong !== null) return { status: 599, body: { wrong } }
     return { status: 200, body: shape.parse(body) }
@@ -141,7 +135,7 @@ export async function openXero({
     /** How many requests ran at the same time at most. */
     mostAtOnce: () => mostAtOnce,
     /** Answers the next request to a path that begins so with this, whatever it is. */
-    answerNext: (path: string, ...replies: XeroReply[]) =>
+    answerNext: (path: string, ...replies: Reply[]) =>
       void scripted.push(...replies.map((reply) => ({ path, reply }))),
     /** Connections that are left. */
     connections: () => tenants.map(({ id }) => id),
@@ -154,10 +148,4 @@ export async function openXero({
     },
     close: () => server.close(),
   }
-}
-
-async function bodyOf(request: Incoming): Promise<string> {
-  const parts: string[] = []
-  for await (const part of request) parts.push(String(part))
-  return parts.join('')
 }

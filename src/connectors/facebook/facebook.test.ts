@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import { connectorContext } from '#support/connector-context.ts'
 import { grantOf, readerOf } from '#support/graph-reading.ts'
 import { META_APP, openGraph } from '#stand-ins/graph.ts'
+import type { Reply } from '#stand-ins/reply.ts'
 import { HARBOUR_PAGE, QUILTS_PAGE } from '#stand-ins/graph.data.ts'
-import { graphError, type GraphReply } from '#stand-ins/graph-checks.ts'
+import { graphError } from '#stand-ins/graph-checks.ts'
 import type { ConnectorContext, NotedNames } from '../context.ts'
 import { connector } from './connector.ts'
 import { facebookGrowth, facebookPage, facebookPosts } from './schema.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => graph.close())
 const read = readerOf(connector, () => context)
-const failure = async (...replies: GraphReply[]) => {
+const failure = async (...replies: Reply[]) => {
   graph.answerNext(...replies)
   const result = await read('page', TOKEN, HARBOUR)
   return result.ok ? null : result.failure

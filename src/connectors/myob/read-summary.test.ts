@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { financialSummary, hasNoFigures, isOutOfBalance } from '#core/finances.ts'
-import { MYOB_KEY, type MyobReply, openMyob, WITHDRAWN_MYOB_TOKEN } from '#stand-ins/myob.ts'
+import { MYOB_KEY, openMyob, WITHDRAWN_MYOB_TOKEN } from '#stand-ins/myob.ts'
+import type { Reply } from '#stand-ins/reply.ts'
 import { MYOB_FILES } from '#stand-ins/myob-books.data.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import type { Grant } from '../context.ts'
@@ -51,7 +52,7 @@ describe('MYOB', () => {
     const result = await read(...given)
     return result?.ok === false ? result.failure : null
   }
-  const failureAfter = (part: RegExp, ...replies: MyobReply[]) => {
+  const failureAfter = (part: RegExp, ...replies: Reply[]) => {
     myob.answerNext(part, ...replies)
     return failureOf('2026-06-30')
   }

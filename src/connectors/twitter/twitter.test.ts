@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { connectorContext } from '#support/connector-context.ts'
-import { openX, X_TOKEN, type XReply } from '#stand-ins/x.ts'
+import { openX, X_TOKEN } from '#stand-ins/x.ts'
+import type { Reply } from '#stand-ins/reply.ts'
 import { HAS_X_CONTRACT } from '#stand-ins/x-contract.ts'
 import { connector } from './connector.ts'
 import { xPopular, xSummary } from './schema.ts'
@@ -36,7 +37,7 @@ describe('reading X', () => {
     assert.ok(one)
     return one.run(context, { handle }, NOBODY)
   }
-  const failure = async (...replies: XReply[]) => {
+  const failure = async (...replies: Reply[]) => {
     x.answerNext(...replies)
     const result = await read('HarbourCafe')
     return result.ok ? null : result.failure

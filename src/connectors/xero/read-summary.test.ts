@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { financialSummary, hasNoFigures, isOutOfBalance } from '#core/finances.ts'
-import { openXero, WITHDRAWN_TOKEN, type XeroReply } from '#stand-ins/xero.ts'
+import { openXero, WITHDRAWN_TOKEN } from '#stand-ins/xero.ts'
+import type { Reply } from '#stand-ins/reply.ts'
 import { XERO_TENANTS, xeroRows } from '#stand-ins/xero-books.data.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { connectorContext } from '#support/connector-context.ts'
@@ -19,7 +20,7 @@ const grantOf = (accessToken: string): Grant => ({
   extra: {},
 })
 const SHEET = '/api.xro/2.0/Reports/BalanceSheet'
-const reportOf = (ReportType: string, Rows: unknown): XeroReply => ({
+const reportOf = (ReportType: string, Rows: unknown): Reply => ({
   status: 200,
   body: { Reports: [{ ReportType, Rows }] },
 })
@@ -178,7 +179,7 @@ describe('Xero', () => {
     const huge = { status: 200, body: JSON.stringify('x'.repeat(20_000_000)) }
     assert.deepEqual(await failureAfter(huge, huge, huge, huge), { kind: 'vendor_down' })
   })
-  const failureAfter = (...replies: XeroReply[]) => {
+  const failureAfter = (...replies: Reply[]) => {
     xero.reset()
     xero.answerNext(SHEET, ...replies)
     return failureOf('2026-06-30')
