@@ -38,6 +38,10 @@ const BACKUP =
   'Data protection for any office: we store backups securely off site, and only you have access. Contact us for a price. '.repeat(
     9,
   )
+const CLAUSE =
+  'Your use of the site is also governed by our privacy policy. You consent to the collection, use and disclosure of your personal information by us as it says, and you contact us, keep your password secure and access the site at your own risk. '.repeat(
+    5,
+  )
 const TAX =
   'We prepare tax returns. Returns are filed within days, and refunds are paid in two weeks. '.repeat(6)
 const FUND = 'Returns of the fund over twelve months were good, and returns over five years better. '.repeat(
@@ -95,6 +99,7 @@ const OTHERS: readonly (readonly [path: string, label: string, body: string])[] 
   ['/legal', 'Legal', called('Legal', GLOSSARY)],
   ['/conditions', 'Conditions', called('Conditions', CONDITIONS)],
   ['/backup', 'Backup', under('Data protection', BACKUP)],
+  ['/join', 'Join', `<h1>Join</h1><p>${prose(20)}</p><p><b>Privacy policy</b></p><p>${CLAUSE}</p>`],
   ['/tax', 'Tax', under('Returns', TAX)],
   ['/faq', 'FAQ', under('Tax returns', TAX)],
   ['/fund', 'Fund', under('Returns', FUND)],

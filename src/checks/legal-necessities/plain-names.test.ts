@@ -111,6 +111,28 @@ describe('the names that owners give', () => {
       assert.deepEqual(factsFor(name, prose(60)).notEnough, [], name)
   })
 
+  it('are read in bold, and as the terms of a list, like headings', () => {
+    const policyIn = (body: string) =>
+      factsOf(
+        home('/info', 'Info'),
+        htmlPage('/info', `<main><h1>Info</h1><p>${prose(60)}</p>${body}</main>`),
+      ).privacyPolicy
+    const text = `<p>${TEXTS.privacyPolicy}</p>`
+    assert.equal(policyIn(`<p><b>Privacy policy</b></p>${text}`), 'https://joes.test/info')
+    assert.equal(policyIn(`<dl><dt>Privacy</dt><dd>${text}</dd></dl>`), 'https://joes.test/info')
+    assert.equal(policyIn(`<p><b>Privacy</b></p><p>${prose(200)}</p>`), null)
+    assert.equal(policyIn(`<h2>Privacy</h2><p>We keep it.</p><h2>Our street</h2>${text}`), null)
+  })
+
+  it('are of no use on a page that no page links to', () => {
+    const legals = htmlPage(
+      '/terms',
+      `<main><h1>Info</h1><h2>Privacy</h2><p>${TEXTS.privacyPolicy}</p></main>`,
+    )
+    assert.notEqual(factsOf(home('/', 'Home'), legals).privacyPolicy, null)
+    assert.equal(factsOf(home('/', 'Home'), { ...legals, found: 'guess' }).privacyPolicy, null)
+  })
+
   it('lead to both items where one page has both', () => {
     const facts = factsFor('Legals', `${TEXTS.privacyPolicy}</p><p>${TEXTS.termsAndConditions}`)
     assert.deepEqual(

@@ -5,6 +5,7 @@ import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { looselyNamed, pageOfSeveral } from './loose-pages.ts'
 import { isMixedName, isPostAbout } from './loose-names.ts'
 import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
+import { partAfterLine } from './part-after-line.ts'
 import { pageOf, partOfPage } from './parts-of-pages.ts'
 import { returnsPassage } from './returns-passage.ts'
 
@@ -61,6 +62,7 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     looselyNamed(weighing, item) ??
     partOfPage(weighing, item, refused) ??
     pageOfSeveral(weighing, item) ??
+    partAfterLine(weighing, item) ??
     returnsPassage(weighing, item)
   if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {

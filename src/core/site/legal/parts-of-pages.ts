@@ -9,6 +9,10 @@ import { isReturnsPart } from './returns-passage.ts'
 export const pageOf = (content: Candidate['content']): PageFacts | null =>
   'page' in content ? content.page : null
 
+/** Whether visitors get to a page: it answered, and was not found by trying usual addresses alone. */
+export const isLinkedPage = ({ status, found }: PageFacts): boolean =>
+  status >= 200 && status <= 299 && found !== 'guess'
+
 /**
  * A part of a page about several items ("Legal", "Policies") that says all that the item needs under a heading with its name, or behind a control with its name
  * that opens it. A part about cookies is no page of its own: it counts as cookie information. `refused`: pages of the item itself, which do not suffice.
@@ -20,7 +24,7 @@ export function partOfPage(
 ): Candidate | undefined {
   if (item.name === 'cookies') return undefined
   const parts = weighing.index.pages
-    .filter((page) => page.status >= 200 && page.status <= 299 && !refused.has(page))
+    .filter((page) => isLinkedPage(page) && !refused.has(page))
     .flatMap((page) => [...sectionsOf(page, weighing), ...openedPartsOf(page)])
   return parts.find((part) => suffices(part, item, weighing))
 }
