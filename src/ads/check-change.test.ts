@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { aCampaign, anAccount, anAdGroup, aNegative } from '#support/ads-account.ts'
+import { aCampaign, anAccount, anAdGroup, anAsset, aNegative } from '#support/ads-account.ts'
 import { changeProblems } from './check-change.ts'
 import type { KnownAdsAccount } from './known-account.ts'
 import { NOTHING_READ } from './known-account.ts'
@@ -68,6 +68,21 @@ describe('what was removed, or is not in the account', () => {
       assert.deepEqual(problems(change, NOTHING_READ), {})
     })
   }
+})
+
+describe('an asset that is removed', () => {
+  const removal: AdsChange = { kind: 'remove_asset', id: '51', level: 'account', type: 'sitelink' }
+
+  it('is none that was created here', () => {
+    const message = 'What was created here can’t be removed here. Open “Assets” on ads.google.com.'
+    assert.deepEqual(problems(removal, { assets: [anAsset({ isMadeHere: true })] }), { id: message })
+  })
+
+  it('is looked for at its own level alone', () => {
+    const elsewhere = anAsset({ level: 'campaign', levelId: '1', isMadeHere: true })
+    assert.deepEqual(problems(removal, { assets: [elsewhere, anAsset()] }), {})
+    assert.deepEqual(problems(removal, { assets: [elsewhere] }), { id: REMOVED })
+  })
 })
 
 const madeGroup = (given: Partial<Extract<AdsChange, { kind: 'create_ad_group' }>>): AdsChange => ({

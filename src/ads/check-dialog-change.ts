@@ -1,7 +1,7 @@
 import type { AdsChange } from '#core/ads/changes.ts'
 import { adGroupProblems, bidsProblems, demographicsProblems } from './check/ad-groups.ts'
 import { budgetProblem } from './check/amounts.ts'
-import { assetsProblems } from './check/assets.ts'
+import { assetsProblems, removeAssetProblem } from './check/assets.ts'
 import { keywordsProblems } from './check/keywords.ts'
 import { negativeListProblems, negativesProblems } from './check/negatives.ts'
 import { problemAt, type Problems, removedProblem, together } from './check/problems.ts'
@@ -45,7 +45,7 @@ const RULES: Rules = {
     problemAt('id', removedProblem(negativeKeywords, id)),
   save_negative_list: negativeListProblems,
   add_assets: assetsProblems,
-  remove_asset: ({ id }, { assets }) => problemAt('id', removedProblem(assets, id)),
+  remove_asset: (change, account) => problemAt('id', removeAssetProblem(change, account)),
   create_strategy: strategyProblems,
   remove_strategy: ({ id }, account) => problemAt('id', removeStrategyProblem(id, account)),
 }

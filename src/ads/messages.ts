@@ -46,6 +46,7 @@ export const MESSAGES = {
   keywordTwice: 'This keyword is there twice',
   keywordThere: 'This keyword is there already',
   removed: 'Cannot edit removed entities',
+  madeHere: 'What was created here can’t be removed here. Open “Assets” on ads.google.com.',
   demographics: 'Keep at least one of these ticked',
   notUnderstood: 'Please tick “I understand” first',
   same: 'This is the same text as another one',

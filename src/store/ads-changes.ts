@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AdsOutcome, OPEN_OUTCOMES } from '#core/ads/activity.ts'
-import type { CampaignToCreate } from '#core/ads/changes.ts'
+import type { AdsChange, CampaignToCreate } from '#core/ads/changes.ts'
 import { removeAdsDraft } from './ads-drafts.ts'
 import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
@@ -13,6 +13,7 @@ export type AdsChangeToMake = Pick<
   StoredAdsChange,
   'key' | 'actor' | 'who' | 'change' | 'what' | 'before' | 'after' | 'at' | 'draftId'
 >
+type AddAssets = Extract<AdsChange, { kind: 'add_assets' }>
 type Of = Pick<StoredConnection, 'id' | 'mode'>
 type OfAccount = Pick<StoredConnection, 'id' | 'accountId'>
 
@@ -114,6 +115,23 @@ export async function madeCampaignOf(
     .from(adsChanges)
     .where(and(eq(adsChanges.connectionId, connectionId), isIts, isCreation))
   return row?.change.kind === 'create_campaign' ? row.change.campaign : null
+}
+
+/** What was put at places with Fettle: sitelinks and callouts, by the changes that did it. */
+export async function madeAssetsOf(
+  db: Queries,
+  connectionId: string,
+): Promise<(Pick<AddAssets, 'type' | 'level' | 'levelId'> & { ids: readonly string[] })[]> {
+  const isAdding = sql`${adsChanges.change} ->> 'kind' = 'add_assets'`
+  const rows = await db
+    .select({ change: adsChanges.change, ids: adsChanges.ids })
+    .from(adsChanges)
+    .where(and(eq(adsChanges.connectionId, connectionId), isAdding))
+  return rows.flatMap(({ change, ids }) => {
+    if (change.kind !== 'add_assets') return []
+    const { type, level, levelId } = change
+    return [{ type, level, levelId, ids }]
+  })
 }
 
 /** Changes of a connection, newest first, after one that is known. */

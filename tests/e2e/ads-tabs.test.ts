@@ -253,6 +253,20 @@ describe('the tabs of ads that hold words', () => {
     await row('Open on Sundays').waitFor()
   })
 
+  it('are removed once that is understood, but for those that were created here', async () => {
+    assert.equal(await owner.page.getByRole('button', { name: 'More for Open on Sundays' }).count(), 0)
+    await find('Weekly flowers')
+    await press(owner, 'More for Weekly flowers')
+    await press(owner, 'Remove')
+    await press(owner, 'Remove')
+    await says(owner, 'Please tick “I understand” first')
+    await understood()
+    await press(owner, 'Remove')
+    await says(owner, 'Data updated successfully')
+    await closed()
+    await row('Weekly flowers').getByText('Removed').waitFor()
+  })
+
   it('take as many pasted negative keywords as a campaign may have', async () => {
     await open('negative-keywords', 'Negative keywords')
     const lines = Array.from({ length: 9_900 }, (_, index) => `unwanted words number ${index}`)

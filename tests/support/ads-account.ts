@@ -85,6 +85,7 @@ export const anAsset = (given: Partial<AssetRow> = {}): AssetRow => ({
   levelName: null,
   state: 'enabled',
   source: 'advertiser',
+  isMadeHere: false,
   sitelink: { text: 'Delivery', line1: null, line2: null, finalUrl: 'https://bluewren.example/delivery' },
   callout: null,
   metrics: someMetrics(),

@@ -68,6 +68,17 @@ function duplicateProblems(texts: readonly string[], fieldOf: (index: number) =>
   return together(...problems)
 }
 
+/** Why an asset cannot be removed: it is gone from its place, or was created here (specification 001, 4). */
+export function removeAssetProblem(
+  { id, level }: Extract<AdsChange, { kind: 'remove_asset' }>,
+  { assets }: Pick<KnownAdsAccount, 'assets'>,
+): string | null {
+  const here = assets?.filter((row) => row.level === level) ?? null
+  const gone = removedProblem(here, id)
+  if (gone !== null) return gone
+  return here?.find((row) => row.id === id)?.isMadeHere ? MESSAGES.madeHere : null
+}
+
 /** How many assets of a type a place takes, and the message of one that takes no more. */
 export const ASSETS_OF_PLACE = {
   sitelink: { most: ADS_LIMITS.sitelinks, message: MESSAGES.manySitelinks },

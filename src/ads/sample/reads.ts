@@ -188,6 +188,7 @@ function assets(state: AdsSampleState, at: At): AdsData['assets'] {
         type: asset?.type ?? 'callout',
         levelName: place?.name ?? null,
         source: 'advertiser',
+        isMadeHere: false,
         sitelink: asset?.sitelink ?? null,
         callout: asset?.callout ?? null,
         metrics: sums.metricsOf(`${link.id} ${link.assetId} ${link.level}`),

@@ -1,6 +1,8 @@
+import { withMadeHere } from '#ads/made-assets.ts'
 import { withUsers } from '#ads/strategy-users.ts'
 import type { AdsPeriod } from '#core/ads/dates.ts'
-import type { AdsAnswer, OwnersAds } from './account.ts'
+import { madeAssetsOf } from '#store/ads-changes.ts'
+import type { AdsAnswer, AdsParts, OwnersAds } from './account.ts'
 
 /** What is asked of more than one read of an account, each of which another tab asks for as well. */
 interface Asked {
@@ -18,6 +20,14 @@ export async function campaignsOf(ads: OwnersAds, asked: Asked): Promise<AdsAnsw
     if (state !== 'removed') counts.set(campaignId, (counts.get(campaignId) ?? 0) + 1)
   const rows = answer.data.rows.map((row) => ({ ...row, adGroups: counts.get(row.id) ?? 0 }))
   return { ...answer, data: { ...answer.data, rows } }
+}
+
+/** Assets, and which of them were put there with Fettle. */
+export async function assetsOf({ db }: AdsParts, ads: OwnersAds, asked: Asked): Promise<AdsAnswer<'assets'>> {
+  const answer = await ads.read('assets', asked)
+  if (!answer.data) return answer
+  const made = await madeAssetsOf(db, ads.connection.id)
+  return { ...answer, data: { ...answer.data, rows: withMadeHere(answer.data.rows, made) } }
 }
 
 /** Strategies with the campaigns that use them. Without campaigns nothing is given: a strategy in use would look unused. */

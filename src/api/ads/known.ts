@@ -7,7 +7,7 @@ import { todayIn } from '#connectors/today-in.ts'
 import { ownerOf } from '#store/owners.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
 import { type AdsAnswer, type AdsParts, type OwnersAds } from './account.ts'
-import { strategiesOf } from './joined.ts'
+import { assetsOf, strategiesOf } from './joined.ts'
 
 const USUAL_ZONE = 'Australia/Sydney'
 const USUAL_CURRENCY = 'AUD'
@@ -71,7 +71,9 @@ export async function knownFor(
     keywords: (await rows('keywords'))?.rows ?? null,
     negativeKeywords: negatives?.rows ?? null,
     negativeLists: negatives?.lists ?? null,
-    assets: (await rows('assets'))?.rows ?? null,
+    assets: wanted.has('assets')
+      ? (dataOf(await assetsOf(services, ads, { evenIfFresh }))?.rows ?? null)
+      : null,
     strategies: wanted.has('strategies')
       ? (dataOf(await strategiesOf(ads, { evenIfFresh }))?.rows ?? null)
       : null,

@@ -9,6 +9,7 @@ import { adsCalls } from '../contract/ads.ts'
 
 const adsView = adsCalls['GET /ads'].answer
 const campaignsShape = adsCalls['GET /ads/campaigns'].answer
+const assetsShape = adsCalls['GET /ads/assets'].answer
 const activityShape = adsCalls['GET /ads/activity'].answer
 const madeShape = adsCalls['POST /ads/changes'].answer
 const draftShape = adsCalls['POST /ads/drafts'].answer
@@ -132,6 +133,33 @@ describe('the ads area with the sample account', () => {
     const gone = await make(owner, { kind: 'set_campaign_state', ids: ['104'], state: 'enabled' })
     assert.match(gone.text, /Cannot edit removed entities/u)
     assert.equal((await activity(owner)).length, 1)
+  })
+
+  it('removes an asset from its place, but none that was created here', async () => {
+    const owner = await withSample()
+    const assets = async () => assetsShape.parse((await owner.get('/ads/assets')).body).data?.rows ?? []
+    const callouts = ['Open on Sundays']
+    const added = { type: 'callout', level: 'account', levelId: null, sitelinks: [], existing: [] } as const
+    assert.equal((await make(owner, { kind: 'add_assets', ...added, callouts })).status, 200)
+    const ours = (await assets()).filter(({ isMadeHere }) => isMadeHere)
+    assert.deepEqual(
+      ours.map(({ callout }) => callout),
+      callouts,
+    )
+    const [own] = ours
+    const other = (await assets()).find(({ isMadeHere, state }) => !isMadeHere && state === 'enabled')
+    assert.ok(own && other)
+    const removal = ({ id, level, type }: typeof own): AdsChange => ({
+      kind: 'remove_asset',
+      id,
+      level,
+      type,
+    })
+    const refused = await make(owner, removal(own))
+    assert.deepEqual([refused.status, /created here/u.test(refused.text)], [422, true])
+    assert.equal((await make(owner, removal(other))).status, 200)
+    const state = (await assets()).find(({ id, level }) => id === other.id && level === other.level)?.state
+    assert.equal(state, 'removed')
   })
 
   it('refuses a form that shows an older value, and says what it is now', async () => {

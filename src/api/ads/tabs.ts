@@ -4,8 +4,8 @@ import { toSent } from '#core/ads/sent-keywords.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { notFound } from '../http/error.ts'
 import { type Incoming, named, Resource } from '../http/routing.ts'
-import { type AdsAnswer, adsOf, type OwnersAds } from './account.ts'
-import { campaignsOf, strategiesOf } from './joined.ts'
+import { type AdsAnswer, adsOf, type AdsParts, type OwnersAds } from './account.ts'
+import { assetsOf, campaignsOf, strategiesOf } from './joined.ts'
 
 interface Query {
   period: AdsPeriod
@@ -13,11 +13,13 @@ interface Query {
 }
 
 const answeredBy =
-  <Read extends AdsRead>(read: (ads: OwnersAds, query: Query) => Promise<AdsAnswer<Read>>) =>
+  <Read extends AdsRead>(
+    read: (ads: OwnersAds, query: Query, services: AdsParts) => Promise<AdsAnswer<Read>>,
+  ) =>
   async ({ query, owner, services }: Incoming<object, Query, object>) => {
     const ads = await adsOf(services, owner.ownerId)
     if (!ads) throw notFound()
-    return answerOf(ads, await read(ads, query))
+    return answerOf(ads, await read(ads, query, services))
   }
 
 const rowsOf = <Read extends AdsRead>(read: Read) => answeredBy((ads, query) => ads.read(read, query))
@@ -40,6 +42,9 @@ export const adsTabRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads/keywords'), keywordsOf)
   .on(named(adsCalls, 'GET /ads/search-terms'), rowsOf('searchTerms'))
   .on(named(adsCalls, 'GET /ads/negative-keywords'), rowsOf('negativeKeywords'))
-  .on(named(adsCalls, 'GET /ads/assets'), rowsOf('assets'))
+  .on(
+    named(adsCalls, 'GET /ads/assets'),
+    answeredBy((ads, query, services) => assetsOf(services, ads, query)),
+  )
   .on(named(adsCalls, 'GET /ads/strategies'), answeredBy(strategiesOf))
   .on(named(adsCalls, 'GET /ads/days'), rowsOf('days'))

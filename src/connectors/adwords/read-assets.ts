@@ -97,6 +97,7 @@ function assetKept(row: AssetAnswer, { level }: Place, customerId: string): Asse
     levelName: owner ? nameKept(owner.name) : null,
     state: itemState(link?.status),
     source: link?.source === 'AUTOMATICALLY_CREATED' ? 'automatic' : 'advertiser',
+    isMadeHere: false,
     sitelink: sitelinkAsset ? sitelinkKept(sitelinkAsset, finalUrls[0] ?? '') : null,
     callout: calloutAsset ? nameKept(calloutAsset.calloutText) : null,
     metrics: metricsKept(row.metrics),
