@@ -52,7 +52,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 18,
+  revision: 19,
   statuses,
   facts: legalFacts,
   words,

@@ -37,3 +37,22 @@ test('a heading or paragraph that the homepage has as well is of a banner, and n
 test('a heading in the footer is no part of the policy', () => {
   assert.equal(informedBy('', '<footer><h4>Our cookies are the best in town</h4></footer>'), undefined)
 })
+
+/** How a page of several legal texts, one of them about privacy, informs of cookies. */
+function informedByPart(policy: string, beside: string): string | undefined {
+  const page = htmlPage('/legal', `<h1>Legal</h1><h2>Privacy</h2><p>${POLICY}</p>${policy}${beside}`)
+  const pages = [htmlPage('/', `<p>${prose(80)}</p>`), page]
+  const part = page.headings[1]
+  assert.ok(part)
+  const content = { kind: 'section', page, words: part.sectionWords, text: part.sectionText } as const
+  const privacy = { url: page.url, by: 'heading', named: part.text, on: page.url, content } as const
+  return cookieInformation(siteIndex(aCrawl(pages), pages), null, privacy)?.by
+}
+
+test('a heading under the policy’s own, and a part beside it that is of websites', () => {
+  assert.equal(informedByPart('', ''), undefined)
+  assert.equal(informedByPart(`<p>${prose(400)}</p><h3>Cookies</h3><p>We use them.</p>`, ''), 'section')
+  assert.equal(informedByPart('', '<h2>Cookies</h2><p>Your browser keeps them.</p>'), 'section')
+  assert.equal(informedByPart('', '<h2>Cookies</h2><p>They are baked on Mondays.</p>'), undefined)
+  assert.equal(informedByPart('', '<h2>Are your cookies vegan?</h2><p>Yes, visit us and try.</p>'), undefined)
+})

@@ -1,5 +1,7 @@
-import type { HeadingFacts } from '#core/evidence/page.ts'
+import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
+import { ITEMS } from '#core/site/legal/items.ts'
+import { namesPhrase } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 
@@ -16,6 +18,7 @@ export interface CookieInformation {
 const COOKIE = /\bcookies?\b/giu
 const TRACKING = /\b(?:analytics|tracking|pixels?|advertising)\b/iu
 const PARAGRAPH_WORDS = 30
+const OF_WEBSITES = /\b(?:browsers?|devices?|websites?|analytics)\b/iu
 
 /** Finds cookie information, a page of its own first; `null` when there is none. */
 export function cookieInformation(
@@ -40,8 +43,10 @@ function inPrivacyPolicy(privacy: Candidate | null, { home }: SiteIndex): Cookie
   const others = page === home ? undefined : home
   const isFrame = ({ text: said, region, hidden }: HeadingFacts): boolean =>
     hidden || region === 'footer' || others?.headings.some((seen) => seen.text === said) === true
+  const own = kind === 'page' ? page.headings : headingsIn(page, privacy.named, text)
   const heading =
-    kind === 'page' ? page.headings.find((seen) => isAboutCookies(seen.text) && !isFrame(seen)) : undefined
+    own.find((seen) => isAboutCookies(seen.text) && !isFrame(seen)) ??
+    (others && page.headings.find((seen) => isPartOnCookies(seen) && !isFrame(seen)))
   if (heading) {
     const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
     return { by: 'section', at, found: heading.text }
@@ -52,6 +57,20 @@ function inPrivacyPolicy(privacy: Candidate | null, { home }: SiteIndex): Cookie
     .some((paragraph) => tellsOfCookies(paragraph) && !atHome.has(paragraph))
   return hasParagraph ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
 }
+
+/** The headings under the one of a part of a page. */
+function headingsIn({ headings }: PageFacts, named: string, text: string): HeadingFacts[] {
+  const at = headings.findIndex((seen) => seen.text === named || seen.sectionText === text)
+  const top = headings[at]
+  if (!top) return []
+  const under = headings.slice(at + 1)
+  const end = under.findIndex(({ level }) => level <= top.level)
+  return end < 0 ? under : under.slice(0, end)
+}
+
+/** A part beside the policy, on a page of several legal texts; a baker's FAQ may have one about biscuits. */
+const isPartOnCookies = ({ text, sectionText }: HeadingFacts): boolean =>
+  namesPhrase(text, ITEMS.cookies.phrases) && OF_WEBSITES.test(sectionText)
 
 const isAboutCookies = (heading: string): boolean => heading.search(COOKIE) >= 0
 
