@@ -102,6 +102,15 @@ describe('when we could not look', () => {
     assert.deepEqual([only(done)?.state, done.plan.progress.total], ['completed', 0])
   })
 
+  it('an item whose last conclusive result is too old has moved nowhere, and is back with the next one', () => {
+    const old = last(OPEN, unable('2027-02-02T09:00:00.000Z'))
+    assert.deepEqual(old.moves, [])
+    assert.equal(only(old)?.couldNotCheck?.label, "Couldn't be checked on 02 Feb 2027")
+    const fresh = resultOf('sitemap', 'no_sitemap', '2027-02-03T09:00:00.000Z')
+    const again = last(OPEN, unable('2027-02-02T09:00:00.000Z'), one(fresh))
+    assert.deepEqual([again.moves, only(again)?.group, only(again)?.place], [[], 'easy', 1])
+  })
+
   it('an item without a conclusive result is in the plan, unranked', () => {
     const item = only(last(unable(day(1))))
     assert.deepEqual([item?.state, item?.priority, item?.gain], ['unknown', null, null])

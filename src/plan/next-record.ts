@@ -127,7 +127,7 @@ function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): Ite
 
 /**
  * Whether an item was closed before it opened: a first look that was fine and reads otherwise within the day by what the owner does, as when they have told
- * us where their customers are, closed nothing. What a scan by the clock finds is a change of the website.
+ * us where their customers are, closed nothing (decision 28). What a scan by the clock finds is a change of the website.
  */
 const wasClosed = ({ record, scan }: Pick<RecordInput, 'record' | 'scan'>, known: KnownResult): boolean =>
   record?.place === 'completed' &&

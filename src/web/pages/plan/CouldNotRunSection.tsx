@@ -8,7 +8,7 @@ import { uncheckedSection } from '#web/shared/results/sections.ts'
 /** More checks than this have a section of their own instead of a note. */
 const FEW = 3
 
-/** Checks that could not be looked at and have no earlier result: named, and not counted. */
+/** Checks that could not be looked at and have no earlier result that counts: named, and not counted (decision 29). */
 export function CouldNotRunSection({ items }: { items: readonly PlanItemAnswer[] }) {
   const section = uncheckedSection(items)
   const missed = section.items
@@ -18,7 +18,8 @@ export function CouldNotRunSection({ items }: { items: readonly PlanItemAnswer[]
     <Note tone="unable" lead={`${plural(missed.length, 'check')} couldn’t be run:`}>
       {missed.map(({ check, title, link, couldNotCheck }) => (
         <span key={check}>
-          <LinkTo href={link}>{title}</LinkTo>. {couldNotCheck?.reason}{' '}
+          <LinkTo href={link}>{title}</LinkTo>. {couldNotCheck && `${couldNotCheck.label}. `}
+          {couldNotCheck?.reason}{' '}
         </span>
       ))}
       {missed.length === 1 ? 'It isn’t' : 'They aren’t'} counted.
