@@ -43,8 +43,7 @@ export type LinkRow = z.infer<typeof linkRow>
 export const facts = z.object({
   /** Distinct links tested. */
   checked: z.number(),
-  /** Distinct broken ones: `links` and `parts` together. */
-  count: z.number(),
+  count: z.number().describe('Distinct broken ones: those in `links` and those in `parts` together.'),
   /** Broken ones that visitors follow: pages, files that are no pictures, mail and phone links. */
   links: z.array(linkRow),
   /** Broken ones that a page itself loads (scripts, style sheets, frames, sound and video), and pictures, shown or linked. */
