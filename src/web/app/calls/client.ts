@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts'
 import { answerIn, noAnswer, wholeAnswer } from './answer.ts'
 import { CallFailure } from './failure.ts'
-import { forgetIdToken, idToken } from './id-token.ts'
+import { idToken, idTokenAfter } from './id-token.ts'
 import { IdempotentPosts } from './idempotent-posts.ts'
 import { isSignedIn } from './signed-in.ts'
 
@@ -34,30 +34,31 @@ export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Prom
   return answerIn(answer)
 }
 
+/** Sends a call. A token that is refused (401) is replaced by a new one, with which the same request is sent once more. */
 async function send(
   name: string,
   { params, query, body, form }: Sent<Name>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ')
-  const token = isSignedIn() ? await idToken() : null
-  const headers: Record<string, string> = { ...more }
-  if (token !== null) headers['Authorization'] = `Bearer ${token}`
   // The type of a form names its boundary, which the browser chooses.
-  if (method !== 'GET' && !form) headers['Content-Type'] = 'application/json'
-  const request = { method, headers, credentials: 'same-origin' as const }
-  const address = callAddress(path, params ?? {}, query ?? {})
-  try {
-    const answer = await fetch(
-      address,
-      method === 'GET' ? request : { ...request, body: form ?? JSON.stringify(body ?? {}) },
-    )
-    if (answer.status === 401) forgetIdToken()
-    return answer
-  } catch {
-    // A browser tells no page why there was none.
-    return noAnswer()
+  const type: Record<string, string> = method === 'GET' || form ? {} : { 'Content-Type': 'application/json' }
+  const request = {
+    method,
+    credentials: 'same-origin' as const,
+    ...(method === 'GET' ? {} : { body: form ?? JSON.stringify(body ?? {}) }),
   }
+  const address = callAddress(path, params ?? {}, query ?? {})
+  const sendWith = (token: string | null): Promise<Response> => {
+    const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+    // A browser tells no page why there was no answer.
+    return fetch(address, { ...request, headers: { ...more, ...bearer, ...type } }).catch(noAnswer)
+  }
+  const token = isSignedIn() ? await idToken() : null
+  const answer = await sendWith(token)
+  if (answer.status !== 401 || token === null) return answer
+  const renewed = await idTokenAfter(token)
+  return renewed === null ? answer : sendWith(renewed)
 }
 
 /** The address of a call: `/api/scans/{id}` with parameters and query filled in. */

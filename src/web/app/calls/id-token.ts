@@ -13,6 +13,12 @@ export function idToken(now: () => number = Date.now): Promise<string | null> {
   return asking
 }
 
+/** The token after the server refused one: that which another call got meanwhile, or a new one. */
+export function idTokenAfter(refused: string): Promise<string | null> {
+  if (known?.token === refused) forgetIdToken()
+  return idToken()
+}
+
 /** Forgets the token, also one that is being asked for: after a sign-out, or a sign-in of somebody else. */
 export function forgetIdToken(): void {
   known = null
