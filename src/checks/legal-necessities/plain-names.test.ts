@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { failure } from '#core/reasons.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
@@ -25,10 +26,10 @@ const TEXTS = {
 } as const
 type Item = keyof typeof TEXTS
 
-const factsOf = (...pages: PageFacts[]): LegalFacts => {
+const factsIn = (pages: PagesEvidence): LegalFacts => {
   const answers = { 'S-SELL': 'yes' }
   const evidence = {
-    pages: aCrawl(pages),
+    pages,
     answers,
     profile: {},
     renderedPages: gone,
@@ -38,6 +39,8 @@ const factsOf = (...pages: PageFacts[]): LegalFacts => {
   const outcome = check.evaluate(evidence, AT)
   return legalFacts.parse('facts' in outcome && outcome.facts)
 }
+
+const factsOf = (...pages: PageFacts[]): LegalFacts => factsIn(aCrawl(pages))
 
 const home = (href: string, name: string): PageFacts =>
   htmlPage('/', `<main><p>${prose(80)}</p></main><footer><a href="${href}">${name}</a></footer>`)
@@ -104,6 +107,19 @@ describe('the names that owners give', () => {
     )
     assert.equal(policyBehind('Patient privacy', '/files/spring.pdf'), null)
     assert.equal(policyBehind('Privacy screens', '/files/privacy-screens.pdf'), null)
+  })
+
+  it('to pages that could not be read, where the name is of privacy alone', () => {
+    const unread = (name: string, reason: ReturnType<typeof failure>): unknown => {
+      const evidence = aCrawl([home('/p/7', name)], {
+        unread: [{ url: 'https://joes.test/p/7', failure: reason, inMenu: true }],
+      })
+      return factsIn(evidence).privacyPolicy
+    }
+    assert.equal(unread('Patient privacy', failure('blocked_by_site')), 'https://joes.test/p/7')
+    assert.equal(unread('Patient privacy', failure('http_status', '', 404)), null)
+    assert.equal(unread('Your details', failure('blocked_by_site')), null)
+    assert.equal(unread('House rules', failure('blocked_by_site')), null)
   })
 
   it('are never held against a page that may be something else', () => {

@@ -7,11 +7,8 @@ import { isMixedName, isPostAbout } from './loose-names.ts'
 import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
 import { partAfterLine } from './part-after-line.ts'
 import { pageOf, partOfPage } from './parts-of-pages.ts'
+import { isPolicyKeeper } from './policy-keepers.ts'
 import { returnsPassage } from './returns-passage.ts'
-
-/** Services that write and host legal pages for websites, and hosts where owners keep documents. */
-const POLICY_KEEPER =
-  /(?:^|\.)(?:termly\.io|iubenda\.com|termsfeed\.com|getterms\.io|privacypolicies\.com|freeprivacypolicy\.com|privacypolicygenerator\.info|termsofservicegenerator\.net|websitepolicies\.(?:com|net)|privacyterms\.io|generateprivacypolicy\.com|termageddon\.com|enzuzo\.com|cookiebot\.com|legalvision\.com\.au|lawpath\.com\.au|notion\.site|notion\.so|docs\.google\.com|drive\.google\.com|sites\.google\.com|myshopify\.com)$/u
 
 /** Found, linked but not sufficient, or (`null`) not linked at all. */
 export type LegalFind =
@@ -106,7 +103,7 @@ function unlinkedPage(weighing: Weighing, item: LegalItem): LegalFind {
 const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   names: (words) => namesPhrase(words, phrases),
   segmentNames: (segment) => segmentNames(segment, phrases),
-  isKeeper: (host) => POLICY_KEEPER.test(host),
+  isKeeper: isPolicyKeeper,
 })
 
 /** A policy service writes the text into the page, where only a browser shows it. */
@@ -114,5 +111,5 @@ const isKeptElsewhere = ({ content }: Candidate, { home }: SiteIndex): boolean =
   content.kind === 'page' &&
   content.page !== home &&
   [...content.page.frames, ...content.page.scripts].some(
-    ({ url }) => url !== null && POLICY_KEEPER.test(URL.parse(url)?.hostname ?? ''),
+    ({ url }) => url !== null && isPolicyKeeper(URL.parse(url)?.hostname ?? ''),
   )

@@ -5,6 +5,7 @@ import type { LegalItem } from './items.ts'
 import { isLooseName, isPostAbout, namesLoosely, namesSeveral } from './loose-names.ts'
 import { flawOf, type Weighing } from './not-enough.ts'
 import { saysInOnePlace } from './one-place.ts'
+import { isPolicyKeeper } from './policy-keepers.ts'
 
 /** A text about one item says nearly all of it within so many words in a row; a long text about another does not. */
 const PLACE_WORDS = 300
@@ -18,6 +19,7 @@ export const looselyNamed = (weighing: Weighing, item: LegalItem): Candidate | u
     : surely(weighing, item, {
         names: (text) => namesLoosely(text, item),
         segmentNames: (segment) => namesLoosely(segment.replace(NUMBER, ''), item),
+        isKeeper: isPolicyKeeper,
       })
 
 /** A page called "Legal", "The small print" or "Policies" that says nearly all of the item in one place. */
@@ -29,17 +31,19 @@ export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | 
         segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
       })
 
-/** Nobody reads documents: "Patient privacy" is one about privacy, "Privacy screens" and "Terms 3 and 4" are brochures. */
-const namesDocument = (named: string, item: LegalItem): boolean =>
-  isLooseName(named, item) ||
-  (item.name === 'privacy' && namesLoosely(named, item) && /\bprivacy$/u.test(plainWords(named)))
+/** What nobody reads goes by its name: "Patient privacy" is about privacy, "Privacy screens" and "Terms 3 and 4" are brochures. */
+const endsInPrivacy = (named: string, { name }: LegalItem): boolean =>
+  name === 'privacy' && /\bprivacy$/u.test(plainWords(named))
 
 function surely(weighing: Weighing, item: LegalItem, search: PageSearch): Candidate | undefined {
   return findCandidates(weighing.index, search).find((candidate) => {
     const { content, named, url } = candidate
-    if (content.kind === 'document') return namesDocument(named, item) && isLegalFile(url, weighing.index)
-    if (!('text' in content) || isPostAbout(content.page, item)) return false
-    if (!saysInOnePlace(plainWords(content.text), PLACE_WORDS, item.saysMost)) return false
-    return flawOf(candidate, item, weighing) === null
+    const namesIt = endsInPrivacy(named, item)
+    if (content.kind === 'document')
+      return isLegalFile(url, weighing.index) && (namesIt || isLooseName(named, item))
+    if (flawOf(candidate, item, weighing) !== null) return false
+    if (!('text' in content)) return namesIt
+    if (isPostAbout(content.page, item)) return false
+    return saysInOnePlace(plainWords(content.text), PLACE_WORDS, item.saysMost)
   })
 }
