@@ -14,6 +14,7 @@ import { openPool } from '#store/database.ts'
 import { replaceBuiltInMedia, mediaByIds } from '#store/media.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
+import { type CookieJar, cookieOf, keepCookies } from './cookie-jar.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 export const ORIGIN = 'https://fettle.fixture'
@@ -157,19 +158,19 @@ export type TestBrowser = ReturnType<typeof browser>
 
 type App = ReturnType<typeof createApi>
 
-function browser(app: App, always: Record<string, string>, jar = new Map<string, string>()) {
+function browser(app: App, always: Record<string, string>, jar: CookieJar = new Map()) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await app.request(`${ORIGIN}/api${path}`, {
       method,
       headers: {
         ...always,
-        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(jar.size > 0 ? { cookie: cookieOf(jar) } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: sentAs(body), duplex: 'half' }),
     })
-    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
+    keepCookies(jar, answer)
     return answeredBy(answer)
   }
   return {
@@ -186,12 +187,6 @@ function browser(app: App, always: Record<string, string>, jar = new Map<string,
 const sentAs = (body: unknown): string | Uint8Array<ArrayBuffer> | ReadableStream => {
   if (typeof body === 'string' || body instanceof ReadableStream) return body
   return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body)
-}
-
-function keep(jar: Map<string, string>, cookie: string): void {
-  const [pair = ''] = cookie.split(';')
-  const at = pair.indexOf('=')
-  jar.set(pair.slice(0, at), pair.slice(at + 1))
 }
 
 async function answeredBy(answer: Response): Promise<Answered> {

@@ -76,6 +76,7 @@ async function othersLeft(client: Client, name: string): Promise<void> {
     if (rowCount === 0) return
     await pause(5)
   }
+  process.stderr.write(`A connection to a test's database was still open ${LEAVING_MS} ms after the test.\n`)
 }
 
 /** Address of a server to use in place of the embedded one (`npm run try:postgres`); its database `fettle` has the project's tables. */
