@@ -64,7 +64,7 @@ describe('a form that the page’s own rule keeps from sending', () => {
 
   it('is named with its rule, and the work is the rule and a test message', () => {
     const { say, facts, status } = judged(pageWith("img-src *; form-action 'self'"))
-    assert.match(String(say?.['found']), /on https:\/\/joes\.test\/ that can't send.*formspree\.io\.$/u)
+    assert.match(String(say?.['said']), /on https:\/\/joes\.test\/ that can't send.*formspree\.io\.$/u)
     assert.equal(facts?.blocked?.newRule, "form-action 'self' https://formspree.io")
     const steps = formWork({ status, facts: { ...facts } })?.steps.map(stepText)
     assert.deepEqual(steps, [

@@ -31,7 +31,7 @@ async function statusAfter(
   const egress = openEgress({})
   const asked: (boolean | 'once' | undefined)[] = []
   const fetch: typeof egress.fetch = (_, options) => {
-    const answer = answers[asked.push(options.retry) - 1]
+    const answer = answers[asked.push(options?.retry) - 1]
     return Promise.resolve({ ok: true, headers: {}, ...answer } as never)
   }
   const { status } = await openHome(aContext({ address: 'http://joes.test/', egress: { ...egress, fetch } }))
