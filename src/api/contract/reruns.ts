@@ -8,6 +8,8 @@ export const byCheck = z.strictObject({ id: z.string().max(64) })
 
 /** A rerun, and the texts about it. */
 export const rerunShape = z.object({
+  /** The scan that runs, by the name that the specification gives it (decisions, section 15); `scanId` is the same. */
+  runId: z.uuid(),
   scanId: z.uuid(),
   state: z.enum(GOING_STATES),
   /** "Running test" and "Test successfully re-ran", or the same for an account's data. */

@@ -69,7 +69,8 @@ describe('running tests again', () => {
     const { run, end } = await owner()
     for (let done = 0; done < 60; done += 1) await end()
     ahead = 5 * MINUTE_MS
-    assert.equal((await run('/checks/sitemap/run')).status, 429)
+    for (const path of ['/checks/sitemap/run', '/categories/compliance/run', '/run'])
+      assert.equal((await run(path)).status, 429, path)
     ahead = 24 * 60 * MINUTE_MS + MINUTE_MS
     assert.equal((await run('/checks/sitemap/run')).status, 202)
   })
@@ -100,6 +101,7 @@ describe('running tests again', () => {
     const scan = await scanOfWebsite(api.db, website.id, content.run?.scanId ?? '')
     assert.deepEqual(scan?.checks.toSorted(), ['ecommerce', 'legal-necessities'])
     assert.deepEqual(scan?.triggers, ['content'])
+    assert.deepEqual([content.run?.runId, content.run?.state], [scan?.id, 'queued'])
     const social = await run('/triggers', {
       type: 'worker',
       target: 'social',

@@ -15,6 +15,7 @@ import { ownersWebsite } from '../visitors/website-in-view.ts'
 export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.infer<typeof rerunShape> => {
   const { running, done } = refreshWords(trigger)
   return {
+    runId: scan.id,
     scanId: scan.id,
     state: scan.state === 'running' ? 'running' : 'queued',
     message: running,
@@ -72,12 +73,13 @@ export const rerunRoutes = new Resource()
   .on(named(rerunCalls, 'POST /categories/{category}/run'), async (incoming) => {
     const website = await websiteToRun(incoming)
     const checks = catalogue.filter(({ category }) => category === incoming.params.category)
-    const request = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
+    const ids = checks.map(({ id }) => id)
+    const request = { website, cause: 'owner', checks: ids, isWide: true } as const
     return rerunView(await startOrJoin(incoming.c, request), WEBSITE_TRIGGER)
   })
   .on(named(rerunCalls, 'POST /run'), async (incoming) => {
     const website = await websiteToRun(incoming)
-    const scan = await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck })
+    const scan = await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck, isWide: true })
     await refreshEveryYear(incoming.services, incoming.owner.ownerId)
     return rerunView(scan, WEBSITE_TRIGGER)
   })

@@ -35,6 +35,8 @@ interface ScanRequest {
   afterSaving?: true
   /** One check or one trigger, asked for again: it has a limit of its own, and does not count among {@link SCANS}. */
   isSingle?: true
+  /** A category or all checks, asked for again: it is held by {@link SCANS} and by the account's reruns of a day (decision 30). */
+  isWide?: true
 }
 
 /** Throws 409 for a website that is left alone, also when its owner asks. */
@@ -101,12 +103,14 @@ function readsFields({ triggers }: Pick<Scan, 'triggers'>, wanted: readonly stri
   return read === null || (wanted?.every((field) => read.includes(field)) ?? false)
 }
 
-async function limit(db: Queries, { website, checks, isSingle }: ScanRequest, at: Date): Promise<void> {
-  if (isSingle) {
-    const allowed = rerunAllowedAt(await rerunsOf(db, website.id, checks, at), at)
+async function limit(db: Queries, request: ScanRequest, at: Date): Promise<void> {
+  const { website, checks, isSingle, isWide } = request
+  if (isSingle || isWide) {
+    const reruns = await rerunsOf(db, website.id, checks, at)
+    const allowed = rerunAllowedAt(isSingle ? reruns : { ...reruns, lastOfCheck: null }, at)
     if (allowed) throw tooOften((allowed.getTime() - at.getTime()) / 1_000)
-    return
   }
+  if (isSingle) return
   const { allowed, retryAfterSeconds } = await hit(db, `scan:${website.id}`, SCANS, at)
   if (!allowed) throw tooOften(retryAfterSeconds)
 }
