@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { GOING_STATES } from '#core/scan-states.ts'
-import { channelsOf, saveChannels } from './channels.ts'
+import { channelsWithTimes, saveChannels } from './channels.ts'
 import type { Database, Queries } from './database.ts'
 import { user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
@@ -82,6 +82,7 @@ async function replace(
     .set({ state: 'cancelled', reason: 'cancelled', endedAt: at })
     .where(and(eq(scans.websiteId, old.id), inArray(scans.state, GOING_STATES)))
   const website = await addWebsite(tx, { ownerId, address })
-  await saveChannels(tx, website.id, await channelsOf(tx, old.id))
+  const { channels, times } = await channelsWithTimes(tx, old.id)
+  await saveChannels(tx, website.id, channels, times)
   return website
 }

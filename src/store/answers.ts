@@ -4,7 +4,7 @@ import type { Queries } from './database.ts'
 import { answers } from './schema/websites.ts'
 
 /** An answer as it is stored, with its time. */
-export interface Answer {
+interface Answer {
   value: Given
   at: Date
 }

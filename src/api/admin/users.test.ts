@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { account, session, verification } from '#store/schema/auth.ts'
 import { scans } from '#store/schema/scans.ts'
-import { websites } from '#store/schema/websites.ts'
+import { channels, websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
@@ -27,6 +27,14 @@ describe("the operator's calls for owners", () => {
   })
   after(() => api.close())
   const signedInAs = (userId: string) => api.db.select().from(session).where(eq(session.userId, userId))
+  const timesOf = async (websiteId: string) => {
+    const rows = await api.db
+      .select()
+      .from(channels)
+      .where(eq(channels.websiteId, websiteId))
+      .orderBy(channels.network)
+    return rows.map(({ network, at }) => [network, at])
+  }
   const signIn = async (userId: string) => {
     await api.db.insert(session).values({ token: randomUUID(), userId, expiresAt: TOMORROW })
     const ways = await api.db.select().from(account).where(eq(account.userId, userId))
@@ -89,6 +97,7 @@ describe("the operator's calls for owners", () => {
     assert.ok(goingOn.every(({ state }) => state === 'cancelled'))
     const words = await readOwnerInput(api.db, now)
     assert.equal(words.answers['S-SOC-F'], 'bluewrenflorist')
+    assert.deepEqual(await timesOf(now.id), await timesOf(old.id))
     assert.equal(words.mayCheck, false)
   })
 

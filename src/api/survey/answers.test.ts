@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { queueScan, takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
-import { answers } from '#store/schema/websites.ts'
+import { answers, channels } from '#store/schema/websites.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
@@ -185,6 +185,28 @@ describe('the survey', () => {
       .where(eq(answers.websiteId, (await websiteOf(mia.id)).id))
     const [old] = await questionsOf(mia, 'google-ads')
     assert.deepEqual([old?.stale, old?.answer], [true, 'yes'])
+  })
+
+  it('asks the same of a social account that was given a year ago, until it is given again', async () => {
+    const mia = await onboarded(api)
+    const handle = { answers: { 'S-SOC-F': 'WrenFlowers' } }
+    await mia.put('/answers/facebook', handle)
+    const [young] = await questionsOf(mia, 'facebook')
+    assert.equal(typeof young?.answeredAt, 'string')
+    assert.equal(young?.stale, false)
+    const own = eq(channels.websiteId, (await websiteOf(mia.id)).id)
+    await api.db
+      .update(channels)
+      .set({ at: new Date(Date.now() - 400 * 86_400_000) })
+      .where(own)
+    const [old] = await questionsOf(mia, 'facebook')
+    assert.deepEqual([old?.stale, old?.answer], [true, 'WrenFlowers'])
+    await mia.put('/answers/facebook', handle)
+    assert.equal((await questionsOf(mia, 'facebook'))[0]?.stale, false)
+    // Versions before kept no time.
+    await api.db.update(channels).set({ at: null }).where(own)
+    const [unknown] = await questionsOf(mia, 'facebook')
+    assert.deepEqual([unknown?.answeredAt, unknown?.stale], [null, false])
   })
 
   it('A05 refuses questions of other checks and options that do not exist, and saves nothing', async () => {

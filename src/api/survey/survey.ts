@@ -6,11 +6,11 @@ import { questionsFor } from '#core/survey/questions.ts'
 import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
 import { sellingByResults } from '#core/survey/selling-by-results.ts'
-import { socialAnswers } from '#core/survey/social-answers.ts'
+import { byQuestion, socialAnswers } from '#core/survey/social-answers.ts'
 import { isStale } from '#core/survey/stale.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
-import { type Answer, answersOf } from '#store/answers.ts'
-import { channelsOf } from '#store/channels.ts'
+import { answersOf } from '#store/answers.ts'
+import { channelsWithTimes } from '#store/channels.ts'
 import { briefResultsOfWebsite } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
 import type { answerCalls } from '../contract/answers.ts'
@@ -19,20 +19,21 @@ import type { Services } from '../services.ts'
 /** Everything that decides the questions of a website's survey. */
 export interface SurveyAnswers {
   state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
-  given: ReadonlyMap<string, Answer>
+  /** When each question was answered, where that is known. */
+  times: ReadonlyMap<string, Date>
   results: Parameters<typeof suggestions>[2]
 }
 
 export async function readSurveyAnswers({ db }: Services, website: Website): Promise<SurveyAnswers> {
-  const [given, channels, knownByCheck] = await Promise.all([
+  const [given, { channels, times }, knownByCheck] = await Promise.all([
     answersOf(db, website.id),
-    channelsOf(db, website.id),
+    channelsWithTimes(db, website.id),
     briefResultsOfWebsite(db, website.id),
   ])
   const results = [...knownByCheck.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
   const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
   return {
-    given,
+    times: new Map([...[...given].map(([id, { at }]) => [id, at] as const), ...byQuestion(times)]),
     results,
     state: {
       answers: { ...values, ...socialAnswers(channels) },
@@ -53,9 +54,9 @@ export async function hasQuestions(services: Services, website: Website, check: 
 }
 
 /** A question in its present state. */
-export function questionView(question: SurveyQuestion, { state, given, results }: SurveyAnswers, at: Date) {
+export function questionView(question: SurveyQuestion, { state, times, results }: SurveyAnswers, at: Date) {
   const { id, type, text, whyWeAsk } = question
-  const answeredAt = given.get(id)?.at ?? null
+  const answeredAt = times.get(id) ?? null
   return {
     id,
     type,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { channelFromAnswer, socialAnswers } from './social-answers.ts'
+import { byQuestion, channelFromAnswer, socialAnswers } from './social-answers.ts'
 
 describe('social channels', () => {
   const channels = {
@@ -15,6 +15,9 @@ describe('social channels', () => {
       'S-SOC-T': 'later',
     })
     assert.deepEqual(socialAnswers({}), {})
+  })
+  it('have their times by question, where they are known', () => {
+    assert.deepEqual(byQuestion({ facebook: 1, instagram: null }), [['S-SOC-F', 1]])
   })
   it('are read back from them', () => {
     assert.deepEqual(channelFromAnswer('JoesTaps'), channels.facebook)

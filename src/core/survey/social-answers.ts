@@ -5,14 +5,20 @@ import { QUESTIONS } from './questions.data.ts'
 
 const LATER = 'later'
 
+type ByNetwork<Value> = Readonly<Partial<Record<Network, Value>>>
+
 /** The answers that social channels are equal to, so that channels are stored once and checks read them as answers. */
-export function socialAnswers(channels: Readonly<Partial<Record<Network, Channel>>>): Record<string, string> {
-  const given = QUESTIONS.flatMap((question) => {
-    const channel = question.type === 'handle' ? channels[question.network] : undefined
-    return channel ? [[question.id, channel.none ? NONE : (channel.handle ?? LATER)] as const] : []
+export const socialAnswers = (channels: ByNetwork<Channel>): Record<string, string> =>
+  Object.fromEntries(
+    byQuestion(channels).map(([id, { none, handle }]) => [id, none ? NONE : (handle ?? LATER)]),
+  )
+
+/** What is known of each network, by the social question that asks for it. */
+export const byQuestion = <Value>(known: ByNetwork<Value | null>): (readonly [string, Value])[] =>
+  QUESTIONS.flatMap((question) => {
+    const value = question.type === 'handle' ? (known[question.network] ?? null) : null
+    return value === null ? [] : [[question.id, value] as const]
   })
-  return Object.fromEntries(given)
-}
 
 /** The channel that an answer to a social question is equal to; `null` is unanswered. */
 export function channelFromAnswer(answer: string | null): Channel {

@@ -49,6 +49,8 @@ export const channels = pgTable(
     /** `null` with `none`: "I don't have one". */
     handle: text(),
     none: boolean().notNull().default(false),
+    /** When it was given; `null`: by a version that kept no time. */
+    at: moment(),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.network] })],
 )
