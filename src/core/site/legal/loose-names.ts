@@ -31,6 +31,10 @@ export const namesLoosely = (text: string, item: LegalItem): boolean =>
     return isWhole(plain, item.loose) || holdsOwnWord(plain, item)
   })
 
+/** Whether a text has a name of the item, plain or loose. */
+export const namesAtAll = (text: string, item: LegalItem): boolean =>
+  phrasesIn(plainWords(text), item.phrases.many).length > 0 || namesLoosely(text, item)
+
 /** Whether a text is one of the item's loose names. */
 export const isLooseName = (text: string, item: LegalItem): boolean => isWhole(plainWords(text), item.loose)
 

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../evidence/page.ts'
+import { oncePerText } from '../../once-per.ts'
 import { countWords } from '../../text.ts'
 import type { Candidate } from '../find-page.ts'
 import { namesPhrase, plainWords } from '../phrases.ts'
@@ -21,10 +22,11 @@ const LEAST_DONE = 2
  */
 export function partAfterLine(weighing: Weighing, item: LegalItem): Candidate | undefined {
   if (item.name === 'cookies' || item.name === 'returns') return undefined
+  const isName = oncePerText((line) => isPlainName(line, item))
   return weighing.index.pages
     .filter((page) => isLinkedPage(page) && !isPostPage(page))
-    .filter(({ text }) => text.mainWords >= item.words && item.saysMost(plainWords(text.main)))
-    .flatMap((page) => afterLines(page, item))
+    .filter(({ text }) => text.mainWords >= item.words)
+    .flatMap((page) => afterLines(page, item, isName))
     .find((part) => flawOf(part, item, weighing) === null)
 }
 
@@ -35,11 +37,11 @@ const isPlainName = (line: string, item: LegalItem): boolean =>
   namesPhrase(line, item.phrases) && !isMixedName(line, item)
 
 /** A heading has a section of its own, which was weighed. */
-function afterLines(page: PageFacts, item: LegalItem): Candidate[] {
+function afterLines(page: PageFacts, item: LegalItem, isName: (line: string) => boolean): Candidate[] {
   const lines = page.text.main.split('\n')
   const headings = new Set(page.headings.map(({ text }) => text))
   return lines.flatMap((line, at) => {
-    if (line.length > LONGEST_LINE || headings.has(line) || !isPlainName(line, item)) return []
+    if (line.length > LONGEST_LINE || headings.has(line) || !isName(line)) return []
     const text = following(lines, at + 1, item.words + BEYOND)
     if (!item.saysMost(plainWords(text)) || (item.name === 'privacy' && !saysWhatWeDo(text))) return []
     const content = { kind: 'section', page, words: countWords(text), text } as const

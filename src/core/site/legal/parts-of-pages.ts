@@ -1,8 +1,9 @@
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
+import { oncePerText } from '../../once-per.ts'
 import type { Candidate } from '../find-page.ts'
 import { namesPhrase, phrasesIn, plainWords } from '../phrases.ts'
 import type { LegalItem } from './items.ts'
-import { isMixedName, isPostPage, namesLoosely } from './loose-names.ts'
+import { isMixedName, isPostPage, namesAtAll } from './loose-names.ts'
 import { flawOf, type Weighing } from './not-enough.ts'
 import { isReturnsPart } from './returns-passage.ts'
 
@@ -23,9 +24,11 @@ export function partOfPage(
   refused: ReadonlySet<PageFacts | null>,
 ): Candidate | undefined {
   if (item.name === 'cookies') return undefined
+  const isNamed = oncePerText((text) => namesAtAll(text, item))
   const parts = weighing.index.pages
     .filter((page) => isLinkedPage(page) && !refused.has(page))
     .flatMap((page) => [...sectionsOf(page, weighing), ...openedPartsOf(page)])
+    .filter(({ named }) => isNamed(named))
   return parts.find((part) => suffices(part, item, weighing))
 }
 
@@ -60,7 +63,6 @@ function suffices(part: Candidate, item: LegalItem, weighing: Weighing): boolean
   if (!('text' in content) || isPostPage(content.page)) return false
   const plain = plainWords(content.text)
   const isPhrase = phrasesIn(plainWords(named), item.phrases.many).length > 0
-  if (!isPhrase && !namesLoosely(named, item)) return false
   if (!isPhrase && item.name === 'returns') return isReturnsPart(part, weighing)
   const isPlain = isPhrase || (namesPhrase(named, item.phrases) && !isMixedName(named, item))
   if (!(isPlain ? item.hasOwnSign(plain) : item.saysMost(plain))) return false
