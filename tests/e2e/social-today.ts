@@ -44,4 +44,4 @@ export async function figuresOn(owner: Walker, path: string): Promise<(name: str
 
 /** The numbers of a popular post, in the overview's words. */
 export const numbersOfPost = (figure: (name: string) => string): string =>
-  `Seen ${figure('Views')} times, ${figure('Likes, comments and shares')} people liked, wrote or shared. Engagement rate ${figure('Engagement rate')}.`
+  `Seen ${figure('Views')} times, ${figure('Likes, comments and shares')} likes, comments and shares. Engagement rate ${figure('Engagement rate')}.`

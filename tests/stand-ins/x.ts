@@ -202,7 +202,7 @@ function postData(post: XAccount['written'][number], version: XVersion, now: Dat
       reply_count: replies,
       [version === 'first names' ? 'retweet_count' : 'repost_count']: reposts,
       quote_count: 0,
-      bookmark_count: 0,
+      bookmark_count: 5,
       impression_count: views,
     },
   }

@@ -53,12 +53,6 @@ export const connector: Connector = {
   test: testFacebookApp,
   toConfirm: [
     {
-      id: 'clicks',
-      what: 'the metric post_clicks',
-      how: 'Connect a page of your own that has a post of the last two weeks.',
-      read: { of: 'posts', name: 'post_clicks' },
-    },
-    {
       id: 'scopes',
       what: 'whether the scopes may be sent beside a configuration',
       how: 'Set META_CONFIG_ID and connect a page.',

@@ -72,7 +72,7 @@ describe('reading a Facebook page', () => {
     assert.deepEqual(sums, { likes: 70, comments: 17, shares: 9, lastPostAt: '2026-11-20T16:00:00.000Z' })
     assert.deepEqual(
       [popularPost?.impressions, popularPost?.engagements, popularPost?.media],
-      [4_120, 121, 'picture'],
+      [4_120, 81, 'picture'],
     )
     assert.equal(popularPost?.text, 'The new oven is in. First sourdough on Saturday.')
   })
@@ -98,21 +98,14 @@ describe('reading a Facebook page', () => {
       return { retired: names.flatMap((noted) => noted.retired), page: page.ok }
     }
     assert.deepEqual(await notedAfter(), { retired: [], page: true })
-    assert.deepEqual(await notedAfter('post_clicks'), { retired: ['post_clicks'], page: true })
     const withFields = await notedAfter('overall_star_rating', 'full_picture')
-    assert.deepEqual(withFields.retired.toSorted(), ['full_picture', 'overall_star_rating', 'post_clicks'])
+    assert.deepEqual(withFields.retired.toSorted(), ['full_picture', 'overall_star_rating'])
     assert.equal(withFields.page, true)
     assert.deepEqual((await notedAfter('fan_count')).page, false)
     assert.ok(names.some(({ retired }) => retired.includes('fan_count')))
   })
 
-  it('loses only the clicks when Facebook retires them, and only the views when it retires those', async () => {
-    graph.retire('post_clicks')
-    const withoutClicks = await postsAfter()
-    assert.deepEqual(
-      [withoutClicks.popularPost?.impressions, withoutClicks.popularPost?.engagements],
-      [4_120, 81],
-    )
+  it('loses only the views when Facebook retires them', async () => {
     graph.retire('post_media_view')
     const withoutViews = await postsAfter()
     assert.deepEqual([withoutViews.popularPost?.impressions, withoutViews.likes], [null, 70])

@@ -58,7 +58,7 @@ function keptPost(post: FacebookPost, metrics: FacebookMetrics, now: Date): Kept
     media: isVideo ? 'video' : post.full_picture === undefined ? null : 'picture',
     at: newestTime([post.created_time], now) ?? now.toISOString(),
     impressions: metric('post_media_view'),
-    engagements: likesOf(post) + commentsOf(post) + sharesOf(post) + (metric('post_clicks') ?? 0),
+    engagements: likesOf(post) + commentsOf(post) + sharesOf(post),
   }
 }
 

@@ -13,8 +13,8 @@ const FIELDS = {
   needed: ['id', 'created_time', `reactions.${TOTAL}`, `comments.${TOTAL}`],
   optional: ['message', 'permalink_url', 'full_picture', 'status_type', 'shares'],
 }
-/** Views and clicks of a post. */
-const METRICS = { needed: ['post_media_view'], optional: ['post_clicks'], isOfItems: true } as const
+/** Views of a post. Clicks are no engagement (decisions, section 12), so they are not asked for. */
+const METRICS = { needed: ['post_media_view'], optional: [], isOfItems: true } as const
 const LIMIT = '50'
 /** A page that writes more than 500 posts in two weeks is counted by its newest 500. */
 const MOST_CALLS = 10

@@ -52,8 +52,8 @@ function postOf({ id, text, created_at, public_metrics: counts }: XPostAnswer, u
     media: null,
     at: notLater(Date.parse(created_at), now),
     impressions: counts.impression_count ?? null,
-    engagements:
-      counts.like_count + counts.reply_count + reposts + counts.quote_count + (counts.bookmark_count ?? 0),
+    // Replies are comments, reposts and quotes are shares; a bookmark is none of them (decisions, section 12).
+    engagements: counts.like_count + counts.reply_count + reposts + counts.quote_count,
   }
 }
 

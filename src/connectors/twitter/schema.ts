@@ -42,7 +42,6 @@ const post = z.object({
       like_count: countShape,
       reply_count: countShape,
       quote_count: countShape,
-      bookmark_count: countShape.optional(),
       retweet_count: countShape.optional(),
       repost_count: countShape.optional(),
       impression_count: countShape.optional(),

@@ -68,8 +68,8 @@ describe('the popular post', () => {
       Link: 'https://x.com/joes/status/1',
     })
   })
-  it('has a rate of the followers where nobody counted views, and a dash without both', () => {
-    assert.equal(shown({ impressions: null }, 730)['Engagement rate'], '10%')
+  it('has a rate of the followers where no views were counted, and a dash without both', () => {
+    for (const impressions of [null, 0]) assert.equal(shown({ impressions }, 730)['Engagement rate'], '10%')
     assert.deepEqual(
       [shown({ impressions: null }).Views, shown({ impressions: null })['Engagement rate']],
       ['–', '–'],

@@ -24,9 +24,9 @@ export function popularPostFacts(post: PopularPost, followers: number | null): K
   }
 }
 
-/** Engagements in percent of views; of followers where nobody counted views; `null` without both (decisions, section 12). */
+/** Engagements in percent of views; of followers where no views were counted; `null` without both (decisions, section 12). */
 function rateOf(engagements: number, impressions: number | null, followers: number | null): number | null {
-  const seen = impressions ?? followers
+  const seen = impressions === null || impressions === 0 ? followers : impressions
   return seen === null || seen === 0 ? null : (engagements / seen) * 100
 }
 

@@ -43,15 +43,15 @@ test('the most popular post shows how many saw it where that is known', () => {
   }
   assert.equal(
     postWords(post, 'Facebook', 'UTC'),
-    'Facebook, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared.',
+    'Facebook, 12 Nov 2026. Seen 1,204 times, 86 likes, comments and shares.',
   )
   assert.equal(
     postWords({ ...post, impressions: null, engagements: 1 }, 'Facebook', 'UTC'),
-    'Facebook, 12 Nov 2026. 1 person liked, wrote or shared.',
+    'Facebook, 12 Nov 2026. 1 like, comment or share.',
   )
   assert.equal(
     postWords({ ...post, engagementRate: 7.142 }, 'X', 'UTC'),
-    'X, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared. Engagement rate 7.14%.',
+    'X, 12 Nov 2026. Seen 1,204 times, 86 likes, comments and shares. Engagement rate 7.14%.',
   )
 })
 

@@ -56,15 +56,16 @@ export const channelOfPopularPost = <Channel extends { popularPost: Post | null 
       return other.engagements - one.engagements || seen || other.postedAt.localeCompare(one.postedAt)
     })[0] ?? null
 
-/** "Facebook, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared. Engagement rate 7.14%." */
+/** "Facebook, 12 Nov 2026. Seen 1,204 times, 86 likes, comments and shares. Engagement rate 7.14%." */
 export function postWords(
   { postedAt, impressions, engagements, engagementRate }: Post,
   name: string,
   zone: string,
 ): string {
   const seen = impressions === null ? '' : `Seen ${countText(impressions)} times, `
-  const people = engagements === 1 ? '1 person' : `${countText(engagements)} people`
-  const said = `${seen}${people} liked, wrote or shared.`
+  const answers =
+    engagements === 1 ? '1 like, comment or share' : `${countText(engagements)} likes, comments and shares`
+  const said = `${seen}${answers}.`
   const rate = typeof engagementRate === 'number' ? ` Engagement rate ${percent(engagementRate)}.` : ''
   return `${name}, ${shortDate(postedAt, zone)}. ${said}${rate}`
 }
