@@ -38,6 +38,14 @@ const BACKUP =
   'Data protection for any office: we store backups securely off site, and only you have access. Contact us for a price. '.repeat(
     9,
   )
+const ADVICE =
+  'We help businesses with the Privacy Act: what personal information staff may collect, how to use, store and share it, and how to answer people who ask for access. Contact our team for a fixed fee. '.repeat(
+    6,
+  )
+const LAWYERS =
+  'Our lawyers draft agreements, warranties and intellectual property licences, and advise on liability, jurisdiction and the cancellation of leases. Ask us for a price. '.repeat(
+    9,
+  )
 const CLAUSE =
   'Your use of the site is also governed by our privacy policy. You consent to the collection, use and disclosure of your personal information by us as it says, and you contact us, keep your password secure and access the site at your own risk. '.repeat(
     5,
@@ -99,6 +107,9 @@ const OTHERS: readonly (readonly [path: string, label: string, body: string])[] 
   ['/legal', 'Legal', called('Legal', GLOSSARY)],
   ['/conditions', 'Conditions', called('Conditions', CONDITIONS)],
   ['/backup', 'Backup', under('Data protection', BACKUP)],
+  ['/policies', 'Policies', called('Policies', ADVICE)],
+  ['/data', 'Confidentiality', called('Confidentiality', ADVICE)],
+  ['/what-we-do', 'Legal', called('Legal', LAWYERS)],
   ['/join', 'Join', `<h1>Join</h1><p>${prose(20)}</p><p><b>Privacy policy</b></p><p>${CLAUSE}</p>`],
   ['/tax', 'Tax', under('Returns', TAX)],
   ['/faq', 'FAQ', under('Tax returns', TAX)],

@@ -93,12 +93,17 @@ const FOREIGN_TERMS =
 
 /** How many of the eight signs of privacy and terms are nearly all. */
 const MOST = 5
-/** The business speaks of itself, and of whom it deals with; an article about the law speaks of anybody. */
+/** The business says what it does itself; an article about the law, or a page of who advises on it, speaks of anybody's business. */
+const OWN_DEEDS =
+  /\b(?:we|i)\b(?: \p{L}+){0,3} (?:collect|use|keep|hold|store|share|record|pass|sell|ask|delete)\b|\b(?:is|are|be)(?: \p{L}+)? (?:collected|used|kept|held|stored|shared|passed)\b/u
 const SPEAKS = /\b(?:we|us|our|i|me|my)\b/gu
-const PARTIES =
-  /\b(?:we|us|our|i|my|you|your|clients?|customers?|buyers?|hirers?|guests?|members?|company|seller|supplier)\b/gu
 const LEAST_SPEAKING = 2
-const speaks = (plain: string, words: RegExp): boolean => (plain.match(words)?.length ?? 0) >= LEAST_SPEAKING
+const speaksOfItself = (plain: string): boolean =>
+  OWN_DEEDS.test(plain) && (plain.match(SPEAKS)?.length ?? 0) >= LEAST_SPEAKING
+/** Terms bind somebody: who reads them, or a party by its name. */
+const BINDS =
+  /\b(?:these|our|the following|following|all)\b(?: \p{L}+){0,3} (?:terms|conditions|rules|policies)\b|\b(?:you|clients?|customers?|guests?|hirers?|members?|buyers?)\b(?: \p{L}+)? (?:agrees?|accepts?|must|shall|will|may|are|is)\b|\bby (?:us|book|order|buy|pay|visit|plac|enter|join|hir|sign)ing\b/u
+
 const looseOf = (name: keyof typeof LOOSE_NAMES): ReadonlySet<string> =>
   new Set(LOOSE_NAMES[name].map(plainWords))
 
@@ -110,7 +115,7 @@ const PRIVACY: LegalItem = {
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
   hasOwnSign: (plain) => OWN_OF_PRIVACY.test(plain) || FOREIGN_PRIVACY.test(plain),
   saysMost: (plain) =>
-    atLeast(MOST, PRIVACY_SIGNS, plain) && OWN_OF_PRIVACY.test(plain) && speaks(plain, SPEAKS),
+    atLeast(MOST, PRIVACY_SIGNS, plain) && OWN_OF_PRIVACY.test(plain) && speaksOfItself(plain),
 }
 
 /** Signs that a bakery's page of cookies does not have. */
@@ -132,7 +137,7 @@ const TERMS: LegalItem = {
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
   hasOwnSign: (plain) => atLeast(1, OWN_OF_TERMS, plain) || FOREIGN_TERMS.test(plain),
   saysMost: (plain) =>
-    atLeast(MOST, TERMS_SIGNS, plain) && atLeast(1, OWN_OF_TERMS, plain) && speaks(plain, PARTIES),
+    atLeast(MOST, TERMS_SIGNS, plain) && atLeast(1, OWN_OF_TERMS, plain) && BINDS.test(plain),
 }
 
 const RETURNS: LegalItem = {

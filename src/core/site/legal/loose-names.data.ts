@@ -237,8 +237,6 @@ export const PAGES_OF_SEVERAL = [
   'disclaimer',
   'disclaimers',
   'disclosures',
-  'compliance',
-  'regulatory',
   'regulatory information',
   'company information',
   'imprint',
