@@ -51,6 +51,8 @@ test('C04 pages made to be slow are parsed within the budget', () => {
     comment: `<!--${' -'.repeat(2.5 * MEGABYTE)}`,
     formatting: '<b><a href=x>'.repeat(20_000),
     dialogs: '<div role=dialog>'.repeat(20_000),
+    openers: '<a href=#>Privacy</a>'.repeat(20_000),
+    accordions: '<h3 id=a>x</h3><button aria-controls=a>x</button>'.repeat(10_000),
     groups: '<div><input><button>x</button></div>'.repeat(20_000),
     products: `<div itemscope itemtype=x/Product>${'<b>'.repeat(20_000)}${'<p itemprop=a>'.repeat(5000)}`,
   }

@@ -1,16 +1,16 @@
 import type { OpenedPart } from '#core/evidence/page.ts'
 import { namesLegalText } from '#core/site/legal/names-legal-text.ts'
 import { countWords, cut } from '#core/text.ts'
-import { isTag } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { buttonText, isButton } from './fields.ts'
+import { headingElements } from './headings.ts'
 import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
 import { isInside, type PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 const NAMING = ['aria-controls', 'popovertarget', 'commandfor'] as const
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 const ID = /^#?([^\s#]{1,200})$/u
 /** The ids in a call such as `openModal('privacy')`. */
 const QUOTED = /['"]#?([\w-]{1,200})['"]/gu
@@ -19,26 +19,44 @@ const WRAPPERS = 3
 /** Enough for the words that any legal text needs. */
 const READ = 10_000
 const KEPT = 2000
+const MOST_CONTROLS = 1000
 const LONGEST_NAME = 200
 
 /** Parts of the page that a visible control opens, where the control or the part's own heading has the name of a legal text. */
 export function openedPartsOf(walked: WalkedDocument): OpenedPart[] {
   const parts = new Map<PlacedElement, OpenedPart>()
-  for (const control of walked.placed) {
+  const headings = headingElements(walked).slice(0, LIMITS.headings)
+  let places: Map<Element, PlacedElement> | null = null
+  const after = (control: PlacedElement): PlacedElement[] => {
+    const next = following(control)
+    places ??= new Map(walked.placed.map((placed) => [placed.element, placed]))
+    const placed = next ? places.get(next) : undefined
+    return placed ? [placed] : []
+  }
+  for (const { control, targets } of openersIn(walked)) {
     if (parts.size >= LIMITS.openedParts) break
-    if (control.hidden || control.noscript || !isControl(control)) continue
-    const targets = targetsOf(control, walked)
-    if (targets.length === 0 && !leadsNowhere(control)) continue
     const text = isButton(control) ? buttonText(control, walked) : textOf(control.element, LONGEST_NAME)
     const named = namesLegalText(text)
-    for (const part of named && targets.length === 0 ? following(control, walked) : targets) {
-      const name = named ? text : headingIn(part, walked)
+    for (const part of named && targets.length === 0 ? after(control) : targets) {
+      const name = named ? text : headingIn(part, headings)
       if (name === null || parts.has(part)) continue
       const id = part.attributes['id'] ?? null
       parts.set(part, { named: cut(name, LONGEST_NAME), id, ...wordsOfPart(part, walked) })
     }
   }
   return [...parts.values()]
+}
+
+/** Visible controls that open something, or whose target nobody can tell. */
+function openersIn(walked: WalkedDocument): { control: PlacedElement; targets: PlacedElement[] }[] {
+  const found = []
+  for (const control of walked.placed) {
+    if (found.length >= MOST_CONTROLS) break
+    if (control.hidden || control.noscript || !isControl(control)) continue
+    const targets = targetsOf(control, walked)
+    if (targets.length > 0 || leadsNowhere(control)) found.push({ control, targets })
+  }
+  return found
 }
 
 const isControl = (placed: PlacedElement): boolean =>
@@ -65,24 +83,26 @@ function idsIn(attributes: PlacedElement['attributes']): string[] {
 }
 
 /** The element after a control, or after the elements that hold nothing else before it: an accordion's panel. */
-function following(control: PlacedElement, { placed }: WalkedDocument): PlacedElement[] {
+function following(control: PlacedElement): Element | null {
   let at = control
   for (let step = 0; step <= WRAPPERS; step++) {
-    const beside = at.element.parent?.children.filter(isTag) ?? []
-    const place = beside.indexOf(at.element)
-    const next = beside[place + 1]
-    if (next) return placed.filter(({ element }) => element === next)
-    if (at.parent === null || place > 0) return []
+    const next = beside(at.element, 'next')
+    if (next) return next
+    if (at.parent === null || beside(at.element, 'prev')) return null
     at = at.parent
   }
-  return []
+  return null
 }
 
-function headingIn(part: PlacedElement, walked: WalkedDocument): string | null {
-  const [first] = HEADINGS.flatMap((tag) => walked.of(tag).filter((one) => isInside(one, part))).toSorted(
-    (a, b) => a.order - b.order,
-  )
-  const text = first ? textOf(first.element, LONGEST_NAME) : ''
+function beside(element: Element, side: 'next' | 'prev'): Element | null {
+  let node = element[side]
+  while (node !== null && !isTag(node)) node = node[side]
+  return node
+}
+
+function headingIn(part: PlacedElement, headings: readonly { placed: PlacedElement }[]): string | null {
+  const first = headings.find(({ placed }) => isInside(placed, part))
+  const text = first ? textOf(first.placed.element, LONGEST_NAME) : ''
   return namesLegalText(text) ? text : null
 }
 
