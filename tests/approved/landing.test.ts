@@ -19,11 +19,8 @@ describe('the findings on landing pages are what was approved', () => {
   it('for made-up websites', (test) => {
     const said = [...EVERYTHING_GATHERED, ...WEBSITES].flatMap(({ name, evidence }, turn) =>
       ADS.map((ad, at) => {
-        const findings = landingFindings(
-          ad,
-          landingEvidenceOf(evidence),
-          [true, false, null][turn % 3] ?? null,
-        )
+        const countsConversions = [true, false, null][turn % 3] ?? null
+        const findings = landingFindings(ad, landingEvidenceOf(evidence), { countsConversions })
         return [
           `${name}, ad ${at}`,
           findings.map(({ kind, outcome, title, detail, fix }) =>

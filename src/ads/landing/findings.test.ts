@@ -57,7 +57,7 @@ const AD: LandingInput = {
 }
 
 function findingOf(kind: LandingKind, evidence: LandingEvidence, ad = AD, counts: boolean | null = null) {
-  const found = landingFindings(ad, evidence, counts).find((one) => one.kind === kind)
+  const found = landingFindings(ad, evidence, { countsConversions: counts }).find((one) => one.kind === kind)
   assert.ok(found)
   return found
 }
@@ -85,7 +85,8 @@ const detailOf = (performance: number) => {
 
 describe('a look at the page that an ad is to lead to', () => {
   it('finds nothing wrong with a sound page, and says one thing of each kind in order', () => {
-    const found = landingFindings(AD, seen(), true)
+    const found = landingFindings(AD, seen(), { countsConversions: true, timeZone: 'America/New_York' })
+    assert.equal(found[1]?.detail, 'Its certificate is good until 31 Dec 2026.')
     assert.deepEqual(
       found.map(({ kind, outcome }) => `${kind} ${outcome}`),
       [
@@ -107,7 +108,7 @@ describe('a look at the page that an ad is to lead to', () => {
       tags: [],
     })
     const broken = { ...nothing, mobileVisit: ok(aVisit({ layout: aLayout({ overflowPx: 60 }) })) }
-    for (const { outcome, fix } of landingFindings(AD, broken, null))
+    for (const { outcome, fix } of landingFindings(AD, broken, { countsConversions: null }))
       assert.equal(fix !== null, outcome === 'problem')
   })
 
@@ -119,7 +120,7 @@ describe('a look at the page that an ad is to lead to', () => {
       loaded: failed('browser_unavailable'),
       mobileVisit: failed('browser_unavailable'),
     }
-    for (const { outcome, detail } of landingFindings(AD, dark, false)) {
+    for (const { outcome, detail } of landingFindings(AD, dark, { countsConversions: false })) {
       assert.equal(outcome, 'unknown')
       assert.notEqual(detail, '')
     }

@@ -31,8 +31,8 @@ const PROBLEMS: Readonly<Record<CertificateProblem, string>> = {
   tls_old_protocol: 'It offers only an old kind of secure connection, which browsers refuse.',
 }
 
-/** Is the page secure for somebody who presses the ad? */
-export function judgeSecure({ site, certificate }: LandingEvidence): LandingVerdict {
+/** Is the page secure for somebody who presses the ad? `timeZone`: the owner's, in which dates are read. */
+export function judgeSecure({ site, certificate }: LandingEvidence, timeZone: string): LandingVerdict {
   if (certificate.state === 'failed') return unknownAfter('secure', certificate.failure)
   const page = valueOf(site)
   const seen = certificate.value
@@ -45,7 +45,8 @@ export function judgeSecure({ site, certificate }: LandingEvidence): LandingVerd
   if (page?.address.startsWith('http:')) return problem(WITHOUT_PADLOCK, SENT_AWAY, SEND_FIX)
   if (isPlainAd)
     return problem(WITHOUT_PADLOCK, PLAIN_AD, `Write https:// at the beginning of the address. ${SEND_FIX}`)
-  return good('Your page has the padlock', `Its certificate is good until ${shortDate(seen.leaf.validTo)}.`)
+  const until = shortDate(seen.leaf.validTo, timeZone)
+  return good('Your page has the padlock', `Its certificate is good until ${until}.`)
 }
 
 /** A page that opens although nothing secure answers has no padlock; where nothing opens, nothing is known. */

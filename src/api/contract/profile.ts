@@ -77,6 +77,8 @@ export const profileCalls = {
       businessAge: typedOrNone,
       staffCount: typedOrNone,
       savviness: z.number().optional(),
+      /** The browser's time zone, as an IANA name; used where the city and country have none. */
+      timeZone: typed,
     }),
     answer: saved,
   }),

@@ -14,10 +14,10 @@ export const businessInfoRoutes = new Resource()
     formOf(await signedInOwner(incoming)),
   )
   .on(named(profileCalls, 'PUT /profile/business-info'), async (incoming) => {
-    const { version, ...typed } = incoming.body
+    const { version, timeZone, ...typed } = incoming.body
     const given = readForm(businessInfoSchema, typed)
     const { timeZone: known } = await signedInOwner(incoming)
-    const change = { ...given, timeZone: timeZoneOf(given, known ?? undefined) }
+    const change = { ...given, timeZone: timeZoneOf(given, timeZone ?? known ?? undefined) }
     const newer = await save(incoming, { version, change, current: formOf })
     const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
     if (website) await scanAfterSaving(incoming.c, website, { reads: ['profile'] })

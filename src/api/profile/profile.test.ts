@@ -62,7 +62,19 @@ describe('the profile', () => {
       assert.equal(meShape.parse((await mia.get('/me')).body).timeZone, 'Australia/Perth')
       const checks = await judgedAgain(await websiteOf(mia))
       assert.ok(checks?.includes('search-ranking'))
-      assert.ok(!checks?.includes('ssl'))
+      assert.ok(!checks?.includes('sitemap'))
+    })
+
+    it("has the browser's time zone where the country has none that we know", async () => {
+      const mia = await onboarded(api)
+      const zoneAfter = async (change: object) => {
+        await mia.put('/profile/business-info', { ...BUSINESS, ...change, version: await versionOf(mia) })
+        return meShape.parse((await mia.get('/me')).body).timeZone
+      }
+      const elsewhere = { country: 'OTHER', city: 'Suva' }
+      assert.equal(await zoneAfter({ city: 'Perth', timeZone: 'Pacific/Fiji' }), 'Australia/Perth')
+      assert.equal(await zoneAfter({ ...elsewhere, timeZone: 'Pacific/Fiji' }), 'Pacific/Fiji')
+      assert.equal(await zoneAfter(elsewhere), 'Pacific/Fiji')
     })
 
     it('A22 is refused to the second of two tabs, with the newer version', async () => {

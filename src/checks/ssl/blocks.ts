@@ -1,5 +1,4 @@
 import type { Block, ChecklistItem, FactRow } from '#core/block.ts'
-import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence, CertificateProblem } from '#core/evidence/certificate.ts'
 import { DAY_MS } from '#core/time-units.ts'
 import { listed, plural } from '#core/words.ts'
@@ -8,11 +7,22 @@ import type { SslFacts } from './facts.ts'
 const VERSION_NAMES = { tls10: 'TLS 1.0', tls11: 'TLS 1.1', tls12: 'TLS 1.2', tls13: 'TLS 1.3' } as const
 const NAMES_SHOWN = 10
 
+/** A date where the owner is (decisions, section 6.2). */
+export type DateText = (iso: string) => string
+
+interface Shown {
+  certificate: CertificateEvidence
+  found: SslFacts
+  at: Date
+  dateText: DateText
+}
+
 /** The blocks about the certificate at the time `at`: its facts, what browsers require of it, and what only the host can use. */
-export function blocksFor(certificate: CertificateEvidence, found: SslFacts, at: Date): Block[] {
+export function blocksFor(about: Shown): Block[] {
+  const { certificate } = about
   const technical = technicalRows(certificate)
   return [
-    { kind: 'facts', title: 'Your certificate', rows: rowsOf(certificate, found, at) },
+    { kind: 'facts', title: 'Your certificate', rows: rowsOf(about) },
     { kind: 'checklist', title: 'What browsers look at', items: itemsOf(certificate) },
     ...(technical.length > 0
       ? [{ kind: 'facts' as const, title: 'If your web host asks', rows: technical }]
@@ -20,14 +30,14 @@ export function blocksFor(certificate: CertificateEvidence, found: SslFacts, at:
   ]
 }
 
-function rowsOf({ host, leaf }: CertificateEvidence, found: SslFacts, at: Date): FactRow[] {
+function rowsOf({ certificate: { host, leaf }, found, at, dateText }: Shown): FactRow[] {
   const tested = { label: 'Address we tested', value: host }
   if (!leaf || found.expiresAt === null) return [tested, { label: 'Certificate', value: 'None shown' }]
   return [
     tested,
     { label: 'Issued by', value: leaf.issuer },
-    { label: 'Good from', value: shortDate(leaf.validFrom) },
-    { label: 'Good until', value: `${shortDate(found.expiresAt)} (${timeText(found.expiresAt, at)})` },
+    { label: 'Good from', value: dateText(leaf.validFrom) },
+    { label: 'Good until', value: `${dateText(found.expiresAt)} (${timeText(found.expiresAt, at)})` },
     { label: 'For these addresses', value: namesText(found.subjectNames) },
   ]
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
+import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
 import { check } from './check.ts'
@@ -51,7 +52,8 @@ const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof fail
   } satisfies CertificateEvidence
 }
 
-const judge = (certificate: CertificateEvidence) => check.evaluate({ certificate }, NOW)
+const judge = (certificate: CertificateEvidence, profile: ProfileEvidence = {}) =>
+  check.evaluate({ certificate, profile }, NOW)
 const statusOf = (certificate: CertificateEvidence): string => {
   const outcome = judge(certificate)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
@@ -275,6 +277,14 @@ describe('what is shown', () => {
       proofOf(without('failed', 'tls_timeout', true)),
       'shop.test: Your website took too long to answer.',
     )
+  })
+
+  test('dates are those of the owner, as in the mail about the end', () => {
+    const ending = aCertificate({ leaf: aLeaf(60, 90, { validTo: '2027-01-10T23:59:59.000Z' }) })
+    const saidTo = (profile: ProfileEvidence): string => JSON.stringify(judge(ending, profile))
+    const inUtc = saidTo({})
+    assert.equal(inUtc.match(/10 Jan 2027/gu)?.length, 3)
+    assert.equal(saidTo({ country: 'AU', city: 'Sydney' }), inUtc.replaceAll('10 Jan 2027', '11 Jan 2027'))
   })
 
   test('words that only a web host reads stand apart', () => {

@@ -1,11 +1,12 @@
 import { defineCheck, type Outcome, type Proof } from '#core/check.ts'
+import { timeZoneOf } from '#core/business/time-zone.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { reasonWords, wordsOfFailure } from '#core/reason-words.ts'
 import { cut } from '#core/text.ts'
 import { fill, listed, plural, type Say } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
-import { blocksFor } from './blocks.ts'
+import { blocksFor, type DateText } from './blocks.ts'
 import { facts, type SslFacts, sslFacts } from './facts.ts'
 import { NOT_OFFERED, problemWords, type Status, words } from './words.ts'
 import { padlockWork } from './work.ts'
@@ -22,7 +23,7 @@ export const check = defineCheck({
   path: '/compliance/ssl',
   tour: 1,
   triggers: ['security'],
-  needs: ['certificate'],
+  needs: ['certificate', 'profile'],
   wants: [],
   asks: [],
   plan: {
@@ -37,14 +38,15 @@ export const check = defineCheck({
     severity: { no_ssl: 100 },
     adjustments: { selling: { yes: 5 }, industry: { finance: 4 } },
   },
-  revision: 2,
+  revision: 3,
   statuses: { valid: 'success', about_to_expire: 'warning', expired: 'error', no_ssl: 'missing' },
   facts,
   words,
-  evaluate({ certificate }, at): Outcome<Status, SslFacts> {
+  evaluate({ certificate, profile }, at): Outcome<Status, SslFacts> {
     const found = sslFacts(certificate, at)
-    const blocks = blocksFor(certificate, found, at)
-    const say = sayOf(certificate, found)
+    const dateText: DateText = (iso) => shortDate(iso, timeZoneOf(profile))
+    const blocks = blocksFor({ certificate, found, at, dateText })
+    const say = sayOf(certificate, found, dateText)
     const proof = proofOf(certificate, found, say)
     const status = statusOf(certificate, found, at)
     if (status === null)
@@ -70,13 +72,13 @@ function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): 
   return (found.daysLeft ?? 0) <= warnFrom ? 'about_to_expire' : 'valid'
 }
 
-function sayOf(certificate: CertificateEvidence, found: SslFacts): Say {
+function sayOf(certificate: CertificateEvidence, found: SslFacts, dateText: DateText): Say {
   const { leaf } = certificate
   const daysLeft = found.daysLeft ?? 0
   const say: Say = {
-    expiryDate: found.expiresAt && shortDate(found.expiresAt),
+    expiryDate: found.expiresAt && dateText(found.expiresAt),
     daysLeft: daysLeft < 1 ? 'less than a day' : plural(daysLeft, 'day'),
-    date: leaf && shortDate(leaf.validFrom),
+    date: leaf && dateText(leaf.validFrom),
     subjectNames: namesOf(found.subjectNames),
   }
   return { ...say, problem: problemSentences(certificate, say) }
@@ -99,7 +101,7 @@ function proofOf(certificate: CertificateEvidence, { expiresAt }: SslFacts, say:
   const { host, port = 443, leaf } = certificate
   const found =
     leaf && expiresAt !== null
-      ? `A certificate from ${leaf.issuer}, good until ${shortDate(expiresAt)}. ${problemSentences(certificate, say)}`
+      ? `A certificate from ${leaf.issuer}, good until ${say['expiryDate']}. ${problemSentences(certificate, say)}`
       : withoutCertificate(certificate)
   return { kind: 'tls', at: port === 443 ? host : `${host}:${port}`, found: cut(found.trim(), 300) }
 }

@@ -12,7 +12,7 @@ const NONE_YET =
   'There is no certificate. Please install one (Let’s Encrypt is free) and renew it automatically.'
 
 /** What to ask about the certificate: its faults, its approaching end, a name that it does not cover. */
-export function certificateAsks({ result, evidence: { certificate } }: FixInput): string[] {
+export function certificateAsks({ result, evidence: { certificate }, timeZone }: FixInput): string[] {
   const known = factsAs(padlock, result.facts)
   if (!known) return []
   if (certificate?.kind === 'refused' || certificate?.kind === 'not_tls') return [NONE_YET]
@@ -22,7 +22,9 @@ export function certificateAsks({ result, evidence: { certificate } }: FixInput)
     ...known.problems.filter(isProblem).map((problem) => CERTIFICATE_ASKS[problem]),
     ...(ends === null
       ? []
-      : [`The certificate runs out on ${shortDate(ends)}. Please renew it and switch on automatic renewal.`]),
+      : [
+          `The certificate runs out on ${shortDate(ends, timeZone)}. Please renew it and switch on automatic renewal.`,
+        ]),
     // Who asks for another certificate asks for both names already.
     ...(certificate?.leaf &&
     twin?.resolves &&

@@ -84,6 +84,9 @@ test('a certificate about to expire, and a name that it does not cover, are aske
   const evidence = { certificate: CERTIFICATE }
   const text = textOf({ status: 'about_to_expire', facts, evidence })
   assert.match(text, /1\. The certificate runs out on 30 Nov/u)
+  const later = { ...facts, expiresAt: '2026-11-30T23:59:59.000Z' }
+  const there = textOf({ status: 'about_to_expire', facts: later, evidence, timeZone: 'Australia/Sydney' })
+  assert.match(there, /runs out on 01 Dec 2026/u)
   assert.match(text, /2\. The certificate leaves out www\.joes\.test\./u)
   assert.doesNotMatch(textOf({ status: 'valid', facts, evidence }), /runs out on/u)
 })

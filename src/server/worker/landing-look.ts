@@ -1,9 +1,11 @@
 import { landingFindings } from '#ads/landing/findings.ts'
 import { LANDING_EVIDENCE, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
 import { adsOf } from '#api/ads/account.ts'
+import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 import { gatherPage, type PageTools } from '#engine/gather-page.ts'
 import { endLandingLook, landingLookToMake } from '#store/ads-landing-looks.ts'
+import { ownerOf } from '#store/owners.ts'
 import type { ScanTools } from './scan-tools.ts'
 
 export interface LandingTools extends PageTools, Pick<ScanTools, 'db' | 'connections'> {
@@ -22,7 +24,9 @@ export async function lookAtLanding(lookId: string, tools: LandingTools, signal:
   const gathered = await gatherPage(tools, wanted, signal)
   if (signal.aborted) throw new Error('This worker is stopping; another one takes the look up')
   const countsConversions = await accountCountsConversions(tools, look.ownerId)
-  const findings = landingFindings(look.input, landingEvidenceOf(gathered), countsConversions)
+  const timeZone = zoneOfOwner(await ownerOf(db, look.ownerId))
+  const about = { countsConversions, timeZone }
+  const findings = landingFindings(look.input, landingEvidenceOf(gathered), about)
   await endLandingLook(db, lookId, { state: 'done', findings })
 }
 

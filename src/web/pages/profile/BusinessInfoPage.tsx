@@ -34,7 +34,7 @@ function BusinessInfoForm({ data }: { data: BusinessInfo }) {
     valuesOf,
     problems,
     save: (values, version) =>
-      callApi('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
+      callApi('PUT /profile/business-info', { body: { ...businessBody(values), ...browserZone(), version } }),
   })
   return (
     <ProfileCard title="Your business" {...saving}>
@@ -44,6 +44,12 @@ function BusinessInfoForm({ data }: { data: BusinessInfo }) {
       <SizeFields form={form} />
     </ProfileCard>
   )
+}
+
+/** For a business of a country whose time zones we don't know. */
+function browserZone() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone }
 }
 
 const problems = judgedLater<BusinessValues>(async () => {
