@@ -99,7 +99,7 @@ const segmentsIn = (path: string): string[] | null =>
     .filter((part) => part !== '') ?? null
 
 function fromName(network: Network, text: string): string | null {
-  const name = text.replace(/^@/u, '')
+  const name = text.replace(/^@/u, '').replace(/\/+$/u, '')
   if (network === 'instagram') return name.toLowerCase()
   if (network !== 'linkedin') return name
   const [first, ...further] = segmentsIn(name) ?? []
