@@ -18,7 +18,8 @@ async function outcomeOf(shown: Partial<RenderedPage>, status = 200): Promise<st
     const rendering = await renderingOf(context, page, { host: 'joes.test', insecure: false })
     return rendering?.html ?? 'none'
   } catch (error) {
-    if (error instanceof GatheringFailed) return error.failure.code
+    if (error instanceof GatheringFailed)
+      return `${error.failure.code}${error.failure.status ? ` ${error.failure.status}` : ''}`
     throw error
   }
 }
@@ -32,6 +33,10 @@ describe('a rendering of a page', () => {
 
   it('is not what a script led to at another website', async () => {
     assert.equal(await outcomeOf({ url: 'https://booking.example/joes' }), 'page_unavailable')
+  })
+
+  it('is not asked for a password in the place of a page without its reason', async () => {
+    assert.equal(await outcomeOf({ status: 401 }), 'http_status 401')
   })
 
   it('is not an error in the place of a page, but may be one of a page that answers with it', async () => {

@@ -24,6 +24,9 @@ export const renderingsOf = oncePerScan((context) => {
   }
 })
 
+/** The website asks for a password: that is no fault of our browser (decisions, section 2.4). */
+const LOCKED = 401
+
 /**
  * The rendering of a page of this website; `null` when this scan's renderings are used up.
  * @throws GatheringFailed when the browser fails, or shows another website or an error in the page's place.
@@ -37,6 +40,8 @@ export async function renderingOf(
   if (shown === null) return null
   if (!isSameSite(shown.url, host))
     throw new GatheringFailed(failure('page_unavailable', 'it led to another website'))
+  if (shown.status === LOCKED && status < 400)
+    throw new GatheringFailed(failure('http_status', 'it asked our browser for a password', LOCKED))
   if ((shown.status ?? 0) >= 400 && status < 400)
     throw new GatheringFailed(failure('page_unavailable', 'it answered our browser with an error'))
   return shown
