@@ -36,6 +36,8 @@ describe('parts of a page that a control opens', () => {
     assert.deepEqual(partsOf(`<dialog id="p"><h2>Privacy policy</h2>${TEXT}</dialog>`), [])
     assert.deepEqual(partsOf(`<a hidden href="#p">Privacy policy</a><div id="p">${TEXT}</div>`), [])
     assert.deepEqual(partsOf(`<main id="p"><a href="#p">Privacy policy</a>${TEXT}</main>`), [])
+    const page = `<main id="p"><h1>Privacy policy</h1>${TEXT}</main>`
+    assert.deepEqual(partsOf(`<a href="#p">Skip to content</a>${page}`), [])
     assert.deepEqual(partsOf(`<a href="/privacy">Privacy policy</a><div>${TEXT}</div>`), [])
   })
 

@@ -100,9 +100,13 @@ function beside(element: Element, side: 'next' | 'prev'): Element | null {
   return node
 }
 
-function headingIn(part: PlacedElement, headings: readonly { placed: PlacedElement }[]): string | null {
+/** A part that begins with the heading of the page is what a link past the menu leads to. */
+function headingIn(
+  part: PlacedElement,
+  headings: readonly { placed: PlacedElement; level: number }[],
+): string | null {
   const first = headings.find(({ placed }) => isInside(placed, part))
-  const text = first ? textOf(first.placed.element, LONGEST_NAME) : ''
+  const text = first && first.level > 1 ? textOf(first.placed.element, LONGEST_NAME) : ''
   return namesLegalText(text) ? text : null
 }
 
