@@ -31,7 +31,7 @@ export const words: CheckWords<Status> = {
     },
     has_no_features: {
       tag: 'No preview',
-      line: 'Nothing that networks can use says how a shared link to this page looks, so they guess.',
+      line: 'Shared links to this page have no preview.',
       steps: FIX,
     },
     more_details_required: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
+import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
@@ -20,12 +21,20 @@ interface Given {
   answer?: string
   account?: AnalyticsAccount
   site?: typeof UNREACHABLE_SITE
+  available?: AccountsEvidence['available']
 }
-const judge = ({ loaded = [], tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
+const judge = ({
+  loaded = [],
+  tags = [],
+  answer,
+  account,
+  available = [],
+  site = siteOf([aPage({ tags })]),
+}: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GA1': answer } : {},
-      accounts: { connected: [], ...(account ? { analytics: account } : {}) },
+      accounts: { connected: [], available, ...(account ? { analytics: account } : {}) },
       loaded: there({
         finalUrl: 'https://joes.test/',
         libraries: [],
@@ -151,6 +160,14 @@ describe('analytics, not connected', () => {
   it('has no account when the owner says so and no tag is found', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_analytics_account')
     assert.equal(statusOf({ answer: 'no', tags: [GTM] }), 'we_need_more_details')
+  })
+  it('ends its steps with connecting, where this installation can', () => {
+    const sayWith = (available: AccountsEvidence['available']) => {
+      const outcome = judge({ answer: 'no', available })
+      return 'status' in outcome ? outcome.say : null
+    }
+    assert.deepEqual(sayWith(['analytics']), { lastStep: 'Connect it here' })
+    assert.deepEqual(sayWith([]), { lastStep: 'Tell us here that you have one' })
   })
   it('asks when nothing is known', () => {
     assert.equal(statusOf({}), 'we_need_more_details')

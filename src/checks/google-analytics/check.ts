@@ -10,7 +10,7 @@ import { facts } from './facts.ts'
 import { deadTagAdvice, type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { analyticsWork } from './work.ts'
-import { type Status, words } from './words.ts'
+import { LAST_STEP, type Status, words } from './words.ts'
 
 /** Statuses whose next step is to connect the account. */
 const NEEDS_ACCOUNT: ReadonlySet<Status> = new Set(['login_to_google_analytics', 'we_need_more_details'])
@@ -67,6 +67,7 @@ export const check = defineCheck({
     return {
       status,
       ...shown,
+      say: { lastStep: accounts.available?.includes('analytics') ? LAST_STEP.connect : LAST_STEP.tell },
       ...(NEEDS_ACCOUNT.has(status) ? withoutService(accounts, 'analytics') : {}),
       blocks: seenBlocks(known),
       advice: [...deadTagAdvice(valueOf(loaded), tags), ...toolsAdvice(known)],

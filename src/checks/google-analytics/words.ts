@@ -14,6 +14,9 @@ const TELL = [
   { text: "Or tell us you don't have one", minutes: 1 },
 ]
 
+/** The end of the steps of who has no account: connecting it, where this installation can. */
+export const LAST_STEP = { connect: 'Connect it here', tell: 'Tell us here that you have one' } as const
+
 export const words: CheckWords<Status> = {
   title: 'Analytics',
   what: 'A free tool that counts visits to your website and shows where people come from and what they look at.',
@@ -50,7 +53,7 @@ export const words: CheckWords<Status> = {
         { text: 'Create a free Google Analytics account', minutes: 15 },
         { text: 'Add its tag to your website; most builders have a box for it', minutes: 20 },
         { text: 'Mention it in your privacy policy', minutes: 15 },
-        { text: 'Tell us here that you have one', minutes: 1 },
+        { text: '{lastStep}', minutes: 1 },
       ],
     },
     profile_not_detected: {

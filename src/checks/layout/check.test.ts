@@ -132,7 +132,7 @@ describe('layout on mobile', () => {
   test('a missing viewport is told of the homepage, the only page that decides it', () => {
     const outcome = laidOut({ viewportMeta: null })
     assert.ok('say' in outcome)
-    assert.equal(outcome.say?.['problem'], "Your homepage isn't set up for phone screens.")
+    assert.equal(outcome.say?.['problem'], "Your site isn't set up for phone screens.")
   })
 
   test('every problem is named', () => {

@@ -34,7 +34,7 @@ export const PROBLEMS = ['viewport', 'overflow', 'small_text', 'other_pages'] as
 export type Problem = (typeof PROBLEMS)[number]
 
 export const problemWords: Readonly<Record<Problem, string>> = {
-  viewport: "Your homepage isn't set up for phone screens.",
+  viewport: "Your site isn't set up for phone screens.",
   overflow: 'Your page is wider than the screen, so people must slide sideways.',
   small_text: 'Most of your text is too small to read on a phone.',
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',

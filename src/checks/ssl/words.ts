@@ -7,7 +7,7 @@ const SWITCH_ON: readonly Step[] = [
   { text: 'Sign in to your web host and look for "SSL" or "HTTPS" (it\'s usually free)', minutes: 5 },
   { text: 'Switch it on, or renew it', minutes: 10 },
   { text: 'Ask your host to send all visitors to the secure address', minutes: 10, who: 'Your web host' },
-  { text: 'Check on your phone that your website opens without a warning', minutes: 2 },
+  { text: 'Check the padlock shows on your phone', minutes: 2 },
 ]
 
 export const words: CheckWords<Status> = {

@@ -32,7 +32,7 @@ const LOOKS: Record<ShownTone, ToneStyle> = {
   more_info: { shape: 'ring-question', colour: 'grey', word: 'To answer' },
   unable: { shape: 'ring-cross', colour: 'grey', word: 'Couldn’t be checked' },
   review: { shape: 'ring-lens', colour: 'grey', word: 'Worth a look' },
-  not_relevant: { shape: 'ring-slash', colour: 'grey', word: 'Doesn’t apply to you' },
+  not_relevant: { shape: 'ring-slash', colour: 'grey', word: 'Not relevant to your business' },
   waiting: { shape: 'dots', colour: 'grey', word: 'Waiting' },
 }
 
