@@ -25,7 +25,7 @@ test('gatherers read only the owner’s input whose change has evidence gathered
   for (const key of ['site', 'robots', 'sitemaps', 'pages', 'links', 'twins', 'share'] as const)
     await scan.want(key)
   await gatherMail({ ...scan.context, profile })
-  assert.deepEqual([...read.answers], ['S-PRODURL'])
+  assert.deepEqual([...read.answers], ['S-PRODURL', 'S-DKIM1'])
   assert.deepEqual([...read.profile].toSorted(), ['email', 'noWebsite'])
   for (const answer of read.answers) assert.ok(gatheredFor([answer]).length > 0, answer)
 })

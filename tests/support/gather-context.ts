@@ -8,6 +8,7 @@ export interface ContextOptions {
   address: string
   egress: Egress
   profile?: EvidenceMap['profile']
+  answers?: EvidenceMap['answers']
   known?: Partial<EvidenceMap>
   now?: Date
 }
@@ -15,12 +16,19 @@ export interface ContextOptions {
 const noBrowser = () => Promise.reject(new GatheringFailed(failure('browser_unavailable')))
 
 /** A gatherer's context with the real egress, without a browser, and with waits of a millisecond. */
-export function aContext({ address, egress, profile = {}, known = {}, now }: ContextOptions): GatherContext {
+export function aContext({
+  address,
+  egress,
+  profile = {},
+  answers = {},
+  known = {},
+  now,
+}: ContextOptions): GatherContext {
   return {
     address,
     egress,
     profile,
-    answers: {},
+    answers,
     settings: {
       maxPages: 10,
       maxLinks: 100,

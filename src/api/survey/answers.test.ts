@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { namedSelectors } from '#core/survey/dkim-selectors.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { queueScan, takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
@@ -130,6 +131,24 @@ describe('the survey', () => {
     const [look] = await api.db.select().from(scans).where(eq(scans.id, scan))
     assert.equal(look?.cause, 'owner')
     assert.ok(look.checks.includes('content-display-on-social'))
+  })
+
+  it('looks for the key of mail that the owner names, as it is looked up', async () => {
+    const mia = await onboarded(api)
+    assert.ok(await takeScan(api.db, api.queued.at(-1)?.id ?? ''))
+    const named = { 'S-DKIM1': ['Joes-2026', ' k9._domainkey.blue-wren.fixture ', ''] }
+    const answer = await mia.put('/answers/email-security', { answers: named })
+    const [look] = await api.db
+      .select()
+      .from(scans)
+      .where(eq(scans.id, saved.parse(answer.body).scan))
+    assert.deepEqual([look?.cause, look?.checks], ['owner', ['email-security']])
+    const { answers } = await readOwnerInput(api.db, await websiteOf(mia.id))
+    assert.deepEqual(namedSelectors(answers), ['joes-2026', 'k9'])
+    const [question] = await questionsOf(mia, 'email-security')
+    assert.deepEqual([question?.type, question?.answer], ['list', ['joes-2026', 'k9']])
+    const wrong = await mia.put('/answers/email-security', { answers: { 'S-DKIM1': ['v=DKIM1; p=MIG'] } })
+    assert.match(refusal.parse(wrong.body).fields?.['S-DKIM1'] ?? '', /the name before/u)
   })
 
   it('U28 refuses a product page of another website, and saves nothing', async () => {

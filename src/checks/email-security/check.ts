@@ -27,7 +27,7 @@ export const check = defineCheck({
   triggers: ['email_security'],
   needs: ['mail'],
   wants: ['site'],
-  asks: [],
+  asks: ['S-DKIM1'],
   worksWithoutWebsite: true,
   plan: {
     weight: 82,

@@ -82,7 +82,7 @@ export const NO_DOMAIN = "Add your business email address and we'll check its do
 export const FREE_MAIL_SETTINGS =
   'Your email address is with a free mail service. The service looks after the settings of its own domain, so there’s nothing for you to set.'
 export const NO_KEY_SEEN =
-  "We couldn't see the seal on your emails from outside. Ask your email provider to confirm DKIM is on."
+  "We couldn't see the seal on your emails from outside. Ask your email provider to confirm DKIM is on. If they tell you the name of its key (the selector), add it to your answers, and we'll look there."
 
 export const adviceWords = {
   freeMail:

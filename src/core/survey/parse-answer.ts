@@ -2,6 +2,7 @@ import { ADDRESS_MESSAGE } from '../address/address-message.ts'
 import { readHandle } from '../address/handles.ts'
 import { readPageOfSite } from '../address/page-of-site.ts'
 import { isBlank } from '../owner-input/text.ts'
+import { LIST_FORMS } from './list-forms.ts'
 import { NONE, type SurveyQuestion } from './question.ts'
 import { type AnswerRead, type Given, GivenAnswer, readAnswer } from './read-answer.ts'
 
@@ -46,10 +47,13 @@ function handleOf(
 
 /** What is wrong, in words for owners: the messages of `readAnswer` name ids. */
 function messageFor(question: SurveyQuestion, given: Given): string {
-  if (question.type === 'list')
-    return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most
-      ? `Please enter up to ${question.most}`
+  if (question.type === 'list') {
+    if (Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most)
+      return `Please enter up to ${question.most}`
+    return question.form
+      ? LIST_FORMS[question.form].message
       : `Please use ${question.shortest} to ${question.longest} characters for each`
+  }
   const hasNone = question.type === 'many' && Array.isArray(given) && given.includes(NONE)
   return hasNone && given.length > 1 ? NONE_ALONE : CHOOSE
 }

@@ -52,6 +52,10 @@ describe("the owner's answers", () => {
     ],
     [{ 'S-KW1': ['a'] }, 'Each text of S-KW1 needs 2 to 60 characters.'],
     [{ 'S-KW1': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] }, 'S-KW1 takes up to 5 texts.'],
+    [
+      { 'S-DKIM1': ['s1', 'not a name'] },
+      'S-DKIM1: Please use only the name before “._domainkey”: letters, digits, dots and dashes.',
+    ],
     [{ 'S-PRODURL': 'javascript:alert(1)' }, 'S-PRODURL takes the web address of one page.'],
   ]
   for (const [answers, message] of refused) {

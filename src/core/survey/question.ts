@@ -23,6 +23,9 @@ interface QuestionFacts {
   askWhen: AskWhen
 }
 
+/** What each text of a list has to be, where that is more than its length. */
+export type ListForm = 'dkim_selector'
+
 /** A row that is asked only on some occasions; absent: always. */
 export interface QuestionRow extends Option {
   askWhen?: AskWhen
@@ -38,7 +41,7 @@ export type SurveyQuestion =
   | (QuestionFacts & { type: 'rows'; rows: readonly QuestionRow[]; options: readonly Option[] })
   | (QuestionFacts & { type: 'page' })
   | (QuestionFacts & { type: 'handle'; network: Network; options: readonly Option[] })
-  | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number })
+  | (QuestionFacts & { type: 'list'; most: number; shortest: number; longest: number; form?: ListForm })
   | (QuestionFacts & { type: 'ticks'; tick: string })
 
 /** Every type of question. */

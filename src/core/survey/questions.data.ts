@@ -221,6 +221,20 @@ const BREACHES: readonly SurveyQuestion[] = [
   },
 ]
 
+const MAIL: readonly SurveyQuestion[] = [
+  {
+    id: 'S-DKIM1',
+    type: 'list',
+    text: 'Which name did your email service give the key of your emails (the DKIM selector)? Leave it empty if you don’t know.',
+    most: 3,
+    shortest: 1,
+    longest: 63,
+    form: 'dkim_selector',
+    whyWeAsk: 'We try the usual names. Another one can’t be found from outside.',
+    askWhen: ALWAYS,
+  },
+]
+
 const emailQuestion = (id: string, text: string, choices: readonly Option[]): SurveyQuestion => ({
   id,
   type: 'one',
@@ -407,6 +421,7 @@ export const QUESTIONS: readonly SurveyQuestion[] = [
   ...PAYMENT,
   ...CLOUD,
   ...BREACHES,
+  ...MAIL,
   ...EMAIL,
   ...ACCOUNTS,
   ...KEYWORDS,

@@ -23,4 +23,7 @@ export const checksDecidedBy = (
 export const gatheredFor = (questions: readonly string[]): EvidenceKey[] =>
   questions.flatMap((id) => GATHERED_FOR[id] ?? [])
 
-const GATHERED_FOR: Readonly<Record<string, readonly EvidenceKey[]>> = { 'S-PRODURL': ['share'] }
+const GATHERED_FOR: Readonly<Record<string, readonly EvidenceKey[]>> = {
+  'S-PRODURL': ['share'],
+  'S-DKIM1': ['mail'],
+}

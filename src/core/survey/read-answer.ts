@@ -3,6 +3,7 @@ import { readHandle } from '../address/handles.ts'
 import { resolveHttp } from '../address/urls.ts'
 import { lengthOf, tidyLine } from '../owner-input/text.ts'
 import { listed } from '../words.ts'
+import { LIST_FORMS } from './list-forms.ts'
 import { NONE, type Option, type SurveyQuestion } from './question.ts'
 
 /** An answer as it is given and stored: option id or text, several, or option ids by row. */
@@ -90,11 +91,14 @@ function readSocial(question: Extract<SurveyQuestion, { type: 'handle' }>, given
 
 function readList(question: Extract<SurveyQuestion, { type: 'list' }>, given: Given): AnswerRead {
   const { id, most, shortest, longest } = question
+  const form = question.form && LIST_FORMS[question.form]
   if (!isSeveral(given)) return refuse(`${id} takes a list of up to ${most} short texts.`)
-  const texts = given.map(tidyLine).filter((text) => text !== '')
+  const typed = given.map(tidyLine).filter((text) => text !== '')
+  const texts = form ? [...new Set(typed.map(form.tidy))] : typed
   if (texts.length > most) return refuse(`${id} takes up to ${most} texts.`)
   const fits = texts.every((text) => lengthOf(text) >= shortest && lengthOf(text) <= longest)
   if (!fits) return refuse(`Each text of ${id} needs ${shortest} to ${longest} characters.`)
+  if (form && !texts.every((text) => form.pattern.test(text))) return refuse(`${id}: ${form.message}.`)
   return { ok: true, answer: texts.length === 0 ? null : texts }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { parseTags } from '#core/mail/tags.ts'
+import { namedSelectors } from '#core/survey/dkim-selectors.ts'
 import { lookAtMail } from '#support/mail-gathered.ts'
 import { readKey } from './dkim-key.ts'
 
@@ -51,6 +52,24 @@ describe('searching for keys', () => {
     const seen = found.dkim.map(({ selector, key }) => `${selector} ${key}`)
     assert.deepEqual(seen, ['selector2 revoked', 'google rsa'])
     assert.equal(found.dkimWildcard, false)
+  })
+
+  test('asks first for a selector that the owner named, and for nothing that is none', async () => {
+    const { questions, dkim } = await lookAtMail(
+      {
+        'shop.fixture': { MX: [{ exchange: 'shop-fixture.mail.protection.outlook.com', preference: 0 }] },
+        'joes-2026.mail._domainkey.shop.fixture': { TXT: [`v=DKIM1; p=${rsa(1024)}`] },
+        'selector2._domainkey.shop.fixture': { TXT: ['v=DKIM1; p='] },
+      },
+      { answers: { 'S-DKIM1': ['Joes-2026.mail', 'evil.example/x', 'a..b'] } },
+    )
+    assert.deepEqual(
+      dkim.map(({ selector }) => selector),
+      ['joes-2026.mail', 'selector2'],
+    )
+    assert.ok(!questions.some((name) => name.includes('evil')))
+    for (const answer of ['selector', '', { row: 'x' }])
+      assert.deepEqual(namedSelectors({ 'S-DKIM1': answer }), [])
   })
 
   test('finds a key behind an alias, as most mail services give it', async () => {

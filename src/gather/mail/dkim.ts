@@ -10,17 +10,23 @@ import { DKIM_SELECTORS, MAIL_PROVIDERS } from './providers.data.ts'
 const AT_ONCE = 10
 const LONGEST_VALUE = 1000
 
+interface Known {
+  /** Selectors that the owner typed (survey, S-DKIM1). */
+  named: readonly string[]
+  providers: readonly string[]
+}
+
 export type DkimSearch = Pick<MailEvidence, 'dkim' | 'dkimWildcard'>
 
 /**
- * Tries the usual selectors, those of the recognised providers first. Selectors cannot be listed from outside (RFC 6376 section 3.1), so finding none
+ * Tries the selectors that the owner named, then the usual ones, those of the recognised providers first. Selectors cannot be listed from outside (RFC 6376 section 3.1), so finding none
  * proves nothing; where a random one answers too, finding some proves nothing either. An alias that leads to a host of an internal network gives none:
  * who wrote it must not learn what is there.
  */
 export async function searchDkim(
   dns: Pick<MailDns, 'txt' | 'addresses'>,
   domain: string,
-  providers: readonly string[],
+  { named, providers }: Known,
 ): Promise<DkimSearch> {
   const askFor = async (selector: string): Promise<string[]> => {
     const name = `${selector}._domainkey.${domain}`
@@ -31,7 +37,7 @@ export async function searchDkim(
     return isInternal ? [] : answer.value
   }
   const anySelector = `fettle${randomBytes(6).toString('hex')}`
-  const selectors = inOrder(providers)
+  const selectors = [...new Set([...named, ...inOrder(providers)])]
   const [wildcard = [], ...answers] = await mapConcurrently([anySelector, ...selectors], AT_ONCE, askFor)
   const dkim = selectors.flatMap((selector, index) =>
     (answers[index] ?? []).filter(isDkim).map((record) => toRecord(selector, record)),

@@ -1,6 +1,7 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { isSpf } from '#core/mail/spf.ts'
+import { namedSelectors } from '#core/survey/dkim-selectors.ts'
 import type { Gatherer } from '../context.ts'
 import { type DkimSearch, searchDkim } from './dkim.ts'
 import { findDmarc } from './dmarc.ts'
@@ -38,7 +39,8 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
   const walked = spf.state === 'found' ? await walkSpf(dns, domain, spf.value) : NO_TREE
   const providers = providersOf(mx, walked.spfTree)
   const isDnsDown = spf.state === 'failed' && dmarc.state === 'failed'
-  const dkim = isDnsDown ? NO_DKIM : await searchDkim(context.egress.dns, domain, providers)
+  const named = namedSelectors(context.answers)
+  const dkim = isDnsDown ? NO_DKIM : await searchDkim(context.egress.dns, domain, { named, providers })
   return {
     ...choice,
     ...other,
