@@ -13,7 +13,7 @@ export const words: CheckWords<AboutStatus> = {
       steps: [
         'Keep names and photos up to date',
         "Add a customer's words",
-        "Say where you are and who you serve, if that isn't there yet",
+        'Say where you are and who you serve',
       ],
     },
     no_about_us: {

@@ -51,7 +51,7 @@ describe('the report of a group', () => {
 
   it('says that nothing is left where all of the group is completed, and what', async () => {
     const done = { ...REPORT, checks: REPORT.checks.filter(({ id }) => id !== 'a') }
-    assert.match(await ofKind('blueprint-easy', done), /Nothing left here\. Good work\. Completed Forms /u)
+    assert.match(await ofKind('blueprint-easy', done), /Nothing left here\. Good work! Completed Forms /u)
   })
 
   it('has no list of what is completed where nothing is', async () => {

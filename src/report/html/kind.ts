@@ -46,7 +46,7 @@ const GROUP_INTROS: Readonly<Record<PlanGroup, string>> = {
 function groupSection(group: PlanGroup, report: Report, options: KindOptions): Html {
   const jobs = jobsOf(report).filter(({ item }) => item.group === group)
   const completed = completedByName(report, group)
-  if (jobs.length === 0) return part`<p>Nothing left here. Good work.</p>${completed}`
+  if (jobs.length === 0) return part`<p>Nothing left here. Good work!</p>${completed}`
   const checks = jobs.map(({ check }) => check)
   return part`<section><p class="muted">${GROUP_INTROS[group]} Each has its number in your plan.</p>
 ${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, namesGroup: false, finishedAt: report.finishedAt }))}</section>

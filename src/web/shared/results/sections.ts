@@ -17,6 +17,8 @@ export interface ShownPlanSection {
 
 type Words = Omit<ShownPlanSection, 'items'>
 
+const EMPTY = 'Nothing left here. Good work!'
+
 const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'easy',
@@ -25,7 +27,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
     short: 'Easy wins',
     hint: 'Small jobs with quick results.',
     report: 'blueprint-easy',
-    empty: 'No easy wins are waiting. Nice work.',
+    empty: EMPTY,
   },
   {
     id: 'essentials',
@@ -34,7 +36,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
     short: 'Essentials',
     hint: 'The things every business should have.',
     report: 'blueprint-essentials',
-    empty: 'All the essentials are done.',
+    empty: EMPTY,
   },
   {
     id: 'long-term',
@@ -43,7 +45,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
     short: 'Long-term',
     hint: 'Bigger projects worth planning for.',
     report: 'blueprint-long-term',
-    empty: 'No bigger projects are waiting.',
+    empty: EMPTY,
   },
 ]
 
