@@ -19,4 +19,17 @@ describe('searches that do not fit', () => {
     assert.equal(unfittingTerms([{ ...row, term }], asked), null)
     assert.equal(unfittingTerms([{ ...row, term: 'florist job' }], asked)?.terms.length, 1)
   })
+
+  it('names the dearest first, and those of the same cost in their order', () => {
+    const [row] = rows.filter(({ term }) => term === found?.terms[0]?.term)
+    assert.ok(row)
+    const costing = (term: string, cost: string) => ({ ...row, term, metrics: { ...row.metrics, cost } })
+    const given = [costing('florist job', '9'), costing('florist jobs', '10'), costing('florist career', '9')]
+    const told = unfittingTerms(given, { keywords: [], known: new Set<string>() })
+    assert.deepEqual(
+      told?.terms.map(({ term }) => term),
+      ['florist jobs', 'florist job', 'florist career'],
+    )
+    assert.equal(told?.cost, '28')
+  })
 })

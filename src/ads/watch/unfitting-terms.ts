@@ -23,7 +23,7 @@ export function unfittingTerms(
     .filter(({ term, state, metrics }) => state === 'none' && metrics.conversions === 0 && !known.has(term))
     .filter(isBlockable)
     .filter(({ term, metrics }) => microsOf(metrics.cost) > 0n && plainWords(term).split(' ').some(isOther))
-    .toSorted((one, other) => (microsOf(one.metrics.cost) < microsOf(other.metrics.cost) ? 1 : -1))
+    .toSorted((one, other) => Number(microsOf(other.metrics.cost) - microsOf(one.metrics.cost)))
     .slice(0, MOST_TERMS)
   if (found.length === 0) return null
   return {

@@ -16,7 +16,7 @@ export function wastedSpend(
   return campaigns
     .filter(({ state, metrics }) => state === 'enabled' && metrics.conversions === 0)
     .filter(({ metrics }) => metrics.clicks >= ENOUGH_CLICKS && microsOf(metrics.cost) > 0n)
-    .toSorted((one, other) => (microsOf(one.metrics.cost) < microsOf(other.metrics.cost) ? 1 : -1))
+    .toSorted((one, other) => Number(microsOf(other.metrics.cost) - microsOf(one.metrics.cost)))
     .map(({ id, name, metrics }) => ({
       kind: 'spend_without_conversions',
       campaignId: id,
