@@ -39,3 +39,44 @@ test('a group and its variants are one product, inside it or beside it', () => {
       { name: 'Coat', hasImage: true, price: 39.99, currency: 'NZD', extras: [] },
     ])
 })
+
+/** The products of a page with this markup. */
+const inMarkup = (jsonLd: unknown[], microProducts: Readonly<Record<string, string>>[] = []) =>
+  productsOf(aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [...microProducts] } }))
+
+test('a price and its currency may stand in the specification of a price, or be the lowest of several', () => {
+  const specified = { priceSpecification: { price: '12.50', priceCurrency: 'NZD' } }
+  const [one] = inMarkup([{ '@type': 'Product', name: 'Honey', offers: specified }])
+  assert.deepEqual([one?.price, one?.currency], [12.5, 'NZD'])
+  const [lowest] = inMarkup([
+    { '@type': 'Product', name: 'Honey', offers: { lowPrice: '9', priceCurrency: 'AUD' } },
+  ])
+  assert.deepEqual([lowest?.price, lowest?.currency], [9, 'AUD'])
+})
+
+test('what is recommended for a product is found at it, at a variant and at an offer', () => {
+  const named = { '@type': 'Product', name: 'Honey' }
+  const extras = (given: object): string[] => inMarkup([{ ...named, ...given }]).flatMap((one) => one.extras)
+  assert.deepEqual(extras({}), [])
+  for (const name of ['sku', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'mpn', 'isbn'])
+    assert.deepEqual(extras({ [name]: '1234' }), ['identifier'], name)
+  assert.deepEqual(extras({ brand: { name: 'Bee' } }), ['brand'])
+  assert.deepEqual(
+    extras({ offers: { availability: 'InStock', shippingDetails: {}, hasMerchantReturnPolicy: {} } }),
+    ['availability', 'shipping', 'returns'],
+  )
+})
+
+test('a product in microdata is read as one in JSON-LD', () => {
+  const honey = { name: ' Honey ', image: '/honey.jpg', price: '12,50', priceCurrency: ' AUD ', sku: '7' }
+  assert.deepEqual(inMarkup([], [honey]), [
+    { name: 'Honey', hasImage: true, price: 12.5, currency: 'AUD', extras: ['identifier'] },
+  ])
+  assert.deepEqual(inMarkup([], [{ lowPrice: '5', priceCurrency: 'dollars', image: '' }]), [
+    { name: null, hasImage: false, price: 5, currency: null, extras: [] },
+  ])
+  assert.deepEqual(inMarkup([], [{ name: '  ', price: '7', lowPrice: '5' }]), [
+    { name: null, hasImage: false, price: 7, currency: null, extras: [] },
+  ])
+  assert.equal(inMarkup([], [{ name: 'Honey' }])[0]?.price, null)
+})
