@@ -42,6 +42,7 @@ test('the other phrases count anywhere in a line', () => {
     'One moment\nTo continue, please verify you are human.',
     "joes.test - Access Denied\nYou don't have permission to access this page",
     'Please wait while we are checking your browser',
+    'Please wait just a moment while we verify you are human.',
     'ERROR: Request blocked.',
   ])
     assert.equal(isChallengePage(text, 12), true, text)

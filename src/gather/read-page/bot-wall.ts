@@ -53,10 +53,10 @@ export const refusesVisitors = (view: WallView): boolean =>
 export const isChallengePage = (text: string, words: number): boolean =>
   words < FEW_WORDS && text.toLowerCase().split('\n').some(isOfWall)
 
-function isOfWall(line: string): boolean {
-  const phrase = WALL_PHRASES.find((one) => line.includes(one))
-  return phrase !== undefined && (phrase !== EVERYDAY_PHRASE || line.trim().startsWith(phrase))
-}
+const isOfWall = (line: string): boolean =>
+  WALL_PHRASES.some((phrase) =>
+    phrase === EVERYDAY_PHRASE ? line.trim().startsWith(phrase) : line.includes(phrase),
+  )
 
 /** True for the address of a script or a frame by which a service tells people from programs. */
 export const isOfChallengeService = (url: string): boolean => {

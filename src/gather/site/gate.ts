@@ -3,6 +3,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { sameSiteLinksOf } from '../read-page/read-page.ts'
 import { isChallengePage, isOfChallengeService, refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
+import { isNotPublished } from './not-published.ts'
 import type { Answered } from './open-home.ts'
 
 const SIGNS_WITHIN = 65_536
@@ -24,11 +25,17 @@ export function refusalOf(answer: Answered): Failure | null {
 
 /** The failure for a challenge page in place of the homepage; `null` for other pages (decisions: gate, 6). */
 export function challengeOf(page: PageFacts): Failure | null {
-  const { title, headings, text } = page
-  const lines = [title.text ?? '', ...headings.map((heading) => heading.text), text.header, text.main]
   const leadsOn = sameSiteLinksOf(page, new URL(page.url).host).length >= FEWEST_LINKS
-  const isChallenge = isChallengePage(lines.join('\n'), text.words) || isBareChallenge(page)
+  const isChallenge = saysChallenge(page) || (isBareChallenge(page) && !isNotPublished(page))
   return isChallenge && !leadsOn ? failure('blocked_by_site', undefined, page.status) : null
+}
+
+/** True where only a browser can tell: the shell of a website that scripts write may have a captcha for its form, and says nothing of a challenge. */
+export const mayBeShell = (page: PageFacts): boolean => page.thin && !saysChallenge(page)
+
+function saysChallenge({ title, headings, text }: PageFacts): boolean {
+  const lines = [title.text ?? '', ...headings.map((heading) => heading.text), text.header, text.main]
+  return isChallengePage(lines.join('\n'), text.words)
 }
 
 /** A page with more words, or with fields, uses such a service to protect a form of its own. */
@@ -41,16 +48,17 @@ const isBareChallenge = ({ text, forms, scripts, frames }: PageFacts): boolean =
   [...scripts, ...frames].some(({ url }) => url !== null && isOfChallengeService(url))
 
 /**
- * True for a blank page: hardly a word, no menu, and no picture with a summary for search engines and networks. A homepage that is one drawn picture has a
- * summary, a page left empty has none; the shell of a script that failed has a summary and no picture.
+ * True for a blank page: hardly a word, no menu, and nothing to see with a summary for search engines and networks. A homepage that is one picture has a
+ * summary, a page left empty has none; the shell of a script that failed has a summary and no picture. A page without scripts may have a picture that is
+ * none of its images: in its style, or of lines.
  */
 export const isBlankPage = (page: PageFacts): boolean =>
   page.text.words < FEWEST_WORDS &&
   sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS &&
-  !(showsPicture(page) && summarisesItself(page))
+  !(summarisesItself(page) && (showsPicture(page) || !(page.thin || page.rendered)))
 
-const showsPicture = ({ images, frames }: PageFacts): boolean =>
-  frames.length > 0 || images.some(({ hidden }) => !hidden)
+const showsPicture = ({ images, frames, media }: PageFacts): boolean =>
+  frames.length > 0 || media.length > 0 || images.some(({ hidden }) => !hidden)
 
 const SUMMARIES: ReadonlySet<string> = new Set(['description', 'og:description'])
 

@@ -107,6 +107,16 @@ describe('the reachability gate', () => {
     assert.equal((await scan.want('site')).home.forms.length, 1)
   })
 
+  it('the shell of a website that scripts write is no bot wall for its captcha, where a browser shows the website', async () => {
+    const captcha = '<script src="https://www.google.com/recaptcha/api.js?render=6Lc"></script>'
+    const shell = `<title>Joe’s</title><div id=root></div><script type=module src=/app.js></script>${captcha}`
+    const shows = (html: string) => ({ rendered: { 'http://joes.test/': html } })
+    await using scan = await scanPages({ '/': shell }, shows(aPageOf('<h1>Joe</h1>')))
+    assert.equal((await scan.want('site')).home.thin, true)
+    assert.equal(await refused(shell, { 'http://joes.test/': shell }), 'bot_wall blocked_by_site 200')
+    assert.equal(await refused(`<h1>Coming soon</h1>${captcha}`), 'not_published not_published')
+  })
+
   it('a parked or coming-soon site is not published', async () => {
     assert.equal(await refused('<h1>Coming soon</h1>'), 'not_published not_published')
     assert.equal(await refused('<title>This domain is parked</title>'), 'not_published not_published')
@@ -180,6 +190,12 @@ describe('the reachability gate', () => {
     assert.equal(await refused('<img src=/a.png>'), 'empty_page page_blank')
     await using scan = await scanPages({ '/': `<img src=/a.png>${linksTo('/a', '/b')}` })
     assert.equal((await scan.want('site')).home.text.words, 2)
+  })
+
+  it('a page without scripts that sums itself up is not blank, whatever its picture is made of', async () => {
+    const summary = '<meta name=description content="Plumbing in Nelson">'
+    await using scan = await scanPages({ '/': `${summary}<div style="background:url(/a.jpg)"></div>` })
+    assert.equal((await scan.want('site')).home.text.words, 0)
   })
 
   it('a page of scripts is blank when it stays blank in the browser', async () => {

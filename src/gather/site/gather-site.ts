@@ -3,7 +3,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { readRendered } from '../read-page/read-page.ts'
-import { challengeOf, isBlankPage } from './gate.ts'
+import { challengeOf, isBlankPage, mayBeShell } from './gate.ts'
 import { type Landing, landOnHome } from './landing.ts'
 import { isNotPublished } from './not-published.ts'
 import { hasWorkingPages } from './working-pages.ts'
@@ -21,13 +21,26 @@ export const gatherSite: Gatherer<'site'> = async (context) => {
   const landing = await landOnHome(context)
   const { page } = landing
   const challenge = challengeOf(page)
-  if (challenge) throw new GatheringFailed(challenge)
+  if (challenge && (await staysChallenge(context, landing))) throw new GatheringFailed(challenge)
   if (isNotPublished(page) && !(await hasWorkingPages(context, page))) {
     throw new GatheringFailed({ reason: 'not_published', code: 'not_published' })
   }
   if (isBlankPage(page) && (await staysBlank(context, landing)))
     throw new GatheringFailed(failure('page_blank'))
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
+}
+
+/** Whether a challenge is still one in the browser. Without a browser it counts as one. */
+async function staysChallenge(context: GatherContext, { page, answer }: Landing): Promise<boolean> {
+  if (!mayBeShell(page)) return true
+  const { host } = new URL(page.url)
+  try {
+    const rendered = await readRendered(context, page, { host, insecure: answer.insecure })
+    return rendered === null || challengeOf(rendered) !== null
+  } catch (error) {
+    if (error instanceof GatheringFailed) return true
+    throw error
+  }
 }
 
 /** Whether the page is blank also in the browser. Without a browser the content of a page of scripts is unknown. */
