@@ -24,14 +24,16 @@ test('of two failures the one that came further is told; a look-up comes before 
   assert.equal(await reasonOf('connect_refused', 'tls_failed'), 'tls_failure')
 })
 
-/** The status that is taken for the homepage's where these answers come one after the other; `again`: with further tries. */
+/** The status that is taken for the homepage's where these answers come one after the other, and which requests had further tries. */
 async function statusAfter(
-  answers: readonly { status: number; again?: boolean; headers?: Record<string, string> }[],
+  answers: readonly ('fails' | { status: number; headers?: Record<string, string> })[],
 ) {
   const egress = openEgress({})
   const asked: (boolean | 'once' | undefined)[] = []
   const fetch: typeof egress.fetch = (_, options) => {
     const answer = answers[asked.push(options?.retry) - 1]
+    if (answer === 'fails')
+      return Promise.resolve({ ok: false, failure: failure('connect_refused') } as never)
     return Promise.resolve({ ok: true, headers: {}, ...answer } as never)
   }
   const { status } = await openHome(aContext({ address: 'http://joes.test/', egress: { ...egress, fetch } }))
@@ -49,4 +51,13 @@ test('an answer that may pass is asked for again, with further tries', async () 
     assert.deepEqual(await statusAfter([first, { status: 200 }]), { status: 200, asked: [false, true] })
   for (const status of [200, 404, 429, 500])
     assert.deepEqual(await statusAfter([{ status }]), { status, asked: [false] })
+})
+
+test('so is one of the second try by HTTPS; where that fails at last, HTTP is taken', async () => {
+  const busy = ['fails', { status: 200 }, { status: 503 }] as const
+  assert.deepEqual(await statusAfter([...busy, { status: 204 }]), {
+    status: 204,
+    asked: [false, false, false, true],
+  })
+  assert.equal((await statusAfter([...busy, 'fails'])).status, 200)
 })

@@ -21,7 +21,7 @@ const FINAL: ReadonlySet<Failure['reason']> = new Set([
 ])
 
 /**
- * The homepage's answer, of any status, after tries of one that may pass: `https:` first, then `http:`. A single failure proves nothing, so HTTPS gets a second try before `http:` is
+ * The homepage's answer, of any status; one that may pass is asked for again. `https:` first, then `http:`. A single failure proves nothing, so HTTPS gets a second try before `http:` is
  * taken for the homepage, and all tries are made before it counts as unreachable.
  * @throws GatheringFailed when neither answers, with the more exact failure.
  */
@@ -33,11 +33,13 @@ export async function openHome(context: GatherContext): Promise<Answered> {
   if (FINAL.has(first.failure.reason)) throw new GatheringFailed(first.failure)
   const second = await get(context, plain, false)
   const third = await get(context, secure, !second.ok)
-  if (third.ok) return third
+  if (third.ok && !(second.ok && mayPass(third))) return third
+  const again = third.ok ? await get(context, secure) : third
+  if (again.ok) return again
   if (second.ok) return mayPass(second) ? answerOf(await get(context, plain)) : second
   const last = await get(context, plain)
   if (last.ok) return last
-  throw new GatheringFailed(moreExact(third.failure, last.failure))
+  throw new GatheringFailed(moreExact(again.failure, last.failure))
 }
 
 /** Answers of a server that starts anew or is busy, and one that names its own wait: they are worth further tries (decisions: retries). */
