@@ -16,7 +16,7 @@ export interface WalkedDocument {
   /** The first element with this id. */
   byId(id: string): PlacedElement | undefined
   /**
-   * The line at which the `main` element ends, (or an element of that role) ends, where it holds the page's content: what stands after it are pop-ups, drawers and sign-ups.
+   * The line at which the last `main` element (or element of that role) that holds the page's content ends: what stands after it are pop-ups, drawers and sign-ups.
    * The end of all lines where there is no such element.
    */
   readonly mainEnd: number
