@@ -28,6 +28,11 @@ describe('what a rerun has made better', () => {
     assert.equal(left(3), null)
   })
 
+  it('is not told where fewer tests could run', () => {
+    const was = seen('error', { errors: 1, warnings: 3, notTested: 6 })
+    assert.equal(gotBetter(was, seen('warning', { errors: 0, warnings: 3, notTested: 30 })), null)
+  })
+
   it('is the tone where a check counts no errors', () => {
     assert.equal(gotBetter(seen('error'), seen('warning'))?.title, 'That’s better. There’s more to do.')
     assert.equal(gotBetter(seen('warning'), seen('warning')), null)

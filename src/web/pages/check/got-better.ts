@@ -15,8 +15,9 @@ export interface Better {
   more: string | null
 }
 
-/** What a rerun has made better where there is still something to do; `null`: nothing that its results tell. */
+/** What a rerun has made better where there is still something to do; `null`: nothing that its results tell. What fewer tests did not find need not be gone. */
 export function gotBetter(was: Compared, now: Compared): Better | null {
+  if (fewer(was, now, 'notTested') < 0) return null
   const gone = errorsGone(was, now)
   if (gone !== null) return { title: gone, more: moreTests(was, now) }
   const [before, after] = [toneRank(was), toneRank(now)]
