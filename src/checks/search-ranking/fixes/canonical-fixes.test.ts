@@ -58,6 +58,7 @@ test('each page that names another website gets its own line, and no other page'
       ['Main address of /fees.html', '<link rel="canonical" href="https://joes.test/fees.html">'],
     ],
   )
+  assert.match(fix.pieces[0]?.note ?? '', /This piece is for the homepage alone/u)
   assert.match(fix.where.steps.join(' '), /In the code of each page, put its piece .* Upload the pages\./u)
 })
 
@@ -66,7 +67,7 @@ test('many pages have their lines in a list', () => {
   const fix = fixFor(OFFSITE, [namedElsewhere('/'), ...paths.map(namedElsewhere)])
   const sheet = fix?.pieces.at(-1)
   assert.equal(fix?.pieces.length, 6)
-  assert.equal(sheet?.title, 'All 100 pages, old and new')
-  assert.equal(sheet.content.trim().split('\r\n').length, 101)
+  assert.equal(sheet?.title, 'All 121 pages, old and new')
+  assert.equal(sheet.content.trim().split('\r\n').length, 122)
   assert.match(sheet.content, /"https:\/\/joes\.test\/p7","https:\/\/elsewhere\.test\/p7","<link rel=/u)
 })

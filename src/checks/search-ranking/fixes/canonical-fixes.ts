@@ -15,8 +15,6 @@ import { hasSettings } from '../site-settings.ts'
 
 /** Pages whose lines are copied one by one; those of all pages are in a list. */
 const SHOWN_PAGES = 5
-/** Nobody does more at one sitting, and what makes so many pages do so is one template. */
-const MOST_PAGES = 100
 const HEADER = ['Page', 'Main address now', 'New line']
 
 /**
@@ -30,7 +28,7 @@ export const canonicalFixes: FixMaker = ({ result, evidence }) => {
   if (home === undefined || !failedRules(result.facts).has(OFFSITE)) return []
   const all = withoutSilentWordPress(evidence.pages?.pages ?? [], evidence.sitemaps)
   if (!writesPages || hasSettings(all)) return []
-  const pages = [home, ...others.filter(isNamedElsewhere)].slice(0, MOST_PAGES)
+  const pages = [home, ...others.filter(isNamedElsewhere)]
   const isOne = pages.length === 1
   return [
     {
@@ -69,7 +67,9 @@ function linePiece(page: PageFacts, { home, isOne }: { home: PageFacts; isOne: b
     content: lineOf(page, home),
     ...(page === home
       ? {
-          note: `There is one such line in the head of ${isOne ? 'the page' : 'each page'}: put this in its place.${isOne ? ' On any other page with that line, name the address of that page.' : ''}`,
+          note: isOne
+            ? 'There is one such line in the head of the page: put this in its place. On any other page with that line, name the address of that page.'
+            : 'The head of each page has one such line. This piece is for the homepage alone: every other page gets its own.',
         }
       : {}),
   }
