@@ -117,11 +117,11 @@ export async function madeCampaignOf(
   return row?.change.kind === 'create_campaign' ? row.change.campaign : null
 }
 
-/** What was put at places with Fettle: sitelinks and callouts, by the changes that did it. */
+/** What was put at places with Fettle: sitelinks and callouts, by the changes that did it, with those of them that were in the account before. */
 export async function madeAssetsOf(
   db: Queries,
   connectionId: string,
-): Promise<(Pick<AddAssets, 'type' | 'level' | 'levelId'> & { ids: readonly string[] })[]> {
+): Promise<(Pick<AddAssets, 'type' | 'level' | 'levelId' | 'existing'> & { ids: readonly string[] })[]> {
   const isAdding = sql`${adsChanges.change} ->> 'kind' = 'add_assets'`
   const rows = await db
     .select({ change: adsChanges.change, ids: adsChanges.ids })
@@ -129,8 +129,8 @@ export async function madeAssetsOf(
     .where(and(eq(adsChanges.connectionId, connectionId), isAdding))
   return rows.flatMap(({ change, ids }) => {
     if (change.kind !== 'add_assets') return []
-    const { type, level, levelId } = change
-    return [{ type, level, levelId, ids }]
+    const { type, level, levelId, existing } = change
+    return [{ type, level, levelId, existing, ids }]
   })
 }
 

@@ -22,7 +22,7 @@ export async function campaignsOf(ads: OwnersAds, asked: Asked): Promise<AdsAnsw
   return { ...answer, data: { ...answer.data, rows } }
 }
 
-/** Assets, and which of them were put there with Fettle. */
+/** Assets, and which of them were created with Fettle. */
 export async function assetsOf({ db }: AdsParts, ads: OwnersAds, asked: Asked): Promise<AdsAnswer<'assets'>> {
   const answer = await ads.read('assets', asked)
   if (!answer.data) return answer

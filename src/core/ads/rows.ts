@@ -170,7 +170,7 @@ export const assetRow = z.object({
   levelName: name.nullable(),
   state: z.enum(ADS_ITEM_STATES),
   source: z.enum(['advertiser', 'automatic']),
-  /** It was put there with Fettle, which then removes it no more. */
+  /** It was created with Fettle, which then removes it no more. */
   isMadeHere: z.boolean().default(false),
   sitelink: sitelinkText.nullable(),
   callout: name.nullable(),
