@@ -182,7 +182,7 @@ describe('joining without a website', () => {
     await owner.go('/')
     await owner.page
       .getByRole('region', { name: 'Social today' })
-      .getByRole('link', { name: 'Add channel' })
+      .getByRole('link', { name: 'Add a channel' })
       .click()
     await owner.page.waitForURL('**/profile/online-presence')
     await owner.go('/')

@@ -130,10 +130,10 @@ describe('an owner', () => {
 
   it('sees the top priority, the progress, and what has changed', async () => {
     await owner.page.getByText('Top priority: start here').waitFor()
-    await owner.page.getByText(/of \d+ in good shape/u).waitFor()
+    await owner.page.getByText(/^of \d+ in good shape$/u).waitFor()
     await owner.page.getByRole('heading', { name: 'Next in your plan' }).waitFor()
     await owner.page.getByRole('heading', { name: 'Social today' }).waitFor()
-    const add = owner.page.getByRole('link', { name: 'Add channel' })
+    const add = owner.page.getByRole('link', { name: 'Add a channel' })
     assert.equal(await add.getAttribute('href'), '/profile/online-presence')
     await owner.lookAtBoth('overview')
     await owner.page.getByRole('link', { name: 'See how to do it' }).click()

@@ -76,7 +76,7 @@ describe('an owner without a website', () => {
       .waitFor()
     await owner.page.getByText('Nothing here until you have a website.').first().waitFor()
     await owner.page.getByRole('link', { name: /^Way online/u }).waitFor()
-    assert.equal(await owner.page.getByText('All the essentials are done.').count(), 0)
+    assert.equal(await owner.page.getByText('Nothing left here. Good work!').count(), 0)
     await owner.page.getByRole('link', { name: 'All reports' }).waitFor()
     await until(
       'no report without content is offered',

@@ -47,7 +47,7 @@ export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] 
       size="sm"
       leftSection={<Icon of={IconPlus} />}
     >
-      Add channel
+      Add a channel
     </Button>
   )
   if (own.length === 0)
