@@ -6,6 +6,8 @@ export interface GraphNames {
   needed: readonly string[]
   /** Left out where Graph refuses them, so that an owner keeps the rest. */
   optional: readonly string[]
+  /** What earlier versions asked for: what was noted of one is taken off. */
+  former?: readonly string[]
   /** Some do not fit every item, and Graph then refuses the request without a word of the name. */
   isOfItems?: true
 }
@@ -19,7 +21,7 @@ const nameOf = (field: string): string => field.split('.')[0] ?? field
  */
 export async function askGraphNames<Answer>(
   context: ConnectorContext,
-  { needed, optional, isOfItems }: GraphNames,
+  { needed, optional, isOfItems, former = [] }: GraphNames,
   ask: (names: string) => Promise<ReadResult<Answer>>,
 ): Promise<ReadResult<Answer>> {
   let left = optional
@@ -28,7 +30,7 @@ export async function askGraphNames<Answer>(
     const names = [...needed, ...left]
     const answer = await ask(names.join(','))
     if (answer.ok) {
-      await context.noteNames({ known: names.map(nameOf), retired })
+      await context.noteNames({ known: [...names, ...former].map(nameOf), retired })
       return answer
     }
     const { code, kind, unknownName } = answer.failure

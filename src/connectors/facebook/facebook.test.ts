@@ -105,6 +105,12 @@ describe('reading a Facebook page', () => {
     assert.ok(names.some(({ retired }) => retired.includes('fan_count')))
   })
 
+  it('takes off what the operator was told of a metric that an earlier version asked for', async () => {
+    await postsAfter()
+    assert.ok(names.some(({ known }) => known.includes('post_clicks')))
+    assert.ok(!graph.paths.some((path) => path.includes('post_clicks')))
+  })
+
   it('loses only the views when Facebook retires them', async () => {
     graph.retire('post_media_view')
     const withoutViews = await postsAfter()

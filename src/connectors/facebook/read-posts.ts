@@ -14,7 +14,12 @@ const FIELDS = {
   optional: ['message', 'permalink_url', 'full_picture', 'status_type', 'shares'],
 }
 /** Views of a post. Clicks are no engagement (decisions, section 12), so they are not asked for. */
-const METRICS = { needed: ['post_media_view'], optional: [], isOfItems: true } as const
+const METRICS = {
+  needed: ['post_media_view'],
+  optional: [],
+  former: ['post_clicks'],
+  isOfItems: true,
+} as const
 const LIMIT = '50'
 /** A page that writes more than 500 posts in two weeks is counted by its newest 500. */
 const MOST_CALLS = 10
