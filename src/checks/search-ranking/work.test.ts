@@ -97,7 +97,7 @@ describe('the work of search ranking', () => {
       [4, 10, 60],
     )
     assert.equal(minutesOfRule('lang-missing', 90), 4)
-    assert.equal(minutesOfRule('canonical-missing', 90), 3)
+    assert.equal(minutesOfRule('canonical-missing', 90), 10)
     assert.equal(minutesOfRule('title-missing', 3), 8)
     assert.equal(minutesOfRule('structured-data-missing', 1), 4)
   })

@@ -15,6 +15,8 @@ import { whereFound } from './where-found.ts'
 
 /** Nobody mends more places of a rule at one sitting: an hour with the opening of the website. */
 const MOST_PLACES = 29
+/** Minutes of somebody else for one rule: our estimate. The owner's message to them is counted where it is sent (`plan/work.ts`). */
+const THEIRS = 10
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -147,7 +149,7 @@ function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): TimedStep {
   const where = whereFound(rule)
   const finding = where === '' ? findingOf(id) : `${findingOf(id)} (${where})`
   const text = advice === '' ? finding : `${finding}: ${lowerFirst(advice)}`
-  if (who !== undefined) return { text, minutes: minutesFor({ message: 1 }), who }
+  if (who !== undefined) return { text, minutes: THEIRS, who }
   const places = MENDED_ONCE.has(id) ? 1 : Math.max(total, 1)
   return { text, minutes: minutesFor({ read: 1, page: Math.min(places, MOST_PLACES) }) }
 }

@@ -32,10 +32,10 @@ test('the step names the one way that this website has, and a ready-made file on
   ])
 })
 
-test('the step for a web person says that it is theirs', () => {
+test('the step for a web person says that it is theirs, with the time of their work', () => {
   const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way: 'by_hand' }
   const [step] = sitemapWork({ status: 'no_sitemap', facts })?.steps ?? []
-  assert.equal(typeof step === 'object' && step.who, 'Your web person')
+  assert.deepEqual(typeof step === 'object' && [step.who, step.minutes], ['Your web person', 10])
 })
 
 test('a switch takes 3 minutes, an upload of two files 4', () => {

@@ -15,7 +15,8 @@ const WAY_STEPS: Readonly<Record<Way, { text: string; minutes: number; who?: str
   },
   by_hand: {
     text: 'Ask your web person to put up a sitemap',
-    minutes: minutesFor({ message: 1 }),
+    // Our estimate of the web person's time. The owner's message to them is counted where it is sent (`plan/work.ts`).
+    minutes: 10,
     who: 'Your web person',
   },
 }
