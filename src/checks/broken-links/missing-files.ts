@@ -44,11 +44,20 @@ export function missingTogether(rows: readonly LinkRow[]): Map<string, LinkRow[]
   return new Map([...byFolder].filter(([, { length }]) => length > 1))
 }
 
-/** The steps for pictures that are missing together: one a folder, or one in all where there are many folders. */
+type Folder = readonly [path: string, pictures: readonly LinkRow[]]
+
+/** The steps for pictures that are missing together: one for those of a library, and one a folder of others, or one in all where there are many folders. */
 export function uploading(together: ReadonlyMap<string, readonly LinkRow[]>): Step[] {
-  if (together.size <= NAMED_FOLDERS)
-    return [...together].map(([path, rows]) => uploadStep(rows, folderName(path), 1))
-  return [uploadStep([...together.values()].flat(), `${together.size} folders`, together.size)]
+  const chosen = [...together.values()].flat().filter(isInLibrary)
+  const folders = [...together].filter(([, pictures]) => !pictures.every(isInLibrary))
+  return [...uploadSteps(folders), ...(chosen.length > 0 ? [choosingAnew(chosen.length)] : [])]
+}
+
+function uploadSteps(folders: readonly Folder[]): Step[] {
+  if (folders.length <= NAMED_FOLDERS)
+    return folders.map(([path, pictures]) => uploadStep(pictures, folderName(path), 1))
+  const all = folders.flatMap(([, pictures]) => pictures)
+  return [uploadStep(all, `${folders.length} folders`, folders.length)]
 }
 
 /** A row of a website whose pictures are chosen from a library of its builder's. */
@@ -61,10 +70,14 @@ type Row = LinkRow & { isAtBuilder?: true | undefined }
 export const isInLibrary = ({ to, isAtBuilder }: Row): boolean =>
   isAtBuilder === true || (URL.canParse(to) && new URL(to).pathname.includes('/wp-content/uploads/'))
 
-const uploadStep = (pictures: readonly Row[], from: string, folders: number): Step => ({
-  text: pictures.every(isInLibrary)
-    ? `Upload the ${pictures.length} missing pictures of ${from} anew and choose them on their pages in place of the missing ones, or remove them`
-    : `Upload the ${pictures.length} missing pictures of ${from} again with the very same names, capital letters included${inEachSize(pictures)}, or remove them`,
+/** Each on its page. */
+const choosingAnew = (count: number): Step => ({
+  text: `Upload the ${count} missing pictures anew and choose them on their pages in place of the missing ones, or remove them`,
+  minutes: minutesFor({ read: 1, page: count }),
+})
+
+const uploadStep = (pictures: readonly LinkRow[], from: string, folders: number): Step => ({
+  text: `Upload the ${pictures.length} missing pictures of ${from} again with the very same names, capital letters included${inEachSize(pictures)}, or remove them`,
   minutes: minutesFor({ read: 1, page: folders, line: pictures.length - folders }),
 })
 

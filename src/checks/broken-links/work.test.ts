@@ -33,6 +33,9 @@ test('the missing pictures of one folder are one upload, whose minutes hardly gr
   ])
 })
 
+const CHOSEN_ANEW =
+  'Upload the 2 missing pictures anew and choose them on their pages in place of the missing ones, or remove them'
+
 test('a missing picture of a WordPress library is chosen anew: an upload goes to the folder of its month', () => {
   const folder = '/wp-content/uploads/2024/07'
   const [one] = workOf(missing('image', `${folder}/a.jpg`))?.steps ?? []
@@ -41,18 +44,19 @@ test('a missing picture of a WordPress library is chosen anew: an upload goes to
     /^On your homepage, upload the picture .* anew and choose it there in place/u,
   )
   const [both] = workOf(missing('image', `${folder}/a.jpg`, `${folder}/b.jpg`))?.steps ?? []
-  assert.match(
-    textOf(both ?? ''),
-    /^Upload the 2 missing pictures of .* anew and choose them on their pages/u,
-  )
+  assert.equal(textOf(both ?? ''), CHOSEN_ANEW)
 })
 
 test('a missing picture at a hosted builder is chosen anew, as nobody has its folders', () => {
   const [both] = workOf(missing('image', '/media/a.jpg', '/media/b.jpg'), { isAtBuilder: true })?.steps ?? []
-  assert.match(
-    textOf(both ?? ''),
-    /^Upload the 2 missing pictures of .* anew and choose them on their pages/u,
-  )
+  assert.equal(textOf(both ?? ''), CHOSEN_ANEW)
+})
+
+test('missing pictures that are chosen anew take a page each, whatever folders they were in', () => {
+  const pictures = missing('image', ...[1, 2].flatMap(picturesIn))
+  const [step, ...more] = workOf(pictures, { isAtBuilder: true })?.steps ?? []
+  assert.equal(minutesOf(step ?? ''), 10)
+  assert.equal(more.length, 1)
 })
 
 const picturesIn = (folder: number) => [`/f${folder}/a.jpg`, `/f${folder}/b.jpg`]
