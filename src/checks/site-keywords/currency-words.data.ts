@@ -1,4 +1,4 @@
-/** Codes of currencies that shops write beside their prices; without those that are also words ("cad", "all", "top"). */
+/** Codes of currencies that shops write beside their prices; without those that are also words ("cad", "all", "top", "inr", "chf", "cny"). */
 export const CURRENCY_WORDS: ReadonlySet<string> = new Set(
-  'nzd aud usd gbp eur zar sgd hkd fjd chf jpy cny inr'.split(' '),
+  'nzd aud usd gbp eur zar sgd hkd fjd jpy'.split(' '),
 )

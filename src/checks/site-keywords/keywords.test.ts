@@ -48,6 +48,8 @@ describe('phrases that count', () => {
   it('are no prices with the code of their currency', () => {
     assert.deepEqual(texts({ h2: '45.00 NZD', body: '$38.00 NZD. $45.00 NZD. AUD 12.00' }), [])
     assert.deepEqual(texts({ h2: 'cad drawings' }), ['cad drawings'])
+    for (const text of ['inr services', 'cny menu', 'chf'])
+      assert.deepEqual(texts({ h1: text, h2: text }), [text], text)
   })
   it('are words that name a trade, with words that every business uses', () => {
     assert.deepEqual(texts({ h1: 'moving company', h2: 'home moving' }).toSorted(), [
