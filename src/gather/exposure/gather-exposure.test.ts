@@ -82,6 +82,8 @@ describe('files that should be private', () => {
       ['<a href=".env">.env</a>', true],
       ["<a href='old.zip'>old</a>", true],
       ['<a href=site.bak>site</a>', true],
+      ['<a href="a.zip?x=1">a</a>', true],
+      ['<a href="?a.sql">a</a>', false],
       ['<a href="photo.jpg">shop.sql</a>', false],
     ] as const) {
       const { exposure } = await exposureOf({ '/backup/': `<title>Index of /backup</title>${link}` })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DANGEROUS_ENDINGS } from '#core/dangerous-file.ts'
 import type { ExposureEvidence, ExposureProbe } from '#core/evidence/exposure.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
@@ -15,7 +16,10 @@ const PAGE_BYTES = 65_536
 const FOREIGN_ORIGIN = 'https://origin.invalid'
 /** What any page may have: it says nothing where every address is answered with one. */
 const ON_ANY_PAGE: ReadonlySet<string | null> = new Set(['login_form', 'phpinfo'])
-const DANGEROUS_NAME = /href\s*=\s*["']?[^"'\s>]*\.(?:sql|bak|zip|env)["'\s>]/iu
+const DANGEROUS_NAME = new RegExp(
+  String.raw`href\s*=\s*["']?[^"'\s>?#]*\.(?:${DANGEROUS_ENDINGS})["'\s>?#]`,
+  'iu',
+)
 
 /** Requests files that should be private (where the owner allowed it), security.txt, and the homepage from a foreign origin. */
 export const gatherExposure: Gatherer<'exposure'> = async (context) => {
