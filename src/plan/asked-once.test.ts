@@ -69,7 +69,7 @@ describe('a question that several checks wait for', () => {
     assert.deepEqual([dashboard.toDo, dashboard.counts.toAnswer, dashboard.progress.label], [1, 1, '0 of 1'])
   })
 
-  it('is one of each category’s questions, and the others are in no count', () => {
+  it('is counted once, and the others are in no count', () => {
     const { as, items } = dashboardOf(asking.map(asked))
     const counted = asking.map(as)
     assert.equal(counted.filter((one) => one === 'toAnswer').length, 1)

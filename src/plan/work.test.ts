@@ -28,6 +28,9 @@ describe('what the owner can do of a job at one sitting', () => {
     assert.equal(tonight(aWork([own(20), theirs(45), theirs(45), AGAIN])), 25)
     assert.equal(tonight(aWork([theirs(10), theirs(10), theirs(10), AGAIN])), 5)
     assert.equal(tonight(aWork([own(5), theirs(5)]), undefined, 1), 15)
+    // With two minutes both would be 25, with four both 30.
+    assert.equal(tonight(aWork([own(22), theirs(45), AGAIN])), 25)
+    assert.equal(tonight(aWork([own(23), theirs(45), AGAIN])), 30)
   })
 
   it('is nothing where all of it is for somebody else, and nothing is ready to send', () => {
