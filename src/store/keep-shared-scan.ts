@@ -20,7 +20,7 @@ interface Tools {
 export async function keepSharedScan({ db, files }: Tools, website: Website, now: Date): Promise<void> {
   const { id, address } = website
   const [shared] = await db
-    .select({ host: publicScans.host, scan: scans })
+    .select({ scan: scans })
     .from(publicScans)
     .innerJoin(scans, eq(scans.id, publicScans.scanId))
     .where(and(eq(scans.websiteId, id), gte(publicScans.at, new Date(now.getTime() - SHARED_MS))))
@@ -28,8 +28,6 @@ export async function keepSharedScan({ db, files }: Tools, website: Website, now
   const visitorId = await addVisitor(db, `nobody ${randomUUID()}`)
   const kept = await addWebsite(db, { visitorId, address })
   const copy = await copyScan({ db, files }, shared.scan, { websiteId: kept.id, scanId: null })
-  await db
-    .update(publicScans)
-    .set({ scanId: copy.id })
-    .where(and(eq(publicScans.host, shared.host), eq(publicScans.scanId, shared.scan.id)))
+  // A scan that followed a redirect is shared under both hosts.
+  await db.update(publicScans).set({ scanId: copy.id }).where(eq(publicScans.scanId, shared.scan.id))
 }

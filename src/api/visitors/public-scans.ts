@@ -54,8 +54,9 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   const turn = await publicScanAt(db, key, now())
   if (turn.kind === 'share') {
     const own = await newestFullScan(db, website.id)
-    const isTheirs = own?.id === turn.scan.id || own?.sharedFrom === turn.scan.id
-    return own && isTheirs ? own : copyScan({ db, files }, turn.scan, { websiteId: website.id, scanId: null })
+    return own && isSameScan(own, turn.scan)
+      ? own
+      : copyScan({ db, files }, turn.scan, { websiteId: website.id, scanId: null })
   }
   const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
   if (turn.kind === 'wait') return scan
@@ -64,6 +65,12 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   await cancelScan(db, website.id, scan.id)
   throw tooOften(taken.retryAfterSeconds)
 }
+
+/** Whether a scan is the shared one, a copy of it, or a copy of the same scan, whose evidence its owner has replaced since. */
+const isSameScan = (own: Scan, shared: Scan): boolean =>
+  own.id === shared.id ||
+  own.sharedFrom === shared.id ||
+  (own.sharedFrom !== null && own.sharedFrom === shared.sharedFrom)
 
 /** Counts one more website for the caller. Throws 429 when there were too many. */
 async function countAsker(c: Context<Env>): Promise<void> {

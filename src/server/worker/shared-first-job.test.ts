@@ -3,8 +3,9 @@ import { after, before, describe, it } from 'node:test'
 import { saveEvidence } from '#store/evidence.ts'
 import { endScan, queueScan, takeScan } from '#store/scans.ts'
 import { adoptWebsite, websiteOfOwner } from '#store/websites.ts'
+import { publicScans } from '#store/schema/scans.ts'
 import { websites } from '#store/schema/websites.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { insteadOf } from './public-scan.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aSite } from '#support/evidence.ts'
@@ -106,5 +107,29 @@ describe('the first job of a shared public scan', () => {
       assert.equal((await later.look('https://adopted.example.com')).shared, true)
       assert.deepEqual(await later.firstJob(), first)
     }
+  })
+
+  it('is kept under both hosts of a scan that followed a redirect', async () => {
+    const [ann, bob] = [somebody(), somebody()]
+    const { id } = await ann.look('https://alias.example.com')
+    const websiteId = await end(id)
+    await api.db.insert(publicScans).values({ host: 'shop.example.com', scanId: id, at: new Date() })
+    await scanOfOwner(websiteId)
+    const shared = await api.db
+      .select({ scanId: publicScans.scanId })
+      .from(publicScans)
+      .where(inArray(publicScans.host, ['alias.example.com', 'shop.example.com']))
+    assert.equal(new Set(shared.map(({ scanId }) => scanId)).size, 1)
+    assert.notEqual(shared[0]?.scanId, id)
+    assert.equal((await bob.look('https://shop.example.com')).shared, true)
+    assert.ok((await bob.firstJob())?.fix.pieces.length)
+  })
+
+  it('is of one scan for who shared it before the website had an owner, however often they ask', async () => {
+    const [ann, bob] = [somebody(), somebody()]
+    const websiteId = await end((await ann.look('https://before.example.com')).id)
+    const { id } = await bob.look('https://before.example.com')
+    await scanOfOwner(websiteId)
+    assert.equal((await bob.look('https://before.example.com')).id, id)
   })
 })
