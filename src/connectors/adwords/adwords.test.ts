@@ -7,8 +7,8 @@ import { microsOf } from '#core/ads/money.ts'
 import { connector } from './connector.ts'
 
 const CYCLES = ADS_IDS.cycles
-/** One more than a page of an answer has. */
 const CAMPAIGNS = 3_000
+/** One more than a page of an answer has. */
 const KEYWORDS = 10_001
 
 let ads: Awaited<ReturnType<typeof openAdwords>>
