@@ -1,6 +1,6 @@
-import { itemsOf, typesOf } from '../json-ld.ts'
 import type { PageFacts } from '../../evidence/page.ts'
 import { lastSegment, phrasesIn, plainWords, titleParts } from '../phrases.ts'
+import { isPostPage } from '../post-page.ts'
 import type { LegalItem } from './items.ts'
 import { PAGES_OF_ORDERS, PAGES_OF_SEVERAL } from './loose-names.data.ts'
 
@@ -63,15 +63,6 @@ function saysMore(plain: string, { phrases }: LegalItem): boolean {
   const rest = phrasesIn(plain, phrases.many).reduce((left, phrase) => left.replace(phrase, ' '), plain)
   return rest.split(' ').some((word) => word !== '' && !BESIDE.test(word) && !phrases.single.has(word))
 }
-
-const POSTS: ReadonlySet<string> = new Set(['BlogPosting', 'NewsArticle'])
-const POST_PATH =
-  /\/(?:blogs?|news|articles?|posts?|journal|insights?|guides?|tips|advice|stories|updates|magazine|media)\/.|\/20\d\d\/\d\d?\//iu
-
-/** A post of a blog or of news may be about privacy or terms without being the business' own text. Others than posts are named Article by some programs. */
-export const isPostPage = ({ url, structured }: PageFacts): boolean =>
-  POST_PATH.test(URL.parse(url)?.pathname ?? '') ||
-  itemsOf(structured.jsonLd).some((item) => typesOf(item).some((type) => POSTS.has(type)))
 
 /** Whether a page is a post, and its address or heading says more than the item's name: "How to protect your privacy online". */
 export function isPostAbout(page: PageFacts, item: LegalItem): boolean {
