@@ -38,22 +38,22 @@ const KEEPS_ITS_PAGES: ReadonlySet<string> = new Set([
 const PROXIES: ReadonlySet<string> = new Set(['Cloudflare', 'Amazon CloudFront', 'Fastly', 'Sucuri'])
 const PROXY_SERVER = /^(?:cloudflare|cloudfront|sucuri|varnish)/iu
 
+type BuilderSigns = Pick<PageFacts, 'technologies' | 'headers' | 'savedCopy'>
+
 /**
  * The builder that the website is at: one whose servers answer, else one that keeps its pages and that the page itself names, where nothing names another
- * server, hosting company or content system. An answer without the builder's headers, as a proxy or a copy gives it, is still a page of that builder's.
+ * server, hosting company or content system. An answer without the builder's headers, as a proxy gives it, is still a page of that builder's; a copy that a program saved is not.
  */
-export function builderAt({
-  technologies,
-  headers,
-}: Pick<PageFacts, 'technologies' | 'headers'>): TechnologyFacts | undefined {
-  const serving = technologies.find(isServingBuilder)
-  if (serving !== undefined || isElsewhere({ technologies, headers })) return serving
-  return technologies.find(({ kind, name }) => kind === 'builder' && KEEPS_ITS_PAGES.has(name))
+export function builderAt(page: BuilderSigns): TechnologyFacts | undefined {
+  const serving = page.technologies.find(isServingBuilder)
+  if (serving !== undefined || isElsewhere(page)) return serving
+  return page.technologies.find(({ kind, name }) => kind === 'builder' && KEEPS_ITS_PAGES.has(name))
 }
 
-function isElsewhere({ technologies, headers }: Pick<PageFacts, 'technologies' | 'headers'>): boolean {
+function isElsewhere({ technologies, headers, savedCopy }: BuilderSigns): boolean {
   const server = headers['server']?.trim() ?? ''
   return (
+    savedCopy === true ||
     (server !== '' && !PROXY_SERVER.test(server)) ||
     technologies.some(({ kind, name }) => kind === 'host' && !PROXIES.has(name)) ||
     technologies.some((one) => one.kind === 'cms' && isServing(one))

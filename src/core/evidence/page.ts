@@ -34,6 +34,8 @@ export interface PageFacts {
   raw: { words: number; sameSiteLinks: number } | null
   /** Names of lists that were cut at their limit. */
   cut: string[]
+  /** A program saved this page from a website (`gather/parse/saved-copy.ts`): it is no longer where it was made. Absent on all others, and in evidence of earlier versions. */
+  savedCopy?: true
 
   doctype: boolean
   frameset: boolean

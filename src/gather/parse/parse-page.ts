@@ -61,9 +61,11 @@ export function parsePage(input: ParseInput): PageFacts {
   }
   const { links, forms, relations } = facts
   const seen = { walked, addresses: page.addresses, links, forms, relations }
+  const isCopy = isSavedCopy(decoded.html, seen)
   return {
     ...facts,
     truncated: input.truncated || !isWhole,
+    ...(isCopy && { savedCopy: true as const }),
     thin: isThin(page, facts.text.words),
     mixed: page.addresses.https ? page.cuts.list('mixed', mixedOf(facts), LIMITS.mixed) : [],
     commerce: commerceOf(seen),
@@ -72,7 +74,7 @@ export function parsePage(input: ParseInput): PageFacts {
       walked,
       origin: URL.parse(input.url)?.origin ?? '',
       headers: input.headers,
-      isSavedCopy: isSavedCopy(decoded.html, seen),
+      isSavedCopy: isCopy,
     }),
     cut: page.cuts.names,
   }
