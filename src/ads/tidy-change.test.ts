@@ -142,4 +142,19 @@ describe('I13 every text of the dialogs and the wizard', () => {
       { text: 'A wedding', line1: null, line2: null, finalUrl: 'https://bluewren.example/a' },
     ])
   })
+
+  it('leaves a change without texts as it is', () => {
+    const changes: AdsChange[] = [
+      { kind: 'set_campaign_state', ids: ['1'], state: 'paused' },
+      { kind: 'set_ad_group_state', ids: ['21'], state: 'enabled' },
+      { kind: 'set_budget', campaignId: '1', amount: '5000000' },
+      { kind: 'remove_campaign', id: '1' },
+      { kind: 'remove_ad_group', id: '21' },
+      { kind: 'remove_keyword', id: '21~31' },
+      { kind: 'remove_negative_keyword', id: '41' },
+      { kind: 'remove_asset', id: '51', level: 'account', type: 'callout' },
+      { kind: 'remove_strategy', id: '61' },
+    ]
+    for (const change of changes) assert.equal(tidyChange(change), change)
+  })
 })

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { clockTime, dayOf, nearDate, shortDate } from './dates.ts'
+import {
+  clockTime,
+  dayFrom,
+  dayOf,
+  lastMidnight,
+  nearDate,
+  nextMidnight,
+  nextMidnightIn,
+  shortDate,
+} from './dates.ts'
 
 const EVENING = '2026-11-20T13:30:00Z'
 
@@ -38,5 +47,32 @@ describe('dates and times in words', () => {
     for (let time = 0; time < 2; time += 1)
       assert.throws(() => shortDate(EVENING, 'Nowhere/Town'), RangeError)
     assert.throws(() => shortDate('no date'), RangeError)
+  })
+})
+
+describe('midnights', () => {
+  const next = (at: string) => nextMidnight(new Date(at)).toISOString()
+  const last = (at: string) => lastMidnight(new Date(at)).toISOString()
+  const nextIn = (at: string, zone: string) => nextMidnightIn(new Date(at), zone).toISOString()
+
+  test('in UTC are at the end and the beginning of the day, and at midnight itself the day begins', () => {
+    assert.equal(next('2026-12-31T13:30:15.250Z'), '2027-01-01T00:00:00.000Z')
+    assert.equal(next('2026-11-20T00:00:00Z'), '2026-11-21T00:00:00.000Z')
+    assert.equal(last('2026-11-20T23:59:59Z'), '2026-11-20T00:00:00.000Z')
+    assert.equal(last('2026-11-20T00:00:00Z'), '2026-11-20T00:00:00.000Z')
+  })
+
+  test('in a time zone are those of its own day, also where the clock changes', () => {
+    assert.equal(nextIn('2026-11-20T12:59:59Z', 'Australia/Sydney'), '2026-11-20T13:00:00.000Z')
+    assert.equal(nextIn('2026-11-20T13:00:00Z', 'Australia/Sydney'), '2026-11-21T13:00:00.000Z')
+    assert.equal(nextIn('2026-11-20T07:59:00Z', 'America/Los_Angeles'), '2026-11-20T08:00:00.000Z')
+    assert.equal(nextIn('2026-11-01T07:30:00Z', 'America/Los_Angeles'), '2026-11-02T08:00:00.000Z')
+    assert.throws(() => nextMidnightIn(new Date(EVENING), 'Mars/Base'), RangeError)
+  })
+
+  test('a day is so many days after another or before it', () => {
+    assert.equal(dayFrom('2026-12-31', 1), '2027-01-01')
+    assert.equal(dayFrom('2026-03-01', -1), '2026-02-28')
+    assert.equal(dayFrom('2026-03-01', 0), '2026-03-01')
   })
 })

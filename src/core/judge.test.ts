@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
 import { catalogued, defineCheck } from './check.ts'
-import { judge } from './judge.ts'
+import { judge, present, presentFailure } from './judge.ts'
 import { failure } from './reasons.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
@@ -224,5 +224,46 @@ describe('judging one check', () => {
     const result = judge(check, { robots: robots(500), links: failed }, AT)
     assert.equal(result?.reasonCode, 'partial_crawl')
     assert.equal(result?.evidence[0]?.found, '500')
+  })
+
+  it('refuses a status that the check does not declare', () => {
+    const outcome = { status: 'bent', facts: {}, proof: [{ kind: 'page', at: 'a', found: 'b' }] } as const
+    assert.throws(
+      () => present(check, outcome, AT),
+      /^Error: robots-sample answered with an undeclared status: bent$/u,
+    )
+  })
+
+  it('has nothing to try where the service is not available here', () => {
+    const off = presentFailure(
+      check,
+      { reason: 'provider_not_configured', code: 'provider_not_configured' },
+      AT,
+    )
+    assert.deepEqual([off.tag, off.nextSteps], ['Not switched on yet', []])
+  })
+
+  it('has one step of its own, and after it the same two for every failure', () => {
+    const { nextSteps } = presentFailure(check, failure('dns_not_found'), AT)
+    assert.equal(nextSteps.length, 3)
+    assert.deepEqual(nextSteps.slice(1), ['Re-run the test later', 'Contact us if it keeps happening'])
+    assert.deepEqual(presentFailure(check, failure('page_crashed'), AT).nextSteps, [
+      'Re-run the test in a few minutes',
+      'Contact us if it keeps happening',
+    ])
+  })
+
+  it('tells what exactly failed, where that is known', () => {
+    const found = (...given: [detail?: string, status?: number]) =>
+      presentFailure(check, failure('http_status', ...given), AT).evidence[0]?.found.replace(/^.*\. ?/u, '')
+    assert.equal(found(), '')
+    assert.equal(found('the robots file'), '(the robots file)')
+    assert.equal(found('the robots file', 503), '(the robots file, status 503)')
+    assert.equal(found(undefined, 503), '(status 503)')
+  })
+
+  it('names the check where it needs no evidence', () => {
+    const { evidence } = presentFailure({ ...check, needs: [] }, failure('dns_not_found'), AT)
+    assert.equal(evidence[0]?.at, 'Robots')
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADVICE_COLUMN } from '../block.ts'
+import { ADVICE_COLUMN, type Block } from '../block.ts'
 import { blocksForWebPerson, forWebPerson } from './for-web-person.ts'
 
 const read: readonly (readonly [step: string, read: string])[] = [
@@ -93,4 +93,30 @@ test('a web person reads the advice of a table the same way, and what the websit
     columns,
     rows: [['Ask your host', 'Have the host switch it on.']],
   })
+})
+
+test('a web person reads checklists, facts, the one win and notes the same way, and other blocks as they are', () => {
+  const asked = 'Ask your web person to fix it.'
+  const code: Block = { kind: 'code', title: asked, code: asked }
+  assert.deepEqual(
+    blocksForWebPerson([
+      { kind: 'checklist', items: [{ text: asked, done: false }] },
+      { kind: 'facts', rows: [{ label: asked, value: asked, tone: 'warning' }] },
+      { kind: 'win', title: asked, text: asked, address: 'https://joes.test/' },
+      code,
+    ]),
+    [
+      { kind: 'checklist', items: [{ text: 'Fix it.', done: false }] },
+      { kind: 'facts', rows: [{ label: asked, value: 'Fix it.', tone: 'warning' }] },
+      { kind: 'win', title: 'Fix it.', text: 'Fix it.', address: 'https://joes.test/' },
+      code,
+    ],
+  )
+  const others: Block[] = [
+    { kind: 'gauge', label: asked, value: 1, max: 2, band: asked, tone: 'warning' },
+    { kind: 'chart', title: asked, days: [], series: [] },
+    { kind: 'metrics', metrics: [] },
+    { kind: 'pictures', pictures: [] },
+  ]
+  assert.deepEqual(blocksForWebPerson(others), others)
 })

@@ -122,6 +122,39 @@ describe('things as an email to support', () => {
     for (const doneWhen of [met, []]) assert.doesNotMatch(bodyOf([thing({ doneWhen })]), /Done when/u)
   })
 
+  test('a thing is told by what was seen, its texts, and what is still open, line by line', () => {
+    const { body } = asSupportMail({ things: [thing(), thing()], host: null, provider: null, firstName: '' })
+    const [greeting, asks, first, second, thanks] = body.split('\n\n')
+    assert.equal(greeting, 'Hello,')
+    assert.match(asks ?? '', /^Could you please help me with these 2 things, or tell me where I can do it\?/u)
+    assert.equal(
+      first,
+      [
+        '1. Email security',
+        '   Anybody can send mail in your name.',
+        '   - _dmarc.a.example: no record',
+        '   Add a DMARC record',
+        '   DMARC: TXT record _dmarc.a.example:',
+        'v=DMARC1; p=none',
+        '   Done when: Fettle’s test “Email security” says “Protected”.',
+      ].join('\n'),
+    )
+    assert.equal(second, first?.replace('1.', '2.'))
+    assert.equal(thanks, 'Thank you,')
+  })
+
+  test('a thing of which nothing was seen has its steps, and a text that is too long is promised', () => {
+    const bare = thing({ now: null, fixes: [], doneWhen: [] })
+    assert.ok(bodyOf([bare]).includes('\n\n1. Email security\n   - Ask your web person\n\nThank you,'))
+    const [fix] = thing().fixes
+    assert.ok(fix)
+    const piece = { title: 'Policy', kind: 'text' as const, content: 'x'.repeat(6_001) }
+    const long = thing({ fixes: [{ ...fix, pieces: [piece] }], doneWhen: [] })
+    const promise = '\n   I have a longer text for this; please ask me for it.\n'
+    assert.ok(bodyOf([long]).includes(`   Add a DMARC record${promise}`))
+    assert.ok(!bodyOf([thing()]).includes(promise))
+  })
+
   test('a short one opens a mail program, a long one is only copied', () => {
     const mail = { things: [thing()], host: 'a.example', provider: null, firstName: '' }
     assert.match(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { handOverMailSchema } from './hand-over.ts'
+import { handOverMailSchema, questionSchema } from './hand-over.ts'
 import { fieldProblems } from './problems.ts'
 
 const schema = handOverMailSchema()
@@ -36,5 +36,23 @@ describe('sending a link to the web person', () => {
       'Ask pay@evil.com',
     ])
       assert.match(problems({ note })['note'] ?? '', /leave web addresses out/u)
+  })
+})
+
+describe('a question of the web person, or an answer to it', () => {
+  const asked = (text: string) => fieldProblems(questionSchema, { text })
+
+  it('keeps its lines, up to 500 characters', () => {
+    assert.equal(
+      questionSchema.parse({ text: ' Which host?\r\nThe old one? ' }).text,
+      'Which host?\nThe old one?',
+    )
+    assert.deepEqual(asked('a'.repeat(500)), {})
+    assert.deepEqual(asked('a'.repeat(501)), { text: 'Please use 500 characters or fewer' })
+  })
+
+  it('is not empty', () => {
+    for (const text of ['', ' \n', '\u200b'])
+      assert.deepEqual(asked(text), { text: 'Please write something' })
   })
 })

@@ -131,3 +131,59 @@ describe('a social account that is not connected', () => {
     assert.equal(statusOf({ pages: notGathered('dns_failure') }), 'we_need_more_details')
   })
 })
+
+describe('the profile that a website links to', () => {
+  const linked = siteOf([
+    aPage({ links: [aLink('https://www.facebook.com/joes', '', { region: 'footer' })] }),
+  ])
+  const advice = (given: Partial<SocialEvidence>) => {
+    const outcome = judge({ ...linked, ...given })
+    return 'status' in outcome ? (outcome.advice ?? []) : null
+  }
+  const ADDRESS = 'https://www.facebook.com/joes'
+
+  it('is offered to an owner who has named none, and shown', () => {
+    assert.deepEqual(advice({}), [`We found this on your website: ${ADDRESS}`])
+    assert.deepEqual(advice({ answers: { 'S-SOC-F': 'later' } }), [
+      `We found this on your website: ${ADDRESS}`,
+    ])
+    const outcome = judge(linked)
+    assert.deepEqual('blocks' in outcome && outcome.blocks, [
+      { kind: 'facts', title: 'What we saw on your website', rows: [{ label: 'Facebook', value: ADDRESS }] },
+    ])
+  })
+
+  it('is to be taken out where the owner has no account', () => {
+    assert.deepEqual(advice({ answers: { 'S-SOC-F': 'none' } }), [
+      `Your website names ${ADDRESS}. If it isn't yours, take it out.`,
+    ])
+  })
+
+  it('is told of where the owner named another, and not where it is the same', () => {
+    assert.deepEqual(advice({ profile: { facebook: 'annes' } }), [
+      `Your website names another profile: ${ADDRESS}`,
+    ])
+    assert.deepEqual(advice({ profile: { facebook: 'Joes' } }), [])
+  })
+})
+
+describe('the people who may see a post', () => {
+  const popularPost = {
+    text: 'Bread',
+    media: null,
+    url: null,
+    postedAt: '2026-11-20T12:00:00Z',
+    impressions: null,
+    engagements: 5,
+  }
+  const shareOf = (figures: Record<string, number>) => {
+    const account = { handle: 'joes', confirmed: false, lastPostAt: null, popularPost }
+    const outcome = judge(connected({ kind: 'read', ...account, figures }))
+    return 'status' in outcome ? outcome.facts.popularPost?.engagementRate : undefined
+  }
+  it('are followers, else fans, and unknown where neither is given', () => {
+    assert.equal(shareOf({ followers: 100, fans: 50 }), 5)
+    assert.equal(shareOf({ fans: 50 }), 10)
+    assert.equal(shareOf({}), null)
+  })
+})
