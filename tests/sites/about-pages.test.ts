@@ -12,6 +12,7 @@ const found = (...pages: PageFacts[]): unknown => {
   const outcome = check.evaluate({ pages: aCrawl(pages), renderedPages }, new Date(0))
   return 'status' in outcome ? (outcome.facts.page ?? null) : outcome
 }
+const HOME = 'https://joes.test/'
 const home = (nav: string, body = ''): PageFacts =>
   htmlPage(
     '/',
@@ -50,6 +51,32 @@ describe('the page about those who run the business', () => {
     assert.equal(found(htmlPage('/', `<h1>${greeting}</h1><p>${prose(60)}</p>`)), null)
   })
 
+  it('is found by a greeting with a name alone', () => {
+    for (const greeting of ['I’m Zoë', 'Hi there, we’re Ann & Bob', 'I am Steve The Plumber'])
+      assert.equal(found(home('', `<h2>${greeting}</h2><p>${ABOUT_TEXTS[1]}</p>`)), HOME, greeting)
+    for (const other of [
+      'We’re Here to Help',
+      'We’re Hiring',
+      'We are Fully Insured',
+      'Hi, we’re Open',
+      'I’m New',
+      'I’m Interested',
+    ])
+      assert.equal(found(home('', `<h2>${other}</h2><p>${prose(60)}</p>`)), null, other)
+  })
+
+  it('is no part of a post or of an offer of work', () => {
+    const part = (path: string, heading: string, more = ''): unknown =>
+      found(
+        home(''),
+        htmlPage(path, `<h1>Ann and Bob</h1><h2>${heading}</h2><p>${ABOUT_TEXTS[0]}</p>${more}`),
+      )
+    assert.equal(part('/help', 'The celebrant'), 'https://joes.test/help')
+    assert.equal(part('/blog/ann-and-bob', 'The celebrant'), null)
+    assert.equal(part('/blog/ann-and-bob', 'Our story'), null)
+    assert.equal(part('/help', 'Our people', '<p>Apply now, and send us your CV.</p>'), null)
+  })
+
   it('counts under a plain name where it could not be opened, by a link in the menu alone', () => {
     const statusOf = (front: PageFacts, url: string) => {
       const pages = aCrawl([front], {
@@ -60,6 +87,9 @@ describe('the page about those who run the business', () => {
     }
     assert.equal(statusOf(home('<a href="/team">Team</a>'), 'https://joes.test/team'), 'has_about_us')
     assert.equal(statusOf(home('', '<a href="/crew">Crew</a>'), 'https://joes.test/crew'), 'no_about_us')
+    assert.equal(statusOf(home('<a href="/farm">Our farm</a>'), 'https://joes.test/farm'), 'has_about_us')
+    for (const name of ['Club', 'Profile', 'Guides', 'The buying guide'])
+      assert.equal(statusOf(home(`<a href="/p7">${name}</a>`), 'https://joes.test/p7'), 'no_about_us', name)
   })
 
   it('is never called nearly empty by a plain name', () => {

@@ -165,4 +165,49 @@ export const NOT_ABOUT_PAGES: readonly {
     name: 'How it works',
     body: `<h1>How it works</h1><p>From $90. Since 2001 we have trained our team of five, and my husband drives. ${'We come to you and we do our best. '.repeat(8)}</p>`,
   },
+  {
+    what: 'a guide to sizes',
+    name: 'Our size guide',
+    body: `<h1>Our size guide</h1><p>${'We measure each shirt flat on our bench, from seam to seam, so hold yours beside the numbers here. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'a list of guides to read',
+    name: 'Guides',
+    body: `<h1>Guides</h1><p>${'We wrote down how our customers look after their boots, knives and pans, one sheet for each of them. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'a board of cheese',
+    name: 'Our grazing board',
+    body: `<h1>Our grazing board</h1><p>${'We lay out our cheese, fruit and crackers on your table, and come back for the wood on the next day. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'a page for the owners of rentals',
+    name: 'Owners',
+    body: `<h1>Owners</h1><p>We have looked after rentals since 1998. ${'We find your tenants, collect the rent, and tell owners of our fees before they sign. '.repeat(5)}</p>`,
+  },
+  {
+    what: 'a course for whole teams',
+    name: 'Your team',
+    body: `<h1>Your team</h1><p>${'We come to your office for a day, and show your people how our method works with real jobs of yours. '.repeat(4)}</p>`,
+  },
+  {
+    what: 'the surgery of a vet',
+    name: 'Surgery',
+    body: `<h1>Surgery</h1><p>We have cared for pets for 20 years. Our qualified nurses stay with yours until it wakes, and we tell owners what to watch for at home. ${'We ring you when it is time to come. '.repeat(7)}</p>`,
+  },
+  {
+    what: 'the work of an electrician',
+    name: 'Rewiring',
+    body: `<h1>Rewiring</h1><p>Our team of qualified electricians has over 20 years of experience with old houses, and we were trained on all of them. ${'We switch off one room at a time. '.repeat(8)}</p>`,
+  },
+  {
+    what: 'the care that a nursery offers',
+    name: 'Before-school care',
+    body: `<h1>Before-school care</h1><p>Our second room opened in 2015. Parents bring their kids from seven, and we walk with your sons and daughters to school. ${'We give them toast and we find their hats. '.repeat(7)}</p>`,
+  },
+  {
+    what: 'the care that a home for the old offers',
+    name: 'Day care',
+    body: `<h1>Day care</h1><p>We have looked after guests since 2004, and our trained nurses will ring you about your mum or your dad. ${'We have lunch at noon and we sing after it. '.repeat(7)}</p>`,
+  },
 ]

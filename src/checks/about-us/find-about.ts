@@ -1,17 +1,24 @@
+import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 import { aboutSearch } from './names.ts'
-import { businessSearch, peopleSearch } from './plain-names.ts'
-import { isForOther, isInMenu, storyPage, storySigns } from './story.ts'
+import { businessSearch, peopleSearch, vagueSearch } from './plain-names.ts'
+import { isForOther, isInMenu, isPost, offersWork, storyPage, storySigns } from './story.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
-/** Least signs of {@link storySigns} under a plain name of people, and under one of the whole business. */
-const SIGNS_OF_PEOPLE = 1
-const SIGNS_OF_BUSINESS = 2
+/** A plain name, the least signs of {@link storySigns} under it, and whether a page of it counts that nobody could read. */
+interface PlainName {
+  search: PageSearch
+  signs: number
+  unread: boolean
+}
+const PEOPLE_NAMED: PlainName = { search: peopleSearch, signs: 1, unread: true }
+const BUSINESS_NAMED: PlainName = { search: businessSearch, signs: 2, unread: true }
+const VAGUELY_NAMED: PlainName = { search: vagueSearch, signs: 2, unread: false }
 
 export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
@@ -31,9 +38,10 @@ export function findAbout(index: SiteIndex): FoundAbout {
     found:
       candidates.find(saysEnough) ??
       sectionsElsewhere(index, search).find(saysEnough) ??
-      plainlyNamed(index, peopleSearch, SIGNS_OF_PEOPLE) ??
+      plainlyNamed(index, PEOPLE_NAMED) ??
       storyPage(index) ??
-      plainlyNamed(index, businessSearch, SIGNS_OF_BUSINESS),
+      plainlyNamed(index, BUSINESS_NAMED) ??
+      plainlyNamed(index, VAGUELY_NAMED),
     nearlyEmpty: pages[0] ?? null,
     unfinished: pages.find(isUnfinished) ?? null,
   }
@@ -45,47 +53,58 @@ const namedPages = (index: SiteIndex, search: PageSearch): Candidate[] =>
   )
 
 /** What has a plain name that other pages have as well ("Team", "Our farm"), and says by so many signs who is behind the business. */
-function plainlyNamed(index: SiteIndex, search: PageSearch, signs: number): Candidate | null {
-  const named = [...namedPages(index, search), ...sectionsElsewhere(index, search)]
-  return named.find((candidate) => saysEnough(candidate) && tellsWho(candidate, signs, index)) ?? null
+function plainlyNamed(index: SiteIndex, name: PlainName): Candidate | null {
+  const named = [...namedPages(index, name.search), ...sectionsElsewhere(index, name.search)]
+  return named.find((candidate) => saysEnough(candidate) && tellsWho(candidate, name, index)) ?? null
 }
 
 /**
  * The first heading of the homepage is above all of its text, which tells nothing of what is below that name. A page that was not read counts by a link in
  * the menu: elsewhere "Crew" may be socks.
  */
-function tellsWho({ url, content, named, by }: Candidate, signs: number, index: SiteIndex): boolean {
-  if (!('text' in content)) return index.links.some((link) => link.url === url && isInMenu(link, index))
+function tellsWho({ url, content, named, by }: Candidate, name: PlainName, index: SiteIndex): boolean {
+  const isOfMenu = (): boolean => index.links.some((link) => link.url === url && isInMenu(link, index))
+  if (!('text' in content)) return name.unread && isOfMenu()
   const { page, text, words } = content
   const isWholeHome =
     content.kind === 'section' &&
     by === 'heading' &&
     page.headings.some(({ level, text: heading }) => level === 1 && heading === named)
-  const isOther = content.kind === 'page' && isForOther(page)
-  return !isWholeHome && !isOther && storySigns(text, words) >= signs
+  const isOther = page !== index.home && (isForOther(page) || (isPost(page) && !isOfMenu()))
+  return !isWholeHome && !isOther && storySigns(text, words) >= name.signs
 }
 
-/** Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. */
+/**
+ * Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. In a post
+ * "The celebrant" and "Our story" are somebody else's.
+ */
 function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
   return index.pages
     .filter(
       (page) => page !== index.home && page.found !== 'guess' && page.status >= 200 && page.status <= 299,
     )
-    .flatMap((page) =>
-      page.headings
+    .flatMap((page) => {
+      const named = page.headings
         .filter(
           ({ level, hidden, region }) => level <= 2 && !hidden && region !== 'nav' && region !== 'footer',
         )
         .filter(({ text }) => search.names(text, 'heading'))
-        .map(({ id, text: named, sectionWords: words, sectionText: text }) => ({
-          url: id === null ? page.url : `${page.url}#${id}`,
-          by: 'heading' as const,
-          named,
-          on: page.url,
-          content: { kind: 'section' as const, page, words, text },
-        })),
-    )
+      return named.length > 0 && !offersWork(page) && !isPost(page)
+        ? named.map((heading) => sectionOf(page, heading))
+        : []
+    })
 }
+
+const sectionOf = (
+  page: PageFacts,
+  { id, text: named, sectionWords, sectionText }: HeadingFacts,
+): Candidate => ({
+  url: id === null ? page.url : `${page.url}#${id}`,
+  by: 'heading',
+  named,
+  on: page.url,
+  content: { kind: 'section', page, words: sectionWords, text: sectionText },
+})
 
 /** Words of a candidate's own text; `null` when it was not read. */
 export const wordCount = ({ content }: Candidate): number | null =>

@@ -2,6 +2,8 @@ import type { PageSearch } from '#core/site/find-page.ts'
 import { ORGANISATION_WORDS, PEOPLE_WORDS } from '#core/site/people-words.data.ts'
 import { plainWords, titleParts } from '#core/site/phrases.ts'
 import {
+  ALSO_THINGS,
+  ALSO_YOURS,
   BEGINNINGS,
   KINDS_OF_TEAM,
   NO_NAMES,
@@ -11,6 +13,8 @@ import {
 } from './plain-names.data.ts'
 
 const ALONE: ReadonlySet<string> = new Set(PEOPLE_ALONE)
+const THINGS: ReadonlySet<string> = new Set(ALSO_THINGS)
+const YOURS: ReadonlySet<string> = new Set(ALSO_YOURS)
 const TEAMS: ReadonlySet<string> = new Set(KINDS_OF_TEAM)
 const BUSINESS_ALONE: ReadonlySet<string> = new Set([...BEGINNINGS, ...ORGANISATIONS_ALONE])
 const NOT_A_NAME: ReadonlySet<string> = new Set(NO_NAMES)
@@ -18,6 +22,7 @@ const NOT_THEIRS: ReadonlySet<string> = new Set(STORIES_OF_OTHERS)
 
 /** "Our crew", "Your hosts", "Meet the guides", "The Reedy family", "Our head chef". */
 const OF_PEOPLE = /^(?:meet )?(?:our|the|your|my|nga) (?:(?<kind>\p{L}+) )?(?<people>\p{L}+)$/u
+const HOSTS = /^your hosts?$/u
 const TEAM = /^(?<kind>\p{L}+) (?:team|staff|people|crew)$/u
 /** "The practice", "Our farm". */
 const OF_ORGANISATION = /^(?:our|the) (?<organisation>\p{L}+)$/u
@@ -30,9 +35,10 @@ const NAMES = String.raw`${NAME}(?: (?:(?:and|&) )?${NAME}){0,3}`
 const WHO = new RegExp(String.raw`^[Ww]ho(?:['’]s| [Ii]s| [Aa]re) (?<name>${NAMES})\?*$`, 'u')
 /** "Grant's story", "Ann & Bob's story". */
 const STORY_OF = new RegExp(String.raw`^(?<name>${NAMES})['’]s? [Ss]tory$`, 'u')
-/** "Hi, I'm Ellery", "Kia ora, I am Mere". */
+const HELLO = String.raw`(?:[Hh]i|[Hh]ello|[Hh]ey|G['’][Dd]ay|Kia ora|Howzit)(?: there)?[,!.]* `
+/** "Hi, I'm Ellery", "Kia ora, I am Mere", "I'm Zoë"; "We're" alone begins offers: "We're Fully Insured". */
 const GREETING = new RegExp(
-  String.raw`^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|G['’][Dd]ay|Kia ora|Howzit)(?: there)?[,!.]* )?(?:I['’]?m|I am|[Ww]e['’]re|[Ww]e are) ${NAMES}\b`,
+  String.raw`^(?:${HELLO}(?:[Ww]e['’]re|[Ww]e are)|(?:${HELLO})?(?:I['’]?m|I am)) (?<name>${NAME})(?: (?:(?:and|&) )?${NAME}){0,3}(?![\p{L}\p{N}])`,
   'u',
 )
 const GREETING_WORDS = 8
@@ -40,8 +46,7 @@ const GREETING_WORDS = 8
 /** Pages with a plain name of people; who they are may follow it: “Your hosts: Trev and Lorraine”. */
 export const peopleSearch: PageSearch = {
   names: (text, where) =>
-    namesPeople(plainWords(titleParts(text)[0] ?? '')) ||
-    ((where === 'heading' || where === 'title') && greets(text)),
+    namesPeople(firstPart(text)) || ((where === 'heading' || where === 'title') && greets(text)),
   segmentNames: namesPeople,
 }
 
@@ -52,19 +57,47 @@ export const businessSearch: PageSearch = {
   segmentNames: namesBusiness,
 }
 
+const firstPart = (text: string): string => plainWords(titleParts(text)[0] ?? '')
+
 function namesPeople(plain: string): boolean {
-  if (ALONE.has(plain)) return true
-  if (PEOPLE_WORDS.has(OF_PEOPLE.exec(plain)?.groups?.['people'] ?? '')) return true
+  if (isVague(plain)) return false
+  if (ALONE.has(plain) || PEOPLE_WORDS.has(peopleIn(plain))) return true
   return TEAMS.has(TEAM.exec(plain)?.groups?.['kind'] ?? '')
 }
 
 function namesBusiness(plain: string): boolean {
-  if (BUSINESS_ALONE.has(plain) || BEHIND.test(plain)) return true
+  if (BEHIND.test(plain)) return true
+  if (BUSINESS_ALONE.has(plain)) return plain.includes(' ')
   return ORGANISATION_WORDS.has(OF_ORGANISATION.exec(plain)?.groups?.['organisation'] ?? '')
 }
 
-const greets = (text: string): boolean =>
-  GREETING.test(text.trim()) && plainWords(text).split(' ').length <= GREETING_WORDS
+const namesVaguely = (plain: string): boolean =>
+  namesThings(plain) || (BUSINESS_ALONE.has(plain) && !plain.includes(' '))
+
+const namesThings = (plain: string): boolean => isVague(plain) && (plain.includes(' ') || ALONE.has(plain))
+
+/** Pages with names that things and customers have as well, or of one word for the whole business: "Guides", "Your team", "Profile". */
+export const vagueSearch: PageSearch = {
+  names: (text) => namesVaguely(plainWords(text)) || namesThings(firstPart(text)),
+  segmentNames: namesVaguely,
+}
+
+/** Nobody meets a thing: "Meet the makers". */
+function isVague(plain: string): boolean {
+  if (THINGS.has(plain)) return true
+  const people = peopleIn(plain)
+  if (plain.startsWith('meet ') || HOSTS.test(plain)) return false
+  return THINGS.has(people) || (plain.startsWith('your ') && YOURS.has(people))
+}
+
+/** The last word of "Our head chef", where the whole text has that form. */
+const peopleIn = (plain: string): string => OF_PEOPLE.exec(plain)?.groups?.['people'] ?? ''
+
+function greets(text: string): boolean {
+  const name = GREETING.exec(text.trim())?.groups?.['name']
+  if (name === undefined || NOT_A_NAME.has(plainWords(name))) return false
+  return plainWords(text).split(' ').length <= GREETING_WORDS
+}
 
 const asksWho = (text: string): boolean => holdsName(WHO, text, NOT_A_NAME)
 const tellsOf = (text: string): boolean => holdsName(STORY_OF, text, NOT_THEIRS)

@@ -1,21 +1,21 @@
 import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
-import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { sectionAt } from '#core/site/page-sections.ts'
 import { plainWords } from '#core/site/phrases.ts'
+import { hasType, isPostPage, saysPosted } from '#core/site/post-page.ts'
 import type { SiteIndex, SiteLink } from '#core/site/site-index.ts'
-import { BEGAN, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
+import { BEGAN, COLLEAGUES, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
 
 const words = (list: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${list.join('|')})(?![\p{L}\p{N}])`, flags)
 
 const SPOKEN_OF = words(PERSONS_SPOKEN_OF, 'giu')
-const SIGNS: readonly RegExp[] = [
-  /\b(?:since|in|from|until|est\.?|established)\s+(?:the |early |late |mid[ -]?){0,2}(?:18|19|20)\d\ds?\b|\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?:[ -]\p{L}+)?\+? years\b/iu,
-  words(BEGAN, 'iu'),
-  words(KIN, 'iu'),
-]
+const YEARS =
+  /\b(?:since|in|from|until|est\.?|established)\s+(?:the |early |late |mid[ -]?){0,2}(?:18|19|20)\d\ds?\b|\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?:[ -]\p{L}+)?\+? years\b/iu
+const BEGINNINGS = words(BEGAN, 'iu')
+const OWN_KIN = words(KIN, 'iu')
+const KIN_OR_COLLEAGUES = words([...KIN, ...COLLEAGUES], 'iu')
 /** In a text about people, one word in so many speaks of somebody. */
 const WORDS_BETWEEN = 30
 
@@ -23,33 +23,39 @@ const WORDS_BETWEEN = 30
  * How far a text tells who is behind a business, 0 to 4: one each for somebody who speaks or is spoken of, for a year or a number of years,
  * for how it began, and for kin or colleagues.
  */
-export function storySigns(text: string, count: number): number {
+export const storySigns = (text: string, count: number): number =>
+  [speaks(text, count), YEARS.test(text), BEGINNINGS.test(text), KIN_OR_COLLEAGUES.test(text)].filter(Boolean)
+    .length
+
+/** Whether a text has all the signs; colleagues are in every offer: "Our team of electricians has 20 years of experience". */
+const tellsAll = (text: string, count: number): boolean =>
+  speaks(text, count) && YEARS.test(text) && BEGINNINGS.test(text) && OWN_KIN.test(text)
+
+function speaks(text: string, count: number): boolean {
   const spoken = text.match(SPOKEN_OF)?.length ?? 0
-  const speaks = spoken > 0 && spoken * WORDS_BETWEEN >= count ? 1 : 0
-  return speaks + SIGNS.filter((sign) => sign.test(text)).length
+  return spoken > 0 && spoken * WORDS_BETWEEN >= count
 }
 
 /** Whether a page sells something, offers work or lists posts: such pages have names of people, too ("People", "Team"). */
-export function isForOther({ url, commerce, structured, text }: PageFacts): boolean {
+export function isForOther(page: PageFacts): boolean {
+  const { url, commerce } = page
   if (commerce.addToCart !== null || commerce.buyNow || LISTS.test(url)) return true
-  if (itemsOf(structured.jsonLd).some((item) => typesOf(item).some((type) => SOLD_OR_WORK.has(type))))
-    return true
-  return (text.main.match(OF_WORK)?.length ?? 0) >= 2
+  return hasType(page, SOLD) || offersWork(page)
 }
+
+export const offersWork = (page: PageFacts): boolean =>
+  hasType(page, WORK) || (page.text.main.match(OF_WORK)?.length ?? 0) >= 2
+
 const LISTS = /\/(?:tags?|categor(?:y|ies)|product-category|collections|topics|author)\/./iu
-const SOLD_OR_WORK: ReadonlySet<string> = new Set(['Product', 'JobPosting'])
+const SOLD: ReadonlySet<string> = new Set(['Product'])
+const WORK: ReadonlySet<string> = new Set(['JobPosting'])
 const OF_WORK =
   /\b(?:vacanc(?:y|ies)|apply (?:now|today|by)|applications? close|job description|(?:your|a) cv|(?:your|a) r[eé]sum[eé]|cover letter|we(?:['’]re| are) hiring|per annum|salary)\b/giu
 
 const FEWEST_WORDS = 60
 const MOST_WORDS = 1_500
-/** All four. */
-const ALL_SIGNS = 4
 const OTHER_NAME = words(NOT_ABOUT, 'iu')
-const DATED = /\/20\d\d\/\d/u
-const POSTED = /\b(?:posted|published|written) (?:on|by)\b|\b\d+ min(?:ute)? read\b/iu
-const POSTS: ReadonlySet<string> = new Set(['BlogPosting', 'NewsArticle', 'Article', 'Event', 'Review'])
-const BEGINNING = 300
+const OF_OTHERS: ReadonlySet<string> = new Set(['Event', 'Review'])
 
 /**
  * A page of the menu, or the part of the homepage behind a link there, that tells who is behind the business by all signs, whatever its name:
@@ -83,15 +89,15 @@ export const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex):
 function tellsStory(content: Content, { link }: SiteLink): boolean {
   const { page, words: count, text } = content
   if (page.status < 200 || page.status > 299 || count < FEWEST_WORDS || count > MOST_WORDS) return false
-  if (content.kind === 'page' && (page.commerce.prices > 0 || isForOther(page) || isPost(page))) return false
+  if (
+    content.kind === 'page' &&
+    (page.commerce.prices > 0 || isForOther(page) || isPost(page) || hasType(page, OF_OTHERS))
+  )
+    return false
   const path = plainWords(URL.parse(page.url)?.pathname ?? '')
   if (OTHER_NAME.test(`${plainWords(link.text)} ${plainWords(link.under ?? '')} ${path}`)) return false
-  return storySigns(text, count) === ALL_SIGNS
+  return tellsAll(text, count)
 }
 
-/** A post of a blog or of news, by its address, its data or its first words. */
-const isPost = ({ url, metas, structured, text }: PageFacts): boolean =>
-  DATED.test(url) ||
-  metas.some(({ property }) => property === 'article:published_time') ||
-  itemsOf(structured.jsonLd).some((item) => typesOf(item).some((type) => POSTS.has(type))) ||
-  POSTED.test(text.main.slice(0, BEGINNING))
+/** A post, by its first words alone as well. */
+export const isPost = (page: PageFacts): boolean => isPostPage(page) || saysPosted(page)
