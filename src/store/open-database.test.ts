@@ -103,6 +103,13 @@ test('F02 a database that still runs after its Fettle was killed is taken over w
   await assert.rejects(ask(adopted.url, 'SELECT 1'), { code: 'ENOENT' })
 })
 
+test('a process that holds a database for a test leaves none running where the test has ended during its start', async () => {
+  const child = fork(HOLDER, [dataFolder])
+  child.disconnect()
+  assert.equal(await gone(child), 0)
+  assert.throws(postmasterPid, { code: 'ENOENT' })
+})
+
 test('F06 a killed database is restarted without a lost row', async () => {
   const database = await open()
   const pid = postmasterPid()

@@ -4,11 +4,16 @@ import { StartRefused } from '#store/start-refused.ts'
 // Acts as a Fettle that holds the given data folder, until it is killed or its test ends.
 try {
   const database = await openDatabase({ dataFolder: process.argv[2] ?? '', databaseUrl: null })
-  process.once('disconnect', () => void database.stop().finally(() => process.exit()))
-  process.send?.({ url: database.url })
+  const end = (): void => void database.stop().finally(() => process.exit())
+  process.once('disconnect', end)
+  // The test may have ended before.
+  if (process.connected) process.send?.({ url: database.url })
+  else end()
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error
-  process.send?.({ refused: error.message })
   process.exitCode = 1
-  process.disconnect()
+  if (process.connected) {
+    process.send?.({ refused: error.message })
+    process.disconnect()
+  }
 }
