@@ -171,8 +171,11 @@ describe('advice', () => {
   it('asks for no spam protection where the builder that serves the page has it', () => {
     const theme = '<script src="/cdn/shop/t/1/x.js"></script>'
     const served = '<script src="https://cdn.shopify.com/s/x.js"></script>'
-    assert.match(adviceFor(FORM + theme), /spam protection/u)
+    const moved = { ...htmlPage('/contact', FORM + theme), headers: { server: 'Apache' } }
+    assert.match((factsOf(moved).advice ?? []).join(' '), /spam protection/u)
     assert.doesNotMatch(adviceFor(FORM + served), /spam protection/u)
+    // A proxy leaves out the builder's headers.
+    assert.doesNotMatch(adviceFor(FORM + theme), /spam protection/u)
   })
   it('counts fields: 8 are fine, 9 are many', () => {
     assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)

@@ -76,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 16,
+  revision: 17,
   statuses,
   facts: contactFormFacts,
   words,
@@ -178,10 +178,10 @@ interface Around {
 function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): Answer {
   const {
     page,
-    technologies,
+    builder,
     best: { form, score },
   } = found
-  const advice = adviceFor(form, { hasPolicy, isFiltered: isFiltered(form, technologies) })
+  const advice = adviceFor(form, { hasPolicy, isFiltered: isFiltered(form, builder) })
   const fields = fieldLabels(form)
   return {
     status: 'has_contact_form',

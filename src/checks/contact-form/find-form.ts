@@ -1,7 +1,8 @@
-import type { PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { LoadedEvidence } from '#core/evidence/visit.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
+import { builderAt } from '#core/serving-builder.ts'
 import { because, type Failure, failure, withSubject } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import type { FormFacts } from '#core/evidence/form.ts'
@@ -14,7 +15,8 @@ import { ruleAgainst, ruleAsWritten, ruleWith } from './own-form-rule.ts'
 
 export interface FoundForm {
   page: string
-  technologies: readonly TechnologyFacts[]
+  /** The name of the builder that the page is at. */
+  builder: string | null
   best: ClassifiedForm
 }
 
@@ -44,7 +46,7 @@ export function findForm(pages: readonly PageFacts[]): FoundForm | null {
         ({ kind, form }) =>
           kind === 'contact' && ruleAgainst(page, form.action) === null && !isMisaddressed(form),
       )
-      .map((best) => ({ page: page.url, technologies: page.technologies, best, likely }))
+      .map((best) => ({ page: page.url, builder: builderAt(page)?.name ?? null, best, likely }))
   })
   const [first] = seen.toSorted((a, b) => Number(b.likely) - Number(a.likely) || b.best.score - a.best.score)
   return first ?? null

@@ -227,3 +227,16 @@ test('the practice of a website is read from the declared evidence, and from no 
   )
   assert.ok(read.has('scripts') && read.has('desktopVisit'))
 })
+
+describe('the builder in a draft of a privacy policy', () => {
+  const shopify = { name: 'Shopify', kind: 'builder', version: null, by: 'html', serves: false } as const
+  const shop = (server: string): GivenPage => ({ technologies: [shopify], headers: { server } })
+
+  test('is named where a proxy leaves out its headers', () => {
+    assert.match(privacyOf(shop('cloudflare')), /may see some of it: Shopify\./u)
+  })
+
+  test('is not named where its pages are at another server', () => {
+    assert.doesNotMatch(privacyOf(shop('Apache/2.4.58')), /Shopify/u)
+  })
+})

@@ -1,5 +1,5 @@
 import type { PageFacts, TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
-import { isServingBuilder } from '#core/serving-builder.ts'
+import { builderAt } from '#core/serving-builder.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { type MeasuringTags, measuringTags } from '#core/site/measuring-tags.ts'
@@ -95,9 +95,8 @@ export function practiceOf(input: FixInput): Practice | null {
   const [home] = pages
   if (!home || !evidence.pages) return null
   const technologies = pages.flatMap((page) => page.technologies)
-  const namesOf = (isMeant: (one: TechnologyFacts) => boolean, signs = SIGNS): string[] =>
-    unique(technologies.filter((one) => isMeant(one) && signs.has(one.by)).map(({ name }) => name))
-  const named = (kind: TechnologyKind, signs = SIGNS): string[] => namesOf((one) => one.kind === kind, signs)
+  const named = (kind: TechnologyKind, signs = SIGNS): string[] =>
+    unique(technologies.filter((one) => one.kind === kind && signs.has(one.by)).map(({ name }) => name))
   const visit = evidence.mobileVisit ?? evidence.desktopVisit
   const tags = measuringTags({ pages, scripts: evidence.scripts, loaded: visit })
   const { measuring, hasTagManager, oldTags } = measuringOf(tags, named('analytics'))
@@ -107,7 +106,7 @@ export function practiceOf(input: FixInput): Practice | null {
   const [booking, chat] = [named('booking'), named('chat')]
   const mailing = unique([...named('mailing'), ...signupService(pages)])
   const embeds = embedsOf(pages)
-  const platforms = namesOf(isServingBuilder)
+  const platforms = platformsOf(pages)
   const ofForm = embedded?.kind === 'form' ? [embedded.service] : []
   const formServices = unique([...named('form', SENDS_AWAY), ...ofForm])
   const tools = hasTagManager ? [...measuring, TAG_NAMES.gtm] : measuring
@@ -173,6 +172,15 @@ function signupService(pages: readonly PageFacts[]): string[] {
   // Its subscriptions are kept at WordPress.com (https://jetpack.com/support/newsletter/).
   return [provider === 'Jetpack' ? 'WordPress.com' : provider]
 }
+
+/** The builders that the pages are at. */
+const platformsOf = (pages: readonly PageFacts[]): string[] =>
+  unique(
+    pages.flatMap((page) => {
+      const builder = builderAt(page)
+      return builder !== undefined && SIGNS.has(builder.by) ? [builder.name] : []
+    }),
+  )
 
 /** Cookies after the homepage has loaded in a browser; without that visit, those that its answer sets. */
 function cookiesOf({ evidence }: FixInput): Practice['cookies'] {
