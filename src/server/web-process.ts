@@ -88,7 +88,7 @@ const accounts = await createAuth({
   operatorEmail: environment.operatorEmail ?? undefined,
   onCreated: (account) => ownerCreated(db, account),
   onConfirmed: (ownerId) => scanAfterNewEmail({ db, files, jobs, now }, ownerId),
-  onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
+  onDelete: (ownerId) => removeOwner({ db, files, jobs, payments, connections }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),
   onChange: publishChange,

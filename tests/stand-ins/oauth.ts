@@ -74,6 +74,8 @@ export async function openOAuth({ services, port = 0, accessSeconds = 3_600, isA
   const sent: { token: string; from: string; isGiven: boolean }[] = []
   /** Every token that was given. */
   const issued = new Set<string>()
+  /** The accounts of the refresh tokens that were taken back, in order. */
+  const revoked: string[] = []
   const rules: Rules = { acceptsAgainMs: 0, arrived: async () => true, answered: async () => undefined }
   const provider = providerFor(origin, services, accessSeconds)
   acceptAgain(provider, rules)
@@ -99,6 +101,7 @@ export async function openOAuth({ services, port = 0, accessSeconds = 3_600, isA
     if (ctx.path === '/revoke') {
       const token = await provider.RefreshToken.find((await fieldsOf(ctx.req)).get('token') ?? '')
       await token?.destroy()
+      if (token) revoked.push(token.accountId ?? '')
       ctx.status = 200
       ctx.body = {}
       return
@@ -143,6 +146,7 @@ export async function openOAuth({ services, port = 0, accessSeconds = 3_600, isA
     told,
     sent,
     issued,
+    revoked,
     rules,
     async close() {
       server.closeAllConnections()

@@ -95,7 +95,8 @@ describe('the sweep of unused files', () => {
       lookAtLanding: async () => {},
       drop: async () => {},
     }
-    await removeOwner({ db: store.db, files: files(), jobs, payments: null }, id)
+    const connections = { connectors: [], disconnect: async () => false }
+    await removeOwner({ db: store.db, files: files(), jobs, payments: null, connections }, id)
     await keep(logoFile(id, logoOf()))
     await keep(`evidence/${website.id}/site.json.gz`)
     await sweep()
