@@ -21,7 +21,15 @@ export interface PartnerDoor {
 }
 
 /** No answer in time, none at all, or one that is too long. Holds nothing that was sent. */
-export class PartnerUnreachable extends Error {}
+export class PartnerUnreachable extends Error {
+  /** The connection was not made, or broke off: another try may do. An answer that is too slow or too long is so again. */
+  readonly isReset: boolean
+
+  constructor(message: string, { isReset = false } = {}) {
+    super(message)
+    this.isReset = isReset
+  }
+}
 
 interface DoorSettings {
   /** The service's address, with the beginning of every path. */
@@ -45,12 +53,20 @@ const MOST_RETRIES = 3
 const FIRST_PAUSE_MS = 1_000
 /** A service that asks for a longer pause is asked again by a later job, not by this one. */
 const LONGEST_PAUSE_MS = 10_000
+/** Codes of Node and undici for a connection that was not made, or that the other side ended. */
+const RESETS: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
 /**
  * The way to an outside service whose key the operator has. Its address comes from the code or the settings, never from a person. Redirects are
- * not followed, at most `atOnce` requests run at a time, and what may be repeated is tried three times more after a passing failure, after the pause that the
- * service names.
+ * not followed, at most `atOnce` requests run at a time, and what may be repeated is tried three times more after a passing failure or a broken
+ * connection, after the pause that the service names.
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
   const { base, userAgent, requestMs = DOOR_LIMITS.requestMs, atOnce = DOOR_LIMITS.atOnce } = settings
@@ -72,7 +88,8 @@ export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
       return await client.send(request)
     } catch (error) {
       // The client's own message may quote the address, which may hold what an owner typed.
-      return new PartnerUnreachable(error instanceof Error ? error.name : 'no answer')
+      const name = error instanceof Error ? error.name : 'no answer'
+      return new PartnerUnreachable(name, { isReset: RESETS.has(codeOf(error)) })
     }
   }
   return {
@@ -92,8 +109,11 @@ export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
 /** Milliseconds before the next try; `null`: the answer is final. */
 function pauseAfter(answer: ServiceAnswer | PartnerUnreachable, tries: number): number | null {
   const usual = FIRST_PAUSE_MS * 2 ** tries + Math.random() * FIRST_PAUSE_MS
-  if (answer instanceof Error) return usual
+  if (answer instanceof Error) return answer.isReset ? usual : null
   if (!PASSING.has(answer.status)) return null
   const named = secondsNamed(answer.headers['retry-after'])
   return named === null ? usual : named * SECOND_MS
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -192,6 +192,7 @@ describe('a service that does not answer as it should when a code is exchanged',
   let answer: WebAnswer
   let isListed = true
   let isChoosing = false
+  let isComplete = true
   let choosing = Promise.resolve()
   before(async () => {
     club = await openClub()
@@ -206,6 +207,8 @@ describe('a service that does not answer as it should when a code is exchanged',
       connect: {
         ...connect,
         token: { ...connect.token, endpoint: 'clubToken' },
+        complete: async (_, grant) =>
+          isComplete ? { ok: true, data: grant } : new Promise<never>(() => undefined),
         accounts: (...asked) => (isListed ? connect.accounts(...asked) : new Promise(() => undefined)),
         choose: async (_, grant) => {
           isChoosing = true
@@ -273,6 +276,15 @@ describe('a service that does not answer as it should when a code is exchanged',
     assert.equal(await arrived, `${PAGE}choose`)
     const [row] = await api.db.select({ id: connections.accountId }).from(connections)
     assert.equal(row?.id, '2')
+  })
+
+  it('O07 links no account, in time, where what a service is asked for the whole grant does not come', async () => {
+    isComplete = false
+    const [before, from] = [await api.db.$count(connections), performance.now()]
+    assert.equal(await arrival({ headers: json, body: given }), `${PAGE}failed`)
+    assert.ok(performance.now() - from < SHORT_MS * 4, 'it was waited for longer than the limit')
+    assert.equal(await api.db.$count(connections), before)
+    isComplete = true
   })
 
   it('O07 lets the owner choose the account later where the list of accounts does not come', async () => {

@@ -6,6 +6,7 @@ import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from '#connectors/context.ts'
 import { authorizationAddress, exchangeCode, isOfAnotherIssuer, newState, newVerifier } from '#net/oauth.ts'
 import { callConnector } from './call-connector.ts'
+import { doorLimits } from './contexts.ts'
 import { clientOf, firstGrant } from './oauth-client.ts'
 import { type ReadingSettings, withAccess } from './reading.ts'
 import type { Attempt, OwnedConnection } from './store.ts'
@@ -78,7 +79,10 @@ export async function finishConnecting(
   // The service has done nothing wrong where the browser brings something else.
   if (!(await bringsCode(settings, connector, url))) return { outcome: 'failed', check }
   const granted = await callConnector(settings, connector, (context) =>
-    grantFor({ context, connect, attempt, url, state, redirectUri: callback.redirectUri }),
+    Promise.race([
+      grantFor({ context, connect, attempt, url, state, redirectUri: callback.redirectUri }),
+      wait(doorLimits(connector, connect.token.endpoint).requestMs, NO_ANSWER, { ref: false }),
+    ]),
   )
   if (!granted.ok)
     return { outcome: granted.failure.kind === 'permission' ? 'missing_permission' : 'failed', check }
@@ -90,6 +94,8 @@ export async function finishConnecting(
   return { outcome, check }
 }
 
+/** All that a service is asked for a whole grant has the time of one answer. */
+const NO_ANSWER: ReadResult<never> = { ok: false, failure: { kind: 'vendor_down' } }
 /**
  * How long the owner's browser waits for the list of accounts, whose requests are repeated when no answer comes; the page of the accounts asks for
  * it again. With the 15 s of the exchange it stays below the 20 s in which an owner has an answer (O07).
