@@ -27,8 +27,16 @@ describe('a form that a script makes', () => {
       `<a href="/enquire">Enquire</a><a href="#">Enquire</a>${SCRIPT}`,
       `<button>Read more</button><button>Book now</button>${SCRIPT}`,
       `<button hidden>Enquire</button>${SCRIPT}`,
+      `<form><input name=q><button>Enquire</button></form>${SCRIPT}`,
+      `<a href="/contact"><button>Get a quote</button></a>${SCRIPT}`,
     ])
       assert.equal(at(pageOf(body)), null, body)
+  })
+
+  it('may come of a button beside a link of the same name in another part of the page', () => {
+    const menu = '<nav><a href="/enquire">Enquire</a></nav>'
+    const page = htmlPage('/', `${menu}<main><p>${prose(60)}</p><button>Enquire</button></main>${SCRIPT}`)
+    assert.equal(at(page), page.url)
   })
 
   it('comes of no button that opens a form of another kind, which is there', () => {

@@ -32,12 +32,21 @@ function drawnPage(pages: readonly PageFacts[]): PageFacts | undefined {
 /** A hidden form that is there is what the button opens. */
 function mayOpenForm({ scripts, forms, buttons, links }: PageFacts, pages: readonly PageFacts[]): boolean {
   if (scripts.length === 0 || forms.some(({ opened }) => opened)) return false
-  const texts = [...buttons, ...links.filter(leadsNowhere)].map(({ text }) => plainWords(text))
+  const led = new Set(links.filter(({ url }) => url !== null).map(nameAndPlace))
+  const opening = [
+    ...buttons.filter((button) => !led.has(nameAndPlace(button))),
+    ...links.filter(leadsNowhere),
+  ]
+  const texts = opening.map(({ text }) => plainWords(text))
   return (
     texts.some((text) => ENQUIRES.has(text)) ||
     (texts.some((text) => CONTACTS.has(text)) && contactPlace(pages) === null)
   )
 }
+
+/** A button inside a link leads where the link does: both have one text and one region. */
+const nameAndPlace = ({ text, region }: PageFacts['buttons'][number]): string =>
+  `${region} ${plainWords(text)}`
 
 /** A link to `#` is as often a menu item that somebody forgot. */
 const leadsNowhere = ({ hidden, url, scripted, opens }: LinkFacts): boolean =>

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { firstFound } from '../first-found.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
+import { isEmail } from './form-fields.ts'
 import { hasContactPlace, hasContactSection, isContactLike } from './contact-pages.ts'
 
 /** A form or booking of another service, embedded in a page of the website. */
@@ -12,7 +13,7 @@ export interface EmbeddedForm {
 
 type Service = readonly [pattern: RegExp, name: string]
 
-/** Form services, by the addresses of their frames and embed scripts. */
+/** Form services, by the addresses of their frames and embed scripts; others by their marks ({@link DRAWN_BY}). */
 const FORM_SERVICES: readonly Service[] = [
   [/(?:^|\.)typeform\.com\//u, 'Typeform'],
   [/(?:^|\.)jotform(?:eu|pro|z)?\.(?:com|me|co)\//u, 'Jotform'],
@@ -40,6 +41,7 @@ const FORM_SERVICES: readonly Service[] = [
 /** Services by the names of their technologies: an inline script, or the place for its form, shows them without an address. */
 const DRAWN_BY = new Map([
   ['HubSpot form', 'HubSpot'],
+  ['POWR', 'POWr'],
   ...FORM_SERVICES.map(([, name]) => [name, name] as const),
 ])
 const BOOKING_SERVICES: readonly Service[] = [
@@ -54,7 +56,7 @@ const BOOKING_SERVICES: readonly Service[] = [
   [/(?:^|\.)setmore\.com\//u, 'Setmore'],
 ]
 
-/** The first form of a form service on a contact page, or in a page with a contact section, else the first embedded booking; `null` without one. */
+/** The first form of a form service on a contact page, by its address or its marks, or in a page with a contact section by its address, else the first embedded booking; `null` without one. */
 export const embeddedForm = oncePerObject((pages: readonly PageFacts[]): EmbeddedForm | null => {
   const ordered = pages.toSorted((a, b) => Number(isContactLike(b)) - Number(isContactLike(a)))
   return firstOf(FORM_SERVICES, 'form', ordered) ?? firstOf(BOOKING_SERVICES, 'booking', ordered)
@@ -90,17 +92,28 @@ function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
   const scripted = isContactLike(page)
     ? page.scripts
     : page.scripts.filter(
-        ({ url }) => url !== null && DRAWS_FORM.test(placeOf(url)) && hasContactSection(page),
+        ({ url }) =>
+          url !== null && DRAWS_FORM.test(placeOf(url)) && !isDrawn(page) && hasContactSection(page),
       )
   return [...framed, ...scripted].flatMap(({ url }) => url ?? [])
 }
 
-/** A script's address, a mark in the markup, or a call of an inline script; a link leads away. */
-const IN_PAGE: ReadonlySet<string> = new Set(['script', 'html', 'global'])
+/** Names in the markup of forms that such services draw. */
+const DRAWN = /hs-?form|jotform|cognito|wufoo|formstack|fsform|123form|emailmeform/iu
+
+/** Whether the page shows what a service's script has drawn: a form with an email field, which was judged itself. */
+const isDrawn = ({ forms }: PageFacts): boolean =>
+  forms.some(
+    ({ fields, id, className, action }) =>
+      fields.some(isEmail) && DRAWN.test([id, className, action].join(' ')),
+  )
+
+/** A mark in the markup, or a call of an inline script; the addresses of scripts are judged themselves, and a link leads away. */
+const IN_PAGE: ReadonlySet<string> = new Set(['html', 'global'])
 
 /** The form service that a contact page names in its markup or an inline script. */
 function placedBy(page: PageFacts): string | null {
-  if (!isContactLike(page)) return null
+  if (!isContactLike(page) || isDrawn(page)) return null
   return firstFound(page.technologies, ({ name, by }) =>
     IN_PAGE.has(by) ? (DRAWN_BY.get(name) ?? null) : null,
   )

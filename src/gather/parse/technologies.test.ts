@@ -28,6 +28,10 @@ test('names of a class are apart by any white space', () => {
 test('a form service is seen by the place of its form or the script that draws it', () => {
   assert.deepEqual(seen('<div class="hb-p-5f2ab-2"></div>'), ['form HoneyBook html'])
   assert.deepEqual(seen('<script>hbspt.forms.create({portalId: "1"})</script>'), ['form HubSpot form global'])
+  assert.deepEqual(
+    seen('<link rel=preconnect href="https://embed.typeform.com"><div data-tf-widget="a"></div>'),
+    ['form Typeform html'],
+  )
 })
 
 test('hosts of scripts match their subdomains, not longer names', () => {

@@ -35,7 +35,7 @@ interface ParsedPage {
   relations: PageFacts['relations']
 }
 
-/** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
+/** Known technologies of a page by the first sign found of each (of a form service by a mark in the page, where it has one), in the order of the table: systems before their extensions. */
 export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
   const answer = [...signsOfAnswer(seen)]
   const isAnswered = answer.some(({ signature }) => HOLDERS.has(signature.kind))
@@ -50,6 +50,10 @@ export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
 
 /** A builder's own headers and cookies; its names in the HTML stay when a website is exported. Addresses of files are weighed apart. */
 const SERVING: ReadonlySet<By> = new Set(['header', 'cookie'])
+
+/** A form service's address may only be prepared for, or linked to; a mark in the page shows that its form stands there. */
+const OF_ADDRESS: ReadonlySet<By> = new Set(['script', 'link'])
+const IN_PAGE: ReadonlySet<By> = new Set(['html', 'global'])
 
 interface Sign {
   version?: string | null
@@ -76,6 +80,7 @@ class Findings {
     if (known === undefined)
       this.found.set(signature, { name, kind, version, by, ...(serves !== null && { serves }) })
     else {
+      if (kind === 'form' && OF_ADDRESS.has(known.by) && IN_PAGE.has(by)) known.by = by
       known.version ??= version
       if (serves !== null) known.serves ||= serves
     }
