@@ -39,6 +39,10 @@ const ORDERS =
 /** A box of a checkout for what the courier or the shop should know. */
 const ORDER_NOTES =
   /\b(?:order|delivery|shipping|special|courier|gift) (?:notes?|instructions?|comments?|message|requests?)\b/iu
+/** What only a checkout does, and its box may be for no more than "Notes". */
+const PLACES_ORDER =
+  /\b(?:place (?:your |my |the )?order|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
+const NOTES = /\bnotes?\b/iu
 /** Other tokens may stand before it: "billing cc-name". */
 const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
@@ -86,8 +90,13 @@ const pathOf = (address: string | null): string =>
  * A box for a message makes a form one for writing to the business, whatever its button says: a cake maker's "Order now", a course's "Register". A box for
  * notes on an order does not.
  */
-const hasMessageBox = ({ fields }: FormFacts): boolean =>
-  fields.some((field) => field.tag === 'textarea' && !field.hidden && !ORDER_NOTES.test(fieldWords(field)))
+const hasMessageBox = ({ fields, buttons }: FormFacts): boolean => {
+  const ofOrders = buttons.some((text) => PLACES_ORDER.test(text)) ? [ORDER_NOTES, NOTES] : [ORDER_NOTES]
+  return fields.some(
+    (field) =>
+      field.tag === 'textarea' && !field.hidden && !ofOrders.some((notes) => notes.test(fieldWords(field))),
+  )
+}
 
 /** Includes registering by email and asking for a new password, which have no password field. */
 const isLogin = (form: FormFacts): boolean =>
@@ -155,7 +164,7 @@ function wordsOfForm(form: FormFacts): string {
 function isReview(form: FormFacts): boolean {
   if (form.fields.some(({ name }) => /rating/iu.test(name ?? ''))) return true
   const message = form.fields.filter(({ tag }) => tag === 'textarea').map(fieldWords)
-  if (ASKS_FOR_REVIEW.test(form.text)) return true
+  if (ASKS_FOR_REVIEW.test(wordsOfForm(form))) return true
   return REVIEW.test([form.heading, form.id, ...form.buttons, ...message].join(' | '))
 }
 

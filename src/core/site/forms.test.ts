@@ -122,6 +122,7 @@ describe('a field for a phone number', () => {
     for (const label of [
       'Order number',
       'Your number of guests',
+      'Your no claims bonus',
       'House number',
       'Invoice number',
       'ABN',
@@ -157,6 +158,18 @@ describe('kinds of forms that are left out first', () => {
         buttons: ['Place your order'],
       }),
       'checkout',
+    ],
+    [
+      'a checkout with a box for notes',
+      aForm([NAME, EMAIL, aField('notes', { tag: 'textarea', label: 'Notes' })], {
+        buttons: ['Place order'],
+      }),
+      'checkout',
+    ],
+    [
+      'an order with a box for notes',
+      aForm([NAME, EMAIL, aField('notes', { tag: 'textarea', label: 'Notes' })], { buttons: ['Order now'] }),
+      'contact',
     ],
     ["a cake maker's orders", aForm([NAME, EMAIL, MESSAGE], { buttons: ['Order now'] }), 'contact'],
     ["a course's sign-ups", aForm([NAME, EMAIL, MESSAGE], { buttons: ['Register'] }), 'contact'],
@@ -199,6 +212,13 @@ describe('kinds of forms that are left out first', () => {
     [
       'a form that leads to reviews, which is none',
       aForm([NAME, EMAIL, MESSAGE], { text: 'Read our reviews first' }),
+      'contact',
+    ],
+    [
+      'a review among what a form offers, which is none',
+      aForm([NAME, EMAIL, MESSAGE, aField('about', { type: 'radio', label: 'Leave a review' })], {
+        text: 'Book a visit Leave a review',
+      }),
       'contact',
     ],
     ['a form of hidden fields', aForm([aField('id', { type: 'hidden', hidden: true })]), 'other'],
