@@ -6,9 +6,9 @@ import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
-import { namesHiddenByStyle } from './names-hidden-by-style.ts'
+import { isHiddenByName } from './names-hidden-by-style.ts'
 import { clearedValue, textBefore } from './text-beside.ts'
-import { isTrapField } from './trap-fields.ts'
+import { isTrapField, REDRAWN } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 /** Types of fields that people type into: the text of a tick box comes after it. */
@@ -71,7 +71,7 @@ export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldC
     required: a['required'] !== undefined || a['aria-required'] === 'true',
     hidden:
       type === 'hidden' ||
-      namesHiddenByStyle(walked).has(a['name'] ?? '') ||
+      (!REDRAWN.has(type) && isHiddenByName(placed, walked)) ||
       isTrapField(placed, owner, label || ''),
     options: tag === 'select' ? optionsOf(placed) : [],
   }

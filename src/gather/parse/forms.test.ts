@@ -166,7 +166,10 @@ test('a form is protected by a trap of any name, and by the sentence of a captch
     isProtected('<form><input name=a><input name=form_fields[f4] style="display:none"></form>'),
     true,
   )
-  assert.equal(isProtected('<form><input name=a><input type=checkbox name=b hidden></form>'), true)
+  assert.equal(isProtected('<form><input name=a><input type=text name=b hidden></form>'), true)
+  assert.equal(isProtected('<form><input name=a><input type=checkbox name=b hidden></form>'), false)
+  const other = '<div style="display:none"><input name=source_other placeholder="Please say"></div>'
+  assert.equal(isProtected(`<form><input name=a>${other}</form>`), false)
   const sentence = 'This site is protected by reCAPTCHA and the Google Privacy Policy applies.'
   assert.equal(isProtected(`<form><input name=a></form><p>${sentence}</p>`), true)
   assert.equal(
@@ -182,7 +185,7 @@ test('a form is protected by a trap of any name, and by the sentence of a captch
 
 test('a field that a style sheet of the page hides by its name is a trap, and protects its form', () => {
   const withStyle = (style: string) =>
-    form(`<form><style>${style}</style><input name=from><input type=text name=url></form>`)
+    form(`<form class="a form"><style>${style}</style><input name=from><input type=text name=url></form>`)
   for (const style of [
     'input[name=url]{display:none!important}',
     '.a, .form input[name="url"] { color: red; visibility: hidden }',
@@ -194,8 +197,13 @@ test('a field that a style sheet of the page hides by its name is a trap, and pr
     'input[name=url]{color:red}',
     'input[name=url] + i{display:none}',
     '.url{display:none}',
+    '.newsletter input[name=url]{display:none}',
+    '@media print{.a{color:red}input[name=url]{display:none}}',
+    '@media (max-width:600px){input[name=url]{display:none}}',
   ])
     assert.equal(withStyle(style).spamProtection, false, style)
+  const drawn = form('<form><style>input[name=ok]{display:none}</style><input type=checkbox name=ok></form>')
+  assert.equal(drawn.fields[0]?.hidden, false)
 })
 
 test("a form in a box with a builder's captcha is protected", () => {

@@ -1,4 +1,5 @@
 import type { FieldFacts } from '#core/evidence/form.ts'
+import { spaced } from '#core/site/form-fields.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import { clip } from './trap-fields.ts'
@@ -25,7 +26,9 @@ const NETLIFY_ATTRIBUTES = [
   'data-netlify',
 ] as const
 const MOST_INSIDE = 2000
-const TRAP_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'url', 'tel', 'textarea', 'checkbox'])
+const TRAP_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'url', 'tel', 'textarea'])
+/** A field that opens after a choice: "Other: please specify". */
+const ASKS_ON = /\b(?:others?|specify|if (?:yes|so|no|applicable)|details|explain|describe)\b/iu
 
 /** Whether the page has the script of a captcha or a spam filter, or one of its own that calls a captcha, or says that one protects it: such may protect any form. */
 export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
@@ -37,11 +40,17 @@ export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
   walked.lines.some(({ text }) => SAYS_PROTECTED.test(text))
 
 /**
- * Whether the only typed field of a form that people cannot fill is a trap, whatever its name. Several are the next step of a form.
+ * Whether the only typed field of a form that people cannot fill is a trap, whatever its name. Several are the next step of a form, and one
+ * that asks on opens after a choice.
  */
 export function hasTrapField(fields: readonly FieldFacts[]): boolean {
+  const [only, ...others] = fields.filter(
+    ({ hidden, type, tag }) => hidden && tag !== 'select' && TRAP_TYPES.has(type),
+  )
   return (
-    fields.filter(({ hidden, type, tag }) => hidden && tag !== 'select' && TRAP_TYPES.has(type)).length === 1
+    only !== undefined &&
+    others.length === 0 &&
+    !ASKS_ON.test([only.name, only.label, only.placeholder].map((part) => spaced(part ?? '')).join(' '))
   )
 }
 

@@ -8,7 +8,7 @@ const TRAP_BOX =
 const TRAP_LABEL =
   /\b(?:leave|keep) (?:this|it|the) ?(?:field|box)? ?(?:blank|empty|unchanged)\b|\b(?:don['’]?t|do not) fill\b|\bif you['’ ]?a?re (?:a )?human\b|nicht ausf[uü]llen/iu
 /** Often replaced by drawn controls, so their own position proves nothing. */
-const REDRAWN: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
+export const REDRAWN: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
 const NEVER_FILLED_IN: ReadonlySet<string> = new Set(['off', 'nope', 'false', 'new-password'])
 
 /**
