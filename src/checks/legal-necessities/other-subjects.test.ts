@@ -59,6 +59,10 @@ const PARCELS =
   'Delivery takes three days. If a parcel arrives damaged, contact us within seven days and we will replace it. '.repeat(
     3,
   )
+const CARDS =
+  'Pay by debit or credit card. We never store credit card details. Orders arrive within five days. We also repair tools and replace faulty cords.'
+const ACCOUNT =
+  'Ask us for a credit account, or a credit or debit card will do. Come back to us in two months for a new blade. We also repair tools and replace faulty cords.'
 const CONDITIONS = 'We treat skin conditions of all kinds. Our fees are fair. Cancel a day before. '.repeat(
   18,
 )
@@ -115,6 +119,8 @@ const OTHERS: readonly (readonly [path: string, label: string, body: string])[] 
   ['/faq', 'FAQ', under('Tax returns', TAX)],
   ['/fund', 'Fund', under('Returns', FUND)],
   ['/delivery', 'Delivery', called('Delivery', PARCELS)],
+  ['/faqs', 'FAQ', called('FAQ', CARDS)],
+  ['/shipping', 'Shipping', called('Shipping', ACCOUNT)],
   [
     '/about-maps',
     'Maps',
@@ -124,7 +130,7 @@ const OTHERS: readonly (readonly [path: string, label: string, body: string])[] 
 
 describe('a page about something else', () => {
   for (const [path, label, body] of OTHERS) {
-    it(`is no legal page: ${label}`, () => {
+    it(`is no legal page: ${label}, ${path}`, () => {
       assert.deepEqual(foundIn(path, label, body), [null, null, null, null])
     })
   }

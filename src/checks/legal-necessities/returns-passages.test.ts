@@ -58,6 +58,15 @@ describe('what a shop says of returns on another page', () => {
     assert.equal(returnsIn('/faq', on('FAQ', 'Returns', `Lorem ipsum. ${RULES}`)), null)
   })
 
+  it('speaks of credit for goods, not of paying by it', () => {
+    const about = (credit: string): string =>
+      on('FAQ', 'And then', `You get ${credit} within 14 days. We repair faulty tools. ${prose(30)}`)
+    for (const credit of ['a credit for unused goods', 'store credit', 'another one or credit'])
+      assert.equal(returnsIn('/faq', about(credit)), 'https://joes.test/faq', credit)
+    for (const credit of ['a credit check', 'a place to store credit card details', 'a debit or credit card'])
+      assert.equal(returnsIn('/faq', about(credit)), null, credit)
+  })
+
   it('keeps a shop without terms from being at risk', () => {
     const status = (...pages: PageFacts[]): unknown => {
       const outcome = outcomeOf(...pages)

@@ -71,9 +71,12 @@ const TERMS_SIGNS = [
 ]
 
 const OWN_OF_TERMS = [1, 2, 4, 7].flatMap((at) => TERMS_SIGNS[at] ?? [])
+/** Shops also take credit cards, never store their numbers, and open credit accounts. */
+const CREDIT =
+  /\b(?:store|shop|full|a|or) credit\b(?! (?:(?:(?:and|or) )?(?:debit|eftpos|cards?)|accounts?|applications?|checks?|details|facilit(?:y|ies)|history|hours?|information|limits?|points?|ratings?|reports?|scores?|terms|unions?)\b)/u
 const RETURNS_SIGNS = [
-  /\breturns?\b|\breturn(?:ed|ing)\b|\b(?:send|bring|take|post|ship|come)s?(?: \w+){0,2} back\b/u,
-  /\brefund\w*\b|\bmoney back\b|\bcredit notes?\b|\b(?:store|a|or|full) credit\b/u,
+  /\breturns?\b|\breturn(?:ed|ing)\b|\b(?:send|bring|take|post|ship)s?(?: \w+){0,2} back\b/u,
+  new RegExp(String.raw`\brefund\w*\b|\bmoney back\b|\bcredit notes?\b|${CREDIT.source}`, 'u'),
   /\b(?:exchang\w+|replac\w+|repair\w*|swap\w*)\b/u,
   /\b(?:days|weeks|months)\b/u,
   /\bconsumer (?:guarantees|rights|protection|law)\b|\bfault[sy]\b|\bdefective\b|\bchange[ds]? (?:your|of) mind\b/u,
