@@ -21,6 +21,25 @@ describe('the report in a terminal', () => {
     assert.match(text, /· SSL certificate: Coming soon/u)
   })
 
+  it('asks a question once, and names the check that asks it in the others', () => {
+    const asked = {
+      display: 'missing',
+      greyKind: 'more_info',
+      status: 'x',
+      tag: 'Do you sell online?',
+    } as const
+    const shop = aResult({ ...asked, id: 'shop', title: 'Online shop' })
+    const cart = aResult({ ...asked, id: 'cart', title: 'Shopping cart' })
+    const made = aReport([shop, cart])
+    const items = made.plan.items
+      .filter(({ check }) => check === 'shop')
+      .map((item) => ({ ...item, alsoSettles: [{ check: 'cart', title: 'Shopping cart' }] }))
+    const text = renderTerminal({ ...made, plan: { ...made.plan, items } }, OPTIONS)
+    assert.match(text, /1 to answer\./u)
+    assert.match(text, /\? Online shop: Do you sell online\?/u)
+    assert.match(text, /· Shopping cart: answered with Online shop\n(?! {4})/u)
+  })
+
   it('says what is for one evening below what comes first', () => {
     const made = aReport([aResult({ display: 'error', status: 'x' })])
     const tonight = { checks: ['ssl'], minutes: 30, label: 'Tonight: 30 minutes' }

@@ -2,10 +2,11 @@ import { wholeTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
+import { itemAskedWith } from '#plan/asked-once.ts'
 import { NOTHING_URGENT } from '#plan/overview.ts'
 import { tonightSentence } from './jobs.ts'
 import type { Report } from './schema.ts'
-import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
+import { categoriesOf, countOfReportCheck, countsOfReport, type Overall } from './summary.ts'
 
 export interface TerminalOptions {
   /** Columns to wrap at. */
@@ -30,7 +31,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
       options.paint('bold', title),
       ...report.checks
         .filter((check) => check.category === category)
-        .flatMap((check) => lineOf(check, options)),
+        .flatMap((check) => lineOf(check, askedBy(report, check), options)),
     ]),
     '',
   ].join('\n')
@@ -73,8 +74,18 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
 const greyMark = (check: Checked): string =>
   GREY_MARKS[isLeftOut(check) ? 'unable' : (check.greyKind ?? 'missing')]
 
-function lineOf(check: Checked, { paint, width }: TerminalOptions): string[] {
+/** The title of the item that asks the question of this check in its place; `undefined`: none does. */
+const askedBy = (report: Report, check: Checked): string | undefined =>
+  countOfReportCheck(report, check) === 'askedWithAnother'
+    ? itemAskedWith(report.plan.items, check.id)?.title
+    : undefined
+
+function lineOf(check: Checked, asked: string | undefined, { paint, width }: TerminalOptions): string[] {
   const tone: Overall = check.display === 'missing' ? 'grey' : check.display
+  if (asked !== undefined)
+    return [
+      `  ${paint(tone, GREY_MARKS.unable)} ${check.title}: ${paint(tone, `answered with ${printable(asked)}`)}`,
+    ]
   const mark = check.display === 'missing' ? greyMark(check) : MARKS[check.display]
   const head = `  ${paint(tone, mark)} ${check.title}: ${paint(tone, printable(check.tag))}`
   if (check.display === 'success' || check.greyKind === 'not_relevant') return [head]
