@@ -98,6 +98,21 @@ describe('the letter of a report', () => {
     assert.ok(bare.includes('Together'))
   })
 
+  it('says “is” of one place', async () => {
+    const [apples, bread] = [broken('a', 'Apples'), broken('b', 'Bread')]
+    assert.ok(
+      words(await renderHtml(aReport([apples]), OPTIONS)).includes(
+        'With it done, 1 of 1 place is in good shape',
+      ),
+    )
+    const made = aReport([apples, bread])
+    const items = made.plan.items.map((item) =>
+      item.check === 'b' ? { ...item, turnsGood: 'not_promised' as const } : item,
+    )
+    const two = words(await renderHtml({ ...made, plan: { ...made.plan, items } }, OPTIONS))
+    assert.ok(two.includes('done, at least 1 of 2 places is in good shape; Bread may need more than this'))
+  })
+
   it('promises nothing of a question, as its answer may bring a fault to light', async () => {
     const asking = aReport([aResult(), broken('a', 'Apples'), EGGS])
     const page = words(

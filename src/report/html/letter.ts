@@ -4,7 +4,7 @@ import type { Picture } from '#core/block.ts'
 import { countKnown, type Counts } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { cut } from '#core/text.ts'
-import { listed } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import {
   firstJobs,
   goodChecks,
@@ -123,7 +123,7 @@ function whatItBrings(report: Report, jobs: readonly Job[]): string {
   const unsure = jobs.filter((job) => !sure.includes(job)).map(({ item }) => item.title)
   const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
   if (sure.length === 0) return jobs.length === 1 ? 'In all' : 'Together'
-  const after = `${goodAfter(report, sure.length)} places are in good shape`
+  const after = placesGood(report, sure.length)
   if (unsure.length === 0) return `With ${done} done, ${after}`
   return `With ${done} done, at least ${after}; ${listed(unsure)} may need more than this`
 }
@@ -132,6 +132,13 @@ const surelyGood = (report: Report, jobs: readonly Job[]): Job[] =>
   jobs.filter(
     ({ check, item }) => countOfReportCheck(report, check) === 'toFix' && item.turnsGood !== 'not_promised',
   )
+
+/** "4 of 5 places are in good shape". */
+function placesGood(report: Report, gained: number): string {
+  const counts = countsOfReport(report)
+  const good = counts.good + gained
+  return `${good} of ${plural(countKnown(counts), 'place')} ${good === 1 ? 'is' : 'are'} in good shape`
+}
 
 function goodAfter(report: Report, gained: number): string {
   const counts = countsOfReport(report)
