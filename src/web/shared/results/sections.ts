@@ -1,6 +1,6 @@
 import type { CountsAs } from '#core/counts.ts'
 import { countOfItem, isToDo } from '#core/counts.ts'
-import type { ReportKindId } from '#report/kinds.ts'
+import { GROUP_TITLES, type ReportKindId } from '#report/kinds.ts'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 
 export interface ShownPlanSection {
@@ -23,7 +23,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'easy',
     group: 'easy',
-    title: 'Easy business wins',
+    title: GROUP_TITLES.easy,
     short: 'Easy wins',
     hint: 'Small jobs with quick results.',
     report: 'blueprint-easy',
@@ -32,7 +32,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'essentials',
     group: 'essential',
-    title: 'Business essentials',
+    title: GROUP_TITLES.essential,
     short: 'Essentials',
     hint: 'The things every business should have.',
     report: 'blueprint-essentials',
@@ -41,7 +41,7 @@ const OPEN: readonly (Words & { group: PlanItemAnswer['group'] })[] = [
   {
     id: 'long-term',
     group: 'longterm',
-    title: 'Long-term goals',
+    title: GROUP_TITLES.longterm,
     short: 'Long-term',
     hint: 'Bigger projects worth planning for.',
     report: 'blueprint-long-term',
