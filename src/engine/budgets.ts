@@ -10,7 +10,7 @@ export const FASTEST_PACE = 1_000
 /** Limits of a scan. */
 export interface ScanBudgets {
   settings: InspectorTask['settings']
-  /** Bytes that all requests together may bring. */
+  /** Bytes that all connections together may receive and send. */
   scanBytes: number
   /** Milliseconds for the whole scan. */
   deadlineMs: number

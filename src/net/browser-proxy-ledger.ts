@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { FailureCode } from '#core/reasons.ts'
 
-/** Limits for one page: bytes received, connections opened, requests and tunnels asked for. */
+/** Limits for one page: bytes received and sent, connections opened, requests and tunnels asked for. */
 export interface ProxyBudget {
   bytes: number
   connections: number
@@ -18,6 +18,7 @@ export interface ProxyEntry {
   host: string
   /** Something came from this host, or nothing of it was refused. */
   allowed: boolean
+  /** Received. */
   bytes: number
   /** The last refusal's reason. */
   refused: FailureCode | 'background' | null
@@ -38,39 +39,50 @@ const isBackground = (host: string): boolean => BACKGROUND.has(host) || host.end
 
 export type ProxyLedger = ReturnType<typeof openLedger>
 
-/**
- * Records for each host its requests, bytes and refusals; ends all connections when the page's bytes are used up. `onRefused` is told each
- * refusal, also after a `reset`.
- */
-export function openLedger(budget: ProxyBudget, onRefused: (code: string) => void = () => undefined) {
+interface ScanLedger {
+  /** Is told each refusal, also after a `reset`. */
+  onRefused?: (code: string) => void
+  /** Bytes that the whole scan has left; below 0 none. */
+  bytesLeft?: () => number
+}
+
+/** Records for each host its requests, bytes and refusals; ends all connections when the bytes of the page, or of its scan, are used up. */
+export function openLedger(budget: ProxyBudget, { onRefused, bytesLeft }: ScanLedger = {}) {
   const live = new Set<Duplex>()
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
   let blocked = 0
   let isRefusing = false
+  let isSpent = false
 
   const endAll = (): void => {
     for (const connection of live) connection.destroy()
   }
+  const hasBytes = (): boolean => {
+    isSpent ||= spent.bytes > budget.bytes || (bytesLeft?.() ?? 0) < 0
+    return !isSpent
+  }
+  const spend = (bytes: number): void => {
+    spent.bytes += bytes
+    if (!hasBytes()) endAll()
+  }
   const count = (entry: ProxyEntry, bytes: number): void => {
     entry.bytes += bytes
     entry.allowed = true
-    spent.bytes += bytes
-    if (spent.bytes > budget.bytes) endAll()
+    spend(bytes)
   }
   const refuse = (entry: ProxyEntry, refusal: Refusal): void => {
     entry.refused = refusal.refused
     entry.allowed = entry.bytes > 0
-    onRefused(refusal.refused)
+    onRefused?.(refusal.refused)
     if (refusal.status === 403 && refusal.refused !== 'background') blocked += 1
   }
 
   return {
     isBackground,
     endAll,
-    mayRequest: (): boolean =>
-      !isRefusing && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
-    mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
+    mayRequest: (): boolean => !isRefusing && (spent.requests += 1) <= budget.requests && hasBytes(),
+    mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && hasBytes(),
     /** Ends this connection when the page ends, when its bytes are used up, or with the proxy. */
     watch(connection: Duplex): void {
       live.add(connection)
@@ -81,13 +93,16 @@ export function openLedger(budget: ProxyBudget, onRefused: (code: string) => voi
       const line = entries.get(host) ?? { host, allowed: true, bytes: 0, refused: null }
       if (!isBackground(hostname)) entries.set(host, line)
       return {
+        /** Bytes received from the host. */
         count: (bytes: number) => count(line, bytes),
+        /** Bytes sent to it. */
+        countSent: spend,
         refuse: (refusal: Refusal) => refuse(line, refusal),
       }
     },
     log: (): ProxyEntry[] => [...entries.values()],
     blocked: (): number => blocked,
-    overBudget: (): boolean => spent.bytes > budget.bytes,
+    overBudget: (): boolean => isSpent,
     /** Refuses everything until `reset`. */
     refuseAll(): void {
       isRefusing = true
@@ -95,6 +110,7 @@ export function openLedger(budget: ProxyBudget, onRefused: (code: string) => voi
     reset(): void {
       endAll()
       isRefusing = false
+      isSpent = false
       entries = new Map()
       spent = { bytes: 0, connections: 0, requests: 0 }
       blocked = 0

@@ -35,7 +35,7 @@ export interface BrowserProxy {
   log(): ReturnType<ProxyLedger['log']>
   /** Requests that our own rules refused since the last `reset`, without Chromium's own requests. */
   blocked(): number
-  /** Whether a page used up its bytes; everything is refused then until `reset`. */
+  /** Whether a page used up its bytes, or those of its scan; everything is refused then until `reset`. */
   overBudget(): boolean
   /** Serves this listening socket too, until `close` or the next one: the port of a browser in its own network namespace. */
   serve(socket: ProxySocket): void
@@ -61,7 +61,7 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     requests: browserRequests,
     ...budget,
   }
-  const ledger = openLedger(limits, (code) => egress.countRefusal(code))
+  const ledger = openLedger(limits, { onRefused: egress.countRefusal, bytesLeft: egress.bytesLeft })
   const setup = { egress, ledger, agent: agentOf(egress, ledger) }
   const server = serverOf(setup)
   let inside: Server | null = null
@@ -160,7 +160,7 @@ async function connect(
 /** A refusal of ours is a 403; an unreachable host is a 502, as with any proxy. */
 const refusalOf = ({ code }: Failure): Refusal => {
   if (!isFailureCode(code)) return { refused: 'connect_refused', status: 502 }
-  return { refused: code, status: OWN_REFUSALS.has(code) ? 403 : 502 }
+  return { refused: code, status: code === 'budget_bytes' || OWN_REFUSALS.has(code) ? 403 : 502 }
 }
 
 const isFailureCode = (code: Failure['code']): code is FailureCode => code in CODE_REASONS
@@ -196,8 +196,9 @@ async function tunnel(
   // The client disconnected during the dialling; `close` is not emitted again.
   if (client.destroyed) return void socket.destroy()
   client.write('HTTP/1.1 200 OK\r\n\r\n')
-  if (head.length > 0) socket.write(head)
+  if (head.length > 0) client.unshift(head)
   socket.on('data', (chunk: Buffer) => entry.count(chunk.length))
+  client.on('data', (chunk: Buffer) => entry.countSent(chunk.length))
   socket.pipe(client)
   client.pipe(socket)
   socket.on('close', () => client.destroy())
@@ -275,6 +276,7 @@ function send(setup: ProxySetup, exchange: Exchange): void {
     fail(error.refusal ?? { refused: 'connect_reset', status: 502 })
   })
   answer.on('close', () => outgoing.destroy())
+  asked.on('data', (chunk: Buffer) => entry.countSent(chunk.length))
   asked.pipe(outgoing)
 }
 

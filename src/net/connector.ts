@@ -33,6 +33,7 @@ export class SocketConnector {
 
   /** Opens TCP to a classified address. Throws {@link NetError}. */
   async dial(host: string, port: number, budgetMs = this.#options.budgets.connectMs): Promise<Socket> {
+    this.#traffic.demandBytes()
     const route = await routeTo(host, port, this.#routeSources)
     if (!route.ok) throw new NetError(route.failure)
     const socket = await dialFirst(route.addresses, route.port, budgetMs)

@@ -51,7 +51,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     now: clock.now,
   })
   const routeSources: RouteSources = { dns, allow }
-  const traffic = new Traffic()
+  const traffic = new Traffic(options.budgets.scanBytes)
   const connector = new SocketConnector(routeSources, options, traffic)
   const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, routeSources)
   const pace = new Pace(options.pace, clock, {
@@ -89,6 +89,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     mayLiftPace,
     setCrawlDelay: (host, seconds) => pace.setCrawlDelay(host, seconds),
     usage: () => traffic.usage(),
+    bytesLeft: () => traffic.bytesLeft(),
     countRefusal: (code) => traffic.countRefusal(code),
     refusals: () => traffic.refusals(),
     close: async () => {

@@ -95,9 +95,9 @@ class Chain {
   }
 
   async #ask(url: URL): Promise<Exchanged> {
-    const { pace, traffic, options } = this.#tools
+    const { pace, traffic } = this.#tools
     const headers = this.#headers(url)
-    if (traffic.usage().bytesIn > options.budgets.scanBytes) throw new NetError('budget_bytes')
+    traffic.demandBytes()
     const release = await pace.start(url.hostname, this.#options)
     try {
       const answer = await this.#exchange(url, headers)

@@ -34,7 +34,8 @@ export function guardFetch(settings: GuardSettings): { close(): Promise<void> } 
   const allow = new AllowList(options, { allow: services.flatMap((service) => openedFor(service, options)) })
   const { dnsMs } = options.budgets
   const dns = openDns({ servers, budgetMs: dnsMs, keepMs: KEEP_DNS_MS, now: () => performance.now() })
-  const traffic = new Traffic()
+  // It serves no scan, but as long as its process runs.
+  const traffic = new Traffic(Number.POSITIVE_INFINITY)
   const agent = new Agent({
     connect: new SocketConnector({ dns, allow }, options, traffic).forClient(true),
     headersTimeout: ANSWER_MS,

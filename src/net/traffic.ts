@@ -1,14 +1,21 @@
 import type { Socket } from 'node:net'
 import { type EgressRefusal, isEgressRefusal, type RefusalCounts } from '#core/egress-refusals.ts'
+import { NetError } from './failures.ts'
 
 /** Counts the bytes of all connections of a scan, as the sockets count them (with TLS), and what was refused. */
 export class Traffic {
   readonly #open = new Set<Socket>()
+  readonly #mostBytes: number
   #bytesIn = 0
   #bytesOut = 0
   /** Requests sent. */
   requests = 0
   readonly #refusals = new Map<EgressRefusal, number>()
+
+  /** `mostBytes`: of a scan, both ways. */
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes
+  }
 
   /** Counts this socket until it closes. */
   watch(socket: Socket): void {
@@ -37,6 +44,17 @@ export class Traffic {
       bytesOut += socket.bytesWritten
     }
     return { bytesIn, bytesOut, requests: this.requests }
+  }
+
+  /** What may still be received and sent. */
+  bytesLeft(): number {
+    const { bytesIn, bytesOut } = this.usage()
+    return this.#mostBytes - bytesIn - bytesOut
+  }
+
+  /** Throws {@link NetError} when the scan used up its bytes. */
+  demandBytes(): void {
+    if (this.bytesLeft() < 0) throw new NetError('budget_bytes')
   }
 
   /** Ends open connections. */

@@ -135,6 +135,8 @@ export interface Egress {
   setCrawlDelay(host: string, seconds: number): void
   /** Bytes received and sent so far. */
   usage(): { bytesIn: number; bytesOut: number; requests: number }
+  /** Bytes that may still be received and sent; below 0 nothing more is dialled or requested. */
+  bytesLeft(): number
   /** Counts a refusal of the browser's proxy with those of this egress. */
   countRefusal(code: string): void
   /** How often what was refused so far, by egress and by the browser's proxy. */

@@ -41,7 +41,7 @@ interface ProxyAnswer {
   broken: boolean
 }
 
-async function askProxy(port: number, url: string): Promise<ProxyAnswer> {
+export async function askProxy(port: number, url: string): Promise<ProxyAnswer> {
   const asked = request({ host: '127.0.0.1', port, path: url, agent: false, maxHeaderSize: 64 * 1024 })
   asked.end()
   const [incoming]: IncomingMessage[] = await once(asked, 'response')

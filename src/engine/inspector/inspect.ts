@@ -1,6 +1,7 @@
 import { EVIDENCE_KEYS, type EvidenceKey } from '#core/evidence/index.ts'
 import { type BrowserServiceOptions, createBrowserService } from '#gather/browser/service.ts'
 import type { GatherSettings } from '#gather/context.ts'
+import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
 import { gather } from '../gathering/gather.ts'
 import { pacedProgress } from './paced-progress.ts'
@@ -29,7 +30,8 @@ export type OpenInspection = ReturnType<typeof openInspection>
 
 /** Opens the network; the browser starts when it is needed or prepared. */
 export function openInspection(setup: InspectorSetup, { send, signal, findBrowser }: InspectionChannel) {
-  const egress = openEgress(setup.egress)
+  const { scanBytes, ...network } = setup.egress
+  const egress = openEgress({ ...network, budgets: { ...DEFAULT_BUDGETS, scanBytes } })
   const browser = createBrowserService({
     egress,
     setup: setup.browser,

@@ -27,7 +27,10 @@ export interface InspectorTask {
   keys: EvidenceKey[]
   settings: Omit<GatherSettings, 'keys'>
   egress: Pick<EgressOptions, 'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'> & {
+    /** Bytes that everything together may receive and send. */
     scanBytes: number
+    /** Hosts of this installation, which it never scans. */
+    own?: readonly string[]
   }
   browser: BrowserSetup
   answers: EvidenceMap['answers']
