@@ -39,6 +39,8 @@ const STATUSES: Readonly<Record<string, string>> = {
   'contact-form': 'no_contact_form',
   'legal-necessities': 'website_at_risk',
 }
+/** Checks whose fixes these faults ask for. */
+const MAKING: ReadonlySet<string> = new Set([...Object.keys(FAULTS), 'contact-form', 'broken-links'])
 /** What only somebody with the files of a website, or its server, can do. */
 const FILES =
   /\.htaccess|\bnginx\b|\btop folder\b|\bupload (?:the (?!CSV)|it|sitemap|robots|both|each)|settings of the server|<title>/iu
@@ -55,7 +57,7 @@ for (const name of ['Shopify', 'Wix', 'Squarespace', 'Rocketspark', 'GoDaddy Web
       sitemaps: theSitemaps({ files: [], urls: [] }),
       links: theLinks([aTarget(`${ROOT}old-about`, { outcome: 'broken', reason: 'not_found', status: 404 })]),
     }
-    for (const [check, source] of fixSources)
+    for (const [check, source] of [...fixSources].filter(([id]) => MAKING.has(id)))
       test(`by ${check}`, () => {
         const facts = FAULTS[check] ?? {}
         const fixes = fixesFor(check, source, anInput({ facts, status: STATUSES[check] ?? 'bad', evidence }))
@@ -64,6 +66,6 @@ for (const name of ['Shopify', 'Wix', 'Squarespace', 'Rocketspark', 'GoDaddy Web
           assert.doesNotMatch(said, FILES, id)
           assert.ok(!pieces.some(({ kind }) => kind === 'file'), id)
         }
-        if (Object.hasOwn(FAULTS, check)) assert.notEqual(fixes.length, 0)
+        assert.notEqual(fixes.length, 0)
       })
   })
