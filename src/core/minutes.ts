@@ -1,7 +1,7 @@
 /**
  * Minutes of the acts that a fix is made of, for somebody who knows how to sign in to their website's files or builder and to their DNS (tech
  * savviness 3). Measured over fixes that were walked on ten copies of real websites: words read ÷ 238 a minute, keys ÷ 200, 2 seconds a tap, the
- * product's own waiting, and what is done at the host, which was assumed and written down. Behind each act stands what the walks gave for it;
+ * product's own waiting, and what is done at the host, which was assumed and written down. Above each act stands what the walks gave for it, or that it is an estimate;
  * `src/checks/walked-minutes.test.ts` compares whole fixes with the walks that the acts were set by. The minutes of steps that are somebody else's work and that nobody walked (a template, a
  * script) are estimates, and stand beside those steps.
  */
@@ -36,11 +36,11 @@ const MINUTES = {
   signUp: 3,
   /** Seeing that something works, such as a test message that arrives: 1.5 to 2. */
   tryOut: 2,
-  /** Looking a list through and deciding what stays: 5. */
+  /** Looking a list through and deciding what stays: an estimate, as nobody walked it. */
   decide: 5,
   /** A message to somebody else, read and sent: an estimate, as none was sent on a walk. */
   message: 3,
-  /** A switch or a field in settings that are open, or a tap, and its wait: 0.1 to 1. */
+  /** A switch or a field in settings that are open, or a tap, and its wait: 0.1 to 1; of a switch an estimate. */
   tap: 1,
 } as const
 

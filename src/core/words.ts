@@ -17,7 +17,7 @@ export interface AskingWords extends Omit<StatusWords, 'asking'> {
   question?: string
 }
 
-/** One thing to do: a plain text is a habit or a wait, which takes no time of its own. */
+/** One thing to do: a plain text is a habit, a wait or a part of the step beside it, which takes no time of its own. */
 export type Step =
   | string
   | {

@@ -21,7 +21,7 @@ export function timesNote(savviness = 3): string | null {
 export const effortMinutes = (base: number, savviness = 3): number =>
   Math.ceil((base * (FACTORS[savviness] ?? 1)) / STEP) * STEP
 
-/** A tap, after which there is only to wait: it takes everybody as long. */
+/** A tap or a tick, or a few words to type: it takes everybody as long. */
 const TAP = 1
 
 /** The owner's own time for one step in minutes. Only their sum is rounded: each step rounded as well told of eight minutes as of fifteen. */

@@ -22,7 +22,7 @@ function adviceAt(name: string): readonly string[] | undefined {
   return 'status' in outcome ? outcome.advice : undefined
 }
 
-test('nobody at a hosted builder is asked to name a sitemap in a robots file, which is the builder’s', () => {
+test('nobody at a hosted builder is asked to write a robots file, which is the builder’s', () => {
   assert.deepEqual(adviceAt('Wix'), [])
   assert.equal(adviceAt('Webflow')?.length, 1)
 })

@@ -99,7 +99,7 @@ function problemOf({ unusable }: SitemapFacts, sitemaps: SitemapsEvidence): stri
     : null
 }
 
-/** `isOfBuilder`: a hosted builder writes the robots file, and its customers cannot. */
+/** `isOfBuilder`: a hosted builder writes the robots file, and names its sitemap there by itself or has its own place for it. */
 function adviceFor(
   sitemaps: SitemapsEvidence,
   robots: RobotsEvidence | undefined,
