@@ -139,8 +139,10 @@ describe('a scan of the breach check', () => {
     await mia.look('mia@joes.com.au')
     assert.match((await mia.now()).facts, /Lonely Hearts/u)
     const max = await owner()
+    const before = hibp.paths.length
     hibp.answerNext(sensitive)
     await max.look('mia@joes.com.au')
+    assert.match(hibp.paths[before] ?? '', /\/breachedaccount\//u)
     assert.equal((await max.now()).status, 'checked_noBreach')
   })
 
