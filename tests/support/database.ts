@@ -76,7 +76,15 @@ async function othersLeft(client: Client, name: string): Promise<void> {
     if (rowCount === 0) return
     await pause(5)
   }
-  process.stderr.write(`A connection to a test's database was still open ${LEAVING_MS} ms after the test.\n`)
+  const { rows } = await client.query<{ query: string }>(
+    'SELECT query FROM pg_stat_activity WHERE datname = $1',
+    [name],
+  )
+  if (rows.length === 0) return
+  const last = rows.map(({ query }) => query.slice(0, 80)).join('; ')
+  process.stderr.write(
+    `${process.argv[1] ?? ''}: a connection to a test's database was still open ${LEAVING_MS} ms after the test; its last statement: ${last}\n`,
+  )
 }
 
 /** Address of a server to use in place of the embedded one (`npm run try:postgres`); its database `fettle` has the project's tables. */
