@@ -128,10 +128,11 @@ async function night(ahead: number): Promise<void> {
   while ((await waiting()) > 0 && Date.now() < end) await wait(2_000)
   const so = { began: noon, minute: minutes - 1, services: SERVICES }
   console.log(`${minutes} minutes of the night, ${owners} owners with ${SERVICES.length} accounts:`)
-  for (const { service, due, read, p50, p99, worst, again } of await nightOf(pool, so))
-    console.log(
-      `  ${service}: ${read} of ${due} due were read; minutes after their own: ${p50} (median), ${p99} (p99), ${worst} (last); ${again} have to be connected again`,
-    )
+  for (const { service, due, read, p50, p99, worst, again } of await nightOf(pool, so)) {
+    const late =
+      p50 === null ? '' : `; minutes after their own: ${p50} (median), ${p99} (p99), ${worst} (last)`
+    console.log(`  ${service}: ${read} of ${due} due were read${late}; ${again} have to be connected again`)
+  }
   const waits = await ownersWaits(pool, so)
   console.log(
     `longest wait of an owner, minutes: ${waits?.p50} (median), ${waits?.p99} (p99), ${waits?.worst} (last)`,

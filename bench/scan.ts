@@ -61,5 +61,7 @@ for (const id of ids) {
   )
 }
 process.stdout.write(
-  `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} of ${ids.length} sites; reports in ${reports}\n`,
+  ratios.length === 0
+    ? `no scan was counted, of ${ids.length} sites; reports in ${reports}\n`
+    : `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} of ${ids.length} sites; reports in ${reports}\n`,
 )
