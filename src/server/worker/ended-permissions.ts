@@ -1,5 +1,5 @@
-import { catalogue } from '#checks/catalogue.generated.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
+import { checkIdsOfService } from '#api/connections/checks-of-service.ts'
 import type { SwitchTools } from '#api/connections/judge-switched.ts'
 import { websitesBeforeReconnect } from '#store/switched-services.ts'
 
@@ -10,7 +10,7 @@ const MOST = 200
 export async function judgeEndedPermissions({ db, jobs, connections }: SwitchTools): Promise<void> {
   for (const { id: service, fills, connect } of connections.connectors) {
     if (!connect || fills === null) continue
-    const checks = catalogue.filter((check) => check.service === fills).map(({ id }) => id)
+    const checks = checkIdsOfService(fills)
     const websites = await websitesBeforeReconnect(db, { service, checks, most: MOST })
     for (const website of websites) await queueRejudging({ db, jobs }, website, checks, 'accounts')
   }
