@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CookieJar, cookieOf, keepCookies } from '#support/cookie-jar.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 
 const started = z.object({ url: z.url().nullable() })
@@ -41,20 +42,16 @@ export async function connectAll(
 
 /** Follows redirects as a browser does, and presses "Allow" on the way. The address back at `origin`. */
 async function allow(start: string, origin: string): Promise<string> {
-  const jar = new Map<string, string>()
+  const jar: CookieJar = new Map()
   let url = start
   let form: URLSearchParams | null = null
   for (let step = 0; step < 20; step += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer: Response = await fetch(url, {
       redirect: 'manual',
-      headers: { cookie },
+      headers: { cookie: cookieOf(jar) },
       ...(form ? { method: 'POST', body: form } : {}),
     })
-    for (const set of answer.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';')
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-    }
+    keepCookies(jar, answer)
     const to = answer.headers.get('location')
     form = to === null ? formOf(await answer.text()) : null
     if (to !== null) url = new URL(to, url).href

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { PASSWORD } from '#support/accounts.ts'
+import { cookieOf } from '#support/cookie-jar.ts'
 import { type RealApi, realApi } from '#support/real-api.ts'
 
 const NEW = 'velvet-harbour-counts-moss'
@@ -14,8 +15,7 @@ describe('a stolen cookie', () => {
 
   /** Makes a call with these cookies, and returns the status. */
   const replayed = async (jar: ReadonlyMap<string, string>): Promise<number> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const { status } = await api.visitor().call('GET', '/me', undefined, { cookie })
+    const { status } = await api.visitor().call('GET', '/me', undefined, { cookie: cookieOf(jar) })
     return status
   }
 

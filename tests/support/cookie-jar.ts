@@ -12,5 +12,5 @@ export function keepCookies(jar: CookieJar, { headers }: Pick<Response, 'headers
 }
 
 /** The value of the header `cookie`; empty without cookies. */
-export const cookieOf = (jar: CookieJar): string =>
+export const cookieOf = (jar: ReadonlyMap<string, string>): string =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
