@@ -13,7 +13,7 @@ const [count = 1_000] = process.argv.slice(2).map(Number)
 /** Streams of the same website, as of tabs and devices; a sixth is refused. */
 const EACH = 5
 const ROUNDS = 5
-/** The times are told to so many milliseconds. */
+/** Milliseconds between two looks, and so how exact the times are. */
 const LOOK_MS = 5
 const LATE_MS = 30_000
 

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Files that share a process, because each would spend most of its time on starting: those of pure code, those that open their own database and keep
- * nothing else, those of connectors, of gatherers, visits and small websites without a browser, of what the engine does without a process, and those
- * that read the project's own files. Files that change something for their whole process, or measure it, are left out.
+ * nothing else, those of connectors, of gatherers, visits and small websites without a browser, of what the engine does without a process, those that
+ * read the project's own files, and those of what tests, benches and scripts use themselves. Files that change something for their whole process, or
+ * measure it, are left out.
  */
 const SHARED = {
   pure: /^(?:src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)|tests\/approved)\//u,

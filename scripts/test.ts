@@ -26,7 +26,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 // What test files keep for each other in this run.
 const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
 process.env['TEST_RUN_FOLDER'] = folder
-// After a Ctrl-C, too, nothing is kept, and shared products stop.
+// After a Ctrl-C, too, no folder is kept, and shared products stop. The database server of the tests runs on until another run has ended.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     rmSync(folder, { recursive: true, force: true })

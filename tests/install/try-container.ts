@@ -20,7 +20,7 @@ import { containerConfig, IMAGE_PACKAGES, type SeccompProfile, seccompProfile } 
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
 const BIN = 'opt/fettle/node_modules/.bin'
-/** Megabytes of 1,000,000 bytes of the files at most, as engines print sizes. */
+/** The files may have at most so many megabytes, of 1,000,000 bytes as engines print them. */
 const MOST_MEGABYTES = 700
 const BROWSER = '/usr/bin/chromium-headless-shell'
 const DEMO = ['node', '/opt/fettle/node_modules/fettle/bin/fettle.mjs', 'demo', '--json', '-']

@@ -6,7 +6,7 @@ export const openStandIn: OpenStandIn = async (port) => {
   return {
     endpoints: { hibp: hibp.base },
     settings: { HIBP_API_KEY: HIBP_KEY },
-    hint: 'Look up multiple-breaches@, account-exists@ or spam-list-only@ any domain; every other address is in no breach.',
+    hint: 'Look up multiple-breaches@, account-exists@ or spam-list-only@ any domain. Other names that are in a breach are in tests/stand-ins/breaches.data.ts.',
     close: hibp.close,
   }
 }
