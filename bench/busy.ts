@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { boundPort } from '#support/bound-port.ts'
+import { CLOSED_PORT, LOOPBACK } from '#support/loopback.ts'
 import { measure } from './support/measure.ts'
 
 // The speed of one page with 0, 2 and 4 endless loops beside it, on phone and computer: the band must be the same each time.
@@ -32,10 +34,9 @@ const server = createServer((request, response) => {
       .end('p { margin: 1em }\n'.repeat(2_000))
   response.writeHead(404).end()
 })
-server.listen(0, '127.0.0.2')
+server.listen(0, LOOPBACK)
 await once(server, 'listening')
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
+const port = boundPort(server)
 
 const seen = z.object({
   checks: z.array(
@@ -80,8 +81,8 @@ async function speedOf(host: string): Promise<string> {
       '--json',
       '-',
     ]
-      .concat(['--allow-private', '127.0.0.2/32', '--resolve', `${host}:80:127.0.0.2:${port}`])
-      .concat(['--resolve', `${host}:443:127.0.0.2:1`]),
+      .concat(['--allow-private', `${LOOPBACK}/32`, '--resolve', `${host}:80:${LOOPBACK}:${port}`])
+      .concat(['--resolve', `${host}:443:${LOOPBACK}:${CLOSED_PORT}`]),
     { memory: false, env: browser ? { FETTLE_CHROMIUM: browser } : {} },
   )
   const lines = seen

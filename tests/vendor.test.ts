@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
 import { openVendor } from '../bench/support/vendor.ts'
+import { boundPort } from './support/bound-port.ts'
 
 test('a vendor asks its stand-in as it was asked', async () => {
   const standIn = createServer((request, response) => {
@@ -11,9 +12,7 @@ test('a vendor asks its stand-in as it was asked', async () => {
   })
   standIn.listen(0, '127.0.0.1')
   await once(standIn, 'listening')
-  const address = standIn.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const vendor = await openVendor(`http://127.0.0.1:${port}`, { latencyMs: 0 })
+  const vendor = await openVendor(`http://127.0.0.1:${boundPort(standIn)}`, { latencyMs: 0 })
   try {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'HEAD', 'GET']) {
       const hasBody = method !== 'HEAD' && method !== 'GET'

@@ -14,6 +14,7 @@ import type { SealingKeys } from '#store/sealing.ts'
 import { openOAuth } from '#stand-ins/oauth.ts'
 import { XERO_TENANTS } from '#stand-ins/xero-books.data.ts'
 import { openXero } from '#stand-ins/xero.ts'
+import { boundPort } from '#support/bound-port.ts'
 import { followUntil } from '#support/oidc-server.ts'
 
 const CLIENT = { id: '0'.repeat(32), secret: 'stand-in-secret-of-xero' }
@@ -84,8 +85,7 @@ export async function openBooks({ acceptsAgainMs }: { acceptsAgainMs: number }) 
       way.listen(0, '127.0.0.1')
       await once(way, 'listening')
       ways.set(name, way)
-      const bound = way.address()
-      return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+      return `http://127.0.0.1:${boundPort(way)}`
     },
     /** Closes the address of a process that has ended. */
     forgetWay(name: string): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request as send } from 'undici'
+import { boundPort } from '#support/bound-port.ts'
 
 /** How a vendor answers, beside what its stand-in says; may change while it runs. */
 export interface VendorRules {
@@ -102,9 +103,8 @@ export async function openVendor(target: string, rules: VendorRules) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const bound = server.address()
   return {
-    origin: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    origin: `http://127.0.0.1:${boundPort(server)}`,
     counts,
     /** The newest requests: method, path, permission and body. */
     asked,

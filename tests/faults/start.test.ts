@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { atWork } from '#support/at-work.ts'
+import { boundPort } from '#support/bound-port.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { prepareProduct, type Product, startProduct } from '#support/product.ts'
 import { took } from '#support/time-limit.ts'
@@ -50,10 +51,9 @@ describe('a start that is refused', () => {
     const taken = createServer()
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
-    const address = taken.address()
     const other = await prepareProduct()
     try {
-      const PORT = String(typeof address === 'object' ? address?.port : 0)
+      const PORT = String(boundPort(taken))
       const { status, output } = await refusedStart({ ...other.settings, PORT })
       assert.equal(status, 1)
       assert.match(output, new RegExp(`^PORT: port ${PORT} is already in use`, 'mu'))

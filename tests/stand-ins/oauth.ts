@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Connect } from '#connectors/connect.ts'
+import { boundPort } from '#support/bound-port.ts'
 import { consentPage } from './oauth-consent.ts'
 import { createOAuthMemory } from './oauth-memory.ts'
 
@@ -64,8 +65,7 @@ export async function openOAuth({ services, port = 0, accessSeconds = 3_600, isA
   const server = createServer()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const bound = server.address()
-  const origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  const origin = `http://127.0.0.1:${boundPort(server)}`
   /** How the next permissions are answered where nobody is asked. */
   const answer: AutomaticAnswer = { kind: 'allow', business: OAUTH_BUSINESSES[0], unticked: [] }
   /** Requests to the token endpoint, by what they asked for and how they ended. */

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { boundPort } from './bound-port.ts'
 
 /** A bucket service on loopback that keeps objects in memory, verifies signatures with its own code, and lists two names per page. */
 export async function bucketServer(secret: string) {
@@ -25,8 +26,7 @@ export async function bucketServer(secret: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = boundPort(server)
   const made = {
     endpoint: `http://127.0.0.1:${port}`,
     objects,

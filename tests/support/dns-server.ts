@@ -10,6 +10,7 @@ import {
   type Packet,
   TRUNCATED_RESPONSE,
 } from 'dns-packet'
+import { boundPort } from './bound-port.ts'
 
 /** Records of one name. Kinds that are left out have an empty answer. */
 export interface DnsRecords {
@@ -81,8 +82,7 @@ async function bindBoth(udp: UdpSocket, server: TcpServer): Promise<number> {
   for (let left = TRIES; ; left -= 1) {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const port = boundPort(server)
     try {
       return await bindUdp(udp, port)
     } catch (error) {
@@ -135,7 +135,7 @@ interface Asked {
   script: DnsScript
 }
 
-/** The records of one kind; behind an alias, which comes first, those of the name that it leads to, as a resolver gives them. */
+/** The records of one kind; behind an alias, which comes first, those of the name that it leads to. An alias of an alias is not followed. */
 function recordsOf({ name, type, records, script }: Asked): Answer[] {
   const { CNAME } = records
   if (CNAME === undefined) return ownRecords(name, type, records)

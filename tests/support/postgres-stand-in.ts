@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { boundPort } from './bound-port.ts'
 
 /** What the stand-in does with a statement: nothing but say that it is done, refuse it as a standby does, or break the connection. */
 export type StandInAnswer = 'done' | 'refused' | 'break'
@@ -56,13 +57,12 @@ export async function startPostgresStandIn(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the stand-in has no port')
+  const port = boundPort(server)
   const breakAll = (): void => {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    url: `postgresql://fettle@127.0.0.1:${bound.port}/fettle`,
+    url: `postgresql://fettle@127.0.0.1:${port}/fettle`,
     open: () => sockets.size,
     accepted: () => accepted,
     breakAll,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { ORIGIN, testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
+import { boundPort } from '#support/bound-port.ts'
 import { followUntil, oidcServer } from '#support/oidc-server.ts'
 import type { SignInProvider } from './options.ts'
 
@@ -137,8 +138,7 @@ test('a provider that accepts connections and never answers is unavailable, and 
   const sockets: Socket[] = []
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const address = silent.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = boundPort(silent)
   t.after(() => {
     for (const socket of sockets) socket.destroy()
     silent.close()

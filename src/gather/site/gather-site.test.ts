@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { describe, it } from 'node:test'
+import { boundPort } from '#support/bound-port.ts'
 import { makeCertificate } from '#support/certificates.ts'
 import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
+import { CLOSED_PORT, LOOPBACK } from '#support/loopback.ts'
 import { aPageOf, failureOf, linksTo, scanPages, startScan } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
@@ -62,12 +64,10 @@ describe('the reachability gate', () => {
     const server = createServer({ cert: leaf.cert, key: leaf.key }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(aPageOf('<h1>Joe</h1>'))
     })
-    server.listen(0, '127.0.0.2')
+    server.listen(0, LOOPBACK)
     await once(server, 'listening')
-    const bound = server.address()
-    assert.ok(bound !== null && typeof bound === 'object')
     await using scan = startScan('https://joes.test/', {
-      hosts: { 'joes.test': { port: 1, securePort: bound.port } },
+      hosts: { 'joes.test': { port: CLOSED_PORT, securePort: boundPort(server) } },
     })
     const site = await scan.want('site')
     assert.equal(site.address, 'https://joes.test/')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { boundPort } from '#support/bound-port.ts'
 import { remoteLibrary } from './remote-library.ts'
 
 describe('a media service', () => {
@@ -16,8 +17,7 @@ describe('a media service', () => {
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const address = server.address()
-    base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/`
+    base = `http://127.0.0.1:${boundPort(server)}/api/`
   })
   after(() => {
     server.closeAllConnections()
@@ -112,8 +112,7 @@ describe('a media service', () => {
   it('is not waited for beyond the limit when it does not answer', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
-    const address = silent.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+    const url = `http://127.0.0.1:${boundPort(silent)}/`
     const library = remoteLibrary(url, (error) => void faults.push(error), 50)
     assert.deepEqual(await library.byIds(['1']), [])
     assert.equal(faults.length, 1)

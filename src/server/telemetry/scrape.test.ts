@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { after, before, describe, it } from 'node:test'
+import { boundPort } from '#support/bound-port.ts'
 import { freePort } from '#support/product.ts'
 import { RestartingProcess } from '../restarting-process.ts'
 import { openScrape } from './scrape.ts'
@@ -55,8 +56,7 @@ describe('the address at which metrics are scraped', () => {
   it('F20 is refused in one sentence where its port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
-    const address = taken.address()
-    const used = typeof address === 'object' && address ? address.port : 0
+    const used = boundPort(taken)
     await assert.rejects(openScrape({ host: '127.0.0.1', port: used }, []), {
       message: `FETTLE_METRICS: port ${used} is already in use. Stop what uses it, or set FETTLE_METRICS to another one.`,
     })
