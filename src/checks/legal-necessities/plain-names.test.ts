@@ -99,6 +99,22 @@ describe('the names that owners give', () => {
     assert.equal(facts.privacyPolicy, 'https://joes.test/content/2-legal-bits')
   })
 
+  it('to pages that a content system keeps among posts', () => {
+    const policyAt = (path: string, heading: string): string | null =>
+      factsOf(
+        home(path, 'Privacy policy'),
+        htmlPage(path, `<main><h1>${heading}</h1><p>${TEXTS.privacyPolicy}</p></main>`),
+      ).privacyPolicy
+    for (const [path, heading] of [
+      ['/articles/3-privacy-policy', 'Privacy policy'],
+      ['/media/privacy-policy', 'Joe’s Plumbing'],
+      ['/2018/05/privacy-policy/', 'Privacy Policy for Joe’s Plumbing'],
+      ['/articles/12', 'Joe’s Plumbing'],
+    ] as const)
+      assert.notEqual(policyAt(path, heading), null, path)
+    assert.equal(policyAt('/articles/12', 'Privacy policies that courts have read'), null)
+  })
+
   it('to documents, where the file is called so too', () => {
     const policyBehind = (name: string, path: string) => factsOf(home(path, name)).privacyPolicy
     assert.equal(
@@ -107,6 +123,14 @@ describe('the names that owners give', () => {
     )
     assert.equal(policyBehind('Patient privacy', '/files/spring.pdf'), null)
     assert.equal(policyBehind('Privacy screens', '/files/privacy-screens.pdf'), null)
+    assert.equal(policyBehind('Health information', '/files/health-information-notice.pdf'), null)
+    const termsBehind = (name: string, path: string) => factsOf(home(path, name)).termsAndConditions
+    assert.equal(
+      termsBehind('House rules', '/files/house-rules-agreement.pdf'),
+      'https://joes.test/files/house-rules-agreement.pdf',
+    )
+    assert.equal(termsBehind('Code of conduct', '/files/code-of-conduct-policy.pdf'), null)
+    assert.equal(termsBehind('Disclaimer', '/files/disclaimer.pdf'), null)
   })
 
   it('to pages that could not be read, where the name is of privacy alone', () => {
@@ -118,6 +142,7 @@ describe('the names that owners give', () => {
     }
     assert.equal(unread('Patient privacy', failure('blocked_by_site')), 'https://joes.test/p/7')
     assert.equal(unread('Patient privacy', failure('http_status', '', 404)), null)
+    assert.equal(unread('Window privacy', failure('blocked_by_site')), null)
     assert.equal(unread('Your details', failure('blocked_by_site')), null)
     assert.equal(unread('House rules', failure('blocked_by_site')), null)
   })
@@ -137,6 +162,12 @@ describe('the names that owners give', () => {
     assert.equal(policyIn(`<p><b>Privacy policy</b></p>${text}`), 'https://joes.test/info')
     assert.equal(policyIn(`<dl><dt>Privacy</dt><dd>${text}</dd></dl>`), 'https://joes.test/info')
     assert.equal(policyIn(`<p><b>Privacy</b></p><p>${prose(200)}</p>`), null)
+    const unfinished = `<main><p><b>Privacy policy</b></p>${text}${text}<p>[Your Company Name], [insert address]</p></main>`
+    const facts = factsOf(home('/privacy', 'Privacy policy'), htmlPage('/privacy', unfinished))
+    assert.deepEqual(
+      facts.notEnough.map(({ flaw }) => flaw),
+      ['template'],
+    )
     assert.equal(policyIn(`<h2>Privacy</h2><p>We keep it.</p><h2>Our street</h2>${text}`), null)
   })
 

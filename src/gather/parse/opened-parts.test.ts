@@ -32,6 +32,14 @@ describe('parts of a page that a control opens', () => {
     assert.deepEqual(partsOf(`<button aria-controls="p">Read more</button><div id="p">${TEXT}</div>`), [])
   })
 
+  it('are none of a consent tool, whose dialog speaks of privacy in its own name', () => {
+    const tool = '<div id="cookie-modal" role="dialog" hidden>'
+    assert.deepEqual(
+      partsOf(`<button aria-controls="cookie-modal">Your privacy</button>${tool}${TEXT}</div>`),
+      [],
+    )
+  })
+
   it('are none of what no control that is seen opens', () => {
     assert.deepEqual(partsOf(`<dialog id="p"><h2>Privacy policy</h2>${TEXT}</dialog>`), [])
     assert.deepEqual(partsOf(`<a hidden href="#p">Privacy policy</a><div id="p">${TEXT}</div>`), [])

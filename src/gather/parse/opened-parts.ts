@@ -39,7 +39,7 @@ export function openedPartsOf(walked: WalkedDocument): OpenedPart[] {
     const named = namesLegalText(text)
     for (const part of named && targets.length === 0 ? after(control) : targets) {
       const name = named ? text : headingIn(part, headings)
-      if (name === null || parts.has(part)) continue
+      if (name === null || part.banner || parts.has(part)) continue
       const id = part.attributes['id'] ?? null
       parts.set(part, { named: cut(name, LONGEST_NAME), id, ...wordsOfPart(part, walked) })
     }

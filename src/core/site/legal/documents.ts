@@ -1,7 +1,7 @@
 import type { Candidate } from '../find-page.ts'
 import { phrasesIn, plainWords } from '../phrases.ts'
 import type { SiteIndex } from '../site-index.ts'
-import type { LegalItem } from './items.ts'
+import type { ItemName, LegalItem } from './items.ts'
 
 /** Words of file names that fit any legal page. */
 const LEGAL =
@@ -27,11 +27,17 @@ function isNamedPlainly(named: string, { phrases }: LegalItem): boolean {
   return words.length === 1 && phrases.single.has(words[0] ?? '')
 }
 
-/** Whether a document's file name says that it is a legal text: asked where the name of its link may mean something else. */
-export const isLegalFile = (url: string, { segmentOf }: SiteIndex): boolean =>
+/** Words of file names that fit an item alone: a club's "Code of conduct" is a policy, too. */
+const OF_ITEM: Partial<Record<ItemName, RegExp>> = {
+  privacy: /^(?:privacy\w*|gdpr|popia?|paia|hipaa)$/u,
+  terms: /^(?:terms\w*|conditions?|tcs?|tandcs?|agreement)$/u,
+}
+
+/** Whether a document's file name says the item itself: asked where the name of its link may mean something else. */
+export const isFileOf = (url: string, { name }: LegalItem, { segmentOf }: SiteIndex): boolean =>
   segmentOf(url)
     .split(' ')
-    .some((word) => LEGAL.test(word))
+    .some((word) => OF_ITEM[name]?.test(word))
 
 function fileFits(url: string, { segmentOf, home, evidence }: SiteIndex): boolean {
   const file = segmentOf(url).replace(/\s(?:pdf|docx?|odt|rtf)$/u, '')

@@ -59,7 +59,7 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     looselyNamed(weighing, item) ??
     partOfPage(weighing, item, refused) ??
     pageOfSeveral(weighing, item) ??
-    partAfterLine(weighing, item) ??
+    partAfterLine(weighing, item, refused) ??
     returnsPassage(weighing, item)
   if (found) return { state: 'found', candidate: found }
   for (const { candidate, flaw } of weighed) {
@@ -73,7 +73,7 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
 /** A post about privacy on a blog, and a page of "Privacy screens" that says nothing of what visitors leave with the business. */
 function isOfAnotherSubject({ named, by, content }: Candidate, item: LegalItem): boolean {
   if (!('page' in content)) return false
-  if (isPostAbout(content.page, item)) return true
+  if (isPostAbout(content.page, item, named)) return true
   if (by === 'path' || content.words < item.words || !isMixedName(named, item)) return false
   return !item.hasOwnSign(plainWords(content.text))
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import { lastSegment, phrasesIn, plainWords, titleParts } from '../phrases.ts'
+import { holdsPhrase, lastSegment, phrasesIn, plainWords, titleParts } from '../phrases.ts'
 import { isPostPage } from '../post-page.ts'
 import type { LegalItem } from './items.ts'
 import { PAGES_OF_ORDERS, PAGES_OF_SEVERAL } from './loose-names.data.ts'
@@ -64,9 +64,21 @@ function saysMore(plain: string, { phrases }: LegalItem): boolean {
   return rest.split(' ').some((word) => word !== '' && !BESIDE.test(word) && !phrases.single.has(word))
 }
 
-/** Whether a page is a post, and its address or heading says more than the item's name: "How to protect your privacy online". */
-export function isPostAbout(page: PageFacts, item: LegalItem): boolean {
+/** Content systems number their pages: `/articles/3-privacy-policy`. */
+const NUMBERS = /(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu
+/** Whose text it is: "Privacy policy for Joe's Plumbing". */
+const WHOSE = / (?:for|of|at|by) .*$/u
+
+/**
+ * Whether a page is a post, and what names the item says more than its name: "How to protect your privacy online". Where neither address nor heading names
+ * it, what led to the page does: the first heading of many themes is the website's name.
+ */
+export function isPostAbout(page: PageFacts, item: LegalItem, named: string): boolean {
   if (!isPostPage(page)) return false
-  const heading = page.headings.find(({ level, hidden }) => level === 1 && !hidden)
-  return [lastSegment(page.url), plainWords(heading?.text ?? '')].some((name) => saysMore(name, item))
+  const address = lastSegment(page.url).replace(NUMBERS, ' ').trim()
+  const written = page.headings.find(({ level, hidden }) => level === 1 && !hidden)?.text ?? ''
+  const isAddressed = phrasesIn(address, item.phrases.many).some((phrase) => phrase === address)
+  const heading = isAddressed ? plainWords(written).replace(WHOSE, '') : plainWords(written)
+  const naming = [address, heading].filter((name) => holdsPhrase(name, item.phrases))
+  return (naming.length > 0 ? naming : [plainWords(named)]).some((name) => saysMore(name, item))
 }

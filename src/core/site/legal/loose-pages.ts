@@ -1,6 +1,6 @@
 import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts'
 import { plainWords } from '../phrases.ts'
-import { isLegalFile } from './documents.ts'
+import { isFileOf } from './documents.ts'
 import type { LegalItem } from './items.ts'
 import { isLooseName, isPostAbout, namesLoosely, namesSeveral } from './loose-names.ts'
 import { flawOf, type Weighing } from './not-enough.ts'
@@ -31,19 +31,22 @@ export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | 
         segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
       })
 
-/** What nobody reads goes by its name: "Patient privacy" is about privacy, "Privacy screens" and "Terms 3 and 4" are brochures. */
-const endsInPrivacy = (named: string, { name }: LegalItem): boolean =>
-  name === 'privacy' && /\bprivacy$/u.test(plainWords(named))
+const OF_PEOPLE =
+  /^(?:(?:our|your|the) )?(?:patients?|clients?|customers?|consumers?|guests?|members?|residents?|students?|tenants?|travell?ers?|users?|visitors?|whanau|data|online|website)(?: data)? privacy$/u
+
+/** What nobody reads goes by its name: "Patient privacy" is that of people, "Window privacy" and "Terms 3 and 4" are brochures. */
+const isPrivacyOfPeople = (named: string, { name }: LegalItem): boolean =>
+  name === 'privacy' && OF_PEOPLE.test(plainWords(named))
 
 function surely(weighing: Weighing, item: LegalItem, search: PageSearch): Candidate | undefined {
   return findCandidates(weighing.index, search).find((candidate) => {
     const { content, named, url } = candidate
-    const namesIt = endsInPrivacy(named, item)
+    const namesIt = isPrivacyOfPeople(named, item)
     if (content.kind === 'document')
-      return isLegalFile(url, weighing.index) && (namesIt || isLooseName(named, item))
+      return isFileOf(url, item, weighing.index) && (namesIt || isLooseName(named, item))
     if (flawOf(candidate, item, weighing) !== null) return false
     if (!('text' in content)) return namesIt
-    if (isPostAbout(content.page, item)) return false
+    if (isPostAbout(content.page, item, named)) return false
     return saysInOnePlace(plainWords(content.text), PLACE_WORDS, item.saysMost)
   })
 }

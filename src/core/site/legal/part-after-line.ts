@@ -19,13 +19,17 @@ const LEAST_DONE = 2
 
 /**
  * A part of a page after a line that is a plain name of the item: many builders write headings in bold, as labels of tabs or as terms of a list. It has to say nearly all
- * of the item, because the line may be a label alone.
+ * of the item, because the line may be a label alone. `refused`: pages of the item itself, which do not suffice.
  */
-export function partAfterLine(weighing: Weighing, item: LegalItem): Candidate | undefined {
+export function partAfterLine(
+  weighing: Weighing,
+  item: LegalItem,
+  refused: ReadonlySet<PageFacts | null>,
+): Candidate | undefined {
   if (item.name === 'cookies' || item.name === 'returns') return undefined
   const isName = oncePerText((line) => isPlainName(line, item))
   return weighing.index.pages
-    .filter((page) => isLinkedPage(page) && !isPostPage(page))
+    .filter((page) => isLinkedPage(page) && !isPostPage(page) && !refused.has(page))
     .filter(({ text }) => text.mainWords >= item.words)
     .flatMap((page) => afterLines(page, item, isName))
     .find((part) => flawOf(part, item, weighing) === null)
