@@ -53,6 +53,10 @@ describe('what a shop says of returns on another page', () => {
   })
 
   it('counts with 25 words and three of its signs', () => {
+    const least =
+      'Return it unused in the box within 14 days for a refund. We keep none of it and are sorry that it was not'
+    assert.equal(returnsIn('/faq', on('FAQ', 'Returns', `${least} everybody`)), 'https://joes.test/faq')
+    assert.equal(returnsIn('/faq', on('FAQ', 'Returns', least)), null)
     assert.equal(returnsIn('/faq', on('FAQ', 'Returns', 'You get refunds within 14 days.')), null)
     assert.equal(returnsIn('/faq', on('FAQ', 'Returns', `We sell returns as seconds. ${prose(60)}`)), null)
     assert.equal(returnsIn('/faq', on('FAQ', 'Returns', `Lorem ipsum. ${RULES}`)), null)
