@@ -78,9 +78,10 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     prepare: browser.prepare,
     render: (url, { insecure = false } = {}) => render({ url, insecure }),
     async visit(device, { address, insecure }, onRead) {
-      const task = { type: 'visit', device, address, insecure, ...shared } as const
+      const visit = { type: 'visit', device, address, insecure, ...shared } as const
       return await turns.run(false, async () => {
-        const answer = await tasks.visit({ ...task, hurry: isRestless }, onRead)
+        const task = { ...visit, allowedBytes: bytesForRuns(options.egress), hurry: isRestless }
+        const answer = await tasks.visit(task, onRead)
         isRestless ||= answer.restless
         return { evidence: withProxyFacts(answer.evidence, await browser.proxy()), page: answer.page }
       })
@@ -91,6 +92,10 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     },
   }
 }
+
+/** Half of what the scan has left, so that further runs take nothing from what comes after them; no more than a page may load. */
+const bytesForRuns = ({ options, bytesLeft }: Egress): number =>
+  Math.min(options.budgets.browserBytes, bytesLeft() / 2)
 
 /** `ready` keeps the failure for the first task. */
 const ignore = (): void => undefined

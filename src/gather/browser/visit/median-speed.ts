@@ -5,7 +5,7 @@ import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
-import { type RunScore, wantsAnotherRun } from './more-runs.ts'
+import { fitsInto, type RunScore, wantsAnotherRun } from './more-runs.ts'
 import { middleOf, speedOf } from './speed.ts'
 import type { VisitOptions } from './visit-options.ts'
 
@@ -22,7 +22,7 @@ const SLOWER = 1.5
 
 /**
  * Measures only the performance score again, until the band is certain (`more-runs.ts`), and takes the median run. A run that does not fit into
- * the remaining time is not started, and a failed run is left out.
+ * the remaining time or bytes is not started, and a failed run is left out.
  */
 export async function withMedianSpeed(
   browser: LaunchedBrowser,
@@ -32,7 +32,9 @@ export async function withMedianSpeed(
   const runs: [SpeedFacts, ...SpeedFacts[]] = [first]
   let spentMs = tookMs
   let longestMs = 0
-  while (wantsAnotherRun(scoresOf(runs)) && spentMs + (longestMs || tookMs) * SLOWER < options.allowedMs) {
+  const hasTime = (): boolean => spentMs + (longestMs || tookMs) * SLOWER < options.allowedMs
+  const hasBytes = (): boolean => fitsInto(options.allowedBytes, first, runs.length)
+  while (wantsAnotherRun(scoresOf(runs)) && hasTime() && hasBytes()) {
     const started = performance.now()
     const next = await unlessLost('another speed run', {
       measure: () => runAgain(browser, options),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type RunScore, wantsAnotherRun } from './more-runs.ts'
+import { fitsInto, type RunScore, wantsAnotherRun } from './more-runs.ts'
 
 const run = (performance: number): RunScore => ({ performance, contention: 1 })
 
@@ -41,5 +41,22 @@ describe('another run of Lighthouse is wanted', () => {
     assert.equal(wants(88, 70, 86), true)
     assert.equal(wants(88, 70, 86, 87), false)
     assert.equal(wants(89, 51, 91, 60, 92), false)
+  })
+})
+
+describe('another run of a page', () => {
+  const MIB = 1_048_576
+
+  it('fits when all runs together stay within the bytes of the visit', () => {
+    const heavy = { totalBytes: 12 * MIB }
+    assert.deepEqual(
+      [1, 2, 3, 4].map((runsBefore) => fitsInto(50 * MIB, heavy, runsBefore)),
+      [true, true, true, false],
+    )
+    assert.equal(fitsInto(20 * MIB, heavy, 1), false)
+  })
+
+  it('fits when the weight of the page is not known', () => {
+    assert.equal(fitsInto(0, { totalBytes: null }, 4), true)
   })
 })

@@ -1,3 +1,4 @@
+import type { SpeedFacts } from '#core/evidence/visit.ts'
 import { bandOf, distanceToEdge, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 
 /** A run's score and the contention of the machine: 1 on a quiet one, `null` where it is unknown. */
@@ -36,6 +37,13 @@ const wasQuiet = ({ contention }: RunScore): boolean => contention !== null && c
  */
 const noiseOf = ({ contention }: RunScore): number =>
   Math.min(STEADY_POINTS, NOISE + ((contention ?? 1) - 1) * NOISE_OF_CONTENTION)
+
+/** Whether one more run of a page of so many bytes stays within those of its visit, which the proxy would cut: the speed of a cut page is not known. */
+export const fitsInto = (
+  allowedBytes: number,
+  { totalBytes }: Pick<SpeedFacts, 'totalBytes'>,
+  runsBefore: number,
+): boolean => (runsBefore + 1) * (totalBytes ?? 0) <= allowedBytes
 
 /** By how many runs the band with the most leads all others together. */
 function leadOf(scores: readonly number[]): number {

@@ -9,6 +9,8 @@ export interface VisitOptions {
   userAgentSuffix: string
   /** Milliseconds until the visit is killed; further runs are only started when they fit. */
   allowedMs: number
+  /** Bytes that its runs may bring together; further ones are only started when they fit. */
+  allowedBytes: number
   /** An earlier visit waited in vain for this page to come to rest, so a short wait is enough. */
   hurry: boolean
 }
