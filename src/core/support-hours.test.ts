@@ -70,3 +70,31 @@ for (const [zone, at, expected] of elsewhere)
   test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${expected ?? 'nothing'}`, () => {
     assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), expected)
   })
+
+test('a Friday evening opens on Monday for every reader, and a Sunday names Monday as tomorrow', () => {
+  const friday = new Date('2026-11-20T07:00:00Z')
+  assert.equal(supportNow(friday, 'Australia/Sydney', 'America/New_York'), 'We open Monday at 8 AM')
+  const saturdayNoon = new Date('2026-11-21T01:00:00Z')
+  assert.equal(supportNow(saturdayNoon, 'Australia/Sydney', 'America/New_York'), 'We open Monday at 8 AM')
+})
+
+test('the text changes at midnight at the latest, and the midnight of the reader counts before ours', () => {
+  assert.equal(untilSupportChanges(new Date('2026-06-15T13:59:00Z')), 60_000)
+  assert.equal(untilSupportChanges(new Date('2026-06-15T14:00:00Z')), 8 * 3_600_000)
+})
+
+test('noon and midnight are 12 on the clock of a reader', () => {
+  const winter = new Date('2026-06-15T03:00:00Z')
+  assert.equal(
+    supportHoursThere(winter, 'Australia/Sydney', 'Pacific/Tongatapu'),
+    '11:00 AM to 8:30 PM your time',
+  )
+  assert.equal(
+    supportHoursThere(winter, 'Australia/Sydney', 'Pacific/Kiritimati'),
+    '12:00 PM to 9:30 PM your time',
+  )
+  assert.equal(
+    supportHoursThere(winter, 'Australia/Sydney', 'Europe/Berlin'),
+    '12:00 AM to 9:30 AM your time',
+  )
+})

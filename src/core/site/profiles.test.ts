@@ -116,3 +116,41 @@ describe("a website's own profile", () => {
     assert.equal(findProfile('facebook', named)?.handle, 'joes.test.plumbing')
   })
 })
+
+describe("a profile with another name than the website's", () => {
+  const named = (...links: LinkFacts[]) =>
+    findProfile('facebook', [aPage({ links, title: { text: 'Joes Plumbing', count: 1 } })])
+  const icon = (address: string) => aLink(address, '', FOOTER)
+
+  it('is known as the own one beside a profile that has the name', () => {
+    const beside = named(
+      icon('https://www.instagram.com/joesplumbing'),
+      icon('https://www.facebook.com/zebrafish'),
+    )
+    assert.deepEqual([beside?.handle, beside?.sure], ['zebrafish', true])
+    const alone = named(icon('https://www.facebook.com/zebrafish'))
+    assert.deepEqual([alone?.handle, alone?.sure], ['zebrafish', false])
+    const unlike = named(
+      icon('https://www.instagram.com/otherfish'),
+      icon('https://www.facebook.com/zebrafish'),
+    )
+    assert.equal(unlike?.sure, false)
+  })
+
+  it('is not known where there are two of them', () => {
+    assert.equal(
+      named(icon('https://www.facebook.com/zebrafish'), icon('https://www.facebook.com/otherfish')),
+      null,
+    )
+  })
+
+  it('is not what a plug-in without an address shows', () => {
+    const frame = {
+      url: 'https://www.facebook.com/plugins/page.php',
+      title: null,
+      region: 'main',
+      lazy: true,
+    } as const
+    assert.equal(findProfile('facebook', [aPage({ frames: [frame] })]), null)
+  })
+})

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aField, aForm } from '#support/page-facts.ts'
+import { otherKind } from './form-kinds.ts'
+
+const EMAIL = aField('email', { type: 'email' })
+const NEWS = 'Subscribe to our newsletter'
+
+test('a quiz or a poll is no form for writing to the business, unless it asks how to reach the visitor', () => {
+  const fields = [aField('colour'), aField('size')]
+  for (const heading of ['Quick survey', 'Quiz', 'Our poll', 'Vote now'])
+    assert.equal(otherKind(aForm(fields, { heading })), 'other', heading)
+  assert.equal(otherKind(aForm(fields, { heading: 'Tell us' })), null)
+  assert.equal(otherKind(aForm([...fields, aField('phone', { type: 'tel' })], { heading: 'Quiz' })), null)
+})
+
+test('the words of a tick box do not make a longer form one for news', () => {
+  const fields = [EMAIL, aField('suburb'), aField('news', { type: 'checkbox', label: NEWS })]
+  assert.equal(otherKind(aForm(fields, { text: `Suburb ${NEWS}` })), null)
+  assert.equal(otherKind(aForm(fields, { text: `Suburb ${NEWS}`, heading: NEWS })), 'newsletter')
+  const said = fields.map((field) => ({ ...field, label: field.type === 'checkbox' ? 'Yes' : null }))
+  assert.equal(otherKind(aForm(said, { text: `Suburb ${NEWS} Yes` })), 'newsletter')
+})
+
+test('a form without an address, or with one that is none, has no path to be known by', () => {
+  const fields = [aField('a'), aField('b')]
+  assert.equal(otherKind(aForm(fields, { action: 'https://joes.test/search' })), 'search')
+  assert.equal(otherKind(aForm(fields, { action: 'https://joes.test/cart/add' })), 'checkout')
+  assert.equal(otherKind(aForm(fields, { action: null })), null)
+  assert.equal(otherKind(aForm(fields, { action: 'http://:/search' })), null)
+})

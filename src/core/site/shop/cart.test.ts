@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LinkFacts } from '../../evidence/page.ts'
+import { failure } from '../../reasons.ts'
+import { aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { cartOfLink, checkoutOfLink, type CrawlAnswers, findCart } from './cart.ts'
+
+const CART = 'https://joes.test/cart'
+const found = (page: GivenPage, crawl: Partial<CrawlAnswers> = {}) =>
+  findCart([aPage(page)], { unread: [], noPages: [], ...crawl })
+const noPage = (status: number): Partial<CrawlAnswers> => ({
+  noPages: [{ url: CART, status, leadsTo: null }],
+})
+
+describe('the cart and the checkout of a website', () => {
+  it('are pages of that address, or where visible links and forms lead', () => {
+    assert.deepEqual(found({ url: '/cart' }), { cart: CART, checkout: null })
+    assert.deepEqual(found({ links: [aLink('/cart', 'Here'), aLink('/checkout', 'There')] }), {
+      cart: CART,
+      checkout: 'https://joes.test/checkout',
+    })
+    assert.equal(found({ links: [aLink('/cart', 'Here', { hidden: true })] }).cart, null)
+    assert.equal(found({ forms: [aForm([], { action: CART })] }).cart, CART)
+  })
+
+  it('are none where their address answers with an error or is gone', () => {
+    const page = { links: [aLink('/cart', 'Cart')] }
+    assert.equal(found(page, noPage(399)).cart, CART)
+    assert.equal(found(page, noPage(400)).cart, null)
+    const unread = (status: number) => ({
+      unread: [{ url: CART, failure: failure('http_status', undefined, status), inMenu: true }],
+    })
+    assert.equal(found(page, unread(404)).cart, null)
+    assert.equal(found(page, unread(500)).cart, CART)
+    assert.equal(found({ ...page, commerce: { cart: CART } }, noPage(404)).cart, null)
+  })
+
+  it('are a link or a button that names a cart, where no address does', () => {
+    assert.equal(found({ links: [aLink('/w', 'View cart')] }).cart, 'https://joes.test/w')
+    assert.equal(found({ commerce: { cart: 'https://joes.test/c9' } }).cart, 'https://joes.test/c9')
+    const button = (text: string, region: 'main' | 'header') => found({ buttons: [{ text, region }] }).cart
+    assert.equal(button('Cart', 'main'), 'Cart')
+    assert.equal(button('Basket', 'main'), null)
+    assert.equal(button('Basket', 'header'), 'Basket')
+    assert.equal(button('Menu', 'header'), null)
+  })
+})
+
+describe('a link that names a cart', () => {
+  const of = (href: string, text: string, given: Partial<LinkFacts> = {}) =>
+    cartOfLink(aLink(href, text, given), 'https://joes.test/')
+
+  it('leads to it, or opens it on the page: then it is known by its text', () => {
+    assert.equal(of('/w', 'Cart'), 'https://joes.test/w')
+    assert.equal(of('/w', '', { label: 'Cart' }), 'https://joes.test/w')
+    assert.equal(of('/w', 'Taps'), null)
+    assert.equal(of('/w', 'Cart', { scripted: true }), 'Cart')
+    assert.equal(of('#drawer', 'Cart'), 'Cart')
+    assert.equal(of('javascript:void(0)', 'Cart'), 'Cart')
+    assert.equal(of('/', 'Cart'), 'Cart')
+  })
+
+  it('names goods where it leads into a folder of goods, or has a word of goods outside of the menu', () => {
+    assert.equal(of('/products/w', 'Cart'), null)
+    assert.equal(of('/w', 'Basket'), null)
+    assert.equal(of('/w', 'Basket', { region: 'footer' }), null)
+    assert.equal(of('/w', 'Basket', { region: 'header' }), 'https://joes.test/w')
+    assert.equal(of('/w', 'Basket', { region: 'nav' }), 'https://joes.test/w')
+  })
+})
+
+describe('a link that names a checkout', () => {
+  it('is known by its address, else by its text', () => {
+    assert.equal(checkoutOfLink(aLink('/checkout', 'Go')), 'https://joes.test/checkout')
+    assert.equal(checkoutOfLink(aLink('/pay', 'Checkout')), 'https://joes.test/pay')
+    assert.equal(checkoutOfLink(aLink('/pay', '', { label: 'Checkout' })), 'https://joes.test/pay')
+    assert.equal(checkoutOfLink(aLink('javascript:void(0)', 'Checkout')), 'Checkout')
+    assert.equal(checkoutOfLink(aLink('javascript:void(0)', '', { label: 'Checkout' })), 'Checkout')
+    assert.equal(checkoutOfLink(aLink('/taps', 'Taps')), null)
+  })
+})

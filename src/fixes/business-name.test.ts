@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPage } from '#support/page-facts.ts'
+import { nameByFooters, nameByItems } from './business-name.ts'
+
+const WHERE = 'https://shop.test'
+const at = (path: string, given: Parameters<typeof aPage>[0]) =>
+  aPage({ url: `${WHERE}/${path}`, title: { text: null, count: 0 }, ...given })
+const items = (...jsonLd: unknown[]) => ({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })
+const bakery = (name: unknown) => ({ '@type': 'Bakery', name })
+const pagesWith = (...given: Parameters<typeof aPage>[0][]) =>
+  given.map((one, n) => at(n === 0 ? '' : `p${n}`, one))
+
+describe('the name in the structured data of pages', () => {
+  const named = (...names: unknown[]) => nameByItems(pagesWith(...names.map((name) => items(bakery(name)))))
+
+  it('is on most of at least three pages', () => {
+    assert.equal(named('Joe’s Bread', 'Joe’s Bread', 'Joe’s Bread'), 'Joe’s Bread')
+    assert.equal(named('Joe’s Bread', 'Joe’s Bread'), null)
+    assert.equal(named('Joe’s Bread', 'Joe’s Bread', 'Joe’s Bread', 'Ann', 'Bob', 'Cleo'), null)
+    assert.equal(named('Joe’s Bread', 'Joe’s Bread', 'Joe’s Bread', 'Anne', 'Bobby'), 'Joe’s Bread')
+  })
+
+  it('is as it stands on the first page, whatever the spelling on others, and counts once a page', () => {
+    assert.equal(named('Joe’s Bread', 'JOES BREAD', 'joe’s bread'), 'Joe’s Bread')
+    const twice = items(bakery('Joe’s Bread'), bakery('Joe’s Bread'))
+    assert.equal(nameByItems(pagesWith(twice, twice)), null)
+  })
+
+  it('is that of a business, and one that has a name', () => {
+    const other = items({ '@type': 'Recipe', name: 'Joe’s Bread' })
+    assert.equal(nameByItems(pagesWith(other, other, other)), null)
+    assert.equal(named(undefined, undefined, undefined), null)
+  })
+
+  it('is on one page where the address begins with it', () => {
+    assert.equal(nameByItems(pagesWith(items(bakery('Shop')))), 'Shop')
+    assert.equal(nameByItems(pagesWith({}, items(bakery('Hop')))), null)
+    assert.equal(nameByItems([]), null)
+  })
+})
+
+describe('the name after the © of a footer', () => {
+  const footers = (home: string, ...footer: string[]) =>
+    nameByFooters(
+      pagesWith(
+        { text: { footer: footer[0] ?? '', main: home } },
+        ...footer.slice(1).map((one) => ({ text: { footer: one } })),
+      ),
+    )
+  const joes = '© 2024 Joe’s Bread'
+
+  it('is on most pages and elsewhere on the homepage too', () => {
+    assert.equal(footers('Welcome to Joes Bread', joes, joes, joes), 'Joe’s Bread')
+    assert.equal(footers('Welcome', joes, joes, joes), null)
+    assert.equal(footers('Welcome to Joes Bread', joes, joes), null)
+    for (const part of ['header', 'nav'] as const) {
+      const [, ...others] = pagesWith({}, { text: { footer: joes } }, { text: { footer: joes } })
+      const home = at('', { text: { footer: joes, [part]: 'Joe’s Bread' } })
+      assert.equal(nameByFooters([home, ...others]), 'Joe’s Bread', part)
+    }
+    const titled = at('', { text: { footer: joes }, title: { text: 'Home | Joe’s Bread', count: 1 } })
+    assert.equal(nameByFooters([titled, titled, titled]), 'Joe’s Bread')
+    assert.equal(nameByFooters([]), null)
+  })
+
+  it('begins after the sign and the years, and ends before what else stands there', () => {
+    const name = (footer: string) => footers('Joe’s Bread', footer, footer, footer)
+    for (const footer of [
+      'Copyright © 2019-2024 | Joe’s Bread',
+      'Copyright 2024 by Joe’s Bread. All rights reserved',
+      '(c) 2019 – present Joe’s Bread, Newtown',
+      '© Joe’s Bread 2019-24',
+      '© Joe’s Bread · Designed by Ann',
+      '© Joe’s Bread - powered by Wix',
+      '© Joe’s Bread ABN 51 824 753 556',
+      '© Joe’s Bread Privacy',
+      '© Joe’s Bread Web design by Ann',
+      'ABN 51 824 753 556\n© Joe’s Bread\nTerms',
+    ])
+      assert.equal(name(footer), 'Joe’s Bread', footer)
+    assert.equal(name('Joe’s Bread'), null)
+  })
+})
