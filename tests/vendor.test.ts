@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { boundPort } from '#support/bound-port.ts'
 import { openVendor } from '../bench/support/vendor.ts'
-import { boundPort } from './support/bound-port.ts'
 
 test('a vendor asks its stand-in as it was asked', async () => {
   const standIn = createServer((request, response) => {
