@@ -121,12 +121,15 @@ function tonightRow(report: Report): Html {
 function whatItBrings(report: Report, jobs: readonly Job[]): string {
   const sure = surelyGood(report, jobs)
   const unsure = jobs.filter((job) => !sure.includes(job)).map(({ item }) => item.title)
-  const done = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
+  const done = allOf(jobs.length)
   if (sure.length === 0) return jobs.length === 1 ? 'In all' : 'Together'
   const after = placesGood(report, sure.length)
   if (unsure.length === 0) return `With ${done} done, ${after}`
   return `With ${done} done, at least ${after}; ${listed(unsure)} may need more than this`
 }
+
+const allOf = (jobs: number): string =>
+  jobs === 1 ? 'it' : jobs === 2 ? 'both' : `all ${countWord(jobs).toLowerCase()}`
 
 const surelyGood = (report: Report, jobs: readonly Job[]): Job[] =>
   jobs.filter(
