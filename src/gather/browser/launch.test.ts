@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { findBrowser } from './find.ts'
-import { launchBrowser } from './launch.ts'
+import { launchBrowser, type SandboxUse } from './launch.ts'
 import { makeProfile, removeProfile } from './profile.ts'
 import { browserUser } from './user.ts'
 
@@ -39,14 +39,17 @@ test('B24 the kernel refuses a page more memory than the cap, also without the w
 })
 
 /** How often a program in the place of a browser is started, and why it was given up. */
-async function startsOf(script: string): Promise<{ starts: number; why: string }> {
+async function startsOf(
+  script: string,
+  sandbox: SandboxUse = 'prefer',
+): Promise<{ starts: number; why: string }> {
   const profile = await makeProfile(null)
   const path = join(profile, 'browser')
   await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   const nowhere = { proxyPort: 1, authorities: [], memoryMib: 300, fonts: null, user: null }
   let starts = 0
   try {
-    await launchBrowser({ ...nowhere, path, profile, sandbox: 'prefer' }, () => (starts += 1))
+    await launchBrowser({ ...nowhere, path, profile, sandbox }, () => (starts += 1))
     return { starts, why: 'none' }
   } catch (error) {
     return { starts, why: String(error) }
@@ -62,4 +65,12 @@ test('a browser is tried without its sandbox only where it ended by itself', {
   assert.equal(ended.starts, 2, ended.why)
   const goneSilent = await startsOf('exec 3<&- 4>&-; sleep 20')
   assert.equal(goneSilent.starts, 1, goneSilent.why)
+})
+
+test('where the sandbox is required it is tried once, and the operator reads what can be done', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const { starts, why } = await startsOf('exit 1', 'require')
+  assert.equal(starts, 1)
+  assert.match(why, /FETTLE_BROWSER_SANDBOX=off/u)
 })

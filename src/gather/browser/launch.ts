@@ -47,6 +47,10 @@ export interface LaunchedBrowser {
 /** The browser ended before it could be used, as Chromium does where the kernel allows it no sandbox. */
 class EndedAtStart extends Error {}
 
+/** What an operator can do. */
+const NEEDS_SANDBOX =
+  'This system may allow it no sandbox: allow user namespaces, or set FETTLE_BROWSER_SANDBOX=off to go on without it.'
+
 const START_MS = 15_000
 const CLOSE_MS = 2_000
 const END_MS = 1_000
@@ -63,7 +67,8 @@ export async function launchBrowser(
   try {
     return await start(options, true, onSpawn)
   } catch (error) {
-    if (options.sandbox === 'require' || !(error instanceof EndedAtStart)) throw error
+    if (!(error instanceof EndedAtStart)) throw error
+    if (options.sandbox === 'require') throw new Error(`${error.message}. ${NEEDS_SANDBOX}`, { cause: error })
     return start(options, false, onSpawn)
   }
 }

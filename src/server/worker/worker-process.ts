@@ -24,6 +24,7 @@ import { makeOwnersReport } from './make-report.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
 import { lookAtLanding } from './landing-look.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
+import { scanSetupOf } from './scan-setup.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { SwitchedServices } from './switched-services.ts'
 import { watchAds } from './watch-ads.ts'
@@ -53,20 +54,14 @@ const connections = openServices(environment, db, keys)
 const switched = new SwitchedServices()
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
 const onFault = (where: string, error: unknown): void => logFault(error, where)
-const browser = {
-  use: true,
-  executable: environment.chromium,
-  remote: environment.remoteBrowsers,
-  sandbox: environment.sandbox,
-  memoryMib: environment.browserMemoryMib,
-}
+const { egress, browser } = scanSetupOf(environment, startSettings.origin)
 const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
 const spare = environment.spareBrowser
-  ? keepSpareInspector({ egress: { ...environment.network, scanBytes }, browser }, environment.system)
+  ? keepSpareInspector({ egress: { ...egress, scanBytes }, browser }, environment.system)
   : null
 const now = () => new Date()
 const pageTools = {
-  egress: environment.network,
+  egress,
   browser,
   inspector: spare?.start ?? startInspectorWith(environment.system),
   onFault,
