@@ -40,7 +40,14 @@ test('what an owner may well write is none of them', () => {
   ])
     assert.equal(inFooter(text), null, text)
   assert.equal(inFooter('Your mobile (e.g. 0412 345 678)', '0412 345 678'), null)
-  for (const number of ['1300 123 456', '0800 234 5678', '(03) 9123 4567', '021 234 5678', '1800 123 456'])
+  for (const number of [
+    '1300 123 456',
+    '0800 234 5678',
+    '(03) 9123 4567',
+    '021 234 5678',
+    '1800 123 456',
+    '9123 4567',
+  ])
     assert.equal(inFooter(`Call ${number}`, number), null, number)
 })
 

@@ -22,7 +22,7 @@ const DETAILS = new RegExp(
  * as 0800 234 5678, may be somebody's.
  */
 const COUNTING =
-  /^(?:61[2378]12345678|(?:64|0)?[34679]1234567|1?[2-9]\d\d1234567|(?:61|0)?412345678|0?123456789?0?)$/u
+  /^(?:61[2378]12345678|(?:64|0)[34679]1234567|1?[2-9]\d\d1234567|(?:61|0)?412345678|0?123456789?0?)$/u
 /** The same of an Australian number with its area code apart: without a gap, 0212345678 is also New Zealand's 021 234 5678. */
 const COUNTING_IN_PARTS = /^\(?0[2378]\)?[ .-]1234[ .-]?5678$/u
 /** What says that the words behind it are a form to follow: "e.g. 0412 345 678". */
