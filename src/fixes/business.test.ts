@@ -145,6 +145,8 @@ test('an address is that of the homepage, and of the other pages only where the 
   assert.equal(postalOn(aPage({ text: { footer: `${one}\n${other}` } }), hall), null)
   assert.equal(postalOn(aPage({ text: { footer: one } }), hall)?.street, '1 High Street')
   assert.equal(postalOn(aPage(), hall)?.street, '5 Hall Road')
+  const aside = aPage({ url: '/news', text: { aside: 'See us at 5 Hall Road, Newtown NSW 2042.' } })
+  assert.equal(postalOn(aPage(), aside)?.street, '5 Hall Road')
 })
 
 test('the country “Other” that the owner says comes before what the website shows', () => {

@@ -85,7 +85,7 @@ function addressSeen(
   if (!home) return null
   const atHome = textsOf([home])
   const isThere = addressesIn(atHome, country).length > 0
-  return onlyAddressIn(isThere ? atHome : pages.map(({ text }) => text.main), country)
+  return onlyAddressIn(isThere ? atHome : pages.map(({ text }) => `${text.main}\n${text.aside}`), country)
 }
 
 /** The one whole address of its country on the homepage, else the one on all of these pages. `pages`: homepage first. */

@@ -22,7 +22,8 @@ export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
 function holdsPhoneOrPlace({ contact, links, text }: PageFacts, city: string | undefined): boolean {
   if (contact.phones.length > 0 || contact.addressLike || links.some(isPhoneLink)) return true
   if (city === undefined) return false
-  return holdsPhrase(`${text.main}\n${text.header}\n${text.footer}`, phraseList([city, `${city}'s`]))
+  const shown = [text.main, text.header, text.aside, text.footer].join('\n')
+  return holdsPhrase(shown, phraseList([city, `${city}'s`]))
 }
 
 /** 8 to 11 digits, or the six of an Australian 13 number. */

@@ -41,7 +41,7 @@ function isNameInText({ isHome, title, facts: { text } }: SeoPage): boolean {
     words.length <= LONGEST_NAME &&
     !DIVIDES.test(title) &&
     words.every((word) => STOP_WORDS.has(word) || /^[\p{Lu}\p{N}]/u.test(word)) &&
-    [text.main, text.header, text.footer].some((part) => part.includes(title))
+    [text.main, text.header, text.aside, text.footer].some((part) => part.includes(title))
   )
 }
 

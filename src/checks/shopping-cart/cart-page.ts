@@ -53,6 +53,7 @@ function isShown(method: string, { scripts, text, buttons, images }: PageFacts):
   if (!scripts.some(({ url }) => url !== null && URL.parse(url)?.hostname.includes(method))) return true
   const shown = [
     text.main,
+    text.aside,
     text.footer,
     ...buttons.map((button) => button.text),
     ...images.flatMap(({ url, alt }) => [url ?? '', alt ?? '']),

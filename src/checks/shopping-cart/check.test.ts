@@ -104,6 +104,8 @@ describe('shopping cart', () => {
     assert.deepEqual(seenWith(STRIPE), [])
     assert.deepEqual(seenWith(`${STRIPE}<img src="/visa.png" alt="Visa">`), ['payment_methods'])
     assert.deepEqual(seenWith(`${STRIPE}<p>Pay with Stripe</p>`), ['payment_methods'])
+    const after = `<main>${'word '.repeat(40)}</main><p>Pay with Stripe</p>`
+    assert.deepEqual(seenWith(STRIPE + after), ['payment_methods'])
   })
   it('waits for the website', () => {
     const outcome = check.evaluate({ answers: {}, pages: pending, rendered: pending }, NOW)

@@ -18,7 +18,7 @@ export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const credited = pages
     .slice(0, MOST_PAGES)
     .flatMap(({ text }) =>
-      [text.footer, text.main.slice(-LAST_CHARACTERS)].flatMap((lines) =>
+      [text.footer, text.aside, text.main.slice(-LAST_CHARACTERS)].flatMap((lines) =>
         [...lines.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
       ),
     )

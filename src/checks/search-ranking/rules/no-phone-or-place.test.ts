@@ -28,6 +28,7 @@ describe('rule no-phone-or-place', () => {
       { links: [aLink('tel:0312345678', 'Call')] },
       { links: [aLink('tel:131234', 'Call')] },
       inFooter,
+      { text: { ...TEXT, aside: 'Drains in Dunedin' } },
     ])
       assert.equal(onHomepage('no-phone-or-place', given, { profile }), 'passed')
     assert.equal(
