@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BarePicture } from './bare-pictures.ts'
-import { pictureLines } from './picture-lines.ts'
+import { linePieces, pictureLines } from './picture-lines.ts'
 
 const aBare = (url: string, given: Partial<BarePicture> = {}): BarePicture => ({
   url,
@@ -62,4 +62,71 @@ test('of a picture that is a link, what is heard has the file name that stands f
     (now) => fieldsOf(aBare('https://joes.test/1.jpg', { leadsTo, now }))[0]?.picture?.heardNow,
   )
   assert.deepEqual(heard, ['Link. IMG_2041.jpg', 'Link.'])
+})
+
+test('pictures whose tag is known have whole tags, the others lines', () => {
+  const tag = '<img src="/1.jpg" width="9">'
+  const [plain, tagged] = [aBare('https://joes.test/0.jpg'), aBare('https://joes.test/1.jpg', { tag })]
+  assert.deepEqual(linePieces([plain], []), [pictureLines([plain], [])])
+  const [tags, rest] = linePieces([plain, tagged], [])
+  assert.deepEqual(
+    [tags?.title, tags?.kind, tags?.content, tags?.note],
+    [
+      'Tags for your pictures',
+      'html',
+      '<img src="/1.jpg" width="9" alt="[your line for picture 2]">',
+      'Put each in place of the tag in your page that has the same src.',
+    ],
+  )
+  assert.deepEqual(
+    [rest?.title, rest?.kind, rest?.content],
+    ['Lines for your other pictures', 'text', '0.jpg: [your line for picture 1]'],
+  )
+  assert.deepEqual(
+    [tags, rest].map((piece) => piece?.fields?.map(({ mark }) => mark)),
+    [['[your line for picture 2]'], ['[your line for picture 1]']],
+  )
+  assert.equal(linePieces([tagged], []).length, 1)
+})
+
+test('words that a tag has are replaced, whatever stands in the line', () => {
+  const [piece] = linePieces(
+    [aBare('https://joes.test/1.jpg', { tag: '<img alt="DSC $& 1" src="/1.jpg">' })],
+    [],
+  )
+  assert.equal(piece?.content, '<img alt="[your line for picture 1]" src="/1.jpg">')
+})
+
+test('of more than thirty pictures with tags the worksheet is named as well', () => {
+  const many = pictures(31).map((picture) => ({ ...picture, tag: '<img>' }))
+  assert.match(linePieces(many, [])[0]?.note ?? '', /same src\. These are the first 30 of 31\./u)
+})
+
+test('a file is named without brackets and spaces, by its last 60 letters, and is a picture where it has no name', () => {
+  const file = (url: string) => fieldsOf(aBare(url))[0]?.picture?.file
+  assert.equal(file('https://joes.test/a/tap%20[1].jpg'), 'tap%20-1-.jpg')
+  assert.equal(file(`https://joes.test/${'x'.repeat(61)}`)?.length, 60)
+  assert.equal(file('https://joes.test/?id=1'), 'picture')
+  assert.equal(file('https://joes.test/photos/'), 'photos')
+})
+
+test('a picture is heard by its words, else by its file, and a link by its words alone', () => {
+  const heard = (given: Partial<BarePicture>) => {
+    const [field] = fieldsOf(aBare('https://joes.test/1.jpg', given))
+    return [field?.picture?.heardNow, field?.picture?.isLink, field?.example]
+  }
+  const leadsTo = 'https://joes.test/shop'
+  assert.deepEqual(heard({}), ['Image. 1.jpg', false, 'What does it show?'])
+  assert.deepEqual(heard({ now: 'DSC 1' }), ['Image. DSC 1', false, 'What does it show?'])
+  assert.deepEqual(heard({ leadsTo }), ['Link.', true, 'Where does a tap on it lead?'])
+  assert.deepEqual(heard({ leadsTo, now: 'DSC 1' }), ['Link. DSC 1', true, 'Where does a tap on it lead?'])
+})
+
+test('an ornament is left silent, and has no idea', () => {
+  const [ornament, other] = fieldsOf(
+    aBare('https://joes.test/1.jpg', { idea: 'A line', isOrnament: true }),
+    aBare('https://joes.test/2.jpg', { idea: 'A tap' }),
+  )
+  assert.deepEqual([ornament?.picture?.idea, other?.picture?.idea], ['', 'A tap'])
+  assert.deepEqual([ornament?.value === '', other?.value], [false, ''])
 })

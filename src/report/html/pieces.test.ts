@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Fix, Piece } from '#fixes/fix.ts'
+import { fixList, hasLongPieces, hasPieces, longPieces } from './pieces.ts'
+
+const piece = (given: Partial<Piece> = {}): Piece => ({
+  title: 'Policy',
+  kind: 'text',
+  content: 'Words.',
+  ...given,
+})
+const fix = (pieces: Piece[], steps: string[] = []): Fix => ({
+  id: 'one',
+  check: 'any',
+  title: 'Add it',
+  why: 'It helps.',
+  pieces,
+  where: { place: 'Cloudflare', steps },
+  builderDoesIt: false,
+})
+const shown = async (pieces: Piece[], steps?: string[]): Promise<string> =>
+  (await Promise.all(fixList([fix(pieces, steps)], 'app-1'))).join('')
+
+test('a DNS record is named as most settings name it, and @ where it has no name', async () => {
+  const dns = (given: Partial<Piece>) => shown([piece({ kind: 'dns', content: 'p=none', ...given })])
+  const label = (name: string) => `<figcaption>TXT record, name <b>${name}</b></figcaption><pre>p=none</pre>`
+  assert.ok((await dns({ name: '_dmarc.joes.test', shortName: '_dmarc' })).includes(label('_dmarc')))
+  assert.ok((await dns({ name: '_dmarc.joes.test' })).includes(label('_dmarc.joes.test')))
+  assert.ok((await dns({})).includes(label('@')))
+})
+
+test('a text has its title, its blanks underlined, and its note', async () => {
+  const text = await shown([piece({ content: 'By [your name], A & B', note: 'Wait a day.' })])
+  assert.ok(text.includes('<figcaption>Policy</figcaption>'))
+  assert.ok(text.includes('By <span class="blank">'))
+  assert.ok(text.includes('A &amp; B</pre><p class="note">Wait a day.</p></figure>'))
+  assert.ok(!(await shown([piece()])).includes('class="note"'))
+})
+
+test('a sheet is a table of what it holds; one without rows is told to be in Fettle, with its file', async () => {
+  const preview = { kind: 'table' as const, columns: [{ label: 'Old' }], rows: [['a-cell']] }
+  const sheet = await shown([piece({ kind: 'csv', content: 'old\na-cell', preview })])
+  assert.ok(sheet.includes('a-cell</td>') && sheet.includes('<h4>Policy</h4>'))
+  assert.ok(!sheet.includes('<figure class="piece">'))
+  const bare = piece({ title: 'Lines', kind: 'csv' })
+  assert.ok(
+    (await shown([piece(), bare])).includes('<p class="note">Lines: the whole list is in Fettle.</p>'),
+  )
+  const filed = await shown([piece(), { ...bare, name: 'lines.csv' }])
+  assert.ok(filed.includes('<p class="note">Lines: the whole list is in Fettle, as lines.csv.</p>'))
+})
+
+test('a long text is in the appendix, to which its fix leads', async () => {
+  const long = [fix([piece(), piece({ title: 'Terms', content: 'x'.repeat(1_401) })])]
+  const [list = ''] = await Promise.all(fixList(long, 'app-1'))
+  assert.ok(
+    String(list).includes(
+      '<p class="note">Terms: the whole text is in <a href="#app-1">the appendix</a>.</p>',
+    ),
+  )
+  const whole = (await Promise.all(longPieces(long))).join('')
+  assert.ok(whole.includes('<figcaption>Terms</figcaption>') && !whole.includes('Policy'))
+  assert.deepEqual([hasLongPieces(long), hasLongPieces([fix([piece()])])], [true, false])
+})
+
+test('a fix without a text to use from paper is left out, and its steps stand below its texts', async () => {
+  const away = fix([piece({ kind: 'page' })], ['Open DNS'])
+  assert.deepEqual(fixList([away], 'app-1'), [])
+  assert.deepEqual([hasPieces([away]), hasPieces([away, fix([piece()])])], [false, true])
+  const where =
+    '<p class="where"><b>Where: Cloudflare</b></p><ol class="places"><li>Open DNS</li></ol></section>'
+  assert.ok((await shown([piece()], ['Open DNS'])).endsWith(where))
+  assert.ok(!(await shown([piece()])).includes('class="where"'))
+})
