@@ -13,7 +13,6 @@ import {
 import { addWebsite } from '#store/websites.ts'
 import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { followUntil } from '#support/oidc-server.ts'
-import { removeOwner } from '../owner/remove-owner.ts'
 import { connectionCalls } from '../contract/connections.ts'
 
 const listShape = connectionCalls['GET /connections'].answer
@@ -248,17 +247,6 @@ describe('connecting an account', () => {
     )
     assert.equal(service.oauth.revoked.length, before + 1)
     assert.equal((await mia.call('DELETE', '/connections/club', {})).status, 404)
-  })
-
-  it('A23 takes the permission back at the service when the owner is removed', async () => {
-    const mia = await owner()
-    await mia.connect()
-    const joe = await owner()
-    await joe.connect()
-    const before = service.oauth.revoked.length
-    await removeOwner(api.services, mia.id)
-    assert.equal(service.oauth.revoked.length, before + 1)
-    assert.deepEqual([await mia.row(), (await joe.row())?.ownerId], [undefined, joe.id])
   })
 
   it('keeps account and figures when the same account is connected again', async () => {
