@@ -87,6 +87,15 @@ const NAMES: Readonly<Record<Item, readonly string[]>> = {
   ],
 }
 
+/** The policy of a website that links to a page of posts, with the policy's text, by "Privacy policy". */
+const policyAt = (path: string, heading: string): string | null =>
+  factsOf(
+    home(path, 'Privacy policy'),
+    htmlPage(path, `<main><h1>${heading}</h1><p>${TEXTS.privacyPolicy}</p></main>`),
+  ).privacyPolicy
+const termsBehind = (name: string, path: string): string | null =>
+  factsOf(home(path, name)).termsAndConditions
+
 describe('the names that owners give', () => {
   for (const item of Object.keys(NAMES) as Item[]) {
     it(`to pages with the text of the item: ${item}`, () => {
@@ -100,11 +109,6 @@ describe('the names that owners give', () => {
   })
 
   it('to pages that a content system keeps among posts', () => {
-    const policyAt = (path: string, heading: string): string | null =>
-      factsOf(
-        home(path, 'Privacy policy'),
-        htmlPage(path, `<main><h1>${heading}</h1><p>${TEXTS.privacyPolicy}</p></main>`),
-      ).privacyPolicy
     for (const [path, heading] of [
       ['/articles/3-privacy-policy', 'Privacy policy'],
       ['/media/privacy-policy', 'Joe’s Plumbing'],
@@ -124,7 +128,6 @@ describe('the names that owners give', () => {
     assert.equal(policyBehind('Patient privacy', '/files/spring.pdf'), null)
     assert.equal(policyBehind('Privacy screens', '/files/privacy-screens.pdf'), null)
     assert.equal(policyBehind('Health information', '/files/health-information-notice.pdf'), null)
-    const termsBehind = (name: string, path: string) => factsOf(home(path, name)).termsAndConditions
     assert.equal(
       termsBehind('House rules', '/files/house-rules-agreement.pdf'),
       'https://joes.test/files/house-rules-agreement.pdf',

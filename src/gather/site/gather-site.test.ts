@@ -110,8 +110,10 @@ describe('the reachability gate', () => {
   it('the shell of a website that scripts write is no bot wall for its captcha, where a browser shows the website', async () => {
     const captcha = '<script src="https://www.google.com/recaptcha/api.js?render=6Lc"></script>'
     const shell = `<title>Joe’s</title><div id=root></div><script type=module src=/app.js></script>${captcha}`
-    const shows = (html: string) => ({ rendered: { 'http://joes.test/': html } })
-    await using scan = await scanPages({ '/': shell }, shows(aPageOf('<h1>Joe</h1>')))
+    await using scan = await scanPages(
+      { '/': shell },
+      { rendered: { 'http://joes.test/': aPageOf('<h1>Joe</h1>') } },
+    )
     assert.equal((await scan.want('site')).home.thin, true)
     assert.equal(await refused(shell, { 'http://joes.test/': shell }), 'bot_wall blocked_by_site 200')
     assert.equal(await refused(`<h1>Coming soon</h1>${captcha}`), 'not_published not_published')
