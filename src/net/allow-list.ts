@@ -1,13 +1,21 @@
 import { isIP } from 'node:net'
 import { AddressRanges, canonical, classify, translatedByNat64 } from './addresses.ts'
-import type { EgressOptions } from './types.ts'
+import type { EgressOptions, ServicePlace } from './types.ts'
 
 const WEB_PORTS: readonly number[] = [80, 443]
+
+const LOOPBACK = new AddressRanges(['127.0.0.0/8', '::1'])
 
 /** The address that `--resolve` gives for a host and port. */
 export interface Detour {
   address: string
   port: number
+}
+
+interface Allowed {
+  allow?: readonly string[]
+  own?: readonly string[]
+  services?: readonly ServicePlace[]
 }
 
 /** An address range that the operator opened, on these ports. */
@@ -18,22 +26,25 @@ interface Opened {
 
 /**
  * What the operator allows beyond the public web: address ranges with ports, names with ports, and detours (`--resolve`). It never allows a
- * metadata service.
+ * metadata service, nor this installation's own database and mail server.
  */
 export class AllowList {
   readonly #ranges: Opened[] = []
   readonly #names = new Set<string>()
   readonly #own = new Set<string>()
   readonly #detours = new Map<string, Detour>()
+  readonly #services: readonly ServicePlace[]
 
   /**
    * `allow`: entries such as `10.20.0.0/16:80,443`, `intranet.corp:8080`, `[fd00::1]:41234`: a range, an address or a name, always with
-   * ports. `own`: hosts of this Fettle, which it never scans. Throws a `TypeError` for an invalid entry.
+   * ports. `own`: hosts of this Fettle, which it never scans. `services`: its database and
+   * mail server. Throws a `TypeError` for an invalid entry.
    */
   constructor(
     options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>,
-    { allow = [], own = [] }: { allow?: readonly string[]; own?: readonly string[] } = {},
+    { allow = [], own = [], services = [] }: Allowed = {},
   ) {
+    this.#services = services
     for (const host of own) this.#own.add(comparableHost(host))
 
     for (const { host, port, address, addressPort } of options.resolve) {
@@ -48,6 +59,19 @@ export class AllowList {
   /** True when this address and port may be dialled although the address is not public. */
   covers(address: string, port: number): boolean {
     return this.#opens(address, ({ range, ports }, one) => ports.has(port) && range.has(one))
+  }
+
+  /**
+   * True where this installation's database or mail server answers, which nothing opens: on the service's port, and on every port of a private
+   * machine, but not of this one, on which a website may be tried.
+   */
+  isService(address: string, port: number): boolean {
+    const inner = translatedByNat64(address)
+    if (inner !== null && this.isService(inner, port)) return true
+    const isHostClosed = classify(address) !== 'public' && !LOOPBACK.has(address)
+    return this.#services.some(
+      (one) => one.address === canonical(address) && (isHostClosed || one.port === port),
+    )
   }
 
   /** True when an allowed range holds this address, on any port. */

@@ -13,7 +13,7 @@ import { permits } from './permits.ts'
 import { FutileRetries, withRetries } from './retry.ts'
 import { publicAddresses, isOpenedByOperator, visibility, type RouteSources } from './routes.ts'
 import { Traffic } from './traffic.ts'
-import type { Egress, EgressOptions } from './types.ts'
+import type { Egress, EgressOptions, ServicePlace } from './types.ts'
 
 /** Defaults of the options. */
 const DEFAULTS: EgressOptions = {
@@ -32,6 +32,8 @@ export interface EgressSettings extends Partial<EgressOptions> {
   allow?: readonly string[]
   /** Hosts of this Fettle. */
   own?: readonly string[]
+  /** Its database and mail server, which nothing opens. */
+  services?: readonly ServicePlace[]
   /** Milliseconds for which DNS answers are cached. */
   keepDnsMs?: number
   clock?: Clock
@@ -41,9 +43,10 @@ const KEEP_DNS_MS = 60_000
 
 /** Opens the egress of one scan. Throws a `TypeError` for invalid ranges and entries. */
 export function openEgress(settings: EgressSettings = {}): Egress {
-  const { allow: entries = [], own = [], keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = settings
+  const { allow: entries = [], own, services, ...more } = settings
+  const { keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = more
   const options: EgressOptions = { ...DEFAULTS, ...given }
-  const allow = new AllowList(options, { allow: entries, own })
+  const allow = new AllowList(options, { allow: entries, own: own ?? [], services: services ?? [] })
   const dns = openDns({
     servers: options.dns,
     budgetMs: options.budgets.dnsMs,

@@ -31,7 +31,8 @@ export interface RouteSources {
 }
 
 function judged(addresses: readonly string[], port: number, allow: AllowList): Route {
-  const isOpen = (address: string): boolean => classify(address) === 'public' || allow.covers(address, port)
+  const isOpen = (address: string): boolean =>
+    !allow.isService(address, port) && (classify(address) === 'public' || allow.covers(address, port))
   if (!addresses.every(isOpen)) return { ok: false, failure: failure('address_refused') }
   return { ok: true, addresses: addresses.slice(0, MOST_ADDRESSES), port }
 }

@@ -21,6 +21,12 @@ export interface EgressOptions {
   budgets: Budgets
 }
 
+/** Where a service that this installation itself uses answers. */
+export interface ServicePlace {
+  address: string
+  port: number
+}
+
 /** Limits of reliability.md 2.7; tests divide them. Times in milliseconds, sizes in bytes. */
 export interface Budgets {
   dnsMs: number

@@ -6,7 +6,7 @@ import type { ProgressKind } from '#core/scan-states.ts'
 import type { FoundBrowser } from '#gather/browser/find.ts'
 import type { SandboxUse } from '#gather/browser/launch.ts'
 import type { GatherSettings } from '#gather/context.ts'
-import type { EgressOptions } from '#net/types.ts'
+import type { EgressOptions, ServicePlace } from '#net/types.ts'
 
 /** How the browser of a scan is found and started. */
 export interface BrowserSetup {
@@ -31,6 +31,8 @@ export interface InspectorTask {
     scanBytes: number
     /** Hosts of this installation, which it never scans. */
     own?: readonly string[]
+    /** Its database and mail server, which no setting opens. */
+    services?: readonly ServicePlace[]
   }
   browser: BrowserSetup
   answers: EvidenceMap['answers']

@@ -1,21 +1,44 @@
 import type { InspectorTask } from '#engine/inspector/protocol.ts'
 import type { SandboxUse } from '#gather/browser/launch.ts'
+import { servicePlacesOf } from '#net/service-places.ts'
 import type { Environment } from '../environment.ts'
 
 type SetupEnvironment = Pick<
   Environment,
-  'network' | 'chromium' | 'remoteBrowsers' | 'browserMemoryMib' | 'sandbox' | 'host' | 'origin'
+  | 'network'
+  | 'listenUrl'
+  | 'smtpUrl'
+  | 'chromium'
+  | 'remoteBrowsers'
+  | 'browserMemoryMib'
+  | 'sandbox'
+  | 'host'
+  | 'origin'
 >
 
-/** How every scan of this worker reaches network and browser. `origin`: where this installation is reached. */
+/** How every scan of this worker reaches network and browser. */
 export interface ScanSetup {
   egress: Omit<InspectorTask['egress'], 'scanBytes'>
   browser: InspectorTask['browser']
 }
 
-/** The setup from the settings. This installation's own host is never scanned, also through a redirect. */
-export const scanSetupOf = (environment: SetupEnvironment, origin: string): ScanSetup => ({
-  egress: { ...environment.network, own: [new URL(origin).hostname] },
+/** Where this installation is. */
+interface Installation {
+  /** Where it is reached. */
+  origin: string
+  databaseUrl: string
+}
+
+/** The setup from the settings. This installation's own host is never scanned, also through a redirect, and no setting opens its database and mail server. */
+export const scanSetupOf = async (
+  environment: SetupEnvironment,
+  { origin, databaseUrl }: Installation,
+): Promise<ScanSetup> => ({
+  egress: {
+    ...environment.network,
+    own: [new URL(origin).hostname],
+    services: await servicePlacesOf([databaseUrl, environment.listenUrl, environment.smtpUrl]),
+  },
   browser: {
     use: true,
     executable: environment.chromium,

@@ -54,7 +54,7 @@ const connections = openServices(environment, db, keys)
 const switched = new SwitchedServices()
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
 const onFault = (where: string, error: unknown): void => logFault(error, where)
-const { egress, browser } = scanSetupOf(environment, startSettings.origin)
+const { egress, browser } = await scanSetupOf(environment, startSettings)
 const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
 const spare = environment.spareBrowser
   ? keepSpareInspector({ egress: { ...egress, scanBytes }, browser }, environment.system)
