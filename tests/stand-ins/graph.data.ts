@@ -74,7 +74,7 @@ export const HARBOUR_PAGE: GraphPage = {
   fans: 2_431,
   followers: 2_503,
   grows: 3,
-  posts: [PLAIN, LOVED, OLD],
+  posts: [PLAIN, { ...LOVED, shares: 10 }, OLD],
 }
 export const QUILTS_PAGE: GraphPage = {
   id: '444555666',
