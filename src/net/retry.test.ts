@@ -47,6 +47,16 @@ test('a `Retry-After` of up to 30 s is respected once', async () => {
   assert.deepEqual(await tries([busy(429, '31')]), { code: '429', asked: 1, waits: [] })
 })
 
+test('a `Retry-After` that is a date is respected too', async () => {
+  const inTenSeconds = new Date(Date.now() + 10_000).toUTCString()
+  const { code, waits } = await tries([busy(429, inTenSeconds), 'here'])
+  const [ms = 0] = waits
+  assert.deepEqual([code, waits.length], ['200', 1])
+  assert.ok(ms > 7_000 && ms <= 10_000, `${ms} ms`)
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
+  assert.deepEqual(await tries([busy(429, inAnHour)]), { code: '429', asked: 1, waits: [] })
+})
+
 test('connections that fail are tried three times', async () => {
   const port = await closedPort()
   const clock = hurriedClock()

@@ -85,7 +85,7 @@ function isPassing(answer: FetchAnswer): boolean {
 /** Unavailable, with a `Retry-After` that is longer than a scan waits (RFC 9110, section 15.6.4). */
 export const isAway = (answer: Answered): boolean => (waitNamedBy(answer) ?? 0) > LONGEST_WAIT_MS
 
-/** Milliseconds of `Retry-After`; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */
+/** Milliseconds of `Retry-After`; `null` without one, or when it names no wait. */
 const askedWaitMs = (answer: FetchAnswer): number | null => (answer.ok ? waitNamedBy(answer) : null)
 
 interface Answered {
