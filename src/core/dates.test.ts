@@ -50,11 +50,13 @@ describe('dates and times in words', () => {
   })
 })
 
-describe('midnights', () => {
-  const next = (at: string) => nextMidnight(new Date(at)).toISOString()
-  const last = (at: string) => lastMidnight(new Date(at)).toISOString()
-  const nextIn = (at: string, zone: string) => nextMidnightIn(new Date(at), zone).toISOString()
+const next = (at: string) => nextMidnight(new Date(at)).toISOString()
 
+const last = (at: string) => lastMidnight(new Date(at)).toISOString()
+
+const nextIn = (at: string, zone: string) => nextMidnightIn(new Date(at), zone).toISOString()
+
+describe('midnights', () => {
   test('in UTC are at the end and the beginning of the day, and at midnight itself the day begins', () => {
     assert.equal(next('2026-12-31T13:30:15.250Z'), '2027-01-01T00:00:00.000Z')
     assert.equal(next('2026-11-20T00:00:00Z'), '2026-11-21T00:00:00.000Z')

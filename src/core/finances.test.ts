@@ -59,8 +59,9 @@ test('two sides of a balance sheet differ by more than a dollar of rounding, eit
   )
 })
 
+const read = (...lines: FinanceLine[]) => hasNoFigures(financialSummary.parse(summary(lines)))
+
 test('nothing was booked where every line is zero', () => {
-  const read = (...lines: FinanceLine[]) => hasNoFigures(financialSummary.parse(summary(lines)))
   assert.equal(read(), true)
   assert.equal(read(line({ value: 0 })), true)
   assert.equal(read(line({ value: 0 }), line({ value: -1 })), false)

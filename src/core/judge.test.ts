@@ -147,6 +147,9 @@ describe('the steps of a result whose check knows its work', () => {
   })
 })
 
+const found = (...given: [detail?: string, status?: number]) =>
+  presentFailure(check, failure('http_status', ...given), AT).evidence[0]?.found.replace(/^.*\. ?/u, '')
+
 describe('judging one check', () => {
   it('waits while evidence it needs is pending, or the check asks to', () => {
     assert.equal(judge(check, {}, AT), null)
@@ -254,8 +257,6 @@ describe('judging one check', () => {
   })
 
   it('tells what exactly failed, where that is known', () => {
-    const found = (...given: [detail?: string, status?: number]) =>
-      presentFailure(check, failure('http_status', ...given), AT).evidence[0]?.found.replace(/^.*\. ?/u, '')
     assert.equal(found(), '')
     assert.equal(found('the robots file'), '(the robots file)')
     assert.equal(found('the robots file', 503), '(the robots file, status 503)')

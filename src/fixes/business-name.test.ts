@@ -11,9 +11,9 @@ const bakery = (name: unknown) => ({ '@type': 'Bakery', name })
 const pagesWith = (...given: Parameters<typeof aPage>[0][]) =>
   given.map((one, n) => at(n === 0 ? '' : `p${n}`, one))
 
-describe('the name in the structured data of pages', () => {
-  const named = (...names: unknown[]) => nameByItems(pagesWith(...names.map((name) => items(bakery(name)))))
+const named = (...names: unknown[]) => nameByItems(pagesWith(...names.map((name) => items(bakery(name)))))
 
+describe('the name in the structured data of pages', () => {
   it('is on most of at least three pages', () => {
     assert.equal(named('Joe’s Bread', 'Joe’s Bread', 'Joe’s Bread'), 'Joe’s Bread')
     assert.equal(named('Joe’s Bread', 'Joe’s Bread'), null)
@@ -40,14 +40,17 @@ describe('the name in the structured data of pages', () => {
   })
 })
 
+const footers = (home: string, ...footer: string[]) =>
+  nameByFooters(
+    pagesWith(
+      { text: { footer: footer[0] ?? '', main: home } },
+      ...footer.slice(1).map((one) => ({ text: { footer: one } })),
+    ),
+  )
+
+const name = (footer: string) => footers('Joe’s Bread', footer, footer, footer)
+
 describe('the name after the © of a footer', () => {
-  const footers = (home: string, ...footer: string[]) =>
-    nameByFooters(
-      pagesWith(
-        { text: { footer: footer[0] ?? '', main: home } },
-        ...footer.slice(1).map((one) => ({ text: { footer: one } })),
-      ),
-    )
   const joes = '© 2024 Joe’s Bread'
 
   it('is on most pages and elsewhere on the homepage too', () => {
@@ -65,7 +68,6 @@ describe('the name after the © of a footer', () => {
   })
 
   it('begins after the sign and the years, and ends before what else stands there', () => {
-    const name = (footer: string) => footers('Joe’s Bread', footer, footer, footer)
     for (const footer of [
       'Copyright © 2019-2024 | Joe’s Bread',
       'Copyright 2024 by Joe’s Bread. All rights reserved',

@@ -5,18 +5,19 @@ import { renderTerminal } from './terminal.ts'
 
 const OPTIONS = { width: 60, paint: (_: string, text: string) => text }
 
-describe('what stands above the checks in a terminal', () => {
-  const grey = { display: 'missing', greyKind: 'unable', reasonCode: 'timeout' } as const
+const grey = { display: 'missing', greyKind: 'unable', reasonCode: 'timeout' } as const
 
+const text = (count: number, sample = false): string =>
+  renderTerminal(
+    aReport(
+      Array.from({ length: count }, (_, at) => aResult({ id: `c${at}`, ...grey })),
+      { sample },
+    ),
+    OPTIONS,
+  )
+
+describe('what stands above the checks in a terminal', () => {
   it('says how many could not be run, and that a report is of the sample', () => {
-    const text = (count: number, sample = false): string =>
-      renderTerminal(
-        aReport(
-          Array.from({ length: count }, (_, at) => aResult({ id: `c${at}`, ...grey })),
-          { sample },
-        ),
-        OPTIONS,
-      )
     assert.match(text(1), /to answer\. 1 check couldn't be run\.\n/u)
     assert.match(text(2), /to answer\. 2 checks couldn't be run\.\n/u)
     assert.match(text(0), /0 to fix, 0 to answer\.\n/u)

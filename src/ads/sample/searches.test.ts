@@ -55,8 +55,9 @@ test('a broad one blocks searches that have all of its words in any order, and n
   assert.equal(isBlocked('florist free', 'broad'), false)
 })
 
+const at = (addedToId: string) => isBlocked(TERM, 'exact', { addedToId })
+
 test('it blocks at its campaign, its ad group or the campaigns of its list, and none elsewhere', () => {
-  const at = (addedToId: string) => isBlocked(TERM, 'exact', { addedToId })
   assert.equal(at(GROUP ?? ''), true)
   assert.equal(at('102'), false)
   const list = BLUE_WREN_STATE.lists.find(({ campaignIds }) => campaignIds.includes(CAMPAIGN ?? ''))

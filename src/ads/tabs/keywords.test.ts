@@ -56,9 +56,10 @@ test('a keyword is named by its text, and found by what it stands in', () => {
   )
 })
 
+const shown = (tab: { columns: readonly { id: string; shown: string }[] }, id: string) =>
+  tab.columns.find((one) => one.id === id)?.shown
+
 test('three measures are there later, because keywords have more columns', () => {
-  const shown = (tab: { columns: readonly { id: string; shown: string }[] }, id: string) =>
-    tab.columns.find((one) => one.id === id)?.shown
   for (const id of ['impressions', 'avgCPC', 'costPerConv']) assert.equal(shown(keywords, id), 'later', id)
   assert.equal(shown(keywords, 'relevance'), 'first')
   assert.equal(shown(terms, 'impressions'), 'first')

@@ -48,8 +48,9 @@ test('a picture is measured by its sides and its weight, where these are known',
   ])
 })
 
+const long = (name: string, count: number) => advice({ ...FINE, [name]: 'x'.repeat(count) })
+
 test('longer texts than every network shows are told of', () => {
-  const long = (name: string, count: number) => advice({ ...FINE, [name]: 'x'.repeat(count) })
   assert.deepEqual(long('og:title', 60), [])
   assert.deepEqual(long('og:title', 61), ['The title is over 60 characters and may be cut.'])
   assert.deepEqual(long('og:description', 155), [])

@@ -34,8 +34,9 @@ test('a date is there twice where it is also closed, or its times overlap', () =
   assert.deepEqual(special(...days(101)), ['Enter at most 100 days'])
 })
 
+const period = (open: string, close: string, on = 'MONDAY') => ({ day: on, open, close })
+
 test('the times of a weekday differ, do not overlap, and are few', () => {
-  const period = (open: string, close: string, on = 'MONDAY') => ({ day: on, open, close })
   const busy = ['MONDAY', 'TUESDAY'].map((on) => period('09:00', '17:00', on))
   assert.deepEqual(said({ hours: busy }), [])
   const hours = (...given: [string, string][]) => said({ hours: given.map((one) => period(...one)) })
@@ -50,8 +51,9 @@ test('the times of a weekday differ, do not overlap, and are few', () => {
   assert.deepEqual(hours(...many), [`Enter at most ${MOST_PERIODS_A_DAY} times a day`])
 })
 
+const read = (website: string) => profileEdits.safeParse({ website }).data?.website
+
 test('a web address is of the web, without a name and a password; empty means none', () => {
-  const read = (website: string) => profileEdits.safeParse({ website }).data?.website
   assert.equal(read('joes.test/a'), 'https://joes.test/a')
   assert.equal(read(' HTTP://joes.test '), 'http://joes.test/')
   assert.equal(read(' '), null)
@@ -65,6 +67,8 @@ test('a web address is of the web, without a name and a password; empty means no
     assert.deepEqual(said({ website }), refused, website)
 })
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => `02 5550 010${at}`)
+
 test('a phone number has 5 to 15 digits, and at least one number stays', () => {
   const refused = ['Enter a phone number, such as 02 5550 0101']
   for (const phone of ['12345', '+61 (2) 5550-0101', '1'.repeat(15)])
@@ -72,10 +76,11 @@ test('a phone number has 5 to 15 digits, and at least one number stays', () => {
   for (const phone of ['1234', '1'.repeat(16), '02 5550 0101 ext', '-------', ''])
     assert.deepEqual(said({ phones: [phone] }), refused, phone)
   assert.deepEqual(said({ phones: [] }), refused)
-  const many = (count: number) => Array.from({ length: count }, (_, at) => `02 5550 010${at}`)
   assert.deepEqual(said({ phones: many(MOST_PHONES) }), [])
   assert.deepEqual(said({ phones: many(MOST_PHONES + 1) }), [`Enter at most ${MOST_PHONES} phone numbers`])
 })
+
+const reply = (text: string) => reviewReply.safeParse({ text }).error?.issues.map(({ message }) => message)
 
 test('texts have their limits; only a description may be empty', () => {
   assert.deepEqual(said({ title: ' ' }), ['Enter the name of your business'])
@@ -84,7 +89,6 @@ test('texts have their limits; only a description may be empty', () => {
   assert.deepEqual(said({ description: '' }), [])
   assert.deepEqual(said({ description: 'x'.repeat(LONGEST_PROFILE_TEXT) }), [])
   assert.deepEqual(said({ description: 'x'.repeat(LONGEST_PROFILE_TEXT + 1) }).length, 1)
-  const reply = (text: string) => reviewReply.safeParse({ text }).error?.issues.map(({ message }) => message)
   assert.deepEqual(reply(' \n'), ['Write an answer first'])
   assert.equal(reply('x'.repeat(LONGEST_REPLY)), undefined)
   assert.equal(reply('x'.repeat(LONGEST_REPLY + 1))?.length, 1)

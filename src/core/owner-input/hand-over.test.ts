@@ -39,9 +39,9 @@ describe('sending a link to the web person', () => {
   })
 })
 
-describe('a question of the web person, or an answer to it', () => {
-  const asked = (text: string) => fieldProblems(questionSchema, { text })
+const asked = (text: string) => fieldProblems(questionSchema, { text })
 
+describe('a question of the web person, or an answer to it', () => {
   it('keeps its lines, up to 500 characters', () => {
     assert.equal(
       questionSchema.parse({ text: ' Which host?\r\nThe old one? ' }).text,

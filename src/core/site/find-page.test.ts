@@ -115,6 +115,11 @@ const PRICES_LINK = aLink('/prices', 'Prices')
 const at = 'https://joes.test/prices'
 const unreadAt = (url: string, failed: Failure) => ({ unread: [{ url, failure: failed, inMenu: false }] })
 
+const isKeeper = (host: string): boolean => host === 'menus.test'
+
+const kinds = (given: GivenPage): string[] =>
+  kindsBehind(PRICES_LINK, {}, [aPage({ url: '/prices', ...given })])
+
 describe('what is behind a link that names the page', () => {
   it('is nothing where it has no target; a mail or a phone number is another thing', () => {
     assert.deepEqual(behind(aLink('javascript:void(0)', 'Prices', { scripted: true, url: null })), [
@@ -139,7 +144,6 @@ describe('what is behind a link that names the page', () => {
   it('is unread at another website, of those that keep such pages', () => {
     const link = aLink('https://menus.test/joes', 'Prices')
     assert.deepEqual(behind(link), [])
-    const isKeeper = (host: string): boolean => host === 'menus.test'
     const [found] = behind(link, {}, [], { ...PRICES, isKeeper })
     assert.equal(found?.url, 'https://menus.test/joes')
     assert.deepEqual(found?.content.kind === 'unread' && found.content.neverAsked, true)
@@ -183,8 +187,6 @@ describe('what is behind a link that names the page', () => {
   })
 
   it('is a page that is an error, waits for its scripts, or has words of its own', () => {
-    const kinds = (given: GivenPage): string[] =>
-      kindsBehind(PRICES_LINK, {}, [aPage({ url: '/prices', ...given })])
     const words = { mainWords: 40 }
     // The link and the path each name it.
     assert.deepEqual(kinds({ status: 200, text: words }), ['page', 'page'])
@@ -202,11 +204,21 @@ describe('what is behind a link that names the page', () => {
   })
 })
 
+const own = (given: GivenPage, home: GivenPage = {}) => {
+  const crawl = aCrawl([aPage(home), aPage({ url: '/a', text: { mainWords: 40 }, ...given })])
+  return findCandidates(siteIndex(crawl, crawl.pages), PRICES).map(({ by, named, on }) => [by, named, on])
+}
+
+const sections = (id: string | null) => {
+  const crawl = aCrawl([aPage({ headings: [aHeading('Prices', { id })] })])
+  return findCandidates(siteIndex(crawl, crawl.pages), PRICES).map(({ url, by, content }) => [
+    url,
+    by,
+    content.kind,
+  ])
+}
+
 describe('a page that names itself', () => {
-  const own = (given: GivenPage, home: GivenPage = {}) => {
-    const crawl = aCrawl([aPage(home), aPage({ url: '/a', text: { mainWords: 40 }, ...given })])
-    return findCandidates(siteIndex(crawl, crawl.pages), PRICES).map(({ by, named, on }) => [by, named, on])
-  }
   const title = { title: { text: 'Prices | Joe’s', count: 1 } }
   const heading = { headings: [aHeading('Prices', { level: 1 })] }
 
@@ -230,14 +242,6 @@ describe('a page that names itself', () => {
   })
 
   it('is a section of the homepage by a heading, with the heading’s id', () => {
-    const sections = (id: string | null) => {
-      const crawl = aCrawl([aPage({ headings: [aHeading('Prices', { id })] })])
-      return findCandidates(siteIndex(crawl, crawl.pages), PRICES).map(({ url, by, content }) => [
-        url,
-        by,
-        content.kind,
-      ])
-    }
     assert.deepEqual(sections('prices'), [['https://joes.test/#prices', 'heading', 'section']])
     assert.deepEqual(sections(null), [['https://joes.test/', 'heading', 'section']])
   })

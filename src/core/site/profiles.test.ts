@@ -7,6 +7,22 @@ import { findProfile, profileSuggestion } from './profiles.ts'
 const FOOTER = { region: 'footer' } as const
 const withLinks = (...links: LinkFacts[]) => [aPage({ links })]
 
+const shown = (plugin: string, href: string) =>
+  findProfile('facebook', [
+    aPage({
+      frames: [
+        {
+          url: `https://www.facebook.com/${plugin}?href=${encodeURIComponent(href)}&tabs=timeline`,
+          title: null,
+          region: 'main',
+          lazy: true,
+        },
+      ],
+    }),
+  ])?.handle
+
+const inSentence = (address: string) => aLink(address, 'here', { inline: true })
+
 describe("a website's own profile", () => {
   it('is an icon in the footer', () => {
     const pages = withLinks(aLink('https://www.instagram.com/Joes.Plumbing/?hl=en', '', FOOTER))
@@ -37,19 +53,6 @@ describe("a website's own profile", () => {
     assert.equal(findProfile('facebook', [aPage({ url: 'https://xn--whnau-gwa.nz/', links })])?.sure, true)
   })
   it('is what a plug-in of Facebook shows', () => {
-    const shown = (plugin: string, href: string) =>
-      findProfile('facebook', [
-        aPage({
-          frames: [
-            {
-              url: `https://www.facebook.com/${plugin}?href=${encodeURIComponent(href)}&tabs=timeline`,
-              title: null,
-              region: 'main',
-              lazy: true,
-            },
-          ],
-        }),
-      ])?.handle
     for (const plugin of [
       'plugins/page.php',
       'v19.0/plugins/page.php',
@@ -79,7 +82,6 @@ describe("a website's own profile", () => {
     assert.equal(findProfile('twitter', pages), null)
   })
   it('is in a sentence too where it has the whole name, with "and" for its sign, or a number beside one with it', () => {
-    const inSentence = (address: string) => aLink(address, 'here', { inline: true })
     const links = [
       inSentence('https://www.instagram.com/saltandshears/'),
       inSentence('https://facebook.com/profile.php?id=100063712345678'),
@@ -117,11 +119,12 @@ describe("a website's own profile", () => {
   })
 })
 
-describe("a profile with another name than the website's", () => {
-  const named = (...links: LinkFacts[]) =>
-    findProfile('facebook', [aPage({ links, title: { text: 'Joes Plumbing', count: 1 } })])
-  const icon = (address: string) => aLink(address, '', FOOTER)
+const named = (...links: LinkFacts[]) =>
+  findProfile('facebook', [aPage({ links, title: { text: 'Joes Plumbing', count: 1 } })])
 
+const icon = (address: string) => aLink(address, '', FOOTER)
+
+describe("a profile with another name than the website's", () => {
   it('is known as the own one beside a profile that has the name', () => {
     const beside = named(
       icon('https://www.instagram.com/joesplumbing'),

@@ -32,9 +32,10 @@ test('a frame is known by its service, at the host itself and below it', () => {
   for (const [url, name] of frames) assert.deepEqual(embedsOf(framed(url)), name ? [name] : [], url)
 })
 
+const scripts = (...urls: (string | null)[]) =>
+  embedsOf([aPage({ scripts: urls.map((url) => aScript({ url })) })])
+
 test('maps and posts that scripts write count as well, each service once', () => {
-  const scripts = (...urls: (string | null)[]) =>
-    embedsOf([aPage({ scripts: urls.map((url) => aScript({ url })) })])
   assert.deepEqual(scripts('https://maps.googleapis.com/maps/api/js?key=1'), ['Google Maps'])
   assert.deepEqual(scripts('https://connect.facebook.net/en_US/sdk.js'), ['Facebook'])
   assert.deepEqual(scripts('https://connect.facebook.net/en_US/all.js'), ['Facebook'])
@@ -45,8 +46,9 @@ test('maps and posts that scripts write count as well, each service once', () =>
   assert.deepEqual(embedsOf([...twice, ...framed('https://youtu.be/1'), ...twice]), ['Facebook', 'YouTube'])
 })
 
+const others = (named: string[], ...urls: string[]) => otherFramesOf(framed(...urls), named)
+
 test('another frame is named by its domain, once', () => {
-  const others = (named: string[], ...urls: string[]) => otherFramesOf(framed(...urls), named)
   assert.deepEqual(
     others(
       [],
@@ -64,18 +66,19 @@ test('another frame is named by its domain, once', () => {
   assert.deepEqual(otherFramesOf([], []), [])
 })
 
+const besideNamed = (named: string, url: string) => otherFramesOf(framed(url), [named])
+
 test('another frame is left out where its service is named elsewhere, by at least four letters', () => {
-  const others = (named: string, url: string) => otherFramesOf(framed(url), [named])
-  assert.deepEqual(others('Square', 'https://squareup.com/'), [])
-  assert.deepEqual(others('Square Appointments', 'https://square.site/'), [])
-  assert.deepEqual(others('Acme Bookings', 'https://acm.test/'), ['acm.test'])
-  assert.deepEqual(others('Acme Bookings', 'https://acme.test/'), [])
-  assert.deepEqual(others('—', 'https://acme.test/'), ['acme.test'])
+  assert.deepEqual(besideNamed('Square', 'https://squareup.com/'), [])
+  assert.deepEqual(besideNamed('Square Appointments', 'https://square.site/'), [])
+  assert.deepEqual(besideNamed('Acme Bookings', 'https://acm.test/'), ['acm.test'])
+  assert.deepEqual(besideNamed('Acme Bookings', 'https://acme.test/'), [])
+  assert.deepEqual(besideNamed('—', 'https://acme.test/'), ['acme.test'])
 })
 
+const leads = (...links: ReturnType<typeof aLink>[]) => linksToOthers([aPage(), aPage({ url: '/a', links })])
+
 test('a link leads to others where visitors see it and the website is another', () => {
-  const leads = (...links: ReturnType<typeof aLink>[]) =>
-    linksToOthers([aPage(), aPage({ url: '/a', links })])
   assert.equal(leads(aLink('https://other.test/', 'Other')), true)
   assert.equal(leads(aLink('https://other.test/', 'Other', { hidden: true })), false)
   assert.equal(

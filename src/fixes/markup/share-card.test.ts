@@ -23,6 +23,13 @@ function cardOf(given: GivenPage, anew = ALL, businessName: string | null = 'Joe
 const tag = (content: string, property: string): string | undefined =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`, 'u').exec(content)?.[1]
 
+const canonical = (href: string): GivenPage => ({
+  relations: [{ rel: 'canonical', href, url: href, hreflang: null, type: null, source: 'html' }],
+})
+
+const short = (content: string) =>
+  tag(cardOf({ metas: [named('description', content)] }).content, 'og:description')
+
 describe('the tags of a shared page', () => {
   it('are made anew from the page where it has none', () => {
     const { content, preview, note } = cardOf({
@@ -114,9 +121,6 @@ describe('the tags of a shared page', () => {
   })
 
   it('have the canonical address only where that is on this website', () => {
-    const canonical = (href: string): GivenPage => ({
-      relations: [{ rel: 'canonical', href, url: href, hreflang: null, type: null, source: 'html' }],
-    })
     assert.equal(
       tag(cardOf(canonical('https://www.joes.test/loaf')).content, 'og:url'),
       'https://www.joes.test/loaf',
@@ -128,8 +132,6 @@ describe('the tags of a shared page', () => {
   })
 
   it('take a short description only where it says more than a name', () => {
-    const short = (content: string) =>
-      tag(cardOf({ metas: [named('description', content)] }).content, 'og:description')
     assert.equal(short('Bread and buns.'), 'Bread and buns.')
     for (const name of ['Joe’s Bakery', 'sourdough BREAD'])
       assert.equal(short(name), '[your description in one or two sentences]')

@@ -102,19 +102,21 @@ test('of more than thirty pictures with tags the worksheet is named as well', ()
   assert.match(linePieces(many, [])[0]?.note ?? '', /same src\. These are the first 30 of 31\./u)
 })
 
+const file = (url: string) => fieldsOf(aBare(url))[0]?.picture?.file
+
 test('a file is named without brackets and spaces, by its last 60 letters, and is a picture where it has no name', () => {
-  const file = (url: string) => fieldsOf(aBare(url))[0]?.picture?.file
   assert.equal(file('https://joes.test/a/tap%20[1].jpg'), 'tap%20-1-.jpg')
   assert.equal(file(`https://joes.test/${'x'.repeat(61)}`)?.length, 60)
   assert.equal(file('https://joes.test/?id=1'), 'picture')
   assert.equal(file('https://joes.test/photos/'), 'photos')
 })
 
+const heard = (given: Partial<BarePicture>) => {
+  const [field] = fieldsOf(aBare('https://joes.test/1.jpg', given))
+  return [field?.picture?.heardNow, field?.picture?.isLink, field?.example]
+}
+
 test('a picture is heard by its words, else by its file, and a link by its words alone', () => {
-  const heard = (given: Partial<BarePicture>) => {
-    const [field] = fieldsOf(aBare('https://joes.test/1.jpg', given))
-    return [field?.picture?.heardNow, field?.picture?.isLink, field?.example]
-  }
   const leadsTo = 'https://joes.test/shop'
   assert.deepEqual(heard({}), ['Image. 1.jpg', false, 'What does it show?'])
   assert.deepEqual(heard({ now: 'DSC 1' }), ['Image. DSC 1', false, 'What does it show?'])

@@ -38,10 +38,11 @@ test('eight rows stand in a finding; of more, four do and all are in the appendi
   assert.deepEqual(split(table(9, 40)), [[table(4, 40)], [table(9, 40)]])
 })
 
+const lines = (count: number): string => numbered(count, () => 'x').join('\n')
+
 test('a long text stands in the appendix alone', () => {
   assert.deepEqual(split(code('x'.repeat(1_400))), [[code('x'.repeat(1_400))], []])
   assert.deepEqual(split(code('x'.repeat(1_401))), [[], [code('x'.repeat(1_401))]])
-  const lines = (count: number): string => numbered(count, () => 'x').join('\n')
   assert.deepEqual(split(code(lines(24))), [[code(lines(24))], []])
   assert.deepEqual(split(code(lines(25))), [[], [code(lines(25))]])
 })

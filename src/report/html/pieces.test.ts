@@ -18,57 +18,55 @@ const fix = (pieces: Piece[], steps: string[] = []): Fix => ({
   where: { place: 'Cloudflare', steps },
   builderDoesIt: false,
 })
-const shown = async (pieces: Piece[], steps?: string[]): Promise<string> =>
-  (await Promise.all(fixList([fix(pieces, steps)], 'app-1'))).join('')
+const textOf = (parts: readonly unknown[]): string => parts.map(String).join('')
+const shown = (pieces: Piece[], steps?: string[]): string => textOf(fixList([fix(pieces, steps)], 'app-1'))
 
-test('a DNS record is named as most settings name it, and @ where it has no name', async () => {
-  const dns = (given: Partial<Piece>) => shown([piece({ kind: 'dns', content: 'p=none', ...given })])
-  const label = (name: string) => `<figcaption>TXT record, name <b>${name}</b></figcaption><pre>p=none</pre>`
-  assert.ok((await dns({ name: '_dmarc.joes.test', shortName: '_dmarc' })).includes(label('_dmarc')))
-  assert.ok((await dns({ name: '_dmarc.joes.test' })).includes(label('_dmarc.joes.test')))
-  assert.ok((await dns({})).includes(label('@')))
+const dns = (given: Partial<Piece>) => shown([piece({ kind: 'dns', content: 'p=none', ...given })])
+
+const label = (name: string) => `<figcaption>TXT record, name <b>${name}</b></figcaption><pre>p=none</pre>`
+
+test('a DNS record is named as most settings name it, and @ where it has no name', () => {
+  assert.ok(dns({ name: '_dmarc.joes.test', shortName: '_dmarc' }).includes(label('_dmarc')))
+  assert.ok(dns({ name: '_dmarc.joes.test' }).includes(label('_dmarc.joes.test')))
+  assert.ok(dns({}).includes(label('@')))
 })
 
-test('a text has its title, its blanks underlined, and its note', async () => {
-  const text = await shown([piece({ content: 'By [your name], A & B', note: 'Wait a day.' })])
+test('a text has its title, its blanks underlined, and its note', () => {
+  const text = shown([piece({ content: 'By [your name], A & B', note: 'Wait a day.' })])
   assert.ok(text.includes('<figcaption>Policy</figcaption>'))
   assert.ok(text.includes('By <span class="blank">'))
   assert.ok(text.includes('A &amp; B</pre><p class="note">Wait a day.</p></figure>'))
-  assert.ok(!(await shown([piece()])).includes('class="note"'))
+  assert.ok(!shown([piece()]).includes('class="note"'))
 })
 
-test('a sheet is a table of what it holds; one without rows is told to be in Fettle, with its file', async () => {
+test('a sheet is a table of what it holds; one without rows is told to be in Fettle, with its file', () => {
   const preview = { kind: 'table' as const, columns: [{ label: 'Old' }], rows: [['a-cell']] }
-  const sheet = await shown([piece({ kind: 'csv', content: 'old\na-cell', preview })])
+  const sheet = shown([piece({ kind: 'csv', content: 'old\na-cell', preview })])
   assert.ok(sheet.includes('a-cell</td>') && sheet.includes('<h4>Policy</h4>'))
   assert.ok(!sheet.includes('<figure class="piece">'))
   const bare = piece({ title: 'Lines', kind: 'csv' })
-  assert.ok(
-    (await shown([piece(), bare])).includes('<p class="note">Lines: the whole list is in Fettle.</p>'),
-  )
-  const filed = await shown([piece(), { ...bare, name: 'lines.csv' }])
+  assert.ok(shown([piece(), bare]).includes('<p class="note">Lines: the whole list is in Fettle.</p>'))
+  const filed = shown([piece(), { ...bare, name: 'lines.csv' }])
   assert.ok(filed.includes('<p class="note">Lines: the whole list is in Fettle, as lines.csv.</p>'))
 })
 
-test('a long text is in the appendix, to which its fix leads', async () => {
+test('a long text is in the appendix, to which its fix leads', () => {
   const long = [fix([piece(), piece({ title: 'Terms', content: 'x'.repeat(1_401) })])]
-  const [list = ''] = await Promise.all(fixList(long, 'app-1'))
+  const list = textOf(fixList(long, 'app-1'))
   assert.ok(
-    String(list).includes(
-      '<p class="note">Terms: the whole text is in <a href="#app-1">the appendix</a>.</p>',
-    ),
+    list.includes('<p class="note">Terms: the whole text is in <a href="#app-1">the appendix</a>.</p>'),
   )
-  const whole = (await Promise.all(longPieces(long))).join('')
+  const whole = textOf(longPieces(long))
   assert.ok(whole.includes('<figcaption>Terms</figcaption>') && !whole.includes('Policy'))
   assert.deepEqual([hasLongPieces(long), hasLongPieces([fix([piece()])])], [true, false])
 })
 
-test('a fix without a text to use from paper is left out, and its steps stand below its texts', async () => {
+test('a fix without a text to use from paper is left out, and its steps stand below its texts', () => {
   const away = fix([piece({ kind: 'page' })], ['Open DNS'])
   assert.deepEqual(fixList([away], 'app-1'), [])
   assert.deepEqual([hasPieces([away]), hasPieces([away, fix([piece()])])], [false, true])
   const where =
     '<p class="where"><b>Where: Cloudflare</b></p><ol class="places"><li>Open DNS</li></ol></section>'
-  assert.ok((await shown([piece()], ['Open DNS'])).endsWith(where))
-  assert.ok(!(await shown([piece()])).includes('class="where"'))
+  assert.ok(shown([piece()], ['Open DNS']).endsWith(where))
+  assert.ok(!shown([piece()]).includes('class="where"'))
 })

@@ -46,10 +46,10 @@ describe('the cart and the checkout of a website', () => {
   })
 })
 
-describe('a link that names a cart', () => {
-  const of = (href: string, text: string, given: Partial<LinkFacts> = {}) =>
-    cartOfLink(aLink(href, text, given), 'https://joes.test/')
+const of = (href: string, text: string, given: Partial<LinkFacts> = {}) =>
+  cartOfLink(aLink(href, text, given), 'https://joes.test/')
 
+describe('a link that names a cart', () => {
   it('leads to it, or opens it on the page: then it is known by its text', () => {
     assert.equal(of('/w', 'Cart'), 'https://joes.test/w')
     assert.equal(of('/w', '', { label: 'Cart' }), 'https://joes.test/w')
