@@ -40,6 +40,9 @@ before(async () => {
     'loop.fixture': { CNAME: 'loop.fixture' },
     'alias.fixture': { CNAME: 'metadata.google.internal' },
     'alias-with-address.fixture': { CNAME: 'metadata.google.internal', A: ['169.254.169.254'] },
+    'alias-with-public.fixture': { CNAME: 'db.internal', A: ['93.184.216.34'] },
+    'alias-opened.fixture': { CNAME: 'db.internal', A: ['127.0.0.2'] },
+    'alias-silent.fixture': (_count, type): DnsReply => (type === 'CNAME' ? 'silence' : { A: ['127.0.0.2'] }),
     'garbage.fixture': Buffer.from('not a message of the domain name system'),
     'wrong-id.fixture': encode({
       type: 'response',
@@ -179,6 +182,12 @@ test('D07 a cached answer is classified again but not queried again', async () =
 test('D09 an alias of an internal name is refused', async () => {
   assert.equal(await outcome('alias.fixture'), 'address_refused')
   assert.equal(await outcome('alias-with-address.fixture'), 'address_refused')
+  assert.equal(await outcome('alias-with-public.fixture'), 'address_refused')
+})
+
+test('D09 an alias of an internal name whose addresses the operator opened is not, nor one that nobody tells', async () => {
+  assert.equal(await outcome('alias-opened.fixture'), 'here')
+  assert.equal(await outcome('alias-silent.fixture'), 'here')
 })
 
 test('D10 alias loops and empty answers', async () => {

@@ -4,8 +4,10 @@ import type { DnsAnswer } from '#core/evidence/mail.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { codeOf } from './failures.ts'
 
-/** Addresses of a name, not classified yet. */
-export type Lookup = { ok: true; addresses: readonly string[] } | { ok: false; failure: Failure }
+/** Addresses of a name, not classified yet. `isInternal`: the name is an alias of one that no public website has. */
+export type Lookup =
+  | { ok: true; addresses: readonly string[]; isInternal: boolean }
+  | { ok: false; failure: Failure }
 
 /** Queries to resolvers; what may be dialled is decided by the egress. */
 export interface DnsClient {
@@ -42,6 +44,8 @@ interface Cached {
 }
 
 const TRIES = 2
+/** Longest wait for an alias: servers that answer nothing to that question must not delay every look-up. */
+const ALIAS_MS = 1_000
 /** Number of names; the cache is emptied when it has that many. */
 const MOST_CACHED = 10_000
 
@@ -60,7 +64,7 @@ export function openDns(settings: DnsSettings): DnsClient {
     const found = cached.get(name)
     if (found && settings.now() - found.at < settings.keepMs) return found.answer
     if (cached.size >= MOST_CACHED) cached.clear()
-    const entry: Cached = { at: settings.now(), answer: queryAddresses(name, resolver, ask) }
+    const entry: Cached = { at: settings.now(), answer: queryAddresses(name, resolver, settings.budgetMs) }
     cached.set(name, entry)
     void keepWhenConclusive(name, entry)
     return entry.answer
@@ -89,22 +93,24 @@ function resolverFor(servers: readonly string[], budgetMs: number): Resolver {
   return resolver
 }
 
-type Ask = <T>(query: () => Promise<T>) => Promise<DnsAnswer<T>>
-
-async function queryAddresses(name: string, resolver: Resolver, ask: Ask): Promise<Lookup> {
-  const [v6, v4] = await Promise.all([ask(() => resolver.resolve6(name)), ask(() => resolver.resolve4(name))])
+async function queryAddresses(name: string, resolver: Resolver, budgetMs: number): Promise<Lookup> {
+  const [v6, v4, isInternal] = await Promise.all([
+    answerOf(() => resolver.resolve6(name), budgetMs),
+    answerOf(() => resolver.resolve4(name), budgetMs),
+    isAliasOfInternal(name, resolver, budgetMs),
+  ])
   const addresses = interleaved(v6.state === 'found' ? v6.value : [], v4.state === 'found' ? v4.value : [])
-  if (addresses.length > 0) return { ok: true, addresses }
+  if (addresses.length > 0) return { ok: true, addresses, isInternal }
   if (v4.state === 'failed') return { ok: false, failure: v4.failure }
   if (v6.state === 'failed') return { ok: false, failure: v6.failure }
-  return { ok: false, failure: await whyMissing(name, resolver, ask) }
+  return { ok: false, failure: failure(isInternal ? 'address_refused' : 'dns_not_found') }
 }
 
-/** The CNAME of a name without addresses may be an internal name; that is refused, not missing. */
-async function whyMissing(name: string, resolver: Resolver, ask: Ask): Promise<Failure> {
-  const alias = await ask(async () => first(await resolver.resolveCname(name)))
-  const isInternal = alias.state === 'found' && isSpecialHost(alias.value.toLowerCase())
-  return failure(isInternal ? 'address_refused' : 'dns_not_found')
+/** A name may be an alias of an internal one, which is refused, not missing. */
+async function isAliasOfInternal(name: string, resolver: Resolver, budgetMs: number): Promise<boolean> {
+  const ask = async (): Promise<string> => first(await resolver.resolveCname(name))
+  const alias = await answerOf(ask, Math.min(budgetMs, ALIAS_MS))
+  return alias.state === 'found' && isSpecialHost(alias.value.toLowerCase())
 }
 
 /** IPv6 and IPv4 alternate, IPv6 first (RFC 8305, section 4). */

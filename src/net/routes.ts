@@ -21,7 +21,11 @@ export async function routeTo(host: string, port: number, { dns, allow }: RouteS
   const name = comparableHost(host)
   if (isIP(name) !== 0) return judged([name], port, allow)
   const answer = await dns.lookup(name)
-  return answer.ok ? judged(answer.addresses, port, allow) : answer
+  if (!answer.ok) return answer
+  // An alias of an internal name is the operator's to open, with all of its addresses.
+  const isOpened = answer.addresses.every((address) => allow.covers(address, port))
+  if (answer.isInternal && !isOpened) return { ok: false, failure: failure('address_refused') }
+  return judged(answer.addresses, port, allow)
 }
 
 /** The sources of a route. */
@@ -56,7 +60,8 @@ const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_fo
 export async function visibility(name: string, dns: DnsClient): Promise<NameReach> {
   const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
-  return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'
+  const isPublic = !answer.isInternal && answer.addresses.every((address) => classify(address) === 'public')
+  return isPublic ? 'public' : 'unresolvable'
 }
 
 /** True when the operator's ranges hold every address of a host, so that its pace may be lifted. */
