@@ -46,21 +46,22 @@ interface ScanLedger {
   bytesLeft?: () => number
 }
 
+/** Of a page that has just begun. `all`: its bytes, or those of its scan, are used up, which stays so until the next page. */
+const NOTHING = { bytes: 0, connections: 0, requests: 0, blocked: 0, all: false }
+
 /** Records for each host its requests, bytes and refusals; ends all connections when the bytes of the page, or of its scan, are used up. */
 export function openLedger(budget: ProxyBudget, { onRefused, bytesLeft }: ScanLedger = {}) {
   const live = new Set<Duplex>()
   let entries = new Map<string, ProxyEntry>()
-  let spent = { bytes: 0, connections: 0, requests: 0 }
-  let blocked = 0
+  let spent = { ...NOTHING }
   let isRefusing = false
-  let isSpent = false
 
   const endAll = (): void => {
     for (const connection of live) connection.destroy()
   }
   const hasBytes = (): boolean => {
-    isSpent ||= spent.bytes > budget.bytes || (bytesLeft?.() ?? 0) < 0
-    return !isSpent
+    spent.all ||= spent.bytes > budget.bytes || (bytesLeft?.() ?? 0) < 0
+    return !spent.all
   }
   const spend = (bytes: number): void => {
     spent.bytes += bytes
@@ -75,7 +76,7 @@ export function openLedger(budget: ProxyBudget, { onRefused, bytesLeft }: ScanLe
     entry.refused = refusal.refused
     entry.allowed = entry.bytes > 0
     onRefused?.(refusal.refused)
-    if (refusal.status === 403 && refusal.refused !== 'background') blocked += 1
+    if (refusal.status === 403 && refusal.refused !== 'background') spent.blocked += 1
   }
 
   return {
@@ -101,8 +102,8 @@ export function openLedger(budget: ProxyBudget, { onRefused, bytesLeft }: ScanLe
       }
     },
     log: (): ProxyEntry[] => [...entries.values()],
-    blocked: (): number => blocked,
-    overBudget: (): boolean => isSpent,
+    blocked: (): number => spent.blocked,
+    overBudget: (): boolean => spent.all,
     /** Refuses everything until `reset`. */
     refuseAll(): void {
       isRefusing = true
@@ -110,10 +111,8 @@ export function openLedger(budget: ProxyBudget, { onRefused, bytesLeft }: ScanLe
     reset(): void {
       endAll()
       isRefusing = false
-      isSpent = false
       entries = new Map()
-      spent = { bytes: 0, connections: 0, requests: 0 }
-      blocked = 0
+      spent = { ...NOTHING }
     },
   }
 }

@@ -61,7 +61,10 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     requests: browserRequests,
     ...budget,
   }
-  const ledger = openLedger(limits, { onRefused: egress.countRefusal, bytesLeft: egress.bytesLeft })
+  const ledger = openLedger(limits, {
+    onRefused: (code) => egress.countRefusal(code),
+    bytesLeft: () => egress.bytesLeft(),
+  })
   const setup = { egress, ledger, agent: agentOf(egress, ledger) }
   const server = serverOf(setup)
   let inside: Server | null = null

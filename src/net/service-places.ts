@@ -17,7 +17,7 @@ const USUAL_PORTS: Readonly<Record<string, number>> = {
  * set. A socket file is no place, and a name that has no address now has none.
  */
 export async function servicePlacesOf(addresses: readonly (string | null)[]): Promise<ServicePlace[]> {
-  const found = await Promise.all(addresses.map((address) => (address === null ? [] : placesOf(address))))
+  const found = await Promise.all(addresses.filter((one) => one !== null).map(placesOf))
   return found.flat()
 }
 

@@ -94,8 +94,8 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
 }
 
 /** Half of what the scan has left, so that further runs take nothing from what comes after them; no more than a page may load. */
-const bytesForRuns = ({ options, bytesLeft }: Egress): number =>
-  Math.min(options.budgets.browserBytes, bytesLeft() / 2)
+const bytesForRuns = (egress: Egress): number =>
+  Math.min(egress.options.budgets.browserBytes, egress.bytesLeft() / 2)
 
 /** `ready` keeps the failure for the first task. */
 const ignore = (): void => undefined

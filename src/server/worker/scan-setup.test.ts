@@ -40,9 +40,9 @@ const codeAt =
 
 describe('the setup of all scans of a worker', () => {
   it('U30 refuses this installation’s own host', async () => {
-    const permit = await askEgress({}, ({ permits }) => permits(`${origin}/scan`))
+    const permit = await askEgress({}, (egress) => egress.permits(`${origin}/scan`))
     assert.equal(permit.ok || permit.failure.code, 'host_not_public')
-    assert.equal((await askEgress({}, ({ permits }) => permits('https://example.com/'))).ok, true)
+    assert.equal((await askEgress({}, (egress) => egress.permits('https://example.com/'))).ok, true)
   })
 
   it('refuses the database and the mail server, whatever the operator opens', async () => {

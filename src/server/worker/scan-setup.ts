@@ -17,7 +17,7 @@ type SetupEnvironment = Pick<
 >
 
 /** How every scan of this worker reaches network and browser. */
-export interface ScanSetup {
+interface ScanSetup {
   egress: Omit<InspectorTask['egress'], 'scanBytes'>
   browser: InspectorTask['browser']
 }
