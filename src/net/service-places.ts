@@ -32,6 +32,7 @@ async function placesOf(address: string): Promise<ServicePlace[]> {
 }
 
 const addressesOf = async (host: string): Promise<string[]> => {
+  // What cannot be found cannot be dialled either.
   const answers = await lookup(host, { all: true }).catch(() => [])
   return answers.map(({ address }) => address)
 }
