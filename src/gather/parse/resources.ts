@@ -3,6 +3,7 @@ import { needsWords } from '#core/site/needs-words.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { pictureText, textOf } from './element-text.ts'
+import { keptSource } from './kept-source.ts'
 import { LIMITS } from './limits.ts'
 import { labelOf } from './links.ts'
 import { relWords } from './metadata.ts'
@@ -127,9 +128,10 @@ export function framesOf(walked: WalkedDocument, addresses: PageAddresses): Page
   const found: PageFacts['frames'] = []
   for (const placed of [...walked.of('iframe'), ...walked.of('frame')]) {
     const { attributes: a, region } = placed
-    const url = sourceOf(a['src'], addresses) ?? sourceOf(a['data-src'], addresses)
+    const kept = keptSource(a)
+    const url = sourceOf(a['src'], addresses) ?? sourceOf(kept, addresses)
     if (url === null) continue
-    const lazy = a['loading']?.toLowerCase() === 'lazy' || a['data-src'] !== undefined
+    const lazy = a['loading']?.toLowerCase() === 'lazy' || kept !== undefined
     found.push({ url, title: a['title'] === undefined ? null : cut(squeeze(a['title']), 200), region, lazy })
   }
   return found

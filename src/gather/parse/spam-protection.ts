@@ -1,5 +1,6 @@
 import type { FieldFacts } from '#core/evidence/form.ts'
 import { spaced } from '#core/site/form-fields.ts'
+import { keptSource } from './kept-source.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import { clip } from './trap-fields.ts'
@@ -34,7 +35,7 @@ const ASKS_ON = /\b(?:others?|specify|if (?:yes|so|no|applicable)|details|explai
 export const pageHasSpamProtection = (walked: WalkedDocument): boolean =>
   walked
     .of('script')
-    .map(({ attributes }) => attributes['src']?.slice(0, 500) ?? '')
+    .map(({ attributes }) => (attributes['src'] ?? keptSource(attributes) ?? '').slice(0, 500))
     .some((src) => CAPTCHA_SCRIPT.test(src) || FILTER_SCRIPT.test(src)) ||
   inlineScripts(walked).some(({ role, text }) => role === 'runs' && CAPTCHA_CALL.test(text)) ||
   walked.lines.some(({ text }) => SAYS_PROTECTED.test(text))

@@ -5,6 +5,7 @@ import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 import { NOT_BLANK, SILENT } from './element-text.ts'
 import { APART, BLOCKS } from './text-shape.ts'
 import { hidesItself } from './hidden.ts'
+import { keptSource } from './kept-source.ts'
 import { LIMITS, MOST_IDS } from './limits.ts'
 import { relWords } from './metadata.ts'
 import type { LandmarksSeen } from './regions.ts'
@@ -163,7 +164,7 @@ export class TargetHandler implements DepthHandler {
     if (tag === 'img' && this.link?.alt === '') this.link.alt = attributes['alt'] ?? ''
     const written = attributes['src'] ?? ''
     const isWaiting = tag === 'iframe' && NO_FRAME.test(written)
-    const src = (isWaiting ? attributes['data-src'] : undefined) ?? written
+    const src = (isWaiting ? keptSource(attributes) : undefined) ?? written
     const shown = (tag === 'img' ? candidateOf(attributes['srcset']) : null) ?? src
     const kind = PARTS[tag]
     if (kind === undefined || shown === '' || (kind === 'image' && isPixel(attributes))) return

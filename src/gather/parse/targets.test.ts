@@ -27,8 +27,10 @@ const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=
 test('a picture that waits behind a data address, and a frame behind an address that leads nowhere, are targets in both parses', () => {
   const html = `<img src="data:image/gif;base64,R0" srcset="/gone.jpg 800w" alt=""><img srcset="/lost.jpg 800w" alt="">
     <iframe src="about:blank" data-src="https://maps.test/"></iframe><iframe src=" " data-src="/form"></iframe>
-    <iframe src="data:text/html," data-src="/map"></iframe><iframe src="javascript:false" data-src="/chat"></iframe>`
+    <iframe src="data:text/html," data-litespeed-src="/map"></iframe><iframe src="javascript:false" data-src-cmplz="/chat"></iframe>
+    <iframe src="about:blank" data-lazy-src="/book"></iframe>`
   const expected = [
+    'frame https://joes.test/book "" main',
     'frame https://joes.test/chat "" main',
     'frame https://joes.test/form "" main',
     'frame https://joes.test/map "" main',

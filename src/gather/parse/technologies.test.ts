@@ -175,6 +175,17 @@ test('a script blocked by a consent tool counts', () => {
   ])
 })
 
+test('a script whose address a plug-in for speed keeps in another attribute counts', () => {
+  for (const kept of ['data-rocket-src', 'data-litespeed-src', 'data-wpmeteor-src', 'nitro-src'])
+    for (const scheme of ['https:', ''])
+      assert.deepEqual(
+        seen(`<script type="rocketlazyloadscript" ${kept}="${scheme}//static.hotjar.com/x.js"></script>`),
+        ['analytics Hotjar script'],
+        kept,
+      )
+  assert.deepEqual(seen('<script type="text/plain" data-src="static.hotjar.com/x.js"></script>'), [])
+})
+
 test('a picture of another site does not count', () => {
   assert.deepEqual(seen('<img src="https://other.test/wp-content/uploads/a.png">'), [])
   assert.deepEqual(seen('<img src="/wp-content/uploads/a.png">'), ['cms WordPress html'])

@@ -1,6 +1,9 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { CookieFacts, LinkFacts, MetaFacts, PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
+import { resolveHttp } from '#core/address/urls.ts'
+import { keptSource } from './kept-source.ts'
 import type { PlacedElement } from './placed-element.ts'
+import { LIMITS } from './limits.ts'
 import { inlineScripts } from './scripts.ts'
 import {
   signaturesOfAttribute,
@@ -133,7 +136,7 @@ function findInAddresses(seen: ParsedPage, found: Findings): void {
   const styles = seen.stylesheets.map(({ url }) => url)
   const isOwnStyled = styles.some((url) => url?.startsWith(`${seen.origin}/`))
   const others = [...seen.scripts, ...seen.relations].map(({ url }) => url)
-  for (const url of [...styles, ...others, ...blockedSources(seen.walked)]) {
+  for (const url of [...styles, ...others, ...keptSources(seen)]) {
     if (url === null) continue
     for (const signature of signaturesOfAddress('scripts', url)) {
       // An export has its style at its new host, and may still load a library from the builder's servers.
@@ -154,15 +157,18 @@ function findInAddresses(seen: ParsedPage, found: Findings): void {
     if (action !== null) found.addAll(signaturesOfAddress('forms', action), 'form')
 }
 
-/** Addresses of scripts that consent tools keep in another attribute. */
-function blockedSources(walked: WalkedDocument): string[] {
+/** Addresses of scripts that consent tools and plug-ins for speed keep in another attribute. */
+function keptSources({ walked, origin }: ParsedPage): string[] {
   const found: string[] = []
-  for (const { attributes: a } of walked.of('script')) {
-    const source = a['data-src'] ?? a['data-cmplz-src'] ?? a['data-suppressedsrc']
-    if (source?.startsWith('http')) found.push(source.slice(0, 2048))
+  for (const { attributes } of walked.of('script')) {
+    const source = keptSource(attributes)
+    if (source === undefined || !WITH_HOST.test(source)) continue
+    const url = resolveHttp(source.slice(0, LIMITS.href), origin)
+    if (url !== null) found.push(url)
   }
   return found
 }
+const WITH_HOST = /^(?:https?:)?\/\//iu
 
 function findInInlineScripts({ walked }: ParsedPage, found: Findings): void {
   for (const { text } of inlineScripts(walked)) found.addAll(signaturesInScript(text), 'global')
