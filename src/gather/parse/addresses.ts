@@ -1,4 +1,5 @@
 import { resolveHttp } from '#core/address/urls.ts'
+import { unwrapped } from './wrapped-links.ts'
 
 /** Resolves the addresses of one page. */
 export interface PageAddresses {
@@ -9,6 +10,8 @@ export interface PageAddresses {
   readonly https: boolean
   /** Absolute and normalised with its fragment, `null` when it is not http(s) or cannot be parsed. */
   http(href: string): string | null
+  /** The same of a link that visitors follow: where it leads, if a service such as Google wrapped it. */
+  link(href: string): string | null
 }
 
 /** Root-relative addresses of plain characters need no full parse, because normalising does not change them. */
@@ -27,5 +30,9 @@ export function pageAddresses(page: string, baseHref: string | undefined): PageA
     seen.set(href, url)
     return url
   }
-  return { page, base, https: page.startsWith('https:'), http }
+  const link = (href: string): string | null => {
+    const url = http(href)
+    return url === null ? null : unwrapped(url)
+  }
+  return { page, base, https: page.startsWith('https:'), http, link }
 }

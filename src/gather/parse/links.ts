@@ -56,7 +56,7 @@ function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAd
   const opens = scripted ? openedBy(placed, addresses) : null
   return {
     href: cut(href, LIMITS.href),
-    url: scripted || href.trim() === '' ? null : addresses.http(href),
+    url: scripted || href.trim() === '' ? null : addresses.link(href),
     text: cut(squeeze(text), 200),
     label,
     rel: relWords(a['rel']).slice(0, 10),
@@ -113,7 +113,7 @@ export function hiddenLinksOf(
   for (const { attributes, hidden, offScreen, element } of walked.of('a')) {
     const href = attributes['href']
     if (href === undefined || (!hidden && !offScreen)) continue
-    const url = addresses.http(href)
+    const url = addresses.link(href)
     if (url === null || isSameSite(url, homeHost)) continue
     found.push({ url: cut(url, LIMITS.href), text: textOf(element, 200) || pictureText(element) })
     if (found.length > LIMITS.hiddenLinks) break

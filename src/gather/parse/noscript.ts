@@ -17,7 +17,7 @@ export function noscriptTargetsOf(walked: WalkedDocument, addresses: PageAddress
     const kind = tag === 'a' ? 'page' : tag === 'img' ? 'image' : tag === 'iframe' ? 'frame' : null
     const href = kind === 'page' ? a['href'] : a['src']
     if (kind === null || href === undefined || (kind === 'image' && isPixel(a))) continue
-    const url = addresses.http(href)
+    const url = kind === 'page' ? addresses.link(href) : addresses.http(href)
     if (url === null || isMeasuringAddress(url)) continue
     found.push({
       url: cut(url, LIMITS.href),

@@ -26,7 +26,9 @@ export function parseTargets(input: TargetsInput): PageTargets {
   const addresses = pageAddresses(input.url, handler.base)
   const targets: AddressOnPage[] = []
   for (const collected of handler.collected) {
-    const target = targetOf(collected, collected.href.trim() === '' ? null : addresses.http(collected.href))
+    const { href, kind } = collected
+    const url = href.trim() === '' ? null : kind === 'page' ? addresses.link(href) : addresses.http(href)
+    const target = targetOf(collected, url)
     if (target) targets.push(target)
   }
   return {

@@ -70,7 +70,7 @@ function wordlessLinkAround(
   if (!link || href === undefined || labelOf(link, walked) !== null) return null
   const { element } = link
   if (textOf(element, 200) || pictureText(element)) return null
-  return opensHere(link.attributes) ? `${addresses.page.replace(/#.*$/u, '')}#` : addresses.http(href)
+  return opensHere(link.attributes) ? `${addresses.page.replace(/#.*$/u, '')}#` : addresses.link(href)
 }
 
 /** What a script opens for a link: a part of the page by its id or class, as Bootstrap and others write it. */
