@@ -76,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 17,
+  revision: 18,
   statuses,
   facts: contactFormFacts,
   words,

@@ -6,6 +6,8 @@ export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox
 /** Trap fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
 const TRAP =
   /^b_[0-9a-f_]{8,}$|honey[\s_-]?pot|^_?honey_?$|_gotcha|bot-?field|botcheck|(?:^|[_-])hp_|_hp$|\[hp\]/iu
+/** The answer to a sum or a picture that keeps programs out: Divi, Really Simple CAPTCHA, and the quiz of Contact Form 7 by the name that it gives. */
+const PUZZLE = /captcha|^quiz-\d+$/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
 /** "Order number" and "your number of guests" are none. */
@@ -28,11 +30,12 @@ export const isMailed = ({ actionRaw }: FormFacts): boolean => MAILTO.test(actio
 /** Whether a form sends its message itself: it opens no program of the visitor's own, for email or WhatsApp. */
 export const isSent = (form: FormFacts): boolean => form.opens === undefined && !isMailed(form)
 
-/** Fields that a person fills in or chooses: no hidden fields, buttons or trap fields; none of a form that cannot be reached. */
+/** Fields that a person fills in or chooses: no hidden fields, buttons, trap fields or puzzles; none of a form that cannot be reached. */
 export const filledFields = (form: FormFacts): FieldFacts[] =>
   isInReach(form)
     ? form.fields.filter(
-        ({ type, hidden, name }) => !hidden && !NOT_FILLED.has(type) && !TRAP.test(name ?? ''),
+        ({ type, hidden, name }) =>
+          !hidden && !NOT_FILLED.has(type) && !TRAP.test(name ?? '') && !PUZZLE.test(name ?? ''),
       )
     : []
 

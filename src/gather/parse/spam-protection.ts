@@ -16,7 +16,7 @@ const FILTER_SCRIPT =
   /cleantalk-spam-protect|moderate\.cleantalk\.org|akismet-frontend|plugins\/honeypot\/|plugins\/zero-spam\//iu
 /** The sentence that Google and others ask for where their badge is hidden. */
 const SAYS_PROTECTED = /\bprotected by (?:google )?(?:recaptcha|hcaptcha|cloudflare turnstile|turnstile)\b/iu
-const CAPTCHA_NAME = /captcha|cf-turnstile|altcha/iu
+const CAPTCHA_NAME = /captcha|cf-turnstile|altcha|wpcf7-quiz/iu
 const TRAP_NAME =
   /honey|_gotcha|bot-?(?:field|check)|^hp_|_hp$|\[hp\]|ak_hp|akismet|spam|fax_number_confirm|leave_?blank|^b_[0-9a-f]{8,40}_/iu
 /** Attributes with which Netlify's own filter, captcha or trap field is asked for. */
