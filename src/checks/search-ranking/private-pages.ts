@@ -1,3 +1,4 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import { isCartAddress, isCheckoutAddress } from '#core/site/shop/cart-names.ts'
 
 /** Pages that shops and members' areas keep out of search engines for good reasons: they belong to one visitor, or nobody searches for them. */
@@ -9,6 +10,20 @@ export const shouldHide = (url: string): boolean => {
   const { pathname, search } = new URL(url)
   return SHOULD_HIDE.test(pathname + search) || isCartOrCheckout(url)
 }
+
+const ASKS_TO_LOG_IN =
+  /\b(?:please|must(?: be)?|(?:need|have) to(?: be)?) (?:log|sign)(?:ged|ed)? in\b|\b(?:log|sign) in to (?:see|view|access|read|watch|continue)\b|\b(?:for|to) members only\b|\bonly for (?:our )?members\b/iu
+/** Where such a page says it, and how long its main part is at most: a page that offers more to members has much to read beside that. */
+const FIRST_WORDS = 60
+const GATE_WORDS = 150
+
+/** Whether a page shows others than members no more than that they have to log in. */
+export const isForMembers = ({ forms, text }: PageFacts): boolean =>
+  forms.some(
+    ({ region, hidden, fields }) =>
+      region === 'main' && !hidden && fields.some(({ type }) => type === 'password'),
+  ) ||
+  (text.mainWords <= GATE_WORDS && ASKS_TO_LOG_IN.test(text.main.split(/\s+/u, FIRST_WORDS).join(' ')))
 
 const isCartOrCheckout = (url: string): boolean => isCartAddress(url) || isCheckoutAddress(url)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aPicture, aRobots, aSampled, aTwin, theLinks, theSitemaps, theTwins } from '#support/evidence.ts'
-import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aCrawl, aField, aForm, aLink, aPage } from '#support/page-facts.ts'
 import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const FAILED_AT_HOME = 'failed at /'
@@ -129,11 +129,16 @@ const siteHiding = (hidden: number, all: number) =>
     ),
   )
 
-const hiddenAt = (path: string) =>
+const hiddenAt = (path: string, given: Parameters<typeof aPage>[0] = {}) =>
   findingOf(
     'important-noindex',
-    ofPages([aPage({ links: [aLink(path, 'There', { region: 'nav' })] }), aPage({ url: path, ...noindex })]),
+    ofPages([
+      aPage({ links: [aLink(path, 'There', { region: 'nav' })] }),
+      aPage({ url: path, ...noindex, ...given }),
+    ]),
   )
+
+const hiddenSaying = (main: string, mainWords = 40) => hiddenAt('/library', { text: { main, mainWords } })
 
 const blocking = (robotsDisallowed: string[]) =>
   ofPages([aPage({ links: [aLink('/menu', 'Menu', { region: 'nav' }), aLink('/deep', 'Deep')] })], {
@@ -154,6 +159,26 @@ describe('rules of hidden pages', () => {
     assert.equal(hiddenAt('/services'), 'failed at /services')
     assert.equal(hiddenAt('/cart'), 'passed')
     assert.equal(hiddenAt('/thank-you'), 'passed')
+  })
+  it('important-noindex passes on a page that only members see', () => {
+    for (const main of [
+      'My library\nPlease log in to see the library.',
+      'You must be logged in to view this page.',
+      'Sign in to watch the classes',
+      'This page is for members only.',
+    ])
+      assert.equal(hiddenSaying(main), 'passed', main)
+    const password = aForm([aField('pwd', { type: 'password' })])
+    assert.equal(hiddenAt('/library', { forms: [password] }), 'passed')
+  })
+  it('important-noindex fails on a page that speaks of members, or has the login of every page', () => {
+    for (const main of ['Our members love it.', `${'word '.repeat(60)}Please log in to see more.`])
+      assert.equal(hiddenSaying(main), 'failed at /library', main)
+    assert.equal(hiddenSaying('Please log in to see prices.', 300), 'failed at /library')
+    const inHeader = aForm([aField('pwd', { type: 'password' })], { region: 'header' })
+    assert.equal(hiddenAt('/library', { forms: [inHeader] }), 'failed at /library')
+    const popUp = aForm([aField('pwd', { type: 'password' })], { hidden: true })
+    assert.equal(hiddenAt('/library', { forms: [popUp] }), 'failed at /library')
   })
   it('robots-and-noindex fails on a blocked page that the sitemap or the menu names', () => {
     assert.equal(findingOf('robots-and-noindex', blocking(['https://joes.test/menu'])), 'failed at /menu')

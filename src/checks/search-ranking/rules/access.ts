@@ -13,7 +13,7 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
-import { shouldHide } from '../private-pages.ts'
+import { isForMembers, shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
 /** Largest robots.txt that search engines read in full, in bytes (RFC 9309, 2.5). */
@@ -100,7 +100,8 @@ export const accessRules: readonly Rule[] = [
     scope: 'page',
     finding: 'A page in your menu is hidden from search',
     run: onCandidates(
-      (page, { menu }) => !page.isHome && page.noindex && menu.has(page.key) && !shouldHide(page.facts.url),
+      ({ isHome, noindex, key, facts }, { menu }) =>
+        !isHome && noindex && menu.has(key) && !shouldHide(facts.url) && !isForMembers(facts),
     ),
   },
   {
