@@ -52,7 +52,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 20,
+  revision: 21,
   statuses,
   facts: legalFacts,
   words,

@@ -119,6 +119,12 @@ export const LOOSE_NAMES = {
     'booking information',
     'before you book',
     'before you travel',
+    'before you come',
+    'before you visit',
+    'before you arrive',
+    'your appointment',
+    'your visit',
+    'waiver',
     'know before you go',
     'good to know',
     'need to know',
@@ -172,9 +178,10 @@ export const LOOSE_NAMES = {
   ],
 } as const
 
-/** Whose policies they are: "Salon policies". */
+/** Whose policies they are: "Salon policies", "Spa etiquette". */
 const WHOSE = [
   'salon',
+  'spa',
   'studio',
   'clinic',
   'practice',
@@ -188,6 +195,12 @@ const WHOSE = [
   'store',
   'class',
   'booking',
+  'appointment',
+  'treatment',
+  'cancellation',
+  'enrolment',
+  'camp',
+  'house',
   'hire',
   'payment',
   'site',
@@ -198,7 +211,7 @@ const WHOSE = [
 
 /** Names of pages that hold several legal texts: whole texts again. */
 export const PAGES_OF_SEVERAL = [
-  ...WHOSE.flatMap((whose) => [`${whose} policy`, `${whose} policies`]),
+  ...WHOSE.flatMap((whose) => [`${whose} policy`, `${whose} policies`, `${whose} etiquette`]),
   'legal',
   'legals',
   'legal notice',
