@@ -170,7 +170,8 @@ const slim = catalogue.map(
 writeIfNew(
   join(root, 'src', 'web', 'app', 'catalogue.generated.ts'),
   [
-    "import type { Recommends, RoutedCheck } from '#core/check.ts'",
+    "import type { RoutedCheck } from '#core/check.ts'",
+    "import type { Recommends } from '#core/recommends.ts'",
     "import type { Service } from '#core/evidence/owner.ts'",
     "import type { Lesson } from '#core/lessons/lesson.ts'",
     "import type { ListedLesson } from '#core/lessons/recommended.ts'",

@@ -13,6 +13,7 @@ import type { Suggest } from './survey/suggest.ts'
 import type { Trigger } from './trigger-names.ts'
 import type { CheckWords, Say } from './words.ts'
 import type { AcceptanceOf, WorkOf } from './work.ts'
+import type { Recommends } from './recommends.ts'
 
 export const CATEGORIES = [
   'compliance',
@@ -100,12 +101,6 @@ export interface Sheet {
   name: string
   /** Makes the CSV text from facts, which an older revision may have stored in another shape. */
   make(facts: Readonly<Record<string, unknown>>): string
-}
-
-/** Media numbers of recommended lessons (catalogues.md, section 5). */
-export interface Recommends<Status extends string> {
-  always?: readonly number[]
-  byStatus?: Readonly<Partial<Record<Status, readonly number[]>>>
 }
 
 /** Duties of a business whose checks show each other's results (specification, section 3). */
@@ -296,7 +291,7 @@ export function catalogued<
   }
 }
 
-/** What navigation needs of a check: enough for menus, routes and titles, without its rule. */
+/** What menus, routes and titles need of a check. */
 export type RoutedCheck = Pick<AnyCheck, 'id' | 'category' | 'path' | 'tour' | 'tourPath'> & {
   words: Pick<AnyCheck['words'], 'title'>
 }

@@ -46,6 +46,12 @@ describe('severity', () => {
   })
 })
 
+const groupOf = (id: string, status: string, facts: CheckResult['facts']) => {
+  const found = item([{ id, status, display: 'warning', facts }], id)
+  assert.ok((found?.effortMinutes ?? 60) <= 45, `${found?.effortMinutes} minutes`)
+  return found?.group
+}
+
 describe('the plan', () => {
   it('orders open items by weight and severity', () => {
     assert.deepEqual(order([SOCIAL, LINKS, FORM]), ['contact-form', 'broken-links', 'facebook'])
@@ -118,11 +124,6 @@ describe('the plan', () => {
   })
 
   it('keeps medium speed and a search ranking with warnings alone among the long-term goals, however short the work', () => {
-    const groupOf = (id: string, status: string, facts: CheckResult['facts']) => {
-      const found = item([{ id, status, display: 'warning', facts }], id)
-      assert.ok((found?.effortMinutes ?? 60) <= 45, `${found?.effortMinutes} minutes`)
-      return found?.group
-    }
     const found = { title: 'Big pictures', savingsMs: 900, savingsBytes: null, display: null }
     const figures = { fcp: null, lcp: null, tbt: null, cls: null, si: null }
     const speed = {

@@ -19,6 +19,20 @@ const home = (nav: string, body = ''): PageFacts =>
     `<nav><a href="/bread">Bread</a>${nav}</nav><main><h1>Bread</h1><p>${prose(60)}</p>${body}</main>`,
   )
 
+const statusOf = (front: PageFacts, url: string) => {
+  const pages = aCrawl([front], {
+    unread: [{ url, failure: failure('robots_disallowed'), inMenu: true }],
+  })
+  const outcome = check.evaluate({ pages, renderedPages }, new Date(0))
+  return 'status' in outcome && outcome.status
+}
+
+const part = (path: string, heading: string, more = ''): unknown =>
+  found(
+    home(''),
+    htmlPage(path, `<h1>Ann and Bob</h1><h2>${heading}</h2><p>${ABOUT_TEXTS[0]}</p>${more}`),
+  )
+
 describe('the page about those who run the business', () => {
   for (const [at, text] of ABOUT_TEXTS.entries()) {
     it(`is found under ${ABOUT_PAGE_NAMES.length} names, with text ${at + 1}`, () => {
@@ -66,11 +80,6 @@ describe('the page about those who run the business', () => {
   })
 
   it('is no part of a post or of an offer of work', () => {
-    const part = (path: string, heading: string, more = ''): unknown =>
-      found(
-        home(''),
-        htmlPage(path, `<h1>Ann and Bob</h1><h2>${heading}</h2><p>${ABOUT_TEXTS[0]}</p>${more}`),
-      )
     assert.equal(part('/help', 'The celebrant'), 'https://joes.test/help')
     assert.equal(part('/blog/ann-and-bob', 'The celebrant'), null)
     assert.equal(part('/blog/ann-and-bob', 'Our story'), null)
@@ -78,13 +87,6 @@ describe('the page about those who run the business', () => {
   })
 
   it('counts under a plain name where it could not be opened, by a link in the menu alone', () => {
-    const statusOf = (front: PageFacts, url: string) => {
-      const pages = aCrawl([front], {
-        unread: [{ url, failure: failure('robots_disallowed'), inMenu: true }],
-      })
-      const outcome = check.evaluate({ pages, renderedPages }, new Date(0))
-      return 'status' in outcome && outcome.status
-    }
     assert.equal(statusOf(home('<a href="/team">Team</a>'), 'https://joes.test/team'), 'has_about_us')
     assert.equal(statusOf(home('', '<a href="/crew">Crew</a>'), 'https://joes.test/crew'), 'no_about_us')
     assert.equal(statusOf(home('<a href="/farm">Our farm</a>'), 'https://joes.test/farm'), 'has_about_us')

@@ -11,4 +11,4 @@ export function adsLength(text: string): number {
 }
 
 const lettersOf = (segment: string): number =>
-  [...segment].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0)
+  Array.from(segment, (letter) => (WIDE.test(letter) ? 2 : 1)).reduce((sum, one) => sum + one, 0)

@@ -3,9 +3,10 @@ import { ANALYTICS_ZONE } from './analytics-reports.ts'
 import { openAnalytics } from './analytics.ts'
 import type { OpenStandIn } from './stand-in.ts'
 
+/** The day in the time zone that its reports name; the stand-in may run for days. */
+const today = (): string => dayOf(new Date(), ANALYTICS_ZONE)
+
 export const openStandIn: OpenStandIn = async (port) => {
-  // By the time zone that its reports name; it may run for days.
-  const today = () => dayOf(new Date(), ANALYTICS_ZONE)
   const standIn = await openAnalytics({ port, today, takesAnyToken: true })
   return {
     endpoints: { gaAdmin: standIn.base, gaData: standIn.base },

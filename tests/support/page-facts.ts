@@ -1,12 +1,6 @@
+import type { CommerceFacts } from '#core/evidence/commerce.ts'
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
-import type {
-  CommerceFacts,
-  HeadingFacts,
-  LinkFacts,
-  PageFacts,
-  PageText,
-  ScriptFacts,
-} from '#core/evidence/page.ts'
+import type { HeadingFacts, LinkFacts, PageFacts, PageText, ScriptFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 
 const HOME = 'https://joes.test/'

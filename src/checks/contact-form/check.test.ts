@@ -218,24 +218,6 @@ describe('no contact form', () => {
   })
 })
 
-const otherWaysOf = (...pages: PageFacts[]) => {
-  const outcome = judge(...pages)
-  return 'say' in outcome ? outcome.say?.['said'] : 'none'
-}
-
-describe('an address or a number that stands in the text', () => {
-  const line = `${noForm} You do give other ways to get in touch.`
-  const written = '<h2>Contact us</h2><p>Write to joe@joes.test or ring 0800 123 456</p>'
-
-  it('is another way on the homepage and beside words for getting in touch', () => {
-    assert.equal(otherWaysOf(home('<p>joe@joes.test</p>')), line)
-    assert.equal(otherWaysOf(home(), htmlPage('/visit', written)), line)
-  })
-  it('is none where another office is named, as privacy policies do', () => {
-    assert.equal(otherWaysOf(home(), htmlPage('/privacy', '<h1>Privacy</h1><p>help@office.test</p>')), noForm)
-  })
-})
-
 const reasonOf = (link: string, unread: PagesEvidence['unread']) => {
   const outcome = evaluate(aCrawl([home(link)], { unread }), NOTHING_DRAWN)
   return 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable.reason : 'decided'

@@ -135,6 +135,11 @@ describe('analytics, connected', () => {
   })
 })
 
+const sayWith = (available: AccountsEvidence['available']) => {
+  const outcome = judge({ answer: 'no', available })
+  return 'status' in outcome ? outcome.say : null
+}
+
 describe('analytics, not connected', () => {
   it('asks for the upgrade only where nothing newer is on the page', () => {
     assert.equal(statusOf({ tags: [UA] }), 'upgrade_to_ga4')
@@ -162,10 +167,6 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({ answer: 'no', tags: [GTM] }), 'we_need_more_details')
   })
   it('ends its steps with connecting, where this installation can', () => {
-    const sayWith = (available: AccountsEvidence['available']) => {
-      const outcome = judge({ answer: 'no', available })
-      return 'status' in outcome ? outcome.say : null
-    }
     assert.deepEqual(sayWith(['analytics']), { lastStep: 'Connect it here' })
     assert.deepEqual(sayWith([]), { lastStep: 'Tell us here that you have one' })
   })

@@ -52,32 +52,8 @@ const unknown = (item: Item, names: readonly string[]): string[] =>
 
 /** Names by which owners in New Zealand, Australia, the United Kingdom, Ireland, the United States, Canada and South Africa call these pages. */
 const NAMES: Readonly<Record<Item, readonly string[]>> = {
-  privacyPolicy: [
-    ...['Patient Privacy', 'Patients’ privacy', 'Guest privacy', 'Traveller privacy', 'Whānau privacy'],
-    ...['Online privacy', 'Customer privacy charter', 'Our commitment to your privacy', 'Privacy & security'],
-    ...['Privacy collection notice', 'Collection statement', 'Privacy & confidentiality', 'Confidentiality'],
-    ...['GDPR', 'Data protection notice', 'Fair processing notice', 'Notice of Privacy Practices', 'HIPAA'],
-    ...[
-      'POPIA',
-      'POPI Act',
-      'PAIA manual',
-      'Protection of Personal Information',
-      'Politique de confidentialité',
-    ],
-    ...['Your information', 'Your details', 'Personal data', 'How we use your information', 'Your info'],
-    ...['Looking after your details', 'Privacy – what happens to your info', 'Privacy: your rights'],
-    ...['Tūmataitinga', 'Kaupapahere tūmataitinga', 'Kaupapa matatapu', 'Polasaí príobháideachais'],
-    ...['Legal', 'Legals', 'Legal notice', 'The legal stuff', 'Legal bits', 'The small print', 'Fine print'],
-    ...['The boring bits', 'Policies', 'Practice policies', 'House rules', 'Disclaimer', 'Mentions légales'],
-  ],
-  termsAndConditions: [
-    ...['T&Cs', 'T & C’s', 'T’s & C’s', 'Ts & Cs', 'TCs', 'T+Cs', 'Terms of engagement', 'Terms of supply'],
-    ...['Conditions of carriage', 'Purchase terms', 'Floor rules & terms', 'Conditions', 'Hire agreement'],
-    ...['Membership rules', 'House rules', 'Rules', 'Acceptable use', 'Letter of engagement', 'How we work'],
-    ...['Cancellations', 'Payment & cancellations', 'Booking policy', 'Before you book', 'Good to know'],
-    ...['Legal', 'Legals', 'The small print', 'The fine print', 'Salon policies', 'Policies', 'Disclaimer'],
-    ...['Conditions d’utilisation', 'Ngā tikanga me ngā here', 'Telerau ac amodau'],
-  ],
+  privacyPolicy: ['Patient Privacy', 'Patients’ privacy', 'Guest privacy', 'Traveller privacy', 'Whānau privacy', 'Online privacy', 'Customer privacy charter', 'Our commitment to your privacy', 'Privacy & security', 'Privacy collection notice', 'Collection statement', 'Privacy & confidentiality', 'Confidentiality', 'GDPR', 'Data protection notice', 'Fair processing notice', 'Notice of Privacy Practices', 'HIPAA', 'POPIA', 'POPI Act', 'PAIA manual', 'Protection of Personal Information', 'Politique de confidentialité', 'Your information', 'Your details', 'Personal data', 'How we use your information', 'Your info', 'Looking after your details', 'Privacy – what happens to your info', 'Privacy: your rights', 'Tūmataitinga', 'Kaupapahere tūmataitinga', 'Kaupapa matatapu', 'Polasaí príobháideachais', 'Legal', 'Legals', 'Legal notice', 'The legal stuff', 'Legal bits', 'The small print', 'Fine print', 'The boring bits', 'Policies', 'Practice policies', 'House rules', 'Disclaimer', 'Mentions légales'],
+  termsAndConditions: ['T&Cs', 'T & C’s', 'T’s & C’s', 'Ts & Cs', 'TCs', 'T+Cs', 'Terms of engagement', 'Terms of supply', 'Conditions of carriage', 'Purchase terms', 'Floor rules & terms', 'Conditions', 'Hire agreement', 'Membership rules', 'House rules', 'Rules', 'Acceptable use', 'Letter of engagement', 'How we work', 'Cancellations', 'Payment & cancellations', 'Booking policy', 'Before you book', 'Good to know', 'Legal', 'Legals', 'The small print', 'The fine print', 'Salon policies', 'Policies', 'Disclaimer', 'Conditions d’utilisation', 'Ngā tikanga me ngā here', 'Telerau ac amodau'],
   cookiePolicy: [
     'Cookie statement',
     'Cookies notice',
@@ -95,6 +71,15 @@ const policyAt = (path: string, heading: string): string | null =>
   ).privacyPolicy
 const termsBehind = (name: string, path: string): string | null =>
   factsOf(home(path, name)).termsAndConditions
+
+const unread = (name: string, reason: ReturnType<typeof failure>): unknown => {
+  const evidence = aCrawl([home('/p/7', name)], {
+    unread: [{ url: 'https://joes.test/p/7', failure: reason, inMenu: true }],
+  })
+  return factsIn(evidence).privacyPolicy
+}
+
+const policyBehind = (name: string, path: string) => factsOf(home(path, name)).privacyPolicy
 
 describe('the names that owners give', () => {
   for (const item of Object.keys(NAMES) as Item[]) {
@@ -120,7 +105,6 @@ describe('the names that owners give', () => {
   })
 
   it('to documents, where the file is called so too', () => {
-    const policyBehind = (name: string, path: string) => factsOf(home(path, name)).privacyPolicy
     assert.equal(
       policyBehind('Patient privacy', '/files/patient-privacy.pdf'),
       'https://joes.test/files/patient-privacy.pdf',
@@ -137,12 +121,6 @@ describe('the names that owners give', () => {
   })
 
   it('to pages that could not be read, where the name is of privacy alone', () => {
-    const unread = (name: string, reason: ReturnType<typeof failure>): unknown => {
-      const evidence = aCrawl([home('/p/7', name)], {
-        unread: [{ url: 'https://joes.test/p/7', failure: reason, inMenu: true }],
-      })
-      return factsIn(evidence).privacyPolicy
-    }
     assert.equal(unread('Patient privacy', failure('blocked_by_site')), 'https://joes.test/p/7')
     assert.equal(unread('Patient privacy', failure('http_status', '', 404)), null)
     assert.equal(unread('Window privacy', failure('blocked_by_site')), null)

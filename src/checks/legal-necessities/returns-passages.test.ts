@@ -33,6 +33,14 @@ const returnsIn = (path: string, body: string): string | null => {
 const on = (name: string, heading: string, text = RULES): string =>
   `<h1>${name}</h1><p>${prose(60)}</p><h3>${heading}</h3><p>${text}</p><h3>Pick up</h3><p>${prose(40)}</p>`
 
+const status = (...pages: PageFacts[]): unknown => {
+  const outcome = outcomeOf(...pages)
+  return 'status' in outcome ? outcome.status : null
+}
+
+const about = (credit: string): string =>
+  on('FAQ', 'And then', `You get ${credit} within 14 days. We repair faulty tools. ${prose(30)}`)
+
 describe('what a shop says of returns on another page', () => {
   it('counts under a heading of one word, and under a question', () => {
     for (const heading of [
@@ -63,8 +71,6 @@ describe('what a shop says of returns on another page', () => {
   })
 
   it('speaks of credit for goods, not of paying by it', () => {
-    const about = (credit: string): string =>
-      on('FAQ', 'And then', `You get ${credit} within 14 days. We repair faulty tools. ${prose(30)}`)
     for (const credit of ['a credit for unused goods', 'store credit', 'another one or credit'])
       assert.equal(returnsIn('/faq', about(credit)), 'https://joes.test/faq', credit)
     for (const credit of ['a credit check', 'a place to store credit card details', 'a debit or credit card'])
@@ -72,10 +78,6 @@ describe('what a shop says of returns on another page', () => {
   })
 
   it('keeps a shop without terms from being at risk', () => {
-    const status = (...pages: PageFacts[]): unknown => {
-      const outcome = outcomeOf(...pages)
-      return 'status' in outcome ? outcome.status : null
-    }
     assert.equal(
       status(htmlPage('/freight', `<main>${on('Freight', 'Returns')}</main>`)),
       'legal_items_missing',

@@ -1,49 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
+import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
+import { dayOfShop, SHOP_NOW, shopCertificate, shopLeaf } from '#support/shop-certificate.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
-import { DAY_MS } from '#core/time-units.ts'
-
-const NOW = new Date('2026-11-21T00:00:00.000Z')
-const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY_MS).toISOString()
-
-/** A certificate with this many days left. */
-const aLeaf = (left: number, life = 90, given: Partial<CertificateFacts> = {}): CertificateFacts => ({
-  subject: 'shop.test',
-  issuer: "Let's Encrypt (R11)",
-  subjectNames: ['shop.test', 'www.shop.test'],
-  validFrom: inDays(left - life),
-  validTo: inDays(left),
-  intermediateValidTo: inDays(900),
-  keyType: 'ec',
-  keyBits: 256,
-  signature: 'ecdsa-with-SHA256',
-  fingerprint256: 'AA',
-  ...given,
-})
-
-const aCertificate = (given: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
-  host: 'shop.test',
-  kind: 'certificate',
-  leaf: aLeaf(60),
-  chainTrusted: true,
-  problems: [],
-  protocol: 'TLSv1.3',
-  cipher: 'TLS_AES_128_GCM_SHA256',
-  versions: { tls10: false, tls11: false, tls12: true, tls13: true },
-  http: { kind: 'answer', status: 301, redirectsToHttps: true },
-  twin: { host: 'www.shop.test', resolves: true, covered: true },
-  ...given,
-})
 
 const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
 const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof failure>[0], port80: boolean) => {
-  const { leaf: _, ...rest } = aCertificate(nothing)
+  const { leaf: _, ...rest } = shopCertificate(nothing)
   return {
     ...rest,
     kind,
@@ -53,7 +21,7 @@ const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof fail
 }
 
 const judge = (certificate: CertificateEvidence, profile: ProfileEvidence = {}) =>
-  check.evaluate({ certificate, profile }, NOW)
+  check.evaluate({ certificate, profile }, SHOP_NOW)
 const statusOf = (certificate: CertificateEvidence): string => {
   const outcome = judge(certificate)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
@@ -65,7 +33,7 @@ const lineOf = (certificate: CertificateEvidence): string => {
 }
 
 const adviceOf = (given: Partial<CertificateEvidence>): readonly string[] => {
-  const outcome = judge(aCertificate(given))
+  const outcome = judge(shopCertificate(given))
   return 'status' in outcome ? (outcome.advice ?? []) : []
 }
 
@@ -84,25 +52,24 @@ describe('days left', () => {
   ]
   for (const [life, left, status] of vectors) {
     test(`T05 ${left} of ${life} days left: ${status}`, () => {
-      assert.equal(statusOf(aCertificate({ leaf: aLeaf(left, life) })), status)
+      assert.equal(statusOf(shopCertificate({ leaf: shopLeaf(left, life) })), status)
     })
   }
 
   test('T06 the exact end is shown', () => {
-    const outcome = judge(aCertificate({ leaf: aLeaf(60) }))
+    const outcome = judge(shopCertificate({ leaf: shopLeaf(60) }))
     assert.ok('status' in outcome)
-    assert.equal(outcome.facts.expiresAt, '2027-01-20T00:00:00.000Z')
-    assert.equal(outcome.facts.daysLeft, 60)
-    assert.equal(outcome.facts.lifeDays, 90)
+    const { expiresAt, daysLeft, lifeDays } = outcome.facts
+    assert.deepEqual([expiresAt, daysLeft, lifeDays], [dayOfShop(60), 60, 90])
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
   })
 })
 
 const endingIn = (days: number) =>
-  aCertificate({ leaf: aLeaf(60, 90, { intermediateValidTo: inDays(days) }) })
+  shopCertificate({ leaf: shopLeaf(60, 90, { intermediateValidTo: dayOfShop(days) }) })
 
 const goodUntil = (left: number): string => {
-  const outcome = judge(aCertificate({ leaf: aLeaf(left) }))
+  const outcome = judge(shopCertificate({ leaf: shopLeaf(left) }))
   const [block] = 'status' in outcome ? (outcome.blocks ?? []) : []
   return block?.kind === 'facts' ? (block.rows.find(({ label }) => label === 'Good until')?.value ?? '') : ''
 }
@@ -120,7 +87,7 @@ test('the time that is left, and that has passed, is in whole days', () => {
 
 describe('expired', () => {
   test('T13 expired and for another name is expired, with both problems listed', () => {
-    const certificate = aCertificate({ leaf: aLeaf(-1), problems: ['expired', 'wrong_name'] })
+    const certificate = shopCertificate({ leaf: shopLeaf(-1), problems: ['expired', 'wrong_name'] })
     const outcome = judge(certificate)
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'expired')
@@ -129,15 +96,15 @@ describe('expired', () => {
   })
 
   test('by a needed intermediate, with its date', () => {
-    const leaf = aLeaf(60, 90, { intermediateValidTo: inDays(-2) })
-    const certificate = aCertificate({ leaf, problems: ['intermediate_expired'] })
+    const leaf = shopLeaf(60, 90, { intermediateValidTo: dayOfShop(-2) })
+    const certificate = shopCertificate({ leaf, problems: ['intermediate_expired'] })
     assert.equal(statusOf(certificate), 'expired')
     assert.match(lineOf(certificate), /^Your padlock ran out on 19 Nov 2026\./u)
   })
 
   test('by a needed intermediate, which every date names', () => {
-    const leaf = aLeaf(60, 90, { intermediateValidTo: inDays(-2) })
-    const outcome = judge(aCertificate({ leaf, problems: ['intermediate_expired'] }))
+    const leaf = shopLeaf(60, 90, { intermediateValidTo: dayOfShop(-2) })
+    const outcome = judge(shopCertificate({ leaf, problems: ['intermediate_expired'] }))
     assert.ok('status' in outcome)
     assert.match(
       outcome.proof[0].found,
@@ -153,9 +120,12 @@ describe('expired', () => {
   })
 
   test('even when only old versions are supported', () => {
-    const leaf = aLeaf(-1)
+    const leaf = shopLeaf(-1)
     const problems = ['expired', 'tls_old_protocol'] as const
-    assert.equal(statusOf(aCertificate({ kind: 'old_protocol', leaf, problems: [...problems] })), 'expired')
+    assert.equal(
+      statusOf(shopCertificate({ kind: 'old_protocol', leaf, problems: [...problems] })),
+      'expired',
+    )
   })
 })
 
@@ -173,15 +143,15 @@ describe('no padlock that works', () => {
   ] as const
   for (const [id, problem, line] of problems) {
     test(`${id} ${problem} is shown in the owner's words`, () => {
-      const certificate = aCertificate({ problems: [problem] })
+      const certificate = shopCertificate({ problems: [problem] })
       assert.equal(statusOf(certificate), 'no_ssl')
       assert.match(lineOf(certificate), line)
     })
   }
 
   test('T12 the sentence about names is left out for a certificate without names', () => {
-    const leaf = aLeaf(60, 90, { subjectNames: [] })
-    const line = lineOf(aCertificate({ leaf, problems: ['wrong_name'] }))
+    const leaf = shopLeaf(60, 90, { subjectNames: [] })
+    const line = lineOf(shopCertificate({ leaf, problems: ['wrong_name'] }))
     assert.equal(line, "We didn't find a padlock that works for every visitor.")
   })
 
@@ -240,7 +210,7 @@ describe('advice', () => {
   })
 
   test('does not change the status', () => {
-    assert.equal(statusOf(aCertificate({ http: { kind: 'answer', redirectsToHttps: false } })), 'valid')
+    assert.equal(statusOf(shopCertificate({ http: { kind: 'answer', redirectsToHttps: false } })), 'valid')
   })
 })
 
@@ -257,18 +227,20 @@ const proofOf = (certificate: CertificateEvidence): string => {
 describe('what is shown', () => {
   test('the proof says in plain words what the certificate is and what is wrong with it', () => {
     assert.equal(
-      proofOf(aCertificate()),
+      proofOf(shopCertificate()),
       "shop.test: A certificate from Let's Encrypt (R11), good until 20 Jan 2027.",
     )
     assert.equal(
-      proofOf(aCertificate({ port: 8443, problems: ['self_signed'] })),
+      proofOf(shopCertificate({ port: 8443, problems: ['self_signed'] })),
       "shop.test:8443: A certificate from Let's Encrypt (R11), good until 20 Jan 2027. The certificate wasn't issued by an authority that browsers trust.",
     )
   })
 
   test('the proof tells a website without a secure connection from one that could not be read', () => {
-    const notOffered = "shop.test: Your site doesn't offer a secure connection."
-    assert.equal(proofOf(without('refused', 'connect_refused', true)), notOffered)
+    assert.match(
+      proofOf(without('refused', 'connect_refused', true)),
+      /doesn't offer a secure connection\.$/u,
+    )
     assert.equal(
       proofOf(without('refused', 'connect_refused', false)),
       "shop.test: Your website didn't answer us.",
@@ -280,7 +252,7 @@ describe('what is shown', () => {
   })
 
   test('dates are those of the owner, as in the mail about the end', () => {
-    const ending = aCertificate({ leaf: aLeaf(60, 90, { validTo: '2027-01-10T23:59:59.000Z' }) })
+    const ending = shopCertificate({ leaf: shopLeaf(60, 90, { validTo: '2027-01-10T23:59:59.000Z' }) })
     const saidTo = (profile: ProfileEvidence): string => JSON.stringify(judge(ending, profile))
     const inUtc = saidTo({})
     assert.equal(inUtc.match(/10 Jan 2027/gu)?.length, 3)
@@ -288,7 +260,7 @@ describe('what is shown', () => {
   })
 
   test('words that only a web host reads stand apart', () => {
-    const blocks = shownOf(aCertificate()).blocks ?? []
+    const blocks = shownOf(shopCertificate()).blocks ?? []
     assert.deepEqual(blocks.at(-1), {
       kind: 'facts',
       title: 'If your web host asks',

@@ -91,8 +91,9 @@ describe('a contact form', () => {
   })
 })
 
+const asksPhone = (label: string): boolean => isPhoneField(aField('f1', { label }))
+
 describe('a field for a phone number', () => {
-  const asksPhone = (label: string): boolean => isPhoneField(aField('f1', { label }))
 
   it('is known by what people call such a number', () => {
     for (const label of [

@@ -16,6 +16,8 @@ const newsletterOfClass = (className: string) =>
 const made = (name: string, kind: 'builder' | 'shop', serves?: boolean) =>
   ({ name, kind, version: null, by: 'script', ...(serves === undefined ? {} : { serves }) }) as const
 
+const named = (html: string) => findNewsletter([htmlPage('/', html)])
+
 describe('a newsletter sign-up', () => {
   it('is a form, recognised by the service it posts to', () => {
     const form = aForm([email], { action: 'https://joes.us1.list-manage.com/subscribe/post' })
@@ -53,7 +55,6 @@ describe('a newsletter sign-up', () => {
   })
 
   it('may ask for a name as well and say nothing of it, where its names or its address do', () => {
-    const named = (html: string) => findNewsletter([htmlPage('/', html)])
     const fields =
       '<input name="user[name]"><input type="email" name="user[email]"><button>Keep at it</button>'
     const acy = `<form id="formAcymailing1" action="/index.php/component/acym/" method="post">${fields}</form>`

@@ -119,6 +119,8 @@ describe('the product page', () => {
   })
 })
 
+const yarn = (prices: number) => aPage({ url: '/our-yarn', text: { words: 80 }, commerce: { prices } })
+
 describe('the services page', () => {
   const words = { text: { words: 80 } }
   const servicesOf = (text: string, path = '/page-2') =>
@@ -156,7 +158,6 @@ describe('the services page', () => {
   })
   it('is one about a thing of the business only where it offers something', () => {
     const home = aPage({ links: [aLink('/our-yarn', 'Our yarn')] })
-    const yarn = (prices: number) => aPage({ url: '/our-yarn', ...words, commerce: { prices } })
     assert.equal(detectShop([home, yarn(0)]).servicesPage, null)
     assert.equal(detectShop([home, yarn(2)]).servicesPage, 'https://joes.test/our-yarn')
   })

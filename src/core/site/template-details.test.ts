@@ -51,11 +51,12 @@ test('what an owner may well write is none of them', () => {
     assert.equal(inFooter(`Call ${number}`, number), null, number)
 })
 
+const shared = (content: string, main: string) =>
+  templateDetailsOn(
+    aPage({ text: { main }, metas: [{ name: null, property: 'og:title', httpEquiv: null, content }] }),
+  )
+
 test('a title for sharing that is the template’s own is told, but not of who makes templates', () => {
-  const shared = (content: string, main: string) =>
-    templateDetailsOn(
-      aPage({ text: { main }, metas: [{ name: null, property: 'og:title', httpEquiv: null, content }] }),
-    )
   const title = 'Store - Webflow HTML website template'
   assert.equal(shared(title, 'Hibachi on wheels'), title)
   assert.equal(shared(title, 'Templates for shops'), null)

@@ -21,6 +21,8 @@ async function exposureOf(files: Record<string, WebAnswer>, permitted = true) {
   return { exposure, pauses }
 }
 
+const login = (more: string): string => aPageOf(`<form><input type="password" name="pwd">${more}</form>`)
+
 describe('files that should be private', () => {
   it('are requested one after the other, with a pause between two', async () => {
     const { exposure, pauses } = await exposureOf({ '/.git/HEAD': { body: 'ref: refs/heads/main' } })
@@ -59,7 +61,6 @@ describe('files that should be private', () => {
   })
 
   it('have no open login form where it asks for more than a password', async () => {
-    const login = (more: string): string => aPageOf(`<form><input type="password" name="pwd">${more}</form>`)
     for (const [more, expected] of [
       ['', ['login_form']],
       ['<div class="g-recaptcha" data-sitekey="k"></div>', []],

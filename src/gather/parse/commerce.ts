@@ -1,4 +1,5 @@
-import type { CommerceFacts, LinkFacts } from '#core/evidence/page.ts'
+import type { CommerceFacts } from '#core/evidence/commerce.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import type { FormFacts } from '#core/evidence/form.ts'
 import { firstFound } from '#core/first-found.ts'

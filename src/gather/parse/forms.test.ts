@@ -160,8 +160,9 @@ test('a privacy link and signs of spam protection in a form are found', () => {
   assert.equal(form('<form><input></form>').spamProtection, false)
 })
 
+const isProtected = (html: string): boolean => form(html).spamProtection
+
 test('a form is protected by a trap of any name, and by the sentence of a captcha that comes later', () => {
-  const isProtected = (html: string): boolean => form(html).spamProtection
   assert.equal(
     isProtected('<form><input name=a><input name=form_fields[f4] style="display:none"></form>'),
     true,
@@ -206,9 +207,10 @@ test('a field that a style sheet of the page hides by its name is a trap, and pr
   assert.equal(drawn.fields[0]?.hidden, false)
 })
 
+const inBox = (value: string) =>
+  form(`<div class="dmform" captcha="${value}"><div><form><input name=a></form></div></div>`)
+
 test("a form in a box with a builder's captcha is protected", () => {
-  const inBox = (value: string) =>
-    form(`<div class="dmform" captcha="${value}"><div><form><input name=a></form></div></div>`)
   assert.equal(inBox('true').spamProtection, true)
   assert.equal(inBox('false').spamProtection, false)
 })

@@ -19,8 +19,9 @@ test("the pages that elements for Facebook's plug-ins name are found, each once"
   )
 })
 
+const found = (html: string) => findProfile('facebook', [htmlPage('/', html)])?.handle
+
 test('such a page is offered as the profile, and a liked page of the website is none', () => {
-  const found = (html: string) => findProfile('facebook', [htmlPage('/', html)])?.handle
   assert.equal(found(`<div class="fb-page" data-href="${JOES}"></div>`), 'joes.plumbing')
   assert.equal(found('<div class="fb-like" data-href="https://joes.test/post"></div>'), undefined)
 })

@@ -21,6 +21,8 @@ import { DAY_MS } from '#core/time-units.ts'
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const result = (status: string, at: Date) => resultOf('facebook', status, at.toISOString())
 
+const now = () => new Date(Date.now() + DAY_MS)
+
 describe('what the clock reads of a connected account', () => {
   let api: TestApi
   let service: Awaited<ReturnType<typeof openClub>>
@@ -65,7 +67,6 @@ describe('what the clock reads of a connected account', () => {
       /** Does the daily read of tomorrow, and the scans that it queues. */
       async refresh() {
         const { db, jobs, connections } = api.services
-        const now = () => new Date(Date.now() + DAY_MS)
         await refreshAccounts({ db, jobs, connections, now }, { ownerIds: [made.id], service: 'club' })
         return work()
       },

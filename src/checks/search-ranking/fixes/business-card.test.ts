@@ -82,6 +82,9 @@ const kindOf = async (subIndustry: string) => (await card({}, { subIndustry }))[
 
 const typeOf = async (home: GivenPage, profile = {}) => (await card(home, profile))['@type']
 
+const club = (businessName: string) =>
+  typeOf({}, { industry: 'community', subIndustry: 'club_or_association', businessName })
+
 describe('the business card', () => {
   test('asks for a street address and opening hours only where something shows a place', async () => {
     const band = await card({})
@@ -225,8 +228,6 @@ describe('the business card', () => {
   test('calls a club, a church and a school no shop, and a club for a sport by what it is', async () => {
     assert.equal(await kindOf('faith_organisation'), 'Organization')
     assert.equal(await kindOf('language_school'), 'EducationalOrganization')
-    const club = (businessName: string) =>
-      typeOf({}, { industry: 'community', subIndustry: 'club_or_association', businessName })
     assert.equal(await club('Nelson Croquet Club'), 'SportsClub')
     assert.equal(await club('Nelson Chess and Book Club'), 'Organization')
   })

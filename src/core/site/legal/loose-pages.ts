@@ -47,6 +47,6 @@ function surely(weighing: Weighing, item: LegalItem, search: PageSearch): Candid
     if (flawOf(candidate, item, weighing) !== null) return false
     if (!('text' in content)) return namesIt
     if (isPostAbout(content.page, item, named)) return false
-    return saysInOnePlace(plainWords(content.text), PLACE_WORDS, item.saysMost)
+    return saysInOnePlace(plainWords(content.text), PLACE_WORDS, (plain) => item.saysMost(plain))
   })
 }

@@ -24,6 +24,11 @@ describe('what is measured in a page', () => {
 
   const layoutOf = (html: string): Promise<LayoutFacts> =>
     onPage(lone.browser, html, ({ session }) => measurePhoneLayout(session, []))
+  const kindOf = async (words: string, names = ''): Promise<string | undefined> => {
+    const layer = `<div ${names} style="position:fixed;inset:0;background:#fff;overflow:auto"><h1>${words}</h1></div>`
+    const page = `${FITS}<main style="display:none"><p>${WORDS}</p></main>${layer}`
+    return (await layoutOf(page)).overlay?.kind
+  }
 
   test('a page that is fixed itself does not cover the screen', async () => {
     const locked = `${FITS}<body style="position:fixed;inset:0;margin:0"><p>${WORDS}</p>${BANNER}`
@@ -38,11 +43,6 @@ describe('what is measured in a page', () => {
   })
 
   test('a question for the age is one in the words that wineries use, and by the name of its layer', async () => {
-    const kindOf = async (words: string, names = ''): Promise<string | undefined> => {
-      const layer = `<div ${names} style="position:fixed;inset:0;background:#fff;overflow:auto"><h1>${words}</h1></div>`
-      const page = `${FITS}<main style="display:none"><p>${WORDS}</p></main>${layer}`
-      return (await layoutOf(page)).overlay?.kind
-    }
     for (const words of [
       'Are you 18 or over?',
       'You must be over the age of 18 to enter',
