@@ -29,9 +29,22 @@ function termsAt(name: string, text: string): string | null {
 
 /** Names by which salons, spas, studios and camps call what they ask of guests. */
 const NAMES = [
-  ...['Salon etiquette', 'Our spa etiquette', 'Studio etiquette', 'Spa policies', 'House policies'],
-  ...['Appointment policy', 'Treatment policies', 'Cancellation policies', 'Camp policy', 'Enrolment policy'],
-  ...['Before you come', 'Before you visit', 'Before you arrive', 'Your appointment', 'Your visit', 'Waiver'],
+  'Salon etiquette',
+  'Our spa etiquette',
+  'Studio etiquette',
+  'Spa policies',
+  'House policies',
+  'Appointment policy',
+  'Treatment policies',
+  'Cancellation policies',
+  'Camp policy',
+  'Enrolment policy',
+  'Before you come',
+  'Before you visit',
+  'Before you arrive',
+  'Your appointment',
+  'Your visit',
+  'Waiver',
 ]
 
 it('finds the terms of a business under the name of its house rules', () => {
