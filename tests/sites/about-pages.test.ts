@@ -28,10 +28,7 @@ const statusOf = (front: PageFacts, url: string) => {
 }
 
 const part = (path: string, heading: string, more = ''): unknown =>
-  found(
-    home(''),
-    htmlPage(path, `<h1>Ann and Bob</h1><h2>${heading}</h2><p>${ABOUT_TEXTS[0]}</p>${more}`),
-  )
+  found(home(''), htmlPage(path, `<h1>Ann and Bob</h1><h2>${heading}</h2><p>${ABOUT_TEXTS[0]}</p>${more}`))
 
 describe('the page about those who run the business', () => {
   for (const [at, text] of ABOUT_TEXTS.entries()) {

@@ -15,7 +15,28 @@ interface Options {
 
 const INFO = 'mybusinessbusinessinformation'
 /** The fields of Google's Location, which a mask may name. */
-const LOCATION_FIELDS: ReadonlySet<string> = new Set(['name', 'languageCode', 'storeCode', 'title', 'phoneNumbers', 'categories', 'storefrontAddress', 'websiteUri', 'regularHours', 'specialHours', 'serviceArea', 'labels', 'adWordsLocationExtensions', 'latlng', 'openInfo', 'metadata', 'profile', 'relationshipData', 'moreHours', 'serviceItems'])
+const LOCATION_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'languageCode',
+  'storeCode',
+  'title',
+  'phoneNumbers',
+  'categories',
+  'storefrontAddress',
+  'websiteUri',
+  'regularHours',
+  'specialHours',
+  'serviceArea',
+  'labels',
+  'adWordsLocationExtensions',
+  'latlng',
+  'openInfo',
+  'metadata',
+  'profile',
+  'relationshipData',
+  'moreHours',
+  'serviceItems',
+])
 const ENDPOINTS = ['gbpAccounts', 'gbpInfo', 'gbpVerify', 'gbpV4']
 
 /**

@@ -94,7 +94,6 @@ describe('a contact form', () => {
 const asksPhone = (label: string): boolean => isPhoneField(aField('f1', { label }))
 
 describe('a field for a phone number', () => {
-
   it('is known by what people call such a number', () => {
     for (const label of [
       'Contact number',
