@@ -48,17 +48,13 @@ const isBareChallenge = ({ text, forms, scripts, frames }: PageFacts): boolean =
   [...scripts, ...frames].some(({ url }) => url !== null && isOfChallengeService(url))
 
 /**
- * True for a blank page: hardly a word, no menu, and nothing to see with a summary for search engines and networks. A homepage that is one picture has a
- * summary, a page left empty has none; the shell of a script that failed has a summary and no picture. A page without scripts may have a picture that is
- * none of its images: in its style, or of lines.
+ * True for a blank page: hardly a word, no menu, and no summary for search engines and networks. A homepage that is one drawn picture has a summary, a
+ * page left empty has none. The shell of a script that failed has one, too, and cannot be told from a picture that a script draws.
  */
 export const isBlankPage = (page: PageFacts): boolean =>
   page.text.words < FEWEST_WORDS &&
   sameSiteLinksOf(page, new URL(page.url).host).length < FEWEST_LINKS &&
-  !(summarisesItself(page) && (showsPicture(page) || !(page.thin || page.rendered)))
-
-const showsPicture = ({ images, frames, media }: PageFacts): boolean =>
-  frames.length > 0 || media.length > 0 || images.some(({ hidden }) => !hidden)
+  !summarisesItself(page)
 
 const SUMMARIES: ReadonlySet<string> = new Set(['description', 'og:description'])
 
