@@ -44,14 +44,6 @@ test('a pixel is found by its init call or its picture', () => {
   assert.deepEqual(seen(`<script>fbq('init', 'YOUR_PIXEL_ID')</script>`), [])
 })
 
-const pixels = (type: string): string =>
-  String.raw`<script>initWebPixels({webPixelsConfigList: [{"id":"1023411","configuration":"{\"pixel_id\":\"482910337261554\",\"pixel_type\":\"${type}\"}"}]})</script>`
-
-test("Meta's pixel is found in Shopify's list of pixels, other apps' pixels are not", () => {
-  assert.deepEqual(seen(pixels('facebook_pixel')), ['meta_pixel 482910337261554 script'])
-  assert.deepEqual(seen(pixels('tiktok_pixel')), [])
-})
-
 test('a script that waits for the first movement measures everybody, one of a consent tool does not', () => {
   const loader = `(window,document,'script','dataLayer','GTM-ABC12')`
   assert.deepEqual(

@@ -8,9 +8,6 @@ import type { WalkedDocument } from './walked-document.ts'
 /** A short word with a dash is an id only near these words. */
 const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
 const PIXEL_INIT = /fbq\s{0,9}\(\s{0,9}\\?['"]init\\?['"]\s{0,9},\s{0,9}\\?['"]?(\d{5,20})/gu
-/** Meta's pixel in the list of pixels that Shopify writes into each page of a shop, as text within a script. */
-const SHOPIFY_PIXEL =
-  /\bpixel_id\\?["']\s{0,3}:\s{0,3}\\?["'](\d{5,20})\\?["']\s{0,3},\s{0,3}\\?["']pixel_type\\?["']\s{0,3}:\s{0,3}\\?["']facebook_pixel/gu
 /** Conversion and remarketing scripts of Google Ads before `gtag`: the number of an `AW-` id. */
 const CONVERSION_ID = /\bgoogle_conversion_id["']?\s{0,9}[=:]\s{0,9}["']?(\d{6,12})\b/gu
 const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -44,18 +41,14 @@ export function tagsOf(walked: WalkedDocument, html: string): TagFacts[] {
 
 /** A fast test before the patterns run. */
 export const mayHoldTags = (text: string): boolean =>
-  mayHoldIds(text) ||
-  text.includes('fbq') ||
-  text.includes('facebook_pixel') ||
-  text.includes('google_conversion_id')
+  mayHoldIds(text) || text.includes('fbq') || text.includes('google_conversion_id')
 
 /** Ids in the text of a script; comments do not count. */
 export function tagsInScript(script: string, by: TagFacts['by']): TagFacts[] {
   const text = withoutComments(script)
   const context = CONTEXT.test(text)
   const found = idsIn(text, by, context)
-  for (const pixel of [PIXEL_INIT, SHOPIFY_PIXEL])
-    for (const [, id = ''] of text.matchAll(pixel)) found.push({ kind: 'meta_pixel', id, by })
+  for (const [, id = ''] of text.matchAll(PIXEL_INIT)) found.push({ kind: 'meta_pixel', id, by })
   for (const [, id = ''] of text.matchAll(CONVERSION_ID))
     found.push({ kind: 'google_ads', id: `AW-${id}`, by })
   return found
