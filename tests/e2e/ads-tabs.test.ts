@@ -256,7 +256,9 @@ describe('the tabs of ads that hold words', () => {
   it('are removed once that is understood, but for those that were created here', async () => {
     assert.equal(await owner.page.getByRole('button', { name: 'More for Open on Sundays' }).count(), 0)
     await find('Weekly flowers')
-    await press(owner, 'More for Weekly flowers')
+    // It was created elsewhere, and only added to a campaign here.
+    const ofAccount = owner.page.getByRole('row', { name: /^Weekly flowers .* Level Account/u })
+    await ofAccount.getByRole('button', { name: 'More for Weekly flowers' }).click()
     await press(owner, 'Remove')
     await press(owner, 'Remove')
     await says(owner, 'Please tick “I understand” first')
@@ -264,7 +266,7 @@ describe('the tabs of ads that hold words', () => {
     await press(owner, 'Remove')
     await says(owner, 'Data updated successfully')
     await closed()
-    await row('Weekly flowers').getByText('Removed').waitFor()
+    await ofAccount.getByText('Removed').waitFor()
   })
 
   it('take as many pasted negative keywords as a campaign may have', async () => {
