@@ -172,7 +172,8 @@ async function forge(change: (manifest: BackupManifest, bodies: Map<string, Buff
 
 test('F19 rows that break a foreign key are all refused', async () => {
   await forge((_, bodies) => {
-    bodies.set('tables/channels', Buffer.from('00000000-0000-4000-8000-000000000000\tfacebook\t\\N\tf\n'))
+    const row = ['00000000-0000-4000-8000-000000000000', 'facebook', '\\N', 'f', '\\N']
+    bodies.set('tables/channels', Buffer.from(`${row.join('\t')}\n`))
   })
   await assert.rejects(restore(), /foreign key/u)
   assert.deepEqual(await ask(to.url, 'SELECT key FROM settings'), [])
