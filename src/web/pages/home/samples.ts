@@ -15,7 +15,7 @@ export const SAMPLE_OVERVIEW: OverviewSample = {
       status: 'Couldn’t check',
     },
   ],
-  next: { title: 'Add a contact form', line: 'About 1 hour. You can do this yourself.' },
+  next: { title: 'Add a contact form', line: '15 minutes. You can do this yourself.' },
 }
 
 export const SAMPLE_CHECK: CheckSample = {
