@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { clubConnector, openClub } from '#support/club.ts'
 import { exportOf } from '#store/export.ts'
 import {
   connectionAttempts,
@@ -11,7 +10,8 @@ import {
   connections,
 } from '#store/schema/connections.ts'
 import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
+import { ORIGIN, type TestApi } from '#support/api.ts'
+import { type ClubApi, openClubApi } from '#support/club-api.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { connectionCalls } from '../contract/connections.ts'
 
@@ -28,19 +28,13 @@ const choices = (from: number) =>
 
 describe('connecting an account', () => {
   let api: TestApi
-  let service: Awaited<ReturnType<typeof openClub>>
+  let service: ClubApi['service']
+  let club: ClubApi
   before(async () => {
-    service = await openClub()
-    const { values, endpoints } = service
-    api = await testApi(
-      {},
-      { ...NO_SERVICES, connections: { values, endpoints }, connectors: [clubConnector] },
-    )
+    club = await openClubApi()
+    ;({ api, service } = club)
   })
-  after(async () => {
-    await api.close()
-    await service.close()
-  })
+  after(() => club.close())
   beforeEach(() => {
     Object.assign(service.oauth.answer, { kind: 'allow', unticked: [] })
     service.club.accounts = [

@@ -8,6 +8,7 @@ import { aMail, none } from '#support/mail-evidence.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
+import { weakMailFacts } from '#support/weak-mail-facts.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { firstJobCalls } from '../contract/first-job.ts'
 import { overviewCalls } from '../contract/overview.ts'
@@ -15,20 +16,6 @@ import { planCalls } from '../contract/plan.ts'
 
 const { answer } = firstJobCalls['GET /first-job']
 const DAY = '2026-11-21T08:00:00.000Z'
-const record = { found: true, value: 'x', problems: [] }
-const MAIL = {
-  domain: 'shop.test',
-  mx: [],
-  spf: { ...record, grade: 'none', lookups: 0 },
-  dkim: [],
-  dkimGrade: 'unknown',
-  dmarc: { ...record, grade: 'none', at: null },
-  mtaSts: record,
-  tlsRpt: record,
-  bimi: record,
-  providers: [],
-  advice: [],
-}
 const WEAK = {
   findings: [
     {
@@ -73,7 +60,7 @@ describe('the first job', () => {
     const website = await addWebsite(api.db, { ...of, address: 'https://shop.test/' })
     await scanned(api.db, website.id, [
       resultOf('sitespeed-mobile', 'slow', DAY),
-      resultOf('email-security', 'insecure_email', DAY, { facts: MAIL }),
+      resultOf('email-security', 'insecure_email', DAY, { facts: weakMailFacts('shop.test') }),
       resultOf('site-vulnerability', 'high_risk', DAY, { facts: WEAK }),
       resultOf('ssl', 'valid', DAY),
       resultOf('about-us', 'unable_to_detect', DAY, { greyKind: 'unable', display: 'missing' }),

@@ -3,9 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { Grants } from '#engine/connections/grants.ts'
 import { connectionResults, connections } from '#store/schema/connections.ts'
-import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { SECRET, type TestApi } from '#support/api.ts'
+import { type ClubApi, openClubApi } from '#support/club-api.ts'
 import { clubMember } from '#support/club-member.ts'
-import { clubConnector, openClub } from '#support/club.ts'
+import { clubConnector } from '#support/club.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { finishRenewals } from '../worker/keep-alive.ts'
 import { grantStoreOf } from './grant-store.ts'
@@ -16,19 +17,13 @@ class Killed extends Error {}
 
 describe('a renewal whose outcome is not known', () => {
   let api: TestApi
-  let service: Awaited<ReturnType<typeof openClub>>
+  let service: ClubApi['service']
+  let club: ClubApi
   before(async () => {
-    service = await openClub()
-    const { values, endpoints } = service
-    api = await testApi(
-      {},
-      { ...NO_SERVICES, connections: { values, endpoints }, connectors: [clubConnector] },
-    )
+    club = await openClubApi()
+    ;({ api, service } = club)
   })
-  after(async () => {
-    await api.close()
-    await service.close()
-  })
+  after(() => club.close())
   beforeEach(async () => {
     await api.db.delete(connections)
     service.oauth.rules.acceptsAgainMs = 0

@@ -9,8 +9,8 @@ import { noteMissedDailyRead } from '#store/daily-reads.ts'
 import { forgetServiceNotes, noteQuota } from '#store/service-notes.ts'
 import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
 import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
-import { clubConnector, openClub } from '#support/club.ts'
+import { ORIGIN, type TestApi } from '#support/api.ts'
+import { type ClubApi, openClubApi } from '#support/club-api.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
@@ -23,19 +23,13 @@ const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minu
 
 describe('the daily read of connected accounts', () => {
   let api: TestApi
-  let service: Awaited<ReturnType<typeof openClub>>
+  let service: ClubApi['service']
+  let club: ClubApi
   before(async () => {
-    service = await openClub()
-    const { values, endpoints } = service
-    api = await testApi(
-      {},
-      { ...NO_SERVICES, connections: { values, endpoints }, connectors: [clubConnector] },
-    )
+    club = await openClubApi()
+    ;({ api, service } = club)
   })
-  after(async () => {
-    await api.close()
-    await service.close()
-  })
+  after(() => club.close())
   beforeEach(async () => {
     await api.db.delete(user)
     await forgetServiceState(api.db, 'club')

@@ -6,8 +6,8 @@ import { user } from '#store/schema/auth.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { forgetServiceState } from '#store/service-states.ts'
 import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
-import { clubConnector, openClub } from '#support/club.ts'
+import { ORIGIN, SECRET, type TestApi } from '#support/api.ts'
+import { type ClubApi, openClubApi } from '#support/club-api.ts'
 import { followUntil } from '#support/oidc-server.ts'
 import { resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
@@ -25,19 +25,13 @@ const now = () => new Date(Date.now() + DAY_MS)
 
 describe('what the clock reads of a connected account', () => {
   let api: TestApi
-  let service: Awaited<ReturnType<typeof openClub>>
+  let service: ClubApi['service']
+  let club: ClubApi
   before(async () => {
-    service = await openClub()
-    const { values, endpoints } = service
-    api = await testApi(
-      {},
-      { ...NO_SERVICES, connections: { values, endpoints }, connectors: [clubConnector] },
-    )
+    club = await openClubApi()
+    ;({ api, service } = club)
   })
-  after(async () => {
-    await api.close()
-    await service.close()
-  })
+  after(() => club.close())
   beforeEach(async () => {
     await forgetServiceState(api.db, 'club')
     service.club.answer = null

@@ -12,26 +12,12 @@ import { aSite } from '#support/evidence.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { resultOf } from '#support/result-of.ts'
 import { saveRated } from '#support/save-rated.ts'
+import { weakMailFacts } from '#support/weak-mail-facts.ts'
 import { firstJobCalls } from '#api/contract/first-job.ts'
 import { scanCalls } from '#api/contract/scans.ts'
 
 const { answer } = firstJobCalls['GET /first-job']
 const scanShape = scanCalls['POST /visits'].answer
-
-const record = { found: true, value: 'x', problems: [] }
-const MAIL = {
-  domain: 'joes.example.com',
-  mx: [],
-  spf: { ...record, grade: 'none', lookups: 0 },
-  dkim: [],
-  dkimGrade: 'unknown',
-  dmarc: { ...record, grade: 'none', at: null },
-  mtaSts: record,
-  tlsRpt: record,
-  bimi: record,
-  providers: [],
-  advice: [],
-}
 
 describe('the first job of a shared public scan', () => {
   let api: TestApi
@@ -57,7 +43,11 @@ describe('the first job of a shared public scan', () => {
     assert.ok(taken)
     const { hold } = taken
     const at = new Date().toISOString()
-    await saveRated(api.db, hold, resultOf('email-security', 'insecure_email', at, { facts: MAIL }))
+    await saveRated(
+      api.db,
+      hold,
+      resultOf('email-security', 'insecure_email', at, { facts: weakMailFacts('joes.example.com') }),
+    )
     await saveGathered(hold.websiteId)
     await endScan(api.db, hold, { state: 'done', reason: null })
     return hold.websiteId
