@@ -14,22 +14,18 @@ const NUMBER = /^\d+ /u
 
 /** A page, part or document whose name may mean something else ("Patient privacy", "Your details") and whose text is surely the item. */
 export const looselyNamed = (weighing: Weighing, item: LegalItem): Candidate | undefined =>
-  item.name === 'cookies' || item.name === 'returns'
-    ? undefined
-    : surely(weighing, item, {
-        names: (text) => namesLoosely(text, item),
-        segmentNames: (segment) => namesLoosely(segment.replace(NUMBER, ''), item),
-        isKeeper: isPolicyKeeper,
-      })
+  surely(weighing, item, {
+    names: (text) => namesLoosely(text, item),
+    segmentNames: (segment) => namesLoosely(segment.replace(NUMBER, ''), item),
+    isKeeper: isPolicyKeeper,
+  })
 
 /** A page called "Legal", "The small print" or "Policies" that says nearly all of the item in one place. */
 export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | undefined =>
-  item.name === 'cookies' || item.name === 'returns'
-    ? undefined
-    : surely(weighing, item, {
-        names: namesSeveral,
-        segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
-      })
+  surely(weighing, item, {
+    names: namesSeveral,
+    segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
+  })
 
 const OF_PEOPLE =
   /^(?:(?:our|your|the) )?(?:patients?|clients?|customers?|consumers?|guests?|members?|residents?|students?|tenants?|travell?ers?|users?|visitors?|whanau|data|online|website)(?: data)? privacy$/u
@@ -39,6 +35,8 @@ const isPrivacyOfPeople = (named: string, { name }: LegalItem): boolean =>
   name === 'privacy' && OF_PEOPLE.test(plainWords(named))
 
 function surely(weighing: Weighing, item: LegalItem, search: PageSearch): Candidate | undefined {
+  // Cookies and returns are also told in parts of other pages, which have rules of their own.
+  if (item.name === 'cookies' || item.name === 'returns') return undefined
   return findCandidates(weighing.index, search).find((candidate) => {
     const { content, named, url } = candidate
     const namesIt = isPrivacyOfPeople(named, item)
