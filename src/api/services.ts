@@ -111,6 +111,8 @@ export interface Machine {
   mailServer: string | null
   /** Page that tells websites' owners who scanned them; `null`: none. */
   instanceUrl: string | null
+  /** What the operator opens to scans beyond the public web: hosts with their addresses, ranges, and entries with ports. */
+  opened: readonly string[]
   /** Number of workers that are started. */
   workers: number
   /** The database is the built-in one. */

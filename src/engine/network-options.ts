@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { readRange } from '#net/addresses.ts'
+import { readAllowEntry } from '#net/allow-list.ts'
 import type { EgressOptions } from '#net/types.ts'
 
 /** The part of the options of an egress that an operator sets. */
 export type NetworkOptions = Pick<
   EgressOptions,
   'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'
->
+> & {
+  /** Entries of the operator's allow-list, each with its ports. */
+  allow?: readonly string[]
+}
 
 /** Network options as an operator writes them. */
 export interface NetworkOptionTexts {
   resolve: readonly string[]
   allowPrivate: readonly string[]
+  /** A server's alone: the command line has no such option. */
+  allow?: readonly string[]
   dns: readonly string[]
   ca: readonly string[]
   pace?: EgressOptions['pace'] | undefined
@@ -22,7 +28,9 @@ export interface NetworkOptionTexts {
 }
 
 /** Names of the options or settings, for error messages. */
-export type NetworkOptionNames = Record<'resolve' | 'allowPrivate' | 'dns' | 'ca', string>
+export type NetworkOptionNames = Record<'resolve' | 'allowPrivate' | 'dns' | 'ca', string> & {
+  allow?: string
+}
 
 /** An option is wrong; the message names it. */
 export class NetworkOptionError extends Error {}
@@ -33,6 +41,7 @@ export function readNetworkOptions(text: NetworkOptionTexts, names: NetworkOptio
     userAgent: `Fettle/${text.version} (+${text.instanceUrl.replace(/\/$/u, '')}/bot)`,
     resolve: text.resolve.map((entry) => resolveEntry(entry, names.resolve)),
     allowPrivate: text.allowPrivate.map((entry) => range(entry, names.allowPrivate)),
+    ...(text.allow && { allow: text.allow.map((entry) => allowEntry(entry, names.allow ?? '')) }),
     dns: text.dns.map((entry) => resolver(entry, names.dns)),
     ca: text.ca.map((entry) => certificate(entry, names.ca)),
     pace: text.pace ?? 'adaptive',
@@ -75,6 +84,13 @@ function range(text: string, name: string): string {
     )
   }
   return `${found.address}/${found.bits}`
+}
+
+function allowEntry(text: string, name: string): string {
+  if (readAllowEntry(text)) return text
+  throw new NetworkOptionError(
+    `${name} takes ranges, addresses or names, each with its ports, such as 10.20.0.0/16:80,443 or intranet.corp:8080, and "${text}" is not one.`,
+  )
 }
 
 function resolver(text: string, name: string): string {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { AddressRanges, canonical, classify, translatedByNat64 } from './addresses.ts'
+import { AddressRanges, canonical, classify, readRange, translatedByNat64 } from './addresses.ts'
 import type { EgressOptions, ServicePlace } from './types.ts'
 
 const WEB_PORTS: readonly number[] = [80, 443]
@@ -11,6 +11,9 @@ export interface Detour {
   address: string
   port: number
 }
+
+/** What one entry of the operator's allow-list opens: a range or a name, on these ports. */
+export type AllowEntry = ({ range: string } | { name: string }) & { ports: readonly number[] }
 
 interface Allowed {
   allow?: readonly string[]
@@ -117,17 +120,38 @@ export class AllowList {
     this.#ranges.push({ range: new AddressRanges([text]), ports: new Set([...WEB_PORTS, ...ports]) })
   }
 
-  #openEntry(entry: string): void {
-    const [, bracketed, plain, list] = /^(?:\[([^\]]+)\]|([^[\]]+)):(\d+(?:,\d+)*)$/u.exec(entry) ?? []
-    const what = bracketed ?? plain
-    if (what === undefined || list === undefined) throw new TypeError(`not an allow-list entry: ${entry}`)
-    const ports = list.split(',').map(Number)
-    if (isIP(what.split('/')[0] ?? '') !== 0) {
-      this.#ranges.push({ range: new AddressRanges([what]), ports: new Set(ports) })
+  #openEntry(text: string): void {
+    const entry = readAllowEntry(text)
+    if (!entry) throw new TypeError(`not an allow-list entry: ${text}`)
+    if ('range' in entry) {
+      this.#ranges.push({ range: new AddressRanges([entry.range]), ports: new Set(entry.ports) })
       return
     }
-    for (const port of ports) this.#names.add(`${comparableHost(what)}:${port}`)
+    for (const port of entry.ports) this.#names.add(`${comparableHost(entry.name)}:${port}`)
   }
+}
+
+const HIGHEST_PORT = 65_535
+
+/**
+ * Reads an entry such as `10.20.0.0/16:80,443`, `intranet.corp:8080` or `[fd00::1]:41234`; `null` for any other text, also where a port or a
+ * range cannot be one.
+ */
+export function readAllowEntry(text: string): AllowEntry | null {
+  const [, bracketed, plain, list] = /^(?:\[([^\]]+)\]|([^[\]:]+)):(\d+(?:,\d+)*)$/u.exec(text) ?? []
+  const what = bracketed ?? plain
+  if (what === undefined || list === undefined) return null
+  const ports = list.split(',').map(Number)
+  if (!ports.every((port) => port > 0 && port <= HIGHEST_PORT)) return null
+  if (isIP(what.split('/')[0] ?? '') !== 0) return readRange(what) ? { range: what, ports } : null
+  return bracketed === undefined && !what.includes('/') ? { name: what, ports } : null
+}
+
+/** Whether an entry opens this machine itself. */
+export function opensLoopback(entry: AllowEntry): boolean {
+  if ('name' in entry) return /(?:^|\.)localhost$/u.test(comparableHost(entry.name))
+  const range = new AddressRanges([entry.range])
+  return range.has('127.0.0.1') || range.has('::1') || LOOPBACK.has(entry.range.split('/')[0] ?? '')
 }
 
 /** A host in the form for comparison: lower case, no brackets, no last dot. */

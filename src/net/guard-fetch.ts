@@ -13,6 +13,8 @@ import type { EgressOptions } from './types.ts'
 export type GuardSettings = Pick<EgressOptions, 'resolve' | 'allowPrivate' | 'dns' | 'ca'> & {
   /** Services that the operator chose, as `https://host:port`: opens their ports, not their addresses. */
   services: readonly string[]
+  /** Entries of the operator's allow-list. */
+  allow?: readonly string[]
 }
 
 const ANSWER_MS = 10_000
@@ -24,14 +26,15 @@ const KEEP_DNS_MS = 60_000
  * which each part comes within 10 s of the one before. Ends when it is closed.
  */
 export function guardFetch(settings: GuardSettings): { close(): Promise<void> } {
-  const { dns: servers, services } = settings
+  const { dns: servers, services, allow: entries = [] } = settings
   const options: EgressOptions = {
     ...settings,
     userAgent: 'Fettle',
     pace: 'adaptive',
     budgets: DEFAULT_BUDGETS,
   }
-  const allow = new AllowList(options, { allow: services.flatMap((service) => openedFor(service, options)) })
+  const opened = services.flatMap((service) => openedFor(service, options))
+  const allow = new AllowList(options, { allow: [...entries, ...opened] })
   const { dnsMs } = options.budgets
   const dns = openDns({ servers, budgetMs: dnsMs, keepMs: KEEP_DNS_MS, now: () => performance.now() })
   // It serves no scan, but as long as its process runs.

@@ -104,6 +104,18 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: 'fd00::/8/8' }],
   ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: 'fe80::1%eth0/64' }],
   ['FETTLE_ALLOW_PRIVATE', { FETTLE_ALLOW_PRIVATE: '::ffff:10.0.0.0/104' }],
+  ['FETTLE_EGRESS_ALLOW', { FETTLE_EGRESS_ALLOW: '10.0.0.0/8' }],
+  ['FETTLE_EGRESS_ALLOW', { FETTLE_EGRESS_ALLOW: 'intranet.corp:8080 10.0.0.0/33:80' }],
+  ['FETTLE_EGRESS_ALLOW', { FETTLE_EGRESS_ALLOW: 'intranet.corp:0' }],
+  ['FETTLE_EGRESS_ALLOW', { FETTLE_EGRESS_ALLOW: '10.0.0.1:80,65536' }],
+  ['FETTLE_EGRESS_ALLOW', { FETTLE_EGRESS_ALLOW: 'fd00::1:443' }],
+  ['FETTLE_EGRESS_ALLOW_LOOPBACK', { FETTLE_EGRESS_ALLOW_LOOPBACK: 'on' }],
+  ...['127.0.0.1:41234', '127.8.0.0/16:80', '0.0.0.0/0:80', '[::1]:80', 'localhost:8080'].map(
+    (entry): [string, NodeJS.ProcessEnv] => [
+      'FETTLE_EGRESS_ALLOW_LOOPBACK',
+      { NODE_ENV: 'production', FETTLE_EGRESS_ALLOW: `10.20.0.0/16:80 ${entry}` },
+    ],
+  ),
   ['FETTLE_MEDIA_URL', { FETTLE_MEDIA_URL: 'ftp://short-and-secret.test' }],
 ]
 for (const [name, env] of wrong) {
@@ -121,6 +133,23 @@ for (const [name, env] of wrong) {
 test('private addresses are allowed by ranges and one by one, of IPv4 and IPv6', () => {
   const { network } = readEnvironment({ FETTLE_ALLOW_PRIVATE: '192.168.1.0/24, 10.0.0.1 fd00::/8 fd00::1' })
   assert.deepEqual(network.allowPrivate, ['192.168.1.0/24', '10.0.0.1/32', 'fd00::/8', 'fd00::1/128'])
+})
+
+test('an operator opens ranges, addresses and names, each with its ports, to scans', () => {
+  const entries = ['10.20.0.0/16:80,443', 'intranet.corp:8080', '[fd00::1]:41234']
+  const { network, loopbackEntries } = readEnvironment({
+    NODE_ENV: 'production',
+    FETTLE_EGRESS_ALLOW: ` ${entries.join('  ')}\n`,
+  })
+  assert.deepEqual(network.allow, entries)
+  assert.deepEqual(loopbackEntries, [])
+})
+
+test('a server of production opens itself to scans only where its operator says that this is meant', () => {
+  const setting = { FETTLE_EGRESS_ALLOW: '127.0.0.1:41234 10.0.0.1:80' }
+  const meant = { ...setting, NODE_ENV: 'production', FETTLE_EGRESS_ALLOW_LOOPBACK: 'yes' }
+  for (const env of [setting, meant])
+    assert.deepEqual(readEnvironment(env).loopbackEntries, ['127.0.0.1:41234'])
 })
 
 const offered = (env: NodeJS.ProcessEnv) => readEnvironment(env).providers.map(({ kind }) => kind)

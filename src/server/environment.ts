@@ -10,6 +10,7 @@ import {
   readConnectionSettings,
 } from './connections/connection-settings.ts'
 import { backupSettings, type BackupSettings, backupSettingsOf } from './backup/backup-settings.ts'
+import { egressAllowSettings, loopbackEntriesOf } from './egress-allow-setting.ts'
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { processVariables, systemVariablesOf } from './process-environment.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
@@ -57,6 +58,7 @@ const schema = z.object({
   FETTLE_PAGES: z.coerce.number().int().min(1).max(MOST_PAGES).default(USUAL_PAGES),
   FETTLE_RESOLVE: list,
   FETTLE_ALLOW_PRIVATE: list,
+  ...egressAllowSettings,
   FETTLE_DNS: list,
   FETTLE_CA: list,
   FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(FASTEST_PACE)]).optional(),
@@ -98,6 +100,8 @@ export interface Environment extends ScanEnvironment {
   scansAtOnce: number
   pages: number
   network: NetworkOptions
+  /** Entries of its allow-list that open this machine itself, of which the start warns. */
+  loopbackEntries: string[]
   /** Keep a browser running between scans. */
   spareBrowser: boolean
   /** A media service in place of our own library of lessons. */
@@ -120,6 +124,7 @@ export interface Environment extends ScanEnvironment {
 const NETWORK_NAMES = {
   resolve: 'FETTLE_RESOLVE',
   allowPrivate: 'FETTLE_ALLOW_PRIVATE',
+  allow: 'FETTLE_EGRESS_ALLOW',
   dns: 'FETTLE_DNS',
   ca: 'FETTLE_CA',
 }
@@ -158,6 +163,7 @@ export function readEnvironment(env = processVariables()): Environment {
     scansAtOnce: given.FETTLE_SCANS_AT_ONCE,
     pages: given.FETTLE_PAGES,
     network: networkOf(given, scan),
+    loopbackEntries: loopbackEntriesOf(given, env),
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     mediaUrl: given.FETTLE_MEDIA_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
@@ -175,12 +181,14 @@ export function readEnvironment(env = processVariables()): Environment {
 const missing = (setting: string): SettingError => new SettingError(`The setting ${setting} is missing.`)
 
 function networkOf(given: z.infer<typeof schema>, { instanceUrl }: ScanEnvironment): NetworkOptions {
-  const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
+  const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_EGRESS_ALLOW } = given
+  const { FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
   try {
     return readNetworkOptions(
       {
         resolve: FETTLE_RESOLVE,
         allowPrivate: FETTLE_ALLOW_PRIVATE,
+        allow: FETTLE_EGRESS_ALLOW,
         dns: FETTLE_DNS,
         ca: FETTLE_CA,
         pace: FETTLE_PACE,

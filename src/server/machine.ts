@@ -15,6 +15,7 @@ export const machineOf = (environment: Environment): Machine => ({
   },
   mailServer: environment.smtpUrl === null ? null : new URL(environment.smtpUrl).host,
   instanceUrl: environment.instanceUrl,
+  opened: openedBy(environment.network),
   workers: environment.workers,
   hasOwnDatabase: environment.databaseUrl === null,
   command: environment.command,
@@ -25,6 +26,15 @@ export const machineOf = (environment: Environment): Machine => ({
     isEncrypted: environment.backups.passphrase !== null,
   },
 })
+
+/** What an operator opens to scans beyond the public web, as the settings say it. */
+export const openedBy = ({ resolve, allowPrivate, allow = [] }: Environment['network']): string[] => [
+  ...resolve.map(
+    ({ host, port, address, addressPort }) => `${host}:${port} at ${address} port ${addressPort}`,
+  ),
+  ...allowPrivate,
+  ...allow,
+]
 
 function wordsOfPlace({ to }: BackupSettings): string | null {
   if (to === null) return null

@@ -87,6 +87,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       browser: async () => '/usr/bin/chromium',
       mailServer: null,
       instanceUrl: ORIGIN,
+      opened: ['10.20.0.0/16:80,443'],
       workers: 1,
       hasOwnDatabase: true,
       command: 'npx fettle',

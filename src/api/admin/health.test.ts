@@ -50,7 +50,8 @@ describe('health', () => {
   })
 
   it('shows the operator versions, sizes and free space', async () => {
-    const { versions, database, disk, browser, workers } = await health()
+    const { versions, database, disk, browser, workers, opened } = await health()
+    assert.deepEqual(opened, ['10.20.0.0/16:80,443'])
     assert.equal(versions.fettle, '0.0.0')
     assert.match(versions.postgresql, /^\d+/u)
     assert.ok(database.bytes > 1_000_000)

@@ -60,6 +60,7 @@ export const healthRoutes = new Resource().on(
       browser,
       browserSeen: browserSeen.value,
       instanceUrl: machine.instanceUrl,
+      opened: [...machine.opened],
       command: machine.command,
       mail: { server: machine.mailServer, ...mailView(mails), lastError },
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),

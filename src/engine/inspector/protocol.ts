@@ -29,6 +29,8 @@ export interface InspectorTask {
   egress: Pick<EgressOptions, 'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'> & {
     /** Bytes that everything together may receive and send. */
     scanBytes: number
+    /** Entries of the operator's allow-list. */
+    allow?: readonly string[]
     /** Hosts of this installation, which it never scans. */
     own?: readonly string[]
     /** Its database and mail server, which no setting opens. */

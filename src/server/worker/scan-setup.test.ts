@@ -45,6 +45,18 @@ describe('the setup of all scans of a worker', () => {
     assert.equal((await askEgress({}, (egress) => egress.permits('https://example.com/'))).ok, true)
   })
 
+  it('opens an address on the ports that the operator lists with it, and on no other', async () => {
+    const inside = await startWebServer({ '/': 'a page inside' })
+    const other = await startWebServer({ '/': 'another page' })
+    const settings = { FETTLE_EGRESS_ALLOW: `${inside.address}:${inside.port}` }
+    const at = ({ origin: place }: { origin: string }): string => `${place}/`
+    assert.equal(await askEgress({}, codeAt(at(inside))), 'address_refused')
+    assert.equal(await askEgress({ settings }, codeAt(at(inside))), '200')
+    assert.equal(await askEgress({ settings }, codeAt(at(other))), 'address_refused')
+    await Promise.all([inside.close(), other.close()])
+    assert.equal(other.hits('/'), 0)
+  })
+
   it('refuses the database and the mail server, whatever the operator opens', async () => {
     const service = await startWebServer({ '/': 'not for websites' })
     const { address, port } = service

@@ -11,6 +11,7 @@ import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
+import { openedBy } from '../machine.ts'
 import { backupSourceOf, storeBackup } from '../backup/store-backup.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
 import { openServices } from '../connections/open-services.ts'
@@ -114,6 +115,11 @@ const worker = await startWorker({
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
 const alive = await startShowingAlive(environment.dataFolder, 'worker', logFault)
+const opened = openedBy(environment.network)
+if (opened.length > 0) log('info', 'open to scans beyond the public web', { opened })
+const { loopbackEntries } = environment
+if (loopbackEntries.length > 0)
+  log('warn', 'this machine itself is open to scans', { entries: loopbackEntries })
 log('info', 'worker ready')
 answerScrapes(logFault)
 process.send?.('ready')

@@ -77,6 +77,8 @@ export const adminHealthCalls = {
       browserSeen: browserShape.nullable(),
       /** Page that tells websites' owners who scanned them; `null`: none. */
       instanceUrl: z.string().nullable(),
+      /** What the operator opens to scans beyond the public web. */
+      opened: z.array(z.string()),
       /** How this machine calls the command line. */
       command: z.enum(OWN_COMMANDS),
       mail: z.object({

@@ -99,11 +99,15 @@ function Machine({ health }: { health: Health }) {
           { label: 'Browser', value: browser ?? 'None found' },
           { label: 'What holds the browser', value: holdWords(health.browserSeen) },
           { label: 'Mail server', value: mail.server ?? 'None set' },
+          { label: 'Open to scans beyond the public web', value: openedWords(health.opened) },
         ]}
       />
     </Card>
   )
 }
+
+const openedWords = (opened: readonly string[]): string =>
+  opened.length === 0 ? 'Nothing' : opened.join(', ')
 
 /** Which of the two isolations that a system may refuse were in force at the last rendering. */
 function holdWords(seen: Health['browserSeen']): string {

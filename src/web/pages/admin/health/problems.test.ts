@@ -25,6 +25,7 @@ const WELL: Health = {
   browser: '/usr/bin/chromium',
   browserSeen: { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'none' },
   instanceUrl: 'https://fettle.fixture',
+  opened: [],
   command: 'npx fettle',
   mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
   failedJobs: 0,
