@@ -126,7 +126,13 @@ export interface ConnectorSetting {
   shape: z.ZodType<string>
   /** The service works without it. */
   isOptional?: true
+  /** It lists the ids of the services in use, separated by commas: one that it leaves out counts as not set up. */
+  listsServices?: true
 }
+
+/** Whether the value of a setting leaves a service out. */
+export const leavesOut = ({ listsServices }: ConnectorSetting, value: string, service: string): boolean =>
+  listsServices === true && !value.split(',').includes(service)
 
 /** What keeps a connection's evidence fresh: a read with its input. */
 export interface Routine {

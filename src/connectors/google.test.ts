@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { z } from 'zod'
+import { connectors } from '#connectors/connectors.generated.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import type { Grant } from './context.ts'
@@ -155,5 +156,16 @@ describe('the settings of the Google client', () => {
     assert.ok(!id?.shape.safeParse('123-abc').success)
     assert.ok(secret?.shape.safeParse('GOCSPX-0123456789abcdefghij').success)
     assert.ok(!secret?.shape.safeParse('GOCSPX 0123456789abcdefghij').success)
+  })
+  it('lists the services of Google that are in use, and no other', () => {
+    const list = GOOGLE_SETTINGS.find(({ name }) => name === 'GOOGLE_ENABLE')
+    assert.equal(list?.shape.parse('gmb, google_analytics'), 'gmb,google_analytics')
+    for (const wrong of ['', 'facebook', 'gmb google_analytics', 'gmb,,adwords'])
+      assert.ok(!list?.shape.safeParse(wrong).success, wrong)
+    const ofGoogle = connectors.filter(({ settings }) =>
+      settings.some(({ name }) => name === 'GOOGLE_ENABLE'),
+    )
+    assert.equal(ofGoogle.length, 4)
+    for (const { id } of ofGoogle) assert.ok(list?.shape.safeParse(id).success, id)
   })
 })

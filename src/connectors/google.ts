@@ -14,6 +14,9 @@ import {
 } from './google-errors.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
+/** The services of Google, by the folders of their connectors. */
+const GOOGLE_SERVICES: readonly string[] = ['gmb', 'google_analytics', 'adwords', 'search_console']
+
 /** The one OAuth client that all Google services of an installation share; each of them has its own connection and grant. */
 export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
   {
@@ -32,6 +35,21 @@ export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
     shape: z
       .string()
       .regex(/^[\w-]{16,200}$/u, 'A client secret has 16 to 200 letters, digits, - and _, and no spaces.'),
+  },
+  {
+    // Google approves its services one by one, and a project may have some of them only.
+    name: 'GOOGLE_ENABLE',
+    label: 'Services in use, when not all',
+    shape: z
+      .string()
+      .transform((text) => text.split(',').map((service) => service.trim()))
+      .refine(
+        (services) => services.every((service) => GOOGLE_SERVICES.includes(service)),
+        `It lists some of ${GOOGLE_SERVICES.join(', ')}, separated by commas.`,
+      )
+      .transform((services) => services.join(',')),
+    isOptional: true,
+    listsServices: true,
   },
 ]
 

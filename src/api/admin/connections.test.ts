@@ -130,6 +130,20 @@ describe('the outside services, for the operator', () => {
     assert.deepEqual((await shown('gmb')).accountQuota, used)
   })
 
+  it('count a service of Google that the operator does not use as not set up, and each where nothing is said', async () => {
+    const stateOf = async (service: string) => (await shown(service)).state
+    assert.equal(await stateOf('google_analytics'), 'ready')
+    const list = '/admin/connections/gmb/settings/GOOGLE_ENABLE'
+    assert.equal((await operator.put(list, { value: 'gmb, search_consol' })).status, 422)
+    await operator.put(list, { value: 'gmb, search_console' })
+    assert.deepEqual([await stateOf('gmb'), await stateOf('google_analytics')], ['ready', 'not_set_up'])
+    const { connections } = api.services
+    assert.equal(await connections.isConfigured('gmb'), true)
+    assert.equal(await connections.isConfigured('google_analytics'), false)
+    await operator.call('DELETE', list, {})
+    assert.equal(await connections.isConfigured('google_analytics'), true)
+  })
+
   it('name what a service no longer knows, until it knows it again or has another key', async () => {
     await noteNames(api.db, 'facebook', {
       known: ['post_media_view'],

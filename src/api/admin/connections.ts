@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Connector, ConnectorSetting } from '#connectors/connector.ts'
+import { type Connector, type ConnectorSetting, leavesOut } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { OPERATOR_WORDS } from '#core/connections/failures.ts'
 import { countOwnersByService } from '#store/connections.ts'
@@ -107,19 +107,22 @@ async function viewOf(
 ): Promise<ServiceView> {
   const { id, title, purpose, setUp, keyUrl, connect } = connector
   const { workedAt, failure, failedAt, blockedUntil } = await serviceStateOf(db, id)
-  const settings = await Promise.all(
-    connector.settings.map(async ({ name, label, isOptional = false }) => {
-      const given = await serviceValues.read(name)
-      return {
-        name,
-        label,
-        isOptional,
-        from: given?.from ?? null,
-        ending: given?.value.slice(-SHOWN) ?? null,
-      }
-    }),
+  const given = await Promise.all(
+    connector.settings.map(async (setting) => ({
+      ...setting,
+      given: await serviceValues.read(setting.name),
+    })),
   )
-  const isSet = settings.every(({ from, isOptional }) => from !== null || isOptional)
+  const settings = given.map(({ name, label, isOptional = false, given: one }) => ({
+    name,
+    label,
+    isOptional,
+    from: one?.from ?? null,
+    ending: one?.value.slice(-SHOWN) ?? null,
+  }))
+  const isSet = given.every(({ given: one, ...setting }) =>
+    one ? !leavesOut(setting, one.value, id) : setting.isOptional,
+  )
   return {
     id,
     title,

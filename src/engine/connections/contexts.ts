@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Connector } from '#connectors/connector.ts'
+import { type Connector, leavesOut } from '#connectors/connector.ts'
 import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
@@ -64,10 +64,10 @@ export class Contexts {
   /** `null`: the service is not set up. */
   async of(connector: Connector): Promise<ConnectorContext | null> {
     const given = new Map<string, string>()
-    for (const { name, isOptional } of connector.settings) {
-      const value = await this.#settings.setting(name)
-      if (value !== null) given.set(name, value)
-      else if (!isOptional) return null
+    for (const setting of connector.settings) {
+      const value = await this.#settings.setting(setting.name)
+      if (value === null ? !setting.isOptional : leavesOut(setting, value, connector.id)) return null
+      if (value !== null) given.set(setting.name, value)
     }
     const of = createHash('sha256')
       .update(JSON.stringify([...given]))
