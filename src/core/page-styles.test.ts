@@ -45,6 +45,14 @@ describe('whether the styles of a page arrived', () => {
     assert.equal(isVisitStyled(visited([request(SCRIPT)], { styleReach: BARELY })), false)
   })
 
+  test('a script that only measures makes no style, and is blamed for none', () => {
+    const measuring = request('https://www.googletagmanager.com/gtm.js')
+    assert.equal(isBare(visited([measuring], { styleReach: BARELY })), false)
+    const both = visited([measuring, request(SCRIPT)], { styleReach: BARELY })
+    assert.equal(isBare(both), true)
+    assert.equal(missedStyle(both).at, SCRIPT)
+  })
+
   test('it is not where all came, the website lacks the script, or classes do something', () => {
     assert.equal(isBare(visited([request(SCRIPT, 200)], { styleReach: BARELY })), false)
     assert.equal(isBare(visited([request(SCRIPT, 404)], { styleReach: BARELY })), false)

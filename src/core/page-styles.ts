@@ -1,6 +1,7 @@
 import type { LayoutFacts, RequestFacts, StyleReach, VisitEvidence } from './evidence/visit.ts'
 import { type Failure, failure, withSubject } from './reasons.ts'
 import { saysGone } from './says-gone.ts'
+import { onlyMeasures } from './site/measuring-hosts.ts'
 
 type Loaded = LayoutFacts['stylesheets'][number]
 /** What a visit knows of the page's styles. */
@@ -57,8 +58,12 @@ export function isBare(visit: StyledVisit): boolean {
   const { styleReach } = visit
   if (!styleReach || !tells(styleReach)) return false
   if (styleReach.selected >= styleReach.withClass * HARDLY_ANY) return false
-  return stylesheetsOf(visit).some(isMissed) || missedScripts(visit).length > 0
+  return stylesheetsOf(visit).some(isMissed) || styleScripts(visit).length > 0
 }
+
+/** Missing scripts that may make the style of a page: those that only measure make none. */
+const styleScripts = (visit: StyledVisit): Loaded[] =>
+  missedScripts(visit).filter(({ url }) => !onlyMeasures(url))
 
 const tells = ({ elements, withClass }: StyleReach): boolean =>
   elements >= FEW_ELEMENTS && withClass >= elements * LAID_OUT_BY_CLASSES
@@ -69,7 +74,7 @@ export function missedStyle(visit: StyledVisit): Failure {
   const sheets = stylesheetsOf(visit)
     .filter(isMissed)
     .toSorted((a, b) => Number(listsIcons(a.url, visit.finalUrl)) - Number(listsIcons(b.url, visit.finalUrl)))
-  const suspects = [...sheets, ...(bare ? missedScripts(visit) : [])]
+  const suspects = [...sheets, ...(bare ? styleScripts(visit) : [])]
   const [first] = suspects
   const status = visit.requests.find(({ url }) => url === first?.url)?.status ?? null
   const reason: Failure =

@@ -38,7 +38,7 @@ export const check = defineCheck({
       businessAge: { over_10: 4 },
     },
   },
-  revision: 9,
+  revision: 10,
   statuses: { is_mobile_responsive: 'success', not_mobile_responsive: 'error' },
   facts,
   words,
@@ -52,7 +52,7 @@ export const check = defineCheck({
     if (!isMeasured(visit))
       return { unable: 'engine_error', proof: [proofOf(visit, 'the layout could not be measured')] }
     if (desktopVisit.state === 'pending') return { wait: true }
-    if (menuLayouts.state === 'pending' && provenMisfits(visit).length === 0) return { wait: true }
+    if (menuLayouts.state === 'pending') return { wait: true }
     return judge(evidence, visit)
   },
 })

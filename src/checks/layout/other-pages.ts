@@ -28,12 +28,13 @@ function placeOf(address: string): string {
 export const otherPageOf = ({ url, layout }: PageLayout): OtherPage => ({
   url,
   overflowPx: layout.overflowPx,
-  fits: isStyled(layout) ? (isTooWide(layout) ? false : fitsPhones(layout.viewportMeta) || null) : null,
+  // Without a viewport a phone shows the page shrunk, so that its width on the screen is not known.
+  fits: isStyled(layout) && fitsPhones(layout.viewportMeta) ? !isTooWide(layout) : null,
 })
 
 /** Both other pages are too wide: then the website does not fit, whatever its homepage does. */
 export const areAllTooWide = (others: readonly PageLayout[]): boolean =>
-  others.length >= ASKED && others.every(({ layout }) => isTooWide(layout) && isStyled(layout))
+  others.length >= ASKED && others.every((other) => otherPageOf(other).fits === false)
 
 /** One other page is too wide and the next one not: advice, and nothing more. */
 export const isOneTooWide = ({ problems, otherPages }: LayoutCheckFacts): boolean =>
@@ -43,7 +44,7 @@ export const itemOf = ({ url, overflowPx, fits }: OtherPage): ListItem => {
   if (fits === null)
     return {
       text: url,
-      detail: isTooWide({ overflowPx }) ? otherPageWords.unstyled : otherPageWords.notKnown,
+      detail: isTooWide({ overflowPx }) ? otherPageWords.unproven : otherPageWords.notKnown,
     }
   const width = plural(Math.round(overflowPx), 'pixel')
   return { text: url, detail: fits ? otherPageWords.fits : `${width} ${otherPageWords.tooWide}` }

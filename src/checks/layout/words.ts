@@ -93,5 +93,5 @@ export const otherPageWords = {
   fits: 'As wide as the screen',
   tooWide: 'wider than the screen',
   notKnown: "We couldn't tell whether it fits a phone",
-  unstyled: "Wider than the screen, but we couldn't load all of its styles",
+  unproven: "Wider than the screen, but we couldn't see it as a phone shows it",
 } as const
