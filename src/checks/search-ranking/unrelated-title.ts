@@ -49,10 +49,14 @@ function areRelated(title: string, heading: string, subjects: readonly string[])
   if (lettersAndDigits(title).startsWith(lettersAndDigits(heading))) return true
   const inHeading = significant(heading, NO_NAMES)
   const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
-  return (
-    common.length >= ENOUGH_IN_COMMON || common.some((word) => LABELS.has(word) || subjects.includes(word))
-  )
+  const isSubject = (word: string): boolean =>
+    LABELS.has(word) || subjects.includes(word) || standsApart(title, word)
+  return common.length >= ENOUGH_IN_COMMON || common.some(isSubject)
 }
+
+/** Whether a word stands in the name and once more beside it ("Physio | Motion Physio"): there it is the subject. */
+const standsApart = (title: string, word: string): boolean =>
+  title.split(DIVIDES).filter((part) => significant(part, NO_NAMES).has(word)).length > 1
 
 /** A cry names nothing. */
 const isCry = (heading: string): boolean =>

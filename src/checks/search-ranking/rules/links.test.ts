@@ -89,6 +89,14 @@ describe('rules of structure', () => {
     const passedOver = aCrawl(pages, { passedOver: 1 })
     assert.equal(findingOf('orphan', ofPages(pages, { sitemaps, pages: passedOver })), 'not_tested')
   })
+  it('orphan passes the cart and checkout of a shop, to which its script leads', () => {
+    const own = ['/cart/', '/checkout/', '/my-account/', '/shop/basket']
+    const pages = [aPage(), ...own.map((url) => aPage({ url, found: 'sitemap' }))]
+    assert.equal(findingOf('orphan', ofPages(pages, { sitemaps: sitemapOf('/', ...own) })), 'passed')
+    const gift = [...pages, aPage({ url: '/gift-basket', found: 'sitemap' })]
+    const listed = sitemapOf('/', ...own, '/gift-basket')
+    assert.equal(findingOf('orphan', ofPages(gift, { sitemaps: listed })), 'failed at /gift-basket')
+  })
   it('too-deep fails over four clicks', () => {
     assert.equal(findingOf('too-deep', ofPages(chain(6))), 'failed at /5')
     assert.equal(findingOf('too-deep', ofPages(chain(5))), 'passed')

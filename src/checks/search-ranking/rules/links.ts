@@ -16,7 +16,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoPage } from '../page.ts'
-import { shouldHide } from '../private-pages.ts'
+import { isOfOneVisitor, shouldHide } from '../private-pages.ts'
 import { hasUncrawlableLinks, isMenuToggle } from '../scripted-links.ts'
 import type { SeoSite } from '../site.ts'
 
@@ -203,7 +203,9 @@ function orphans(site: SeoSite): RuleOutcome {
   const { loose, linked } = site.addresses
   const met = new Set([loose(site.address)])
   for (const page of site.candidates) for (const key of page.away) met.add(loose(key))
-  const sample = site.sitemaps.urls.filter((url) => !LISTS_BY_ITSELF.test(url)).slice(0, ORPHAN_SAMPLE)
+  // A shop's script leads to its cart and checkout, and its sitemap may list them.
+  const isToBeLinked = (url: string): boolean => !LISTS_BY_ITSELF.test(url) && !isOfOneVisitor(new URL(url))
+  const sample = site.sitemaps.urls.filter(isToBeLinked).slice(0, ORPHAN_SAMPLE)
   const alone = sample.filter((url) => {
     const here = linked(url) ?? url
     return !met.has(loose(here)) && !met.has(loose(site.page(here)?.facts.url ?? here))

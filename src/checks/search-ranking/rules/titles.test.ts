@@ -116,6 +116,14 @@ describe('rule title-equals-domain', () => {
     assert.equal(titled('title-equals-domain', 'Pipe & Co', { structured }), FAILED_AT_HOME)
     assert.equal(titled('title-equals-domain', 'Pipe & Co'), 'passed')
   })
+  it('passes a title of trade and town that a builder gives as the name of the website, too', () => {
+    const saysItself = (name: string) => ({
+      metas: [{ property: 'og:site_name', name: null, httpEquiv: null, content: name }],
+    })
+    for (const title of ['Muddy Paws Dog Grooming, Hove', 'Smith and Jones Accountants Leeds'])
+      assert.equal(titled('title-equals-domain', title, saysItself(title)), 'passed', title)
+    assert.equal(titled('title-equals-domain', 'Muddy Paws', saysItself('Muddy Paws')), FAILED_AT_HOME)
+  })
 })
 
 describe('rule title-duplicate', () => {

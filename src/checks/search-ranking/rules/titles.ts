@@ -1,5 +1,5 @@
 import { bareHost } from '#core/address/urls.ts'
-import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
+import { businessNames, lettersAndDigits, withAndWithoutAnd } from '#core/site/business-names.ts'
 import { LONGEST_TITLE } from '#core/search-result.ts'
 import type { SeoPage } from '../page.ts'
 import { TITLE_SIZE } from '../pixel-width.ts'
@@ -114,10 +114,14 @@ const isPlaceholder = (text: string): boolean => {
 const isHost = (text: string, host: string): boolean =>
   bareHost(text.trim().toLowerCase().replace(/\/$/u, '')) === bareHost(host)
 
+/** Words of a name that a page gives for itself: builders write the whole title of a longer one there, trade and town included. */
+const MOST_NAME_WORDS = 3
+
 function saysOnlyWho({ title, url }: SeoPage, site: SeoSite): boolean {
   if (title === '') return false
-  return (
-    isHost(title, url.host) ||
-    businessNames(site.site.domain, site.home.facts, site.profile).has(lettersAndDigits(title))
-  )
+  if (isHost(title, url.host)) return true
+  const name = lettersAndDigits(title)
+  if (!businessNames(site.site.domain, site.home.facts, site.profile).has(name)) return false
+  const isOwnersWord = withAndWithoutAnd(site.profile.businessName ?? '').includes(name)
+  return isOwnersWord || (title.match(/[\p{L}\p{N}]+/gu) ?? []).length <= MOST_NAME_WORDS
 }

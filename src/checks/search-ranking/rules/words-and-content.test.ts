@@ -225,6 +225,11 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), FAILED_AT_HOME)
     assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
+  it('counts a word of the name as a subject where it stands beside the name, too', () => {
+    const title = 'Physio | Motion Physio | Dunedin'
+    assert.equal(unrelated(title, 'Physio that listens first', 'Motion Physio'), 'passed')
+    assert.equal(unrelated('Massage | Motion Physio', 'Physio that listens', 'Motion Physio'), FAILED_AT_HOME)
+  })
   it('passes a page in another language, whose labels it does not know', () => {
     const german = { text: { ...TEXT, languages: { de: 0.9 }, words: 200 } }
     const headed = { headings: [aHeading('Öffnungszeiten', { level: 1 })], ...german }
