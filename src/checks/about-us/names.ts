@@ -44,7 +44,7 @@ export function aboutSearch(index: SiteIndex): PageSearch {
 }
 
 /** Words of the business' name, from its homepage's title and its host. */
-function businessWords(index: SiteIndex): ReadonlySet<string> {
+export function businessWords(index: SiteIndex): ReadonlySet<string> {
   const title = titleParts(index.home?.title.text ?? '').flatMap((part) => plainWords(part).split(' '))
   return new Set([...title, ...index.evidence.host.split('.')])
 }

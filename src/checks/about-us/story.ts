@@ -5,6 +5,8 @@ import { sectionAt } from '#core/site/page-sections.ts'
 import { plainWords } from '#core/site/phrases.ts'
 import { hasType, isPostPage, saysPosted } from '#core/site/post-page.ts'
 import type { SiteIndex, SiteLink } from '#core/site/site-index.ts'
+import { businessWords } from './names.ts'
+import { namesOwners } from './owners-by-name.ts'
 import { BEGAN, COLLEAGUES, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
 
 const words = (list: readonly string[], flags: string): RegExp =>
@@ -27,9 +29,15 @@ export const storySigns = (text: string, count: number): number =>
   [speaks(text, count), YEARS.test(text), BEGINNINGS.test(text), KIN_OR_COLLEAGUES.test(text)].filter(Boolean)
     .length
 
-/** Whether a text has all the signs; colleagues are in every offer: "Our team of electricians has 20 years of experience". */
-const tellsAll = (text: string, count: number): boolean =>
-  speaks(text, count) && YEARS.test(text) && BEGINNINGS.test(text) && OWN_KIN.test(text)
+/**
+ * Whether a text has all the signs, where the names of owners are one as kin is; colleagues are in every offer: "Our team of electricians has 20 years of
+ * experience".
+ */
+const tellsAll = (text: string, count: number, business: ReadonlySet<string>): boolean =>
+  speaks(text, count) &&
+  YEARS.test(text) &&
+  BEGINNINGS.test(text) &&
+  (OWN_KIN.test(text) || namesOwners(text, business))
 
 function speaks(text: string, count: number): boolean {
   const spoken = text.match(SPOKEN_OF)?.length ?? 0
@@ -62,9 +70,10 @@ const OF_OTHERS: ReadonlySet<string> = new Set(['Event', 'Review'])
  * "Moira & Georgia", "Hello".
  */
 export function storyPage(index: SiteIndex): Candidate | null {
+  const business = businessWords(index)
   for (const link of index.links) {
     const content = isInMenu(link, index) ? contentOf(link, index) : null
-    if (content === null || !tellsStory(content, link)) continue
+    if (content === null || !tellsStory(content, link, business)) continue
     const url = content.kind === 'section' ? (link.url ?? link.on.url) : content.page.url
     return { url, by: 'link', named: link.link.text, on: link.on.url, content }
   }
@@ -86,7 +95,7 @@ function contentOf({ url }: SiteLink, index: SiteIndex): Content | null {
 export const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex): boolean =>
   sameSite && on === home && !link.hidden && link.region !== 'main' && link.region !== 'aside'
 
-function tellsStory(content: Content, { link }: SiteLink): boolean {
+function tellsStory(content: Content, { link }: SiteLink, business: ReadonlySet<string>): boolean {
   const { page, words: count, text } = content
   if (page.status < 200 || page.status > 299 || count < FEWEST_WORDS || count > MOST_WORDS) return false
   if (
@@ -96,7 +105,7 @@ function tellsStory(content: Content, { link }: SiteLink): boolean {
     return false
   const path = plainWords(URL.parse(page.url)?.pathname ?? '')
   if (OTHER_NAME.test(`${plainWords(link.text)} ${plainWords(link.under ?? '')} ${path}`)) return false
-  return tellsAll(text, count)
+  return tellsAll(text, count, business)
 }
 
 /** A post, by its first words alone as well. */
