@@ -6,6 +6,7 @@ import { plainWords } from '#core/site/phrases.ts'
 import { hasType, isPostPage, saysPosted } from '#core/site/post-page.ts'
 import type { SiteIndex, SiteLink } from '#core/site/site-index.ts'
 import { businessWords } from './names.ts'
+import { asksForMoney } from './own-prices.ts'
 import { namesOwners } from './owners-by-name.ts'
 import { BEGAN, COLLEAGUES, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
 
@@ -73,7 +74,7 @@ export function storyPage(index: SiteIndex): Candidate | null {
   const business = businessWords(index)
   for (const link of index.links) {
     const content = isInMenu(link, index) ? contentOf(link, index) : null
-    if (content === null || !tellsStory(content, link, business)) continue
+    if (content === null || !tellsStory(content, link, { business, home: index.home })) continue
     const url = content.kind === 'section' ? (link.url ?? link.on.url) : content.page.url
     return { url, by: 'link', named: link.link.text, on: link.on.url, content }
   }
@@ -95,12 +96,18 @@ function contentOf({ url }: SiteLink, index: SiteIndex): Content | null {
 export const isInMenu = ({ link, on, sameSite }: SiteLink, { home }: SiteIndex): boolean =>
   sameSite && on === home && !link.hidden && link.region !== 'main' && link.region !== 'aside'
 
-function tellsStory(content: Content, { link }: SiteLink, business: ReadonlySet<string>): boolean {
+interface Site {
+  /** Words of the business' name. */
+  business: ReadonlySet<string>
+  home: PageFacts | undefined
+}
+
+function tellsStory(content: Content, { link }: SiteLink, { business, home }: Site): boolean {
   const { page, words: count, text } = content
   if (page.status < 200 || page.status > 299 || count < FEWEST_WORDS || count > MOST_WORDS) return false
   if (
     content.kind === 'page' &&
-    (page.commerce.prices > 0 || isForOther(page) || isPost(page) || hasType(page, OF_OTHERS))
+    (asksForMoney(page, home) || isForOther(page) || isPost(page) || hasType(page, OF_OTHERS))
   )
     return false
   const path = plainWords(URL.parse(page.url)?.pathname ?? '')
