@@ -39,9 +39,15 @@ export function aboutSearch(index: SiteIndex): PageSearch {
   const names = businessWords(index)
   return {
     names: (words, where) => namesAbout(words, names, where === 'menu'),
-    segmentNames: (segment) => WHOLE_SEGMENTS.has(segment) || holdsName(segment, names),
+    segmentNames: (segment) => {
+      const plain = segment.replace(DUPLICATE, '')
+      return WHOLE_SEGMENTS.has(plain) || holdsName(plain, names)
+    },
   }
 }
+
+/** What builders add to the address of a page that was copied: `copy-of-about`, `our-story-copy`, `about-1`. */
+const DUPLICATE = /^copy of (?=\p{L})|(?<=\p{L}) copy(?: \d{1,2})?$|(?<=\p{L}) \d{1,2}$/u
 
 /** Words of the business' name, from its homepage's title and its host. */
 export function businessWords(index: SiteIndex): ReadonlySet<string> {
