@@ -12,6 +12,8 @@ import { sharesWord } from './words-in-common.ts'
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
 const LEAST = 70
+/** A present one of so many characters tells of the page, and is not thrown away; a shorter one is often a name. */
+const TELLING = 50
 /** What stands further down on a page is a detail of it; a homepage tells of the business at more length. */
 const BEGINNING = 3
 const BEGINNING_OF_HOME = 8
@@ -19,7 +21,7 @@ const BEGINNING_OF_HOME = 8
 const OF_ANOTHER = /^(?:He|She|They|It|His|Her|Their|Its)\b/u
 /** One that begins so tells on from another one: not "Both of our shops", "The same day we deliver" and "The next generation of plumbers". */
 const TELLS_ON =
-  /^(?:(?:both(?! (?:of )?our\b)|another|others|such|those|later|earlier|meanwhile|afterwards?|finally|instead|additionally|moreover|furthermore|therefore|thus|hence|yet|even (?:though|so|if)|since then|(?:after|before) (?:that|this)|in the end|in addition|for (?:example|instance)|as a result|that (?:is|was|day|year|means)|the (?:next(?! (?!day|night|morning|afternoon|evening|week|month|year)\S+ of\b)|same(?! \S+ (?:we|of)\b)|following|previous|latter|former|others?|day (?:before|after)))\b|(?:first|firstly|second|secondly|third|thirdly|next|still),|(?:\S+\s){1,3}also\b)/iu
+  /^(?:(?:both(?! (?:of )?our\b)|another|others?|these (?:are|were|include)|such|those|later|earlier|meanwhile|afterwards?|finally|instead|additionally|moreover|furthermore|therefore|thus|hence|yet|even (?:though|so|if)|since then|(?:after|before) (?:that|this)|in the end|in addition|for (?:example|instance)|as a result|that (?:is|was|day|year|means)|the (?:next(?! (?!day|night|morning|afternoon|evening|week|month|year)\S+ of\b)|same(?! \S+ (?:we|of)\b)|following|previous|latter|former|others?|day (?:before|after)))\b|(?:first|firstly|second|secondly|third|thirdly|next|still),|(?:\S+\s){1,3}also\b)/iu
 
 /** What it tells of was named before: "The event was …", "The museum’s gallery". Unless the page is about it. */
 const KNOWN_THING = /^The (\p{Ll}+)(?:['’]s\b|(?: \p{Ll}+)? (?:was|were|had)\b)/u
@@ -51,14 +53,16 @@ export const descriptionNow = (page: PageFacts): string => metaOf(page, 'descrip
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
  * that needs none before it and does more than advertise: one that tells of what the page is about, else its first; of a homepage its first. Only what
- * stands together on the page is put together. None that would be cut within a sentence, or that misspells `name`, the name of the business.
+ * stands together on the page is put together. None that would be cut within a sentence, or that misspells `name`, the name of the business. `isShared`:
+ * other pages have the present one, too, which then tells of the homepage alone.
  */
 export function descriptionsFor(
   page: PageFacts,
   given: readonly string[],
-  name: string | null = null,
+  { name = null, isShared = false }: { name?: string | null; isShared?: boolean } = {},
 ): string[] {
-  const present = descriptionNow(page)
+  const now = descriptionNow(page)
+  const present = isShared && page.depth !== 0 ? '' : now
   const sentences = given.filter((sentence) => !misspellsName(sentence, name))
   const follows = followsOn(page)
   const from = (start: number): string[] =>
@@ -87,8 +91,10 @@ export function descriptionsFor(
     present === ''
       ? ''
       : summed([ended(present), ...(more < 0 ? [] : upTo(from(more), (one) => !adds(one)))], MOST)
-  return [...shortened, added, ...made.filter((text) => !text.endsWith('?'))].filter(
-    (text) => lengthOf(text) >= LEAST && !isCut(text),
+  const isKept = lengthOf(present) >= TELLING && shortened.length === 0
+  const others = isKept ? [] : made.filter((text) => !text.endsWith('?'))
+  return [...shortened, added, ...others].filter(
+    (text) => lengthOf(text) >= LEAST && !isCut(text) && !(text === now && present === ''),
   )
 }
 

@@ -37,6 +37,19 @@ describe('the sentences that may describe a page', () => {
     ])
   })
 
+  it('are none of the fine print', () => {
+    assert.deepEqual(
+      ownOf(reading(`${DRAINS}\nPlease give us two days’ notice. A fee applies to late calls.`)),
+      [DRAINS],
+    )
+  })
+
+  it('are none of what was to happen at an hour of one day', () => {
+    const funeral = 'There is a funeral in the church of the village on Saturday at noon.'
+    const weekly = 'We open the doors of the hall on Saturdays at noon.'
+    assert.deepEqual(ownOf(reading(`${DRAINS}\n${funeral}\n${weekly}`)), [DRAINS, weekly])
+  })
+
   it('of a homepage are none of one item of many, unless its title names that item', () => {
     const items = `Drains\n${DRAINS}\nGas\n${GAS}\nRoofs\nNew roofs of slate and tiles are what we make in summer.`
     const [intro, home] = ['We have worked in Hobart since the year 1990.', { url: '/', depth: 0 }]
@@ -130,7 +143,7 @@ describe('a description', () => {
 
   it('never misspells the business', () => {
     const page = reading(`PIumbio: ${DRAINS}\n${GAS}`, { url: '/', depth: 0 })
-    assert.equal(descriptionsFor(page, ownOf(page), 'Plumbio')[0], GAS)
+    assert.equal(descriptionsFor(page, ownOf(page), { name: 'Plumbio' })[0], GAS)
   })
 
   it('tells of no person whom the next sentence goes on about', () => {

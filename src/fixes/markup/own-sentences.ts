@@ -3,6 +3,7 @@ import { lettersAndDigits } from '#core/site/business-names.ts'
 import { isForeign } from '#core/site/language.ts'
 import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { squeeze } from '#core/text.ts'
+import { isFinePrint } from '../fine-print.ts'
 import { sentencesOf } from '../sentences.ts'
 import { withoutItemsOfHome } from './items-of-home.ts'
 
@@ -13,7 +14,7 @@ const ITEMS = 4
 const ITEM_LEVEL = 3
 /** What was so on a day, and is not any more. */
 const AT_A_TIME =
-  /\b(?:yesterday|tomorrow|tonight|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|next (?:week|weekend|month))\b/iu
+  /\b(?:yesterday|tomorrow|tonight|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|next (?:week|weekend|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \S+){0,3} at (?:noon|midday|\d))\b/iu
 /** What stands below such a line is a remark about something else, or somebody else's words. */
 const REMARKS =
   /^(?:(?:please |kindly )?notes?|(?:useful |handy |care )?tips?|warnings?|attention|caution|disclaimer|important(?: notes?)?|package (?:contents?|includes?|list)|reviews?|testimonials?)\s*:?$/iu
@@ -23,7 +24,7 @@ const LABEL = /^[^.!?]{2,40}:$/u
 const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
 
 /**
- * The sentences that may describe a page, in order, for each of these pages: its own, not those of one item in a list nor English ones of a page in
+ * The sentences that may describe a page, in order, for each of these pages: its own, none of its fine print, not those of one item in a list nor English ones of a page in
  * another language, and none of a page with a template's text in any part, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
  */
 export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => string[] {
@@ -42,7 +43,7 @@ export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => 
         return on.length < ON_MANY_PAGES && belongsTo(on) === page
       })
       .map((sentence) => sentence.replace(SAID_TWICE, ''))
-      .filter((sentence) => !AT_A_TIME.test(sentence))
+      .filter((sentence) => !AT_A_TIME.test(sentence) && !isFinePrint(sentence))
   }
 }
 

@@ -125,7 +125,7 @@ function descriptionFor(page: PageFacts, evidence: FixInput['evidence'], name: s
   const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
   if (lengthOf(written) >= DESCRIPTION_LEAST) return written
   const others = readPages(evidence).filter(({ url }) => pageKey(url) !== pageKey(page.url))
-  const [made] = descriptionsFor(page, ownSentences([page, ...others])(page), name)
+  const [made] = descriptionsFor(page, ownSentences([page, ...others])(page), { name })
   const names = [name ?? '', page.title.text ?? ''].map(lettersOf)
   return made ?? (names.includes(lettersOf(written)) ? '' : written)
 }

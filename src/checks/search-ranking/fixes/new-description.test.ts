@@ -36,6 +36,11 @@ describe('new descriptions', () => {
       'From the writer and blogger Kim Orr-Tran.',
     ])
       assert.equal(described(`${other}\n${ABOUT}`), ABOUT, other)
+    for (const leading of [
+      'Other drains cost more than you would ever think, as we all know.',
+      'These are what a drain costs to clear as a rule, in most homes and shops.',
+    ])
+      assert.equal(described(`${leading}\n${ABOUT}`), ABOUT, leading)
     const far = ['She is in the shop.', 'He is at home.', 'They are both well.']
     assert.equal(described([...far, ABOUT].join('\n')), '')
   })
@@ -87,6 +92,32 @@ describe('new descriptions', () => {
     const short = { 'description-short': ['https://joes.test/a'] }
     const [row] = rows([{ url: '/a', metas, text: { main: ABOUT } }], short)
     assert.equal(row?.[4], `Drains in Hobart. ${ABOUT}`)
+  })
+
+  const summaryOf = (content: string) => [{ name: 'description', property: null, httpEquiv: null, content }]
+
+  test('begin with a short description that says enough, or are left to write', () => {
+    const short = 'Clogged pipes and gutters, seen to at any hour of day.'
+    const other = 'Open seams, loose pegs and buzzing bars are what we see on any day, and we mend them all.'
+    const failed = { 'description-short': ['https://joes.test/a'] }
+    const now = (main: string) =>
+      rows([{ url: '/a', metas: summaryOf(short), text: { main } }], failed)[0]?.[4]
+    assert.equal(now(ABOUT), `${short} ${ABOUT}`)
+    assert.equal(now(other), '')
+  })
+
+  test('never repeat one that several pages share, but on the homepage', () => {
+    const shared = 'We clear drains, mend gutters and lay new water pipes for the homes and shops of Hobart.'
+    const urls = ['/', '/a', '/b']
+    const failed = { 'description-duplicate': urls.map((url) => `https://joes.test${url}`) }
+    const pages = urls.map((url) => ({
+      url,
+      depth: url === '/' ? 0 : 1,
+      metas: summaryOf(shared),
+      text: { main: { '/': 'We come on Sundays too.', '/a': ABOUT }[url] ?? '' },
+    }))
+    const texts = rows(pages, failed).map((row) => row[4])
+    assert.deepEqual(texts, [`${shared} We come on Sundays too.`, ABOUT, ''])
   })
 
   test('do not end at Mr and Dr', () => {

@@ -25,6 +25,8 @@ import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './re
 import { copiesOf, fieldsInSheet, inOrder, isAskedHere } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
+/** What several pages have describes none of them but the homepage. */
+const SHARED = 'description-duplicate'
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 
 /** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
@@ -140,7 +142,10 @@ function rewritesOf(
       : null
     const description = isAtFault(page, 'description-')
       ? fresh(
-          descriptionsThatHelp(page, own(page), business.name),
+          descriptionsFor(page, own(page), {
+            name: business.name,
+            isShared: rules.has(SHARED),
+          }).filter(isSoundDescription),
           descriptions,
           `[your description for ${pageName(page.url)}]`,
         )
@@ -190,9 +195,6 @@ function isOfHeading(title: string, page: PageFacts): boolean {
   const heading = lettersIn(mainHeading(page))
   return heading !== '' && lettersIn(title).startsWith(heading.slice(0, BEGINNING))
 }
-
-const descriptionsThatHelp = (page: PageFacts, sentences: readonly string[], name: string | null): string[] =>
-  descriptionsFor(page, sentences, name).filter(isSoundDescription)
 
 /**
  * A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. With another query the same path is the same page
