@@ -23,15 +23,14 @@ export interface SampleEvent {
 const GOLDEN = 0.618_033_988_749_895
 const SILVER = 0.414_213_562_373_095
 
-/** Picks by a sequence that spreads evenly: each item gets its share, whatever the stretch. `undefined`: nothing has a weight. */
-export function pickOf<Item extends { weight: number }>(
-  items: readonly Item[],
-  number: number,
-  step = GOLDEN,
-): Item | undefined {
-  const all = items.reduce((sum, { weight }) => sum + weight, 0)
-  let left = ((number * step) % 1) * all
-  return items.find(({ weight }) => (left -= weight) < 0)
+/** Picks one of some by a sequence that spreads evenly: each gets its share, whatever the stretch. `undefined`: nothing has a weight. */
+export function pickerOf<Item extends { weight: number }>(items: readonly Item[]) {
+  let all = 0
+  const sums = items.map(({ weight }) => (all += weight))
+  return (number: number, step = GOLDEN): Item | undefined => {
+    const at = ((number * step) % 1) * all
+    return items[sums.findIndex((sum) => at < sum)]
+  }
 }
 
 interface Shown {
@@ -55,11 +54,13 @@ export function eachEvent(state: AdsSampleState, range: DateRange, take: (event:
               .filter((keyword) => keyword.adGroupId === adGroup.id && ranOn([keyword.run], day))
               .map(({ id, weight }) => ({ adGroup, keywordId: id, weight })),
       )
+      const shownAt = pickerOf(shown)
+      const terms = new Map(running.map((adGroup) => [adGroup, pickerOf(termsOf(adGroup, day))]))
       for (const event of events) {
-        const one = pickOf(shown, event.number)
+        const one = shownAt(event.number)
         if (!one) continue
         const { adGroup, keywordId } = one
-        const term = pickOf(termsOf(adGroup, day), event.number, SILVER)?.term ?? null
+        const term = terms.get(adGroup)?.(event.number, SILVER)?.term ?? null
         take({ ...event, day, campaignId: campaign.id, adGroupId: adGroup.id, keywordId, term })
       }
     })
@@ -104,11 +105,6 @@ function eachDay(
   }
 }
 
-interface Term {
-  term: string
-  weight: number
-}
-
 /** What people search for in an ad group on a day: its terms and keywords that no negative keyword blocks. */
 function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState) {
   const all = new Map(
@@ -120,32 +116,29 @@ function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState)
         .filter((list) => list.campaignIds.includes(adGroup.campaignId))
         .map(({ id }) => id)
       const places = new Set([adGroup.id, adGroup.campaignId, ...listIds])
-      const against = negatives.filter(({ addedToId }) => places.has(addedToId))
+      const against = negatives.filter(({ addedToId }) => places.has(addedToId)).map(blockerOf)
       const terms = [...texts].map(([term, searched]) => {
-        const blocking = against.filter((negative) => blocks(negative, term)).map(({ from }) => from)
+        const words = term.toLowerCase().split(' ')
+        const blocking = against.filter(({ blocks }) => blocks(words)).map(({ from }) => from)
         return { term, ...searched, blockedFrom: blocking.toSorted()[0] ?? null }
       })
       return [adGroup.id, terms] as const
     }),
   )
-  const known = new Map<string, Term[]>()
-  return ({ id }: SampleAdGroup, day: string): Term[] => {
-    const key = `${id} ${day}`
-    const open =
-      known.get(key) ??
-      (all.get(id) ?? []).filter(
-        ({ from, blockedFrom }) => from <= day && (blockedFrom === null || day < blockedFrom),
-      )
-    known.set(key, open)
-    return open
-  }
+  return ({ id }: SampleAdGroup, day: string) =>
+    (all.get(id) ?? []).filter(
+      ({ from, blockedFrom }) => from <= day && (blockedFrom === null || day < blockedFrom),
+    )
 }
 
-/** Whether a negative keyword keeps an ad from a search (Google's match types of negative keywords: no close variants). */
-function blocks({ text, matchType }: { text: string; matchType: string }, term: string): boolean {
-  const words = term.toLowerCase().split(' ')
+/** From which day on a negative keyword keeps an ad from which searches (Google's match types of negative keywords: no close variants). */
+function blockerOf({ text, matchType, from }: AdsSampleState['negatives'][number]) {
   const wanted = text.toLowerCase().split(' ')
-  if (matchType === 'exact') return wanted.join(' ') === words.join(' ')
-  if (matchType === 'phrase') return ` ${words.join(' ')} `.includes(` ${wanted.join(' ')} `)
-  return wanted.every((word) => words.includes(word))
+  const phrase = wanted.join(' ')
+  const rules: Readonly<Record<typeof matchType, (words: readonly string[]) => boolean>> = {
+    exact: (words) => words.join(' ') === phrase,
+    phrase: (words) => ` ${words.join(' ')} `.includes(` ${phrase} `),
+    broad: (words) => wanted.every((word) => words.includes(word)),
+  }
+  return { from, blocks: rules[matchType] }
 }

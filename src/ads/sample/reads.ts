@@ -5,7 +5,7 @@ import { DEMOGRAPHICS } from '#core/ads/states.ts'
 import { sameText } from '../check/problems.ts'
 import { BLUE_WREN_ADS } from './blue-wren.ts'
 import { dayNumber, dayOfNumber } from './days.ts'
-import { pickOf, type SampleEvent } from './events.ts'
+import { pickerOf, type SampleEvent } from './events.ts'
 import { rowOfCampaign, rowOfKeyword, rowOfAdGroup, rowOfStrategy, stateOfCampaign } from './rows.ts'
 import { type AdsSampleState, ranOn } from './state.ts'
 import { daysOf, EventSums } from './sums.ts'
@@ -99,24 +99,20 @@ const SHARES: Readonly<Record<keyof typeof DEMOGRAPHICS, readonly number[]>> = {
 }
 
 function demographics(state: AdsSampleState, at: At): AdsData['demographics'] {
-  const kinds = Object.entries(DEMOGRAPHICS).map(([kind, values]) => ({
-    kind,
-    values: values.map((value, index) => ({
-      value,
-      weight: Object.entries(SHARES).find(([name]) => name === kind)?.[1][index] ?? 0,
-    })),
-  }))
+  const kinds = Object.entries(DEMOGRAPHICS).map(([kind, all]) => {
+    const shares = Object.entries(SHARES).find(([name]) => name === kind)?.[1] ?? []
+    const values = all.map((value, index) => ({ value, weight: shares[index] ?? 0 }))
+    return { kind, values, pick: pickerOf(values) }
+  })
   const isWanted = (id: string) => at.adGroupId === undefined || at.adGroupId === id
   const groups = state.adGroups.filter(({ id, type }) => type === 'standard' && isWanted(id))
   const excludedOf = new Map(groups.map(({ id, excluded }) => [id, excluded]))
   const sums = sumsOf(state, at, ({ adGroupId, number, day }) => {
     const excluded = (excludedOf.get(adGroupId) ?? []).filter(({ run }) => ranOn([run], day))
-    return kinds.flatMap(({ kind, values }, index) => {
-      const open =
-        excluded.length === 0
-          ? values
-          : values.filter(({ value }) => !excluded.some((one) => one.kind === kind && one.value === value))
-      const picked = pickOf(open, number + index * 17)
+    return kinds.flatMap(({ kind, values, pick }, index) => {
+      const isOpen = ({ value }: { value: string }) =>
+        !excluded.some((one) => one.kind === kind && one.value === value)
+      const picked = (excluded.length === 0 ? pick : pickerOf(values.filter(isOpen)))(number + index * 17)
       return picked ? [`${adGroupId} ${kind} ${picked.value}`] : []
     })
   })
