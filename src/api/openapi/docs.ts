@@ -3,12 +3,13 @@ import { Hono } from 'hono'
 import type { Env } from '../http/routing.ts'
 import { openApi } from './openapi.ts'
 
-/** The API's own document and a page to read it. */
+/** The API's own document and a page to read it. It is made for the first reader: a start does not wait for it. */
 export function docs(origin: string): Hono<Env> {
-  const document = openApi(origin)
+  let made: Document | null = null
+  const document = (): Document => (made ??= openApi(origin))
   return new Hono<Env>()
-    .get('/openapi.json', (c) => c.json(document))
-    .get('/docs', (c) => c.html(page(document)))
+    .get('/openapi.json', (c) => c.json(document()))
+    .get('/docs', (c) => c.html(page(document())))
 }
 
 type Document = ReturnType<typeof openApi>
