@@ -31,6 +31,20 @@ describe('personal information', () => {
   it('is collected by a checkout', () => {
     assert.deepEqual(collects({ commerce: { checkout: '/checkout' } }), [true, false])
   })
+  it('is collected by the form of a service in a contact page', () => {
+    const frame = { title: null, region: 'main', lazy: false } as const
+    const frames = [{ ...frame, url: 'https://form.jotform.com/1234' }]
+    const contact = { url: 'https://joes.test/contact', title: { text: 'Contact', count: 1 } }
+    assert.deepEqual(collects({ ...contact, frames }), [true, false])
+    const video = [{ ...frame, url: 'https://www.youtube.com/embed/1' }]
+    assert.deepEqual(collects({ ...contact, frames: video }), [false, false])
+    const poll = { url: 'https://joes.test/poll', title: { text: 'Poll', count: 1 }, frames }
+    assert.deepEqual(collects(poll), [false, false])
+  })
+  it('is collected where goods can be ordered, whoever draws them', () => {
+    assert.deepEqual(collects({ commerce: { addToCart: 'Ecwid' } }), [true, false])
+    assert.deepEqual(collects({ commerce: { prices: 12 } }), [false, false])
+  })
   it('is collected by tracking that does not wait for consent', () => {
     assert.deepEqual(collects({ tags: [{ kind: 'ga4', id: 'G-1', by: 'script' }] }), [false, true])
     assert.deepEqual(collects({ tags: [{ kind: 'ga4', id: 'G-1', by: 'blocked' }] }), [false, false])

@@ -1,13 +1,15 @@
 import type { PageFacts, TagKind } from '../evidence/page.ts'
+import { embeddedForm } from './embedded-form.ts'
 import { filledFields, isEmail, isName, isPhoneField } from './form-fields.ts'
 import { otherKind } from './form-kinds.ts'
 import { writesPartsOfFacebook } from './measuring-hosts.ts'
 import { embeddedSignup } from './mailing.ts'
+import { isShopLeftOver } from './shop/left-over.ts'
 import { ownRequests, siteTags, type TagSources } from './tag-ids.ts'
 
 /** What a website collects from its visitors: the first page (or request) that shows each, `null` when none does. */
 export interface PersonalInfo {
-  /** Names, email addresses or phone numbers: a form, a login, a checkout, a booking or newsletter embed. */
+  /** Names, email addresses or phone numbers: a form of its own or of a service, a login, a cart or checkout, a booking or newsletter embed. */
   people: string | null
   /** Analytics, advertising or session recording; not a tag manager alone. */
   measuring: string | null
@@ -21,7 +23,7 @@ export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
   const { pages, loaded } = sources
   const tag = siteTags(sources).find(({ by, kind }) => by !== 'blocked' && !NOT_MEASURING.has(kind))
   return {
-    people: pages.find(asksForPeople)?.url ?? null,
+    people: pages.find(asksForPeople)?.url ?? embeddedForm(pages)?.page ?? pageToOrderOn(pages),
     measuring:
       tag?.at ??
       pages.find(measures)?.url ??
@@ -51,6 +53,10 @@ const asksForPeople = (page: PageFacts): boolean =>
   page.commerce.checkout !== null ||
   page.technologies.some(({ kind, by }) => kind === 'booking' && by !== 'link') ||
   page.frames.some(({ url }) => embeddedSignup(url) !== null)
+
+/** Who orders gives a name and an address, also where another company's script draws the goods and their checkout. */
+const pageToOrderOn = (pages: TagSources['pages']): string | null =>
+  isShopLeftOver(pages) ? null : (pages.find(({ commerce }) => commerce.addToCart !== null)?.url ?? null)
 
 const measures = ({ technologies, tags }: PageFacts): boolean =>
   technologies.some(
