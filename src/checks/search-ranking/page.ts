@@ -1,11 +1,11 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
 import { directivesOf, hides } from '#core/site/robots-directives.ts'
+import { isSamplePage } from '#core/site/sample-pages.ts'
 import { isSentEmpty, runsScripts } from '#core/site/written-by-scripts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { isOfOneVisitor } from './private-pages.ts'
-import { isSamplePage } from './sample-pages.ts'
 
 /** Why a page is asked for no title, description, heading or length (seo-rules, section 1). */
 export const EXEMPT_AS = [

@@ -9,7 +9,7 @@ import { plainParts } from './coverage.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { namesToLeaveOut } from './names.ts'
-import { pagesToRead } from './pages-to-read.ts'
+import { pagesOnce, pagesToRead } from './pages-to-read.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
@@ -37,17 +37,18 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 15,
+  revision: 16,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
     const titlePages = titlePagesOf(site, pages, renderedPages)
-    const read = pagesToRead(titlePages.pages).slice(0, MOST_PAGES)
+    const all = pagesOnce(titlePages.pages)
+    const read = pagesToRead(all).slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
     const isGiven = given.length > 0
-    const unread = whyUnread(read, isGiven)
+    const unread = whyUnread({ all: all.slice(0, MOST_PAGES), read }, isGiven)
     // What scripts write may be all there is to read.
     if (unread !== null) return renderedPages.state === 'pending' ? { wait: true } : { unable: unread, proof }
     const parts = partsOf(read).map(plainParts)
@@ -78,9 +79,9 @@ export const check = defineCheck({
 const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) => sum + page.text.words, 0)
 
 /** Why these pages cannot be judged; `null`: they can. The owner's own words need none of our lists. */
-function whyUnread(pages: readonly PageFacts[], isGiven: boolean): Reason | null {
-  if (isForeign(pages) || (!isGiven && !phrasesCover(pages))) return 'other_language'
-  return total(pages) < FEWEST_WORDS ? 'empty_page' : null
+function whyUnread(pages: Record<'all' | 'read', readonly PageFacts[]>, isGiven: boolean): Reason | null {
+  if (isForeign(pages.all) || (!isGiven && !phrasesCover(pages.all))) return 'other_language'
+  return total(pages.read) < FEWEST_WORDS ? 'empty_page' : null
 }
 
 /** Over half of the letters, weighed by the words of each page, are not Latin. */

@@ -45,6 +45,11 @@ describe('phrases that count', () => {
     assert.deepEqual(texts({ h1: 'life story', h2: 'family since 1934', title: 'perfect solutions' }), [])
     assert.deepEqual(texts({ h2: 'family practice' }), ['family practice'])
   })
+  it('are no amounts of something, which is named without them', () => {
+    const found = texts({ h2: 'dried sausage 500 g', body: 'fig jam 410 g. fig jam 250 g. pot 18 cm wide' })
+    for (const amount of found) assert.doesNotMatch(amount, /\d g|cm/u)
+    assert.ok(found.includes('dried sausage') && found.includes('fig jam'), found.join(', '))
+  })
   it('are no prices with the code of their currency', () => {
     assert.deepEqual(texts({ h2: '45.00 NZD', body: '$38.00 NZD. $45.00 NZD. AUD 12.00' }), [])
     assert.deepEqual(texts({ h2: 'cad drawings' }), ['cad drawings'])

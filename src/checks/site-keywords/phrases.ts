@@ -1,6 +1,7 @@
 import type { PartWords } from './parts.ts'
 import { Phrase, type Occurrence } from './phrase.ts'
 import { BREAK } from './tokens.ts'
+import { UNIT_WORDS } from './unit-words.data.ts'
 import { Vocabulary, type Word } from './vocabulary.ts'
 
 /** All phrases of a website that neither begin nor end with a stop word nor cross punctuation. */
@@ -17,12 +18,19 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   const counter = new Counter(vocabulary.size)
   for (const [page, parts] of pages.entries()) {
     for (const { name, words } of parts) {
-      const known = words.map((text) => (text === BREAK ? undefined : vocabulary.get(text)))
+      const isBreak = (text: string, at: number): boolean => text === BREAK || isInAmount(words, at)
+      const known = words.map((text, at) => (isBreak(text, at) ? undefined : vocabulary.get(text)))
       counter.count({ page, part: name }, known)
     }
   }
   return counter
 }
+
+/** Whether a word is the number or the unit of an amount, "500 g": what it is an amount of is named beside it. */
+const isInAmount = (words: readonly string[], at: number): boolean =>
+  isAmount(words[at], words[at + 1]) || isAmount(words[at - 1], words[at])
+
+const isAmount = (number = '', unit = ''): boolean => /^\d+$/u.test(number) && UNIT_WORDS.has(unit)
 
 const meaningful = (word: Word | undefined): Word | undefined => (word?.stop ? undefined : word)
 

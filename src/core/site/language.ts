@@ -68,8 +68,8 @@ function sharesOf(languages: Readonly<Record<string, number>>): { ours: number; 
   return { ours, theirs }
 }
 
-/** A page in another language's section of the website. */
-function isTranslation({ url }: PageFacts): boolean {
+/** Whether a page is in another language's section of its website. */
+export function isTranslation({ url }: PageFacts): boolean {
   const language = LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase()
   return language !== undefined && !OURS.has(language) && !COUNTRIES.has(language)
 }

@@ -1,5 +1,5 @@
-import type { PageFacts } from '#core/evidence/page.ts'
-import { placeholderWords } from '#core/site/placeholder-text.ts'
+import type { PageFacts } from '../evidence/page.ts'
+import { placeholderWords } from './placeholder-text.ts'
 
 /** Addresses of the post and the page that a new WordPress has. */
 const SAMPLE = /\/(?:hello-world|sample-page)(?:-\d+)?\/?$/iu

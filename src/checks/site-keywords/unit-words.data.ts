@@ -1,0 +1,4 @@
+/** Units that shops write after an amount. */
+export const UNIT_WORDS: ReadonlySet<string> = new Set(
+  'g kg mg ml l cl oz lb lbs cm mm m in ft pk pack packs pc pcs ltr litre litres'.split(' '),
+)
