@@ -76,12 +76,16 @@ describe('rule title-placeholder', () => {
     'My Site 2',
     'Just another WordPress site',
     'Home - Welcome',
+    'Wattle Park Bowls Club | Just another WordPress site',
+    'Joe’s – Just another WordPress weblog.',
     'Home | joes.test',
     'www.joes.test – Home',
   ])
     it(`${title} is a placeholder`, () => assert.equal(isPlaceholderTitle(title, 'joes.test'), true))
   for (const title of [
     "Home | Joe's Plumbing Dunedin",
+    'Not just another WordPress site | Webworks Nelson',
+    'Just another plumber – Joe’s',
     'Homes',
     'Documents',
     'joes.test',

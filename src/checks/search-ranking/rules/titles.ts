@@ -99,10 +99,14 @@ export const titleRules: readonly Rule[] = [
   },
 ]
 
-/** The title is a site builder's default, alone or beside the host (seo-rules, rule 45). */
+/** The tagline of a new WordPress, which no business has chosen, whatever name stands before it. */
+const NEW_WORDPRESS = /^\s*just another wordpress (?:site|weblog|blog)[\s.!]*$/iu
+
+/** The title is a site builder's default, alone or beside the host (seo-rules, rule 45), or ends in the tagline of a new WordPress. */
 export function isPlaceholderTitle(title: string, host: string): boolean {
   if (isPlaceholder(title)) return true
   const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')
+  if (parts.some((part) => NEW_WORDPRESS.test(part))) return true
   return parts.some(isPlaceholder) && parts.every((part) => isPlaceholder(part) || isHost(part, host))
 }
 
