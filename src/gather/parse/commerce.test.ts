@@ -16,6 +16,72 @@ test('a form, a link or a button may add to a cart', () => {
   assert.equal(commerce('<p>Add to cart at the counter</p><a href=/cartography>Maps</a>').addToCart, null)
 })
 
+/** The classes of the control are those that shop systems give theirs, also where an extension has changed what it does. */
+const beside = (text: string) =>
+  commerce(
+    `<p>Frame tent</p><p>$685.00</p><a class="single_add_to_cart_button" href="/?add-to-cart=5">${text}</a>`,
+  )
+
+test('a control that puts something on a list of enquiries does not add to a cart, and buys nothing', () => {
+  for (const text of [
+    'Add to quote',
+    'Add to my quote',
+    'Add to Quote List',
+    'Add to the quotation',
+    'Add to estimate',
+    'Add to enquiry',
+    'Add to inquiry basket',
+    'Request a quote',
+    'Enquire about this item',
+  ]) {
+    const { addToCart, pricesNearButton } = beside(text)
+    assert.deepEqual([addToCart, pricesNearButton], [null, 0], text)
+  }
+  for (const text of ['Add to cart', 'Add', 'Add to order', 'Buy', 'Order now', 'Add to tray'])
+    assert.equal(beside(text).addToCart, '/?add-to-cart=5', text)
+})
+
+const near = (text: string) => commerce(`<p>$45</p><button>${text}</button>`).pricesNearButton
+
+test('buttons that only keep something in mind buy nothing', () => {
+  for (const text of [
+    'Add to wishlist',
+    'Add to my wish list',
+    'Add to list',
+    'Add to shortlist',
+    'Add to your shopping list',
+    'Add to favourites',
+    'Add to Favorites',
+    'Add to compare',
+    'Add to comparison',
+    'Add to calendar',
+    'Add to Google Calendar',
+    'Add to my diary',
+    'Add to home screen',
+    'Add to itinerary',
+    'Add to trip planner',
+    'Add to watchlist',
+    'Add to contacts',
+    'Add to request',
+    'Request a purchase quote',
+    'Order a brochure',
+    'Order a free catalogue',
+    'Order a repeat prescription',
+  ])
+    assert.equal(near(text), 0, text)
+  for (const text of ['Add to cart', 'Add to bag', 'Add to my box', 'Order', 'Purchase', 'Buy tickets'])
+    assert.equal(near(text), 1, text)
+})
+
+test('a link of a cart to a part of its own page leads to no cart', () => {
+  const at = { url: 'https://joes.test/cart/' }
+  const skip = '<a href="#site-navigation">Skip to navigation</a>'
+  assert.equal(parseHtml(skip, at).commerce.cart, null)
+  assert.equal(parseHtml(skip, { url: 'https://joes.test/checkout/' }).commerce.checkout, null)
+  assert.equal(parseHtml('<a href="/cart/">Cart</a>', at).commerce.cart, 'https://joes.test/cart/')
+  assert.equal(parseHtml('<a href="#!/~/cart">Bag</a>').commerce.cart, 'https://joes.test/#!/~/cart')
+})
+
 test('goods that a script draws into the page have buttons that add to a cart', () => {
   const ecwid = (call: string) =>
     commerce(

@@ -21,9 +21,12 @@ import type { WalkedDocument } from './walked-document.ts'
 export const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add/iu
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
-/** Booking is not buying: a salon's "Book now" beside a price does not count. */
+/** Booking is not buying: a salon's "Book now" beside a price does not count. Nor is keeping something in mind: "Add to wishlist", "Add to calendar". */
 const BUYING_BUTTON =
-  /\b(?:buy|add to|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
+  /\b(?:buy|add to(?! (?:(?!(?:cart|bag|basket|trolley|order)\b)\S+ ){0,3}(?:quot\w*|requests?|(?:short|wish|watch)? ?lists?|favou?rites?|compar\w*|calendars?|diary|itinerary|planner|home ?screen|contacts|wallet)\b)|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
+/** What is asked for is not bought, also where a shop system's control for the cart is used to collect it. */
+const ASKS_FOR = /\b(?:quot(?:e|es|ations?)|estimates?|enquir\w+|inquir\w+)\b/iu
+const ORDERS_NO_GOODS = /\b(?:brochures?|catalog(?:ue)?s?|prescriptions?)\b/iu
 /** Names and classes of shop systems for the control that adds to the cart. */
 export const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
@@ -44,6 +47,7 @@ interface ParsedPage {
 export function commerceOf({ walked, addresses, links, forms }: ParsedPage): CommerceFacts {
   const buttons = shownButtons(walked)
   const shown = links.filter((link) => !link.hidden)
+  const away = shown.filter((link) => !isOnItsPage(link, addresses))
   const shownForms = forms.filter((form) => !form.hidden)
   const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
   const priceLines = pricesByLine(walked.lines)
@@ -56,12 +60,12 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
   return {
     addToCart: adds,
     cart:
-      firstFound(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
+      firstFound(away, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
       firstFound(shown, (link) => cartOfLink(link, addresses.page)) ??
       words.find((text) => cartCertainty(text) === 'cart') ??
       control.leads ??
       (adds === null ? null : cartInSettings(walked, addresses)),
-    checkout: firstFound(shown, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
+    checkout: firstFound(away, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
     buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
@@ -70,6 +74,10 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
     cartIcon: control.icon,
   }
 }
+
+/** A skip link of `/cart` leads to no cart; `#!/~/cart` opens one that a script draws. */
+const isOnItsPage = ({ href, url }: LinkFacts, { page }: PageAddresses): boolean =>
+  url !== null && /^#[^!/]/u.test(href) && url.split('#', 1)[0] === page.split('#', 1)[0]
 
 interface ShownButton {
   placed: PlacedElement
@@ -87,21 +95,29 @@ function addToCart(
   forms: readonly FormFacts[],
   words: readonly string[],
 ): string | null {
-  const form = forms.find(({ actionRaw }) => actionRaw !== null && ADD_ADDRESS.test(actionRaw))
+  const form = forms.find(
+    ({ actionRaw, buttons }) =>
+      actionRaw !== null &&
+      ADD_ADDRESS.test(actionRaw) &&
+      !(buttons.length > 0 && buttons.every((text) => ASKS_FOR.test(text))),
+  )
   if (form) return form.actionRaw
-  const link = links.find(({ href, text }) => ADD_ADDRESS.test(href) || namesAddToCart(text))
+  const link = links.find(
+    ({ href, text }) => (ADD_ADDRESS.test(href) && !ASKS_FOR.test(text)) || namesAddToCart(text),
+  )
   if (link) return ADD_ADDRESS.test(link.href) ? cut(link.href, 300) : link.text
   return words.find(namesAddToCart) ?? null
 }
 
 /** A visible control that a shop system names as adding to the cart, whatever its text. */
 function addControl(walked: WalkedDocument): string | null {
-  for (const { hidden, noscript, tag, attributes: a } of walked.placed) {
+  for (const placed of walked.placed) {
+    const { hidden, noscript, tag, attributes: a } = placed
     if (hidden || noscript || (a['class'] === undefined && a['name'] === undefined)) continue
     if (tag !== 'a' && tag !== 'button' && tag !== 'input') continue
     const names = [...(a['class']?.split(/\s+/u) ?? []), a['name'] ?? '']
     const name = names.find((one) => ADD_CONTROL.test(one))
-    if (name !== undefined) return name
+    if (name !== undefined && !ASKS_FOR.test(buttonText(placed, walked))) return name
   }
   return null
 }
@@ -127,16 +143,19 @@ function buyingLines(
   addresses: PageAddresses,
 ): ReadonlySet<number> {
   const lines = new Set<number>()
-  for (const { placed, text } of buttons) if (BUYING_BUTTON.test(text)) lines.add(placed.fromLine)
+  for (const { placed, text } of buttons) if (buys(text)) lines.add(placed.fromLine)
   const host = URL.parse(addresses.page)?.host ?? ''
   for (const { silent, fromLine, attributes } of walked.of('a')) {
     const url = addresses.http(attributes['href'] ?? '')
     if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
     const text = silent ? undefined : walked.lines[fromLine]?.text
-    if (text !== undefined && text.length < 40 && BUYING_BUTTON.test(text)) lines.add(fromLine)
+    if (text !== undefined && text.length < 40 && buys(text)) lines.add(fromLine)
   }
   return lines
 }
+
+const buys = (text: string): boolean =>
+  BUYING_BUTTON.test(text) && !ASKS_FOR.test(text) && !ORDERS_NO_GOODS.test(text)
 
 function nearButtons(prices: readonly PriceLine[], buttons: ReadonlySet<number>): number {
   let near = 0

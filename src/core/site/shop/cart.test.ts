@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LinkFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { failure } from '../../reasons.ts'
 import { aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { cartOfLink, checkoutOfLink, type CrawlAnswers, findCart } from './cart.ts'
@@ -43,6 +43,33 @@ describe('the cart and the checkout of a website', () => {
     assert.equal(button('Basket', 'main'), null)
     assert.equal(button('Basket', 'header'), 'Basket')
     assert.equal(button('Menu', 'header'), null)
+  })
+})
+
+const listed = (url: string, given: GivenPage = {}) => aPage({ url, found: 'sitemap', ...given })
+const on = (...pages: PageFacts[]) => findCart(pages, { unread: [] })
+
+describe('a cart that only the sitemap names', () => {
+  const leftBehind = [
+    listed('/cart', { links: [aLink('/cart#nav', 'Skip'), aLink('/checkout', 'Proceed to checkout')] }),
+    listed('/checkout', { buttons: [{ text: 'Cart', region: 'header' }], commerce: { cart: CART } }),
+  ]
+
+  it('is one that visitors cannot reach, with everything on its page', () => {
+    assert.deepEqual(on(aPage(), ...leftBehind), { cart: null, checkout: null })
+    const hidden = aPage({ links: [aLink('/cart', 'Cart', { hidden: true })] })
+    assert.deepEqual(on(hidden, ...leftBehind), { cart: null, checkout: null })
+  })
+
+  it('is found where another page leads to it, or puts something into a cart', () => {
+    const found = { cart: CART, checkout: 'https://joes.test/checkout' }
+    assert.deepEqual(on(aPage({ links: [aLink('/cart', 'Cart')] }), ...leftBehind), found)
+    assert.equal(on(aPage({ forms: [aForm([], { action: CART })] }), ...leftBehind).cart, CART)
+    assert.deepEqual(on(aPage({ commerce: { addToCart: 'Add to cart' } }), ...leftBehind), found)
+  })
+
+  it('is one like any other where a link of the website led there', () => {
+    assert.equal(on(aPage(), aPage({ url: '/cart', found: 'link' })).cart, CART)
   })
 })
 

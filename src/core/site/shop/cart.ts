@@ -22,7 +22,8 @@ export interface CartFacts {
 export type CrawlAnswers = Pick<PagesEvidence, 'unread' | 'noPages'>
 
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
-export function findCart(pages: readonly PageFacts[], crawl: CrawlAnswers): CartFacts {
+export function findCart(all: readonly PageFacts[], crawl: CrawlAnswers): CartFacts {
+  const pages = reachable(all)
   const isGone = oncePerText(goneIn(crawl))
   const isCart = oncePerText((address) => isCartAddress(address) && !isGone(address))
   const isCheckout = oncePerText((address) => isCheckoutAddress(address) && !isGone(address))
@@ -35,6 +36,25 @@ export function findCart(pages: readonly PageFacts[], crawl: CrawlAnswers): Cart
     checkout: firstFound(pages, (page) => addressWith(page, isCheckout)),
   }
 }
+
+const isListed = ({ url, found }: PageFacts): boolean => found === 'sitemap' && isPlace(url)
+
+const isPlace = (address: string): boolean => isCartAddress(address) || isCheckoutAddress(address)
+
+/**
+ * The pages without carts and checkouts that only the sitemap names: shop systems make and list them on websites that only show goods or take enquiries.
+ * Where something can be put into a cart, its script leads there.
+ */
+function reachable(pages: readonly PageFacts[]): readonly PageFacts[] {
+  const others = pages.filter((page) => !isListed(page))
+  if (others.length === pages.length || others.some(leadsToPlace)) return pages
+  return pages.some(({ commerce }) => commerce.addToCart !== null) ? pages : others
+}
+
+/** Whether a visible link or a form of a page leads to a cart or a checkout. */
+const leadsToPlace = ({ links, forms }: PageFacts): boolean =>
+  links.some((link) => isVisible(link) && link.url !== null && isPlace(link.url)) ||
+  forms.some(({ action }) => action !== null && isPlace(action))
 
 function goneIn({ unread, noPages = [] }: CrawlAnswers): (address: string) => boolean {
   const gone = [
