@@ -64,7 +64,7 @@ const TERMS_SIGNS = [
   /\bagree(?:s|d|ment|ing)?\b/u,
   /\bliab(?:le|ility|ilities)\b/u,
   /\b(?:prices?|pricing|payments?|fees?)\b/u,
-  /\bgovern(?:ed|ing) (?:by|law)\b|\bjurisdiction\b/u,
+  /\bgovern(?:ed|ing) (?:by|law)\b|\bjurisdiction\b|\blaws? of (?:\w+ ){1,4}(?:appl(?:y|ies)|governs?)\b|\b(?!consumer|privacy|employment|criminal|tax|the|this|that|such|same|which|where)\w+ law (?:applies|governs)\b/u,
   /\b(?:warrant(?:y|ies)|guarantees?)\b/u,
   /\bcancel(?:s|led|lation|lations|ling)?\b/u,
   /\b(?:intellectual property|copyrights?|trademarks?)\b/u,
@@ -75,7 +75,7 @@ const OWN_OF_TERMS = [1, 2, 4, 7].flatMap((at) => TERMS_SIGNS[at] ?? [])
 const CREDIT =
   /\b(?:store|shop|full|a|or) credit\b(?! (?:(?:(?:and|or) )?(?:debit|eftpos|cards?)|accounts?|applications?|checks?|details|facilit(?:y|ies)|history|hours?|information|limits?|points?|ratings?|reports?|scores?|terms|unions?)\b)/u
 const RETURNS_SIGNS = [
-  /\breturns?\b|\breturn(?:ed|ing)\b|\b(?:send|bring|take|post|ship)s?(?: \w+){0,2} back\b/u,
+  /\breturns?\b|\breturn(?:ed|ing)\b|\b(?:sends?|sent|brings?|brought|takes?|taken|posts?|posted|ships?|shipped)(?: \w+){0,2} back\b/u,
   new RegExp(String.raw`\brefund\w*\b|\bmoney back\b|\bcredit notes?\b|${CREDIT.source}`, 'u'),
   /\b(?:exchang\w+|replac\w+|repair\w*|swap\w*)\b/u,
   /\b(?:days|weeks|months)\b/u,

@@ -18,6 +18,12 @@ const OF_TRADE = [
   'customer',
   'client',
   'user',
+  'boarding',
+  'kennel',
+  'cattery',
+  'grooming',
+  'agistment',
+  'charter',
 ] as const
 
 /** More of the same, where "conditions" may mean something else: "Storage conditions", "Work conditions". */
@@ -35,7 +41,14 @@ const OF_AGREEMENT = [
   'shop',
   'store',
   'online',
+  'tuition',
+  'venue',
+  'accommodation',
+  'admission',
 ] as const
+
+/** Who joins, or lets the business work, by an agreement that is its terms; that of hirers and tenants may be a form. */
+const PARTIES = ['member', 'members', 'membership', 'customer', 'client', 'user'] as const
 
 /** What a text about privacy calls itself: "Customer privacy charter". */
 const PRIVACY_TEXTS = [
@@ -111,7 +124,7 @@ export const LEGAL_NAMES = {
     'tcs',
     'conditions of use',
     'conditions of entry',
-    'user agreement',
+    ...PARTIES.map((party) => `${party} agreement`),
     ...OF_TRADE.flatMap((trade) => [
       `${trade} terms`,
       `${trade} conditions`,
