@@ -9,7 +9,7 @@ import { saysInOnePlace } from './one-place.ts'
 const FEWEST_WORDS = 25
 /** What a shop says of returns stands in at most this many words in a row. */
 const PASSAGE_WORDS = 120
-/** Of the five signs: a passage under no heading of returns has one more. */
+/** Of the five signs: a passage under no heading of returns, and on no page with a name of them, has one more. */
 const SIGNS_OF_A_PART = 3
 const SIGNS_OF_A_PASSAGE = 4
 
@@ -24,7 +24,13 @@ export function returnsPassage(weighing: Weighing, item: LegalItem): Candidate |
     names: (text) =>
       namesOrders(text) || namesSeveral(text) || isLooseName(text, item) || namesPhrase(text, terms.phrases),
     segmentNames: (segment) => namesOrders(segment) || namesSeveral(segment),
-  }).find((candidate) => saysOfReturns(candidate, SIGNS_OF_A_PASSAGE, weighing))
+  }).find((candidate) =>
+    saysOfReturns(
+      candidate,
+      isLooseName(candidate.named, item) ? SIGNS_OF_A_PART : SIGNS_OF_A_PASSAGE,
+      weighing,
+    ),
+  )
 }
 
 /** Whether a part that its heading names says enough of returns. */
