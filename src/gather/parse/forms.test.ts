@@ -57,6 +57,19 @@ test('a heading or legend in a form is preferred to one before it', () => {
   )
 })
 
+test('a legend is the form’s heading where it speaks for most of the fields, or for the message', () => {
+  const name = '<fieldset><legend>Name</legend><input name=first><input name=last></fieldset>'
+  const rest = '<input type=email><input type=tel><textarea></textarea>'
+  assert.equal(form(`<h2>Groups</h2><form>${name}${rest}<button>Send</button></form>`).heading, 'Groups')
+  assert.equal(form(`<form>${name}${rest}</form>`).heading, null)
+  assert.equal(form(`<form>${name}<h3>Your question</h3>${rest}</form>`).heading, 'Your question')
+  const message = '<fieldset><legend>Write to us</legend><textarea></textarea></fieldset>'
+  assert.equal(form(`<h2>Groups</h2><form>${name}${message}</form>`).heading, 'Write to us')
+  const hidden = '<input type=hidden name=a><input type=hidden name=b>'
+  const most = `<fieldset><legend>Enquire</legend><input type=email></fieldset>${hidden}`
+  assert.equal(form(`<h2>Groups</h2><form>${most}</form>`).heading, 'Enquire')
+})
+
 test('a heading in another landmark is not the form’s heading', () => {
   assert.equal(form('<main><h2>Bread</h2></main><footer><form><input></form></footer>').heading, null)
 })

@@ -83,7 +83,7 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
       .toSorted((a, b) => sendingOrder(a) - sendingOrder(b))
       .slice(0, 20)
       .map((button) => buttonText(button, walked)),
-    heading: headingOf(owner, around.headings),
+    heading: headingOf({ owner, fields }, around.headings),
     text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
     privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
     spamProtection: around.isProtected || showsSpamProtection(owner, fields, walked) || hasTrapField(read),
@@ -110,16 +110,32 @@ const isHeadingLike = (placed: PlacedElement): boolean =>
   !placed.noscript && (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
 
 /**
- * The first heading or legend in a form, otherwise the last one before it in the same region; for a hidden form, in the same hidden element.
+ * The first heading in a form, or the first legend of most of its fields, otherwise the last heading before it in the same region; for a hidden form, in the same
+ * hidden element.
  */
-function headingOf(owner: PlacedElement, headings: readonly PlacedElement[]): string | null {
+function headingOf(
+  { owner, fields }: Pick<Controls, 'owner' | 'fields'>,
+  headings: readonly PlacedElement[],
+): string | null {
   const box = hiddenBoxOf(owner)
   const near = headings.filter((heading) => (box === null ? !heading.hidden : isInside(heading, box)))
-  const inside = near.find((heading) => isInside(heading, owner))
+  const inside = near.find((heading) => isInside(heading, owner) && isOfMost(heading, fields))
   const nearest =
-    inside ?? near.findLast((other) => other.order < owner.order && other.region === owner.region)
+    inside ??
+    near.findLast(
+      (other) => other.order < owner.order && other.region === owner.region && other.tag !== 'legend',
+    )
   const text = nearest ? textOf(nearest.element, 300) || pictureText(nearest.element) : ''
   return text === '' ? null : text
+}
+
+/** Builders put the two fields of a name into a group of their own, whose legend is "Name": a legend speaks for the form with its message field, or with most fields of a form without one. */
+function isOfMost({ tag, parent }: PlacedElement, fields: readonly PlacedElement[]): boolean {
+  if (tag !== 'legend' || parent?.tag !== 'fieldset') return true
+  const filled = fields.filter(({ attributes }) => attributes['type'] !== 'hidden')
+  const within = filled.filter((field) => isInside(field, parent))
+  const isMessage = ({ tag: kind }: PlacedElement): boolean => kind === 'textarea'
+  return filled.some(isMessage) ? within.some(isMessage) : within.length * 2 > filled.length
 }
 
 /** The outermost hidden element around a hidden one, or itself. */
