@@ -61,6 +61,17 @@ describe('the words for what could not be looked at', () => {
     assert.match(wordsOfFailure({ reason: 'not_html', subject: 'robots' }).step, /^Open it yourself/u)
   })
 
+  it('say for every reason in whole sentences what happened and what to do next', () => {
+    for (const reason of REASONS)
+      for (const { sentence, step } of [
+        wordsOfFailure({ reason }),
+        wordsOfFailure({ reason, subject: 'page', at: AT }),
+      ]) {
+        assert.match(sentence, /^\p{Lu}.{15,}\.$/u, reason)
+        assert.match(step, /^\p{Lu}[\p{L}-]+ \p{L}.{4,}[^.]$/u, reason)
+      }
+  })
+
   it('keep the first subject', () => {
     const robots = withSubject('robots', { reason: 'timeout', code: 'timeout' })
     assert.equal(withSubject('sitemap', robots), robots)

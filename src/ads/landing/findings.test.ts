@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LandingInput, LandingKind } from '#core/ads/landing.ts'
+import type { CertificateProblem } from '#core/evidence/certificate.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import { aSite } from '#support/evidence.ts'
@@ -253,4 +254,29 @@ const speedOf = (performance: number) => ({
   metrics: { fcp: 900, lcp: 5_100, tbt: 0, cls: 0, si: 1_000 },
   opportunities: [],
   totalBytes: null,
+})
+
+const said = (problem: CertificateProblem) =>
+  findingOf('secure', seen({}, { certificate: ok(aCertificate({ leaf: LEAF, problems: [problem] })) }))
+
+describe('a page whose certificate browsers refuse', () => {
+  for (const [problem, detail] of Object.entries({
+    expired: /has run out/u,
+    intermediate_expired: /that yours depends on has run out/u,
+    not_yet_valid: /isn’t valid yet/u,
+    wrong_name: /belongs to another address/u,
+    self_signed: /made by the server itself/u,
+    untrusted_root: /somebody whom browsers don’t trust/u,
+    missing_intermediate: /missing on the way/u,
+    revoked: /called back/u,
+    weak_signature: /signed in a way that browsers no longer trust/u,
+    weak_key: /key of its certificate is too short/u,
+    tls_old_protocol: /old kind of secure connection/u,
+  } satisfies Record<CertificateProblem, RegExp>) as [CertificateProblem, RegExp][])
+    it(`is told in words: ${problem}`, () => {
+      const found = said(problem)
+      assert.equal(found.outcome, 'problem')
+      assert.match(found.detail, detail)
+      assert.match(found.fix ?? '', /^Ask your host .+\.$/u)
+    })
 })

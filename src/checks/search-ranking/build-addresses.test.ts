@@ -78,3 +78,29 @@ test('a neighbour whose name only has the website’s name in it is not the webs
 test('a blog of one’s own is nothing left over', () => {
   assert.deepEqual(countedAt('joesplumbing.com.au', 'https://joesplumbing.wordpress.com/'), [])
 })
+
+test('every host that holds only websites under construction is known', () => {
+  const hosts =
+    'myftpupload.com secureserversites.net kinsta.cloud cloudwaysapps.com sg-host.com flywheelsites.com flywheelstaging.com wpenginepowered.com wpcomstaging.com pantheonsite.io tempurl.host hostingersite.com temporary.site'
+  const left = hosts.split(' ').map((host) => `https://x81.${host}/`)
+  assert.deepEqual(countedAt('joes.test', ...left), left)
+})
+
+test('at a host that also holds finished websites, only the website’s own name is left over', () => {
+  const hosts =
+    'webflow.io wixsite.com editorx.io squarespace.com weebly.com netlify.app vercel.app framer.website godaddysites.com wpengine.com'
+  const left = hosts
+    .split(' ')
+    .flatMap((host) => [`https://joestaps.${host}/`, `https://joestaps-staging.${host}/`])
+  assert.deepEqual(countedAt('joestaps.test', ...left), left)
+  const others = hosts
+    .split(' ')
+    .flatMap((host) => [
+      `https://${host}/`,
+      `https://annestaps.${host}/`,
+      `https://joestapsandtiles.${host}/`,
+    ])
+  assert.deepEqual(countedAt('joestaps.test', ...others), [])
+  const short = hosts.split(' ').map((host) => `https://joe.${host}/`)
+  assert.deepEqual(countedAt('joe.test', ...short), [])
+})

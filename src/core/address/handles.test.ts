@@ -141,3 +141,26 @@ describe('handles in use', () => {
       assert.equal(handleOf(network, profileAddress(network, handle)), handle)
   })
 })
+
+/** First words of addresses at which a network has its own pages; no profile has such a name. */
+const OWN_PAGES = {
+  facebook:
+    'groups events watch marketplace share sharer login help gaming reel photo hashtag search dialog plugins tr about ads adpreferences business careers communitystandards full_data_use_policy legal media messages policies policy privacy public settings stories terms',
+  instagram: 'p reel reels tv explore accounts direct about developer legal',
+  twitter:
+    'home explore search i intent share hashtag settings login signup notifications messages compose tos privacy about account download jobs rules',
+} as const satisfies Partial<Record<Network, string>>
+
+describe('a network’s own page', () => {
+  for (const [network, names] of Object.entries(OWN_PAGES) as [keyof typeof OWN_PAGES, string][])
+    it(`is no profile: ${network}`, () => {
+      for (const name of names.split(' ')) {
+        assert.equal(handleOf(network, `https://www.${network}.com/${name}/joestaps`), null, name)
+        assert.equal(handleOf(network, `https://www.${network}.com/${name.toUpperCase()}`), null, name)
+      }
+    })
+  it('is no profile: Twitter’s rules in a language', () => {
+    for (const name of ['tos', 'privacy', 'rules'])
+      assert.equal(handleOf('twitter', `https://twitter.com/en/${name}`), null, name)
+  })
+})

@@ -110,3 +110,45 @@ describe('the description for a business profile', () => {
     assert.equal(profileDescription({ ...typed, does: '  ' }), '')
   })
 })
+
+describe('each step of the way online', () => {
+  const all = (['nothing', 'some'] as const).flatMap((budget) =>
+    ['AU', 'NZ', null].flatMap((country) => wayOnline({ ...SAM, budget, country })),
+  )
+  it('says what to do, why, how long it takes and what it costs, in whole sentences', () => {
+    for (const { id, title, why, time, cost, how } of all) {
+      assert.match(title, /^\p{Lu}[\p{L} ]+$/u, id)
+      assert.match(why, /^\p{Lu}.{20,}\.$/u, id)
+      assert.match(time, /^(?:About )?\d+ (?:minutes?|hours)$/u, id)
+      assert.match(cost, /^(?:Costs nothing|Paid by the (?:month|year))/u, id)
+      assert.ok(how.length > 0, id)
+      for (const one of how) assert.match(one, /^\p{Lu}.{20,}\.$/u, id)
+    }
+  })
+  it('costs what it costs: the name by the year, email and pages by the month, all else nothing', () => {
+    const costs = Object.fromEntries(wayOnline(SAM).map(({ id, cost }) => [id, cost]))
+    assert.deepEqual(costs, {
+      maps: 'Costs nothing',
+      name: 'Paid by the year',
+      email: 'Paid by the month',
+      page: 'Paid by the month',
+      tell: 'Costs nothing',
+    })
+  })
+  it('has tools only where an email is chosen, and a lesson only for the map', () => {
+    assert.deepEqual(
+      wayOnline(SAM)
+        .filter(({ hasTools }) => hasTools)
+        .map(({ id }) => id),
+      ['email'],
+    )
+    assert.deepEqual(
+      wayOnline(SAM).flatMap(({ id, lesson }) => (lesson === null ? [] : [id])),
+      ['maps'],
+    )
+  })
+  it('names the business that is looked for on the map', () => {
+    assert.match(wayOnline(SAM)[0]?.how[0] ?? '', /^Search Google Maps for Dry Creek Plumbing, /u)
+    assert.match(wayOnline({ ...SAM, businessName: null })[0]?.how[0] ?? '', /for your business, /u)
+  })
+})

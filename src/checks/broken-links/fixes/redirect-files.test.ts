@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { type Hosting, type Server, UNKNOWN_HOSTING } from '#fixes/hosting/hosting.ts'
+import { undoSteps } from '#fixes/server/undo.ts'
 import { parseApache } from '#support/server-grammars.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { stepsFor } from './redirect-steps.ts'
@@ -66,5 +67,43 @@ describe('a file of redirects', () => {
       assert.equal(contentOf(servedBy(server), { ...PLAIN, from: '/sale/*' }), undefined, server)
     assert.equal(contentOf(servedBy('netlify'), { ...PLAIN, from: '/:sale' }), undefined)
     assert.equal(contentOf(servedBy('vercel'), { ...PLAIN, to: `${HOME}menu:lunch` }), undefined)
+  })
+})
+
+const columnsOf = (hosting: Hosting): string[] =>
+  parse(contentOf(hosting, PLAIN) ?? '', { bom: true })[0] ?? []
+
+describe('each file of redirects', () => {
+  const all = [...SERVERS.map(servedBy), ...['Shopify', 'Squarespace', 'Wix'].map(builtWith), WORD_PRESS].map(
+    (hosting) => redirectFiles(hosting, [PLAIN], HOME).pieces[0],
+  )
+
+  test('says whom it is for, has the name that its reader expects, and can be undone', () => {
+    for (const piece of all) {
+      assert.match(piece?.title ?? '', /^For \p{L}[\p{L} ]+: (?:a file|lines|the redirects)\b/u)
+      assert.match(piece?.name ?? '', /^(?:[a-z-]+\.(?:txt|conf|caddy|csv|json)|_redirects)$/u)
+      assert.match(piece ? (undoSteps([piece])[0] ?? '') : '', /^To undo it, .+\.$/u, piece?.name)
+    }
+    assert.equal(new Set(all.map((piece) => piece?.title)).size, all.length)
+  })
+
+  test('names the old and the new address', () => {
+    for (const piece of all) {
+      assert.ok(piece?.content.includes('weddings-old'), piece?.title)
+      assert.match(piece.content, /weddings["\s,]/u, piece.title)
+    }
+  })
+
+  test('of a builder begins with the columns that its import asks for', () => {
+    assert.deepEqual(columnsOf(builtWith('Shopify')), ['Redirect from', 'Redirect to'])
+    assert.deepEqual(columnsOf(builtWith('Wix')), ['Old URL', 'New URL'])
+    assert.deepEqual(columnsOf(WORD_PRESS), ['source', 'target', 'regex', 'code'])
+  })
+
+  test('is permanent (301) wherever its format says so itself', () => {
+    for (const server of ['apache', 'nginx', 'netlify', 'cloudflare'] as const)
+      assert.match(contentOf(servedBy(server), PLAIN) ?? '', /\b301\b/u, server)
+    for (const server of ['caddy', 'vercel'] as const)
+      assert.match(contentOf(servedBy(server), PLAIN) ?? '', /\bpermanent\b/u, server)
   })
 })
