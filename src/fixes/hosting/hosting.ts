@@ -3,6 +3,7 @@ import { builderAt, isServing } from '#core/serving-builder.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 import { withoutSilentWordPress } from './silent-wordpress.ts'
+import { systemAt } from './systems.ts'
 
 /** Servers and proxies whose settings we can write. */
 export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify' | 'vercel'
@@ -14,6 +15,8 @@ export interface Hosting {
   /** A hosted builder whose settings are menus; `null` for websites made of files or of one's own WordPress. */
   builder: Builder | null
   isWordPress: boolean
+  /** Another content or shop system in whose administration the pages are: "Joomla", "PrestaShop"; `null` for websites made of files. */
+  system: string | null
   /** Recognised servers, the one whose settings apply first at the front; empty when none is recognised, or when the hosting company gives no access. */
   servers: Server[]
   /** A server that names itself, but whose settings we cannot write: `Microsoft-IIS`. */
@@ -27,6 +30,7 @@ export const UNKNOWN_HOSTING: Hosting = {
   name: null,
   builder: null,
   isWordPress: false,
+  system: null,
   servers: [],
   otherServer: null,
   host: null,
@@ -63,13 +67,15 @@ export function hostingOf({ site, pages, sitemaps }: FixEvidence): Hosting {
   const isWordPress =
     builderName === undefined &&
     home.technologies.some((one) => one.kind === 'cms' && one.name === 'WordPress' && isServing(one))
+  const system = builderName === undefined && !isWordPress ? systemAt(home) : null
   const host = hosts.find((name) => WRITABLE_HOSTS.has(name)) ?? null
   const isClosed = builderName !== undefined || (host !== null && CLOSED_HOSTS.has(host))
   const servers = isClosed ? [] : serversOf(home, hosts)
   return {
-    name: builderName ?? (isWordPress ? 'WordPress' : host),
+    name: builderName ?? (isWordPress ? 'WordPress' : (system ?? host)),
     builder: builderName === undefined ? null : (BUILDERS[builderName] ?? { name: builderName, ways: {} }),
     isWordPress,
+    system,
     servers,
     otherServer: isClosed || servers.length > 0 ? null : serverName(home),
     host: builderName ?? host,
@@ -90,6 +96,10 @@ function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
 /** The first word of the `server` header; `null` when it has none. */
 const serverName = ({ headers }: PageFacts): string | null =>
   (headers['server'] ?? '').trim().split(/[\s/(]/u)[0] || null
+
+/** Whether its pages are edited in menus and an editor; the owner of a website made of files has neither. */
+export const hasMenus = ({ builder, isWordPress, system }: Hosting): boolean =>
+  builder !== null || isWordPress || system !== null
 
 /** The place in words: its name, or "your website". */
 export const hostingName = ({ name }: Hosting): string => name ?? 'your website'

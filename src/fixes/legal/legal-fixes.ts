@@ -3,7 +3,7 @@ import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { type Hosting, hostingOf } from '../hosting/hosting.ts'
+import { hasMenus, type Hosting, hostingOf } from '../hosting/hosting.ts'
 import { SOMEBODY_ELSE, whereTo } from '../hosting/where.ts'
 import { type Law, lawsFor } from './country.ts'
 import { nameOf } from './business-lines.ts'
@@ -126,7 +126,7 @@ function footerFix(
   { evidence, profile }: FixInput,
 ): Omit<Fix, 'check'>[] {
   const hosting = hostingOf(evidence)
-  if (pages.length === 0 || isTypedIn(hosting)) return []
+  if (pages.length === 0 || hasMenus(hosting)) return []
   const laws = lawsFor(seen.business, profile.country)
   const differ = pages.some(({ isForAll }) => !isForAll)
   return [
@@ -159,9 +159,6 @@ function linksBetween(pages: readonly Page[], seen: Practice, { profile }: FixIn
 const fileOf = ({ id, isForAll }: Page, law: Law, laws: readonly Law[]): string =>
   !isForAll && laws.length > 1 && law.id !== null ? `${id}-${law.id.toLowerCase()}` : id
 
-/** Whether its pages are made in an editor, which accepts text. */
-const isTypedIn = ({ builder, isWordPress }: Hosting): boolean => builder !== null || isWordPress
-
 const inFiles = (hosting: Hosting, steps: readonly string[]): Fix['where'] => ({
   place: whereTo(hosting, 'page').place,
   steps: [...steps, SOMEBODY_ELSE],
@@ -192,10 +189,10 @@ function fixOf(
         country: isForAll || law.id === null ? null : law.country,
         namesLaw: isForAll || law.id !== null,
         isInEnglish: !seen.isInOurLanguage,
-        isTyped: isTypedIn(hosting),
+        isTyped: hasMenus(hosting),
       }),
     ),
-    where: isTypedIn(hosting) ? whereTo(hosting, 'page') : inFiles(hosting, AS_A_FILE),
+    where: hasMenus(hosting) ? whereTo(hosting, 'page') : inFiles(hosting, AS_A_FILE),
     builderDoesIt: false,
   }
 }

@@ -57,6 +57,17 @@ describe('drafts of legal pages for a website that is made of files', () => {
     }
   })
 
+  test('are texts alone where the pages are in a content system', () => {
+    const drupal = { name: 'Drupal', kind: 'cms', version: '9', by: 'html' } as const
+    const fixes = legalFixes(input({ evidence: { pages: aCrawl([aPage({ technologies: [drupal] })]) } }))
+    assert.deepEqual([...new Set(fixes.flatMap(({ pieces }) => pieces.map(({ kind }) => kind)))], ['text'])
+    assert.equal(
+      fixes.some(({ id }) => id === 'footer-links'),
+      false,
+    )
+    assert.match(fixes[0]?.where.steps[0] ?? '', /In the administration of Drupal, add a page/u)
+  })
+
   test('are linked by their file names, which stand beside the pages', () => {
     const { fix, html } = draft('footer-links', input())
     assert.deepEqual(html, [

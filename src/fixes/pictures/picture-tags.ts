@@ -1,6 +1,6 @@
 import type { ImageFacts } from '#core/evidence/page.ts'
 import type { FixEvidence } from '../fix.ts'
-import { hostingOf } from '../hosting/hosting.ts'
+import { hasMenus, hostingOf } from '../hosting/hosting.ts'
 
 const BLANK = /\[your /iu
 
@@ -9,8 +9,7 @@ const BLANK = /\[your /iu
  * none of a picture that has others elsewhere.
  */
 export function pictureTags(evidence: FixEvidence): ReadonlyMap<string, string> {
-  const { builder, isWordPress } = hostingOf(evidence)
-  if (builder !== null || isWordPress) return new Map()
+  if (hasMenus(hostingOf(evidence))) return new Map()
   const found = new Map<string, Set<string | undefined>>()
   for (const { images } of evidence.pages?.pages ?? [])
     for (const { url, tag } of images)

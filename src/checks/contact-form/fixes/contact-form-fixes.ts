@@ -5,7 +5,7 @@ import { businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixEvidence, FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
+import { hasMenus, type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 import { contactFormFacts } from '../facts.ts'
@@ -24,8 +24,7 @@ export const contactFormFixes: FixMaker = (input) => {
   if (facts?.misaddressed) return [misaddressedFormFix(facts.misaddressed, KEY_LINE.trim())]
   const hosting = hostingOf(evidence)
   const { name, email } = businessOf(input)
-  const hasMenus = hosting.builder !== null || hosting.isWordPress
-  const pieces = hasMenus
+  const pieces = hasMenus(hosting)
     ? [fieldList()]
     : [
         formPiece(name, hosting, privacyPage(evidence)),

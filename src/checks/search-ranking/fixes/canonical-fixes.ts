@@ -4,7 +4,7 @@ import { csvSheet } from '#core/format/csv.ts'
 import { plural } from '#core/words.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker, Piece, Where } from '#fixes/fix.ts'
-import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
+import { hasMenus, type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { pageName } from '#fixes/markup/new-title.ts'
@@ -24,10 +24,9 @@ const HEADER = ['Page', 'Main address now', 'New line']
 export const canonicalFixes: FixMaker = ({ result, evidence }) => {
   const [home, ...others] = readPages(evidence)
   const hosting = hostingOf(evidence)
-  const writesPages = hosting.builder === null && !hosting.isWordPress
   if (home === undefined || !failedRules(result.facts).has(OFFSITE)) return []
   const all = withoutSilentWordPress(evidence.pages?.pages ?? [], evidence.sitemaps)
-  if (!writesPages || hasSettings(all)) return []
+  if (hasMenus(hosting) || hasSettings(all)) return []
   const pages = [home, ...others.filter(isNamedElsewhere)]
   const isOne = pages.length === 1
   return [

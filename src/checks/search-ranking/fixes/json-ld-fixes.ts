@@ -3,7 +3,7 @@ import { listed } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker, Where } from '#fixes/fix.ts'
-import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
+import { hasMenus, type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { readPages } from '#fixes/pages.ts'
 import { CARD_RULES, NO_CARD } from '../card-rules.ts'
@@ -57,7 +57,7 @@ function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
 function whereFor(hosting: Hosting, replaced: ReplacedCard | null): Where {
   const where = whereTo(hosting, 'head')
   if (replaced === null) return where
-  if (hosting.builder === null && !hosting.isWordPress)
+  if (!hasMenus(hosting))
     return {
       ...where,
       steps: where.steps.map((step, at) =>

@@ -6,7 +6,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixEvidence, FixInput, FixMaker, Piece, Where } from '#fixes/fix.ts'
 import { mainHeading, readPages } from '#fixes/pages.ts'
-import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { hasMenus, hostingOf } from '#fixes/hosting/hosting.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
 import { DESCRIPTION_IN_FILE, TITLE_IN_FILE } from '#fixes/hosting/ways.data.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
@@ -95,7 +95,7 @@ export function countTexts(input: Omit<FixInput, 'result'>, facts: unknown): New
 /** A system whose menus we do not know has settings, too: its owner does not open the head of a page. Nobody is told where to put what is not new. */
 function whereFor({ evidence }: FixInput, rewrites: readonly Rewrite[]): Where {
   const there = whereTo(hostingOf(evidence), 'seo')
-  if (isKnown(evidence) || !hasMenus(evidence))
+  if (isKnown(evidence) || !isInSystem(evidence))
     return { ...there, steps: there.steps.filter((step) => isNeeded(step, rewrites)) }
   return {
     ...there,
@@ -106,13 +106,10 @@ function whereFor({ evidence }: FixInput, rewrites: readonly Rewrite[]): Where {
   }
 }
 
-const isKnown = (evidence: FixEvidence): boolean => {
-  const { builder, isWordPress } = hostingOf(evidence)
-  return builder !== null || isWordPress
-}
-const hasMenus = ({ pages, sitemaps }: FixEvidence): boolean =>
+const isKnown = (evidence: FixEvidence): boolean => hasMenus(hostingOf(evidence))
+const isInSystem = ({ pages, sitemaps }: FixEvidence): boolean =>
   hasSettings(withoutSilentWordPress(pages?.pages ?? [], sitemaps))
-const isInFiles = ({ evidence }: FixInput): boolean => !isKnown(evidence) && !hasMenus(evidence)
+const isInFiles = ({ evidence }: FixInput): boolean => !isKnown(evidence) && !isInSystem(evidence)
 
 function isNeeded(step: string, rewrites: readonly Rewrite[]): boolean {
   if (step === TITLE_IN_FILE) return rewrites.some(({ title }) => title !== null)

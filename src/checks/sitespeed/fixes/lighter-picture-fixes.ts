@@ -1,6 +1,6 @@
 import { bytesWords } from '#core/format/bytes.ts'
 import type { FixMaker, Where } from '#fixes/fix.ts'
-import { type Hosting, hostingName, hostingOf } from '#fixes/hosting/hosting.ts'
+import { hasMenus, type Hosting, hostingName, hostingOf } from '#fixes/hosting/hosting.ts'
 import { SOMEBODY_ELSE } from '#fixes/hosting/where.ts'
 import type { SpeedStatus } from '../words.ts'
 import { LIGHTER_ARCHIVE, lighterFiles } from '#fixes/pictures/lighter-names.ts'
@@ -47,15 +47,14 @@ export const lighterPictureFixes: FixMaker = ({ result, evidence }) => {
 
 type LighterFile = ReturnType<typeof lighterFiles>[number]
 
-/** Where the pictures are swapped: a builder and WordPress have an editor for it, a website of files has not. */
+/** Where the pictures are swapped: a builder or system has an editor for it, a website of files has not. */
 function whereToSwap(hosting: Hosting, files: readonly LighterFile[]): Where {
   const place = hostingName(hosting)
-  const hasEditor = hosting.builder !== null || hosting.isWordPress
   return {
     place,
     steps: [
       `Download the lighter ${files.length === 1 ? 'picture' : 'pictures'} above.`,
-      ...(hasEditor
+      ...(hasMenus(hosting)
         ? [
             `In ${place}, open your homepage, choose the picture and replace it with its lighter copy.`,
             'Save and publish, then check your homepage on your phone.',
