@@ -195,12 +195,12 @@ describe('the letter of a report', () => {
     )
   })
 
-  it('shows the ready-made text once, where the work is done, with its blanks underlined and no brackets', async () => {
+  it('shows the ready-made text once, where the work is done, with its blanks in the brackets that a copy keeps', async () => {
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1; rua=mailto:[your email address]')]]])
     const page = await renderHtml(inOrder, { ...OPTIONS, fixes })
     assert.equal(page.split('v=DMARC1').length, 2)
-    assert.ok(page.includes('<span class="blank">your email address</span>'))
-    assert.ok(!page.includes('[your'))
+    assert.ok(page.includes('<span class="blank">[your email address]</span>'))
+    assert.ok(words(page).includes('fill in what stands in square brackets'))
     assert.ok(words(page).includes('TXT record, name _dmarc'))
     assert.ok(words(page).includes('the text for one of them is already written'))
   })

@@ -31,10 +31,10 @@ test('a DNS record is named as most settings name it, and @ where it has no name
   assert.ok(dns({}).includes(label('@')))
 })
 
-test('a text has its title, its blanks underlined, and its note', () => {
+test('a text has its title, its blanks marked with their brackets, and its note', () => {
   const text = shown([piece({ content: 'By [your name], A & B', note: 'Wait a day.' })])
   assert.ok(text.includes('<figcaption>Policy</figcaption>'))
-  assert.ok(text.includes('By <span class="blank">'))
+  assert.ok(text.includes('By <span class="blank">[your name]</span>'))
   assert.ok(text.includes('A &amp; B</pre><p class="note">Wait a day.</p></figure>'))
   assert.ok(!shown([piece()]).includes('class="note"'))
 })

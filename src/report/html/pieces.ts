@@ -1,6 +1,6 @@
 import type { Fix, Piece } from '#fixes/fix.ts'
 import { splitAtBlanks } from '#fixes/blanks.ts'
-import { stepsOnPaper, textOnPaper } from '../steps-on-paper.ts'
+import { wayOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { isLongPiece, piecesOnPaper, rowsOf, sheetsElsewhere } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
@@ -32,7 +32,7 @@ export const hasPieces = (fixes: readonly Fix[]): boolean =>
 export const hasLongPieces = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix) => piecesOnPaper(fix).some(isLongPiece))
 
-/** One piece: what it is and what it is called there, then its text with blanks underlined. */
+/** One piece: what it is and what it is called there, then its text with its blanks, which stand out and keep their brackets where the text is copied. */
 function pieceBox(piece: Piece): Html {
   const { title, kind, name, shortName, content, note } = piece
   const table = kind === 'csv' ? rowsOf(piece) : null
@@ -40,17 +40,18 @@ function pieceBox(piece: Piece): Html {
   const called = kind === 'dns' ? (shortName ?? name) : name
   const label = kind === 'dns' ? part`TXT record, name <b>${called ?? '@'}</b>` : part`${title}`
   return part`<figure class="piece"><figcaption>${label}</figcaption><pre>${text(content)}</pre>${
-    note ? part`<p class="note">${textOnPaper(note)}</p>` : NOTHING
+    note ? part`<p class="note">${note}</p>` : NOTHING
   }</figure>`
 }
 
 const text = (content: string): Html[] =>
-  splitAtBlanks(textOnPaper(content)).map((one) =>
+  splitAtBlanks(content).map((one) =>
     one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${one.text}`,
   )
 
-function where({ where: { place, steps } }: Fix): Html {
-  const shown = stepsOnPaper(steps)
+function where(fix: Fix): Html {
+  const { place, steps } = fix.where
+  const shown = wayOnPaper(steps, piecesOnPaper(fix).length)
   return shown.length === 0
     ? NOTHING
     : part`<p class="where"><b>Where: ${place}</b></p><ol class="places">${shown.map((step) => part`<li>${step}</li>`)}</ol>`

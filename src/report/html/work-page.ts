@@ -35,7 +35,7 @@ ${after(later, ready.length > 0)}</section>`
 function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
   const { host } = new URL(report.address)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. The text is ready: copy it, and fill in what’s underlined. In all ${timeTogether(ready)}.`
+  return `${asks}. The text is ready: copy it, and fill in what stands in square brackets. In all ${timeTogether(ready)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>

@@ -27,7 +27,7 @@ export function dnsSettings(
 }
 
 /** As the steps of the result say. */
-export const SAVE = 'Save, and re-run the test after a day: it can take so long until others see the record.'
+export const SAVE = 'Save. It can take a day until others see the record: re-run the test then.'
 
 const adding = (begins: string): string[] => [
   `Add a record of type TXT with this name and value. Is there one with the same name already that begins ${begins}? Change that one instead: a name may have only one.`,
