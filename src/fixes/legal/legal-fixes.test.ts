@@ -80,6 +80,37 @@ describe('drafts of legal pages', () => {
     assert.ok(legalFixes(selling).some(({ id }) => id === 'returns-policy'))
   })
 
+  test('go into the page that is there and not finished, beside which no second one is linked', () => {
+    const notEnough = (url: string, flaw: string) => ({
+      ...NONE,
+      notEnough: [{ item: 'privacy', url, flaw }],
+    })
+    const made = (url: string, flaw: string) => {
+      const fixes = legalFixes(input({}, notEnough(url, flaw)))
+      const policy = fixes.find(({ id }) => id === 'privacy-policy')
+      const links = fixes.find(({ id }) => id === 'footer-links')?.pieces[0]?.content ?? ''
+      return { policy, links, terms: fixes.find(({ id }) => id === 'terms')?.pieces[1]?.content ?? '' }
+    }
+    for (const flaw of ['too_short', 'empty', 'template', 'dummy_text', 'disabled']) {
+      const { policy, links, terms } = made('https://joes.test/privacy-statement', flaw)
+      assert.match(policy?.where.steps[0] ?? '', /your page \/privacy-statement/u, flaw)
+      assert.deepEqual(
+        policy?.pieces.map(({ kind }) => kind),
+        ['text'],
+        flaw,
+      )
+      assert.doesNotMatch(links, /Privacy/u)
+      assert.match(terms, /<a href="\/privacy-statement">privacy policy<\/a>/u)
+    }
+    for (const [url, flaw] of [
+      ['https://joes.test/privacy-statement', 'other_text'],
+      ['https://joes.test/privacy-statement', 'not_found'],
+      ['https://joes.test/legal#privacy', 'too_short'],
+      ['https://policies.test/joes', 'too_short'],
+    ] as const)
+      assert.match(made(url, flaw).links, /Privacy policy/u, `${url} ${flaw}`)
+  })
+
   test('carry the note that they are no legal advice, in the preview and in the text', () => {
     for (const { why, pieces } of legalFixes(input()).filter(({ id }) => id !== 'footer-links')) {
       assert.match(why, /This is general information, not legal advice\./u)

@@ -21,10 +21,14 @@ const facts = z.object({
   returnsPolicy: z.string().nullable(),
   returnsMayBeInTerms: z.boolean().default(false),
   cookieInformation: z.string().nullable(),
-  notEnough: z.array(z.object({ item: z.string(), flaw: z.string() })).default([]),
+  notEnough: z
+    .array(z.object({ item: z.string(), url: z.string().default(''), flaw: z.string() }))
+    .default([]),
 })
 /** What is wrong with a page whose text exists. */
 const WRITTEN = new Set(['unlinked', 'script_missing'])
+/** What is wrong with a page that is there for this text alone, and not finished. */
+const UNFINISHED = new Set(['too_short', 'empty', 'template', 'dummy_text', 'disabled'])
 /** What a delivery page explains: all that the question offers. */
 const EXPLAINED = optionsOf('S-SHIP2')
 
@@ -37,6 +41,8 @@ interface Page {
   draft: (seen: Practice, law: Law) => Draft
   /** It names no law, so that one draft fits every country. */
   isForAll?: boolean
+  /** The path of the page of this website that is there and not finished: the text goes into it. */
+  at?: string
 }
 
 const PRIVACY: Page = {
@@ -78,20 +84,33 @@ export const legalFixes: FixMaker = (input) => {
   const seen = practiceOf(input)
   if (!known || !seen || !seen.isInOurLanguage) return []
   const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
+  const into = (item: string, page: Page): Page => {
+    const begun = known.notEnough.find((one) => one.item === item && UNFINISHED.has(one.flaw))
+    const at = begun === undefined ? null : pathHere(begun.url, seen.host)
+    return at === null ? page : { ...page, at }
+  }
   const missing = [
-    known.privacyPolicy === null && !isThere('privacy') && PRIVACY,
-    known.cookieInformation === null && !isThere('cookies') && COOKIES,
-    known.termsAndConditions === null && !isThere('terms') && TERMS,
+    known.privacyPolicy === null && !isThere('privacy') && into('privacy', PRIVACY),
+    known.cookieInformation === null && !isThere('cookies') && into('cookies', COOKIES),
+    known.termsAndConditions === null && !isThere('terms') && into('terms', TERMS),
     known.returnsPolicy === null &&
       !known.returnsMayBeInTerms &&
       !isThere('returns') &&
       seen.sells &&
-      RETURNS,
+      into('returns', RETURNS),
   ].filter((page) => page !== false)
-  const links = linksBetween(missing, seen, input)
+  const added = missing.filter(({ at }) => at === undefined)
+  const links = linksBetween(added, seen, input)
   const own = links.find(({ title }) => title === PRIVACY.link)
-  const linked = { links, privacy: own ? `/${own.name}.html` : known.privacyPolicy }
-  return [...missing.map((page) => fixOf(page, seen, input, linked)), ...footerFix(missing, seen, input)]
+  const begun = missing.find(({ id }) => id === PRIVACY.id)?.at
+  const linked = { links, privacy: own ? `/${own.name}.html` : (begun ?? known.privacyPolicy) }
+  return [...missing.map((page) => fixOf(page, seen, input, linked)), ...footerFix(added, seen, input)]
+}
+
+/** The path of a whole page of this website; a part of a page is not only for this text. */
+function pathHere(address: string, host: string): string | null {
+  const url = URL.parse(address)
+  return url?.host === host && url.hash === '' && url.pathname !== '/' ? url.pathname : null
 }
 
 /** A draft of the delivery page, for a business that sends goods and does not explain everything yet. */
@@ -174,7 +193,7 @@ function fixOf(
   linked: Linked,
 ): Omit<Fix, 'check'> {
   const hosting = hostingOf(evidence)
-  const { id, title, why, draft, isForAll } = page
+  const { id, title, why, draft, isForAll, at } = page
   const laws = lawsFor(seen.business, profile.country).slice(0, isForAll ? 1 : undefined)
   return {
     id,
@@ -189,11 +208,24 @@ function fixOf(
         country: isForAll || law.id === null ? null : law.country,
         namesLaw: isForAll || law.id !== null,
         isInEnglish: !seen.isInOurLanguage,
-        isTyped: hasMenus(hosting),
+        isTyped: hasMenus(hosting) || at !== undefined,
       }),
     ),
-    where: hasMenus(hosting) ? whereTo(hosting, 'page') : inFiles(hosting, AS_A_FILE),
+    where: placeOf(page, hosting),
     builderDoesIt: false,
+  }
+}
+
+function placeOf({ at }: Page, hosting: Hosting): Fix['where'] {
+  const { place, steps } = hasMenus(hosting) ? whereTo(hosting, 'page') : inFiles(hosting, AS_A_FILE)
+  if (at === undefined) return { place, steps }
+  return {
+    place,
+    steps: [
+      `Put this text into your page ${at}, in the place of what is there, and keep what that says and this does not.`,
+      hasMenus(hosting) ? 'Save and publish.' : 'Upload the page.',
+      ...(hasMenus(hosting) ? [] : [SOMEBODY_ELSE]),
+    ],
   }
 }
 
