@@ -98,3 +98,39 @@ test('noon and midnight are 12 on the clock of a reader', () => {
     '12:00 AM to 9:30 AM your time',
   )
 })
+
+test('the hours are those of the city of the time zone', () => {
+  assert.match(supportHours(), /^Support 8 AM to 5:30 PM Sydney time, Monday to Friday, /u)
+  assert.match(supportHours('America/New_York'), / New York time, /u)
+})
+
+test('every day is named, and every workday opens at 8', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  for (const [at, day] of days.entries()) {
+    // Half past midnight in Sydney is still the day before in Perth.
+    const early = new Date(Date.UTC(2026, 5, 14 + at, 14, 30))
+    assert.equal(supportNow(early, 'Australia/Sydney', 'Australia/Perth'), `We open ${day} at 8 AM`)
+    assert.equal(supportNow(new Date(early.getTime() + 8 * 3_600_000)), "We're open now")
+  }
+})
+
+const wait = (at: string) => untilSupportChanges(new Date(at)) / 60_000
+
+test('the text changes at 8, at half past 5, at midnight, and never later than in a day', () => {
+  assert.equal(wait('2026-06-14T21:59:00Z'), 1)
+  assert.equal(wait('2026-06-14T22:00:00Z'), 9.5 * 60)
+  assert.equal(wait('2026-06-15T07:29:30Z'), 0.5)
+  assert.equal(wait('2026-06-15T07:30:00Z'), 6.5 * 60)
+  assert.equal(wait('2026-06-14T14:00:00Z'), 8 * 60)
+})
+
+test('the hours are told on the reader’s clock only where it differs', () => {
+  const at = new Date('2026-06-15T01:00:00Z')
+  const there = (zone: string) => supportHoursThere(at, 'Australia/Sydney', zone)
+  assert.equal(there('Australia/Brisbane'), null)
+  assert.equal(there('Pacific/Auckland'), '10:00 AM to 7:30 PM your time')
+  assert.equal(there('Australia/Perth'), '6:00 AM to 3:30 PM your time')
+  assert.equal(there('Europe/London'), '11:00 PM to 8:30 AM your time')
+  assert.equal(there('America/Los_Angeles'), '3:00 PM to 12:30 AM your time')
+  assert.equal(there('Pacific/Kiritimati'), '12:00 PM to 9:30 PM your time')
+})

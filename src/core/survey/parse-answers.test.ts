@@ -12,6 +12,8 @@ const messageOf = (json: unknown): string => {
   return read.ok ? 'accepted' : read.message
 }
 
+const OCCASIONS = 'after_purchase, after_submit or after_subscribing_to_emails'
+
 describe("the owner's answers", () => {
   it('reads every kind of question', () => {
     const answers = {
@@ -57,6 +59,20 @@ describe("the owner's answers", () => {
       'S-DKIM1: Please use only the name before “._domainkey”: letters, digits, dots and dashes.',
     ],
     [{ 'S-PRODURL': 'javascript:alert(1)' }, 'S-PRODURL takes the web address of one page.'],
+    [{ 'S-PRODURL': 'joes.test/our taps' }, 'S-PRODURL takes the web address of one page.'],
+    [{ 'S-PRODURL': ['joes.test'] }, 'S-PRODURL takes the web address of one page.'],
+    [{ 'S-SELL': ['yes'] }, 'S-SELL takes one answer: yes, no or planned.'],
+    [{ 'S-CONF1': 'yes' }, `S-CONF1 takes one answer for each of ${OCCASIONS}.`],
+    [{ 'S-CONF1': ['yes'] }, `S-CONF1 takes one answer for each of ${OCCASIONS}.`],
+    [
+      { 'S-CONF1': { after_submit: 'perhaps' } },
+      '"perhaps" is no answer to S-CONF1: use yes, no, unsure or na.',
+    ],
+    [{ 'S-SOC-F': ['joes'] }, 'S-SOC-F takes one address or name.'],
+    [{ 'S-KW1': 'taps' }, 'S-KW1 takes a list of up to 5 short texts.'],
+    [{ 'S-KW1': ['a'.repeat(61)] }, 'Each text of S-KW1 needs 2 to 60 characters.'],
+    [{ 'S-SELL': 'x'.repeat(41) }, `"${'x'.repeat(40)}" is no answer to S-SELL: use yes, no or planned.`],
+    [{ 'S-CONF1': { ['r'.repeat(41)]: 'yes' } }, `S-CONF1 has no row "${'r'.repeat(40)}": use ${OCCASIONS}.`],
   ]
   for (const [answers, message] of refused) {
     it(`refuses ${JSON.stringify(answers)} in one sentence`, () => {
@@ -74,6 +90,15 @@ describe("the owner's answers", () => {
       answersOf({ 'S-SOC-F': 'evil.test/facebook.com' }),
       "S-SOC-F: Oops, that doesn't look like a valid Facebook address.",
     )
+  })
+
+  it('refuses a list where one answer is asked for, and takes each of a list once', () => {
+    assert.match(String(answersOf({ 'S-CART1': 'total' })), /^S-CART1 takes a list of answers: .+ or .+\.$/u)
+    assert.match(String(answersOf({ 'S-CART1': ['total', 'x'] })), /^"x" is no answer to S-CART1: use /u)
+    assert.deepEqual(answersOf({ 'S-CART1': ['total', 'total'] }), { 'S-CART1': ['total'] })
+    assert.deepEqual(answersOf({ 'S-CART1': ['none'] }), { 'S-CART1': ['none'] })
+    assert.deepEqual(answersOf({ 'S-PRODURL': '  ' }), {})
+    assert.deepEqual(answersOf({ 'S-KW1': ['a'.repeat(60), 'bb'] }), { 'S-KW1': ['a'.repeat(60), 'bb'] })
   })
 
   it('refuses a file without answers', () => {

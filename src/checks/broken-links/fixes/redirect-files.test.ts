@@ -89,8 +89,9 @@ describe('each file of redirects', () => {
 
   test('names the old and the new address', () => {
     for (const piece of all) {
-      assert.ok(piece?.content.includes('weddings-old'), piece?.title)
-      assert.match(piece.content, /weddings["\s,]/u, piece.title)
+      const content = piece?.content ?? ''
+      assert.ok(content.includes('weddings-old'), piece?.title)
+      assert.match(content, /weddings["\s,]/u, piece?.title)
     }
   })
 
