@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
@@ -37,13 +38,17 @@ interface Given {
   answers?: AnswersEvidence
   share?: ShareEvidence
   scripts?: ScriptsEvidence
+  rendered?: PageFacts[]
 }
-const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Given = {}) =>
+const judge = (
+  pages: PagesEvidence,
+  { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS, rendered = [] }: Given = {},
+) =>
   check.evaluate(
     {
       answers,
       pages,
-      rendered: there({ pages: [] }),
+      renderedPages: there({ pages: rendered }),
       scripts: there(scripts),
       share: there(share),
       loaded: NO_SCRIPTS_OR_VISIT.loaded,
@@ -89,6 +94,24 @@ describe('ecommerce tags', () => {
     assert.equal(pageLabel(shopWith({ ...several, url: '/products/tap' })), 'a product page')
     // A shop of one product.
     assert.equal(pageLabel(shopWith({ url: '/shop' })), 'a product page')
+  })
+  it('are no verdict where a service draws the goods, and they were not seen', () => {
+    const raw = { words: 60, sameSiteLinks: 3 }
+    const text = { words: 60 }
+    const store = (given: GivenPage = {}) =>
+      aPage({ url: '/store', text, ...given, commerce: { addToCart: 'Ecwid', ...given.commerce } })
+    const shop = aCrawl([aPage(), store()])
+    const drawn = { rendered: true, raw, text: { words: 200 }, commerce: { prices: 8 } }
+    const outcome = judge(shop)
+    assert.deepEqual('unable' in outcome && outcome.unable, {
+      reason: 'partial_crawl',
+      code: 'partial_crawl',
+      subject: 'page',
+      at: 'https://joes.test/store',
+    })
+    assert.equal(statusOf(shop, { rendered: [store({ rendered: true, raw })] }), 'unable')
+    assert.equal(statusOf(shop, { rendered: [store(drawn)] }), 'missing_tags')
+    assert.equal(statusOf(shopWith({ commerce: { addToCart: 'Ecwid' } })), 'correct')
   })
   it('are all found', () => {
     assert.equal(statusOf(shopWith({})), 'correct')
@@ -233,7 +256,7 @@ describe('ecommerce tags of a website that may not sell', () => {
         ...NO_SCRIPTS_OR_VISIT,
         answers: {},
         pages: partial,
-        rendered: pending,
+        renderedPages: pending,
         scripts: pending,
         share: there(NO_SHARE),
       },

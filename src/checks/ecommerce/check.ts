@@ -1,12 +1,14 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { because, withSubject } from '#core/reasons.ts'
 import { servingShop } from '#core/serving-builder.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { sitePages } from '#core/site/site-pages.ts'
 import { detectShop, type ShopFacts, sellsOnline } from '#core/site/shop.ts'
+import { hasUnseenGoods } from '#core/site/shop/drawn-storefront.ts'
 import { tagFlags } from '#core/site/shop/tags.ts'
 import { deadTag } from '#core/site/dead-tag.ts'
 import { siteTags, tagIdsOf } from '#core/site/tag-ids.ts'
@@ -33,7 +35,7 @@ export const check = defineCheck({
   tour: 11,
   triggers: ['content'],
   needs: ['answers', 'pages'],
-  wants: ['rendered', 'scripts', 'share', 'loaded'],
+  wants: ['renderedPages', 'scripts', 'share', 'loaded'],
   asks: ['S-SELL', 'S-PRODURL'],
   suggests: suggestions,
   sibling: { as: 'shop', tellsOthers: true },
@@ -50,7 +52,7 @@ export const check = defineCheck({
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
-  evaluate({ answers, pages: crawl, rendered, scripts, share, loaded }) {
+  evaluate({ answers, pages: crawl, renderedPages: rendered, scripts, share, loaded }) {
     if (arePending(rendered, scripts, share, loaded)) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
@@ -84,6 +86,8 @@ export const check = defineCheck({
 
     const labels = labelsOf({ shop, pages, product, scripts: valueOf(scripts) })
     const missing = labels.filter(({ found }) => found === null).map(({ name }) => name)
+    if (missing.length > 0 && product !== 'missing' && hasUnseenGoods(product))
+      return { unable: withSubject('page', because('partial_crawl'), product.url), proof, facts: undecided }
     const status = missing.length === 0 ? 'correct' : 'missing_tags'
     const judged: Facts = { ...undecided, ecommerceStatus: status, missing }
     return {

@@ -7,9 +7,10 @@ import { notGathered, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const judge = (answers: AnswersEvidence, pages = UNREACHABLE_SITE, insecure = false) => {
-  const site = pages === UNREACHABLE_SITE ? notGathered('connect_failure') : there(aSite({ insecure }))
-  const outcome = check.evaluate({ answers, ...pages, site }, NOW)
+const judge = (answers: AnswersEvidence, given = UNREACHABLE_SITE, insecure = false) => {
+  const site = given === UNREACHABLE_SITE ? notGathered('connect_failure') : there(aSite({ insecure }))
+  const { pages, rendered: renderedPages } = given
+  const outcome = check.evaluate({ answers, pages, renderedPages, site }, NOW)
   assert.ok('status' in outcome)
   return outcome
 }

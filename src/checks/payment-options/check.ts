@@ -22,7 +22,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['payment_options'],
   needs: ['answers'],
-  wants: ['pages', 'rendered', 'site'],
+  wants: ['pages', 'renderedPages', 'site'],
   asks: ['S-SELL', 'S-PAY1'],
   suggests: { 'S-PAY1': suggestFeatures(OPTION_OF) },
   plan: {
@@ -42,7 +42,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, pages, rendered, site: home }) {
+  evaluate({ answers, pages, renderedPages: rendered, site: home }) {
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending' || home.state === 'pending') return { wait: true }
 

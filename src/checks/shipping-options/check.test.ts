@@ -7,8 +7,8 @@ import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ALL_INFORMATION = ['timing', 'costs', 'location', 'returns']
-const judge = (answers: AnswersEvidence, site = UNREACHABLE_SITE) => {
-  const outcome = check.evaluate({ answers, ...site }, NOW)
+const judge = (answers: AnswersEvidence, { pages, rendered } = UNREACHABLE_SITE) => {
+  const outcome = check.evaluate({ answers, pages, renderedPages: rendered }, NOW)
   assert.ok('status' in outcome)
   return outcome
 }

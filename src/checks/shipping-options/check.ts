@@ -35,7 +35,7 @@ export const check = defineCheck({
   tour: null,
   triggers: ['shipping_options'],
   needs: ['answers'],
-  wants: ['pages', 'rendered'],
+  wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-SHIP0', 'S-SHIP1', 'S-SHIP2'],
   suggests: {
     'S-SHIP1': suggestFeatures(OPTION_OF),
@@ -58,7 +58,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, pages, rendered }) {
+  evaluate({ answers, pages, renderedPages: rendered }) {
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 

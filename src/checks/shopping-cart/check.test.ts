@@ -10,8 +10,8 @@ import { KEY_FEATURES } from './features.data.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const KEY = Object.keys(KEY_FEATURES)
-const judge = (answers: AnswersEvidence, site = UNREACHABLE_SITE) => {
-  const outcome = check.evaluate({ answers, ...site }, NOW)
+const judge = (answers: AnswersEvidence, { pages, rendered } = UNREACHABLE_SITE) => {
+  const outcome = check.evaluate({ answers, pages, renderedPages: rendered }, NOW)
   assert.ok('status' in outcome)
   return outcome
 }
@@ -108,7 +108,7 @@ describe('shopping cart', () => {
     assert.deepEqual(seenWith(STRIPE + after), ['payment_methods'])
   })
   it('waits for the website', () => {
-    const outcome = check.evaluate({ answers: {}, pages: pending, rendered: pending }, NOW)
+    const outcome = check.evaluate({ answers: {}, pages: pending, renderedPages: pending }, NOW)
     assert.deepEqual(outcome, { wait: true })
   })
 })

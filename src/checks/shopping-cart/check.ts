@@ -25,7 +25,7 @@ export const check = defineCheck({
   tourPath: '/visibility/shopping-cart',
   triggers: ['shopping_cart'],
   needs: ['answers'],
-  wants: ['pages', 'rendered'],
+  wants: ['pages', 'renderedPages'],
   asks: ['S-SELL', 'S-CART1'],
   suggests: { 'S-CART1': suggestFeatures() },
   plan: {
@@ -44,7 +44,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, pages: crawl, rendered }) {
+  evaluate({ answers, pages: crawl, renderedPages: rendered }) {
     const site = sitePages({ pages: crawl, rendered })
     if (site.state === 'pending') return { wait: true }
 

@@ -96,6 +96,23 @@ test('goods that a script draws into the page have buttons that add to a cart', 
   assert.equal(commerce("<script>ui.createComponent('cart', {id: '1'})</script>").addToCart, null)
 })
 
+test('the cart of a service that draws it is one on a page with goods', () => {
+  const goods = '<button class="snipcart-add-item">Add to basket</button>'
+  const cart = '<div hidden id="snipcart" data-api-key="x"></div>'
+  assert.equal(commerce(goods + cart).cart, 'Snipcart cart')
+  assert.equal(commerce(`${goods}<a href="#" class="btn snipcart-checkout">0</a>`).cart, 'Snipcart cart')
+  const store = '<script>xProductBrowser("id=my-store-1")</script>'
+  assert.equal(commerce(`${store}<div class="ec-cart-widget"></div>`).cart, 'Ecwid cart')
+  for (const html of [
+    cart,
+    '<div class="ec-cart-widget"></div>',
+    goods,
+    store,
+    `${goods}<p id="snipcarts">x</p>`,
+  ])
+    assert.equal(commerce(html).cart, null, html)
+})
+
 test('cart and checkout are found by address, otherwise by text', () => {
   const links = commerce('<a href=/my-cart>x</a><a href=/checkout/>y</a>')
   assert.deepEqual([links.cart, links.checkout], ['https://joes.test/my-cart', 'https://joes.test/checkout/'])

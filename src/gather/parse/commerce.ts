@@ -10,7 +10,7 @@ import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
-import { drawnStorefront } from './drawn-storefront.ts'
+import { drawnCart, drawnStorefront } from './drawn-storefront.ts'
 import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
@@ -64,7 +64,7 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
       firstFound(shown, (link) => cartOfLink(link, addresses.page)) ??
       words.find((text) => cartCertainty(text) === 'cart') ??
       control.leads ??
-      (adds === null ? null : cartInSettings(walked, addresses)),
+      (adds === null ? null : (cartInSettings(walked, addresses) ?? drawnCart(walked))),
     checkout: firstFound(away, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
