@@ -1,6 +1,7 @@
 import { isSameSite } from '#core/address/urls.ts'
 import { type LinkPlace, type LinkTarget, PLACES_KEPT } from '#core/evidence/links.ts'
-import { spellings } from '../parse/anchors.ts'
+import { oncePerText } from '#core/once-per.ts'
+import { areSections, spellings } from '../parse/anchors.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { PageCopies } from './page-copies.ts'
 
@@ -40,9 +41,13 @@ export class AnchorLinks {
 
   /** Those whose page was read and has no such id. `idsOf` gives `undefined` for pages of unknown ids. */
   *missing(idsOf: (page: string) => ReadonlySet<string> | undefined): Generator<LinkTarget> {
+    const fragments = Map.groupBy(this.#entries.values(), ({ page }) => page)
+    const areShown = oncePerText((page) =>
+      areSections(new Set(fragments.get(page)?.map(({ fragment }) => fragment)), idsOf(page) ?? new Set()),
+    )
     for (const [url, { page, fragment, places, uses }] of this.#entries) {
       const ids = idsOf(page)
-      if (!ids || spellings(fragment).some((name) => ids.has(name))) continue
+      if (!ids || areShown(page) || spellings(fragment).some((name) => ids.has(name))) continue
       yield { ...MISSING, url, places, uses }
     }
   }

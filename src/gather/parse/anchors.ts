@@ -35,7 +35,7 @@ export function spellings(fragment: string): string[] {
 /** Elements that fragment links of this page point at, with their text; a mark without words has those up to the next mark or the footer. */
 export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
   const words = walked.wordsBefore
-  const marks = marksIn(walked, targets)
+  const marks = marksOf(walked, targets)
   return marks.map(({ id, placed }, at) => {
     const { element, fromLine: from, toLine, region } = placed
     // A dialog or panel that the link opens.
@@ -46,6 +46,24 @@ export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>):
     const text = cut(textBetween(walked.lines, from, to, 2000), 2000)
     return { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text }
   })
+}
+
+/** Whether a page of these ids has a section for each of several links that its script shows, and no place for any of them (Carrd: `#prices` shows `prices-section`). */
+export const areSections = (fragments: ReadonlySet<string>, ids: ReadonlySet<string>): boolean =>
+  fragments.size >= FEWEST_SECTIONS &&
+  [...fragments].every((fragment) => !ids.has(fragment) && ids.has(fragment + SECTION))
+
+/** One such link may be a slip. */
+const FEWEST_SECTIONS = 2
+const SECTION = '-section'
+
+function marksOf(walked: WalkedDocument, targets: ReadonlySet<string>): Mark[] {
+  const marks = marksIn(walked, targets)
+  if (marks.length > 0 || targets.size < FEWEST_SECTIONS || walked.of('script').length === 0) return marks
+  const sections = marksIn(walked, new Set([...targets].map((fragment) => fragment + SECTION)))
+  return areSections(targets, new Set(sections.map(({ id }) => id)))
+    ? sections.map(({ id, placed }) => ({ id: id.slice(0, -SECTION.length), placed }))
+    : marks
 }
 
 interface Mark {

@@ -134,9 +134,10 @@ function isOfMost({ tag, parent }: PlacedElement, fields: readonly PlacedElement
   if (tag !== 'legend' || parent?.tag !== 'fieldset') return true
   const filled = fields.filter(({ attributes }) => attributes['type'] !== 'hidden')
   const within = filled.filter((field) => isInside(field, parent))
-  const isMessage = ({ tag: kind }: PlacedElement): boolean => kind === 'textarea'
   return filled.some(isMessage) ? within.some(isMessage) : within.length * 2 > filled.length
 }
+
+const isMessage = ({ tag }: PlacedElement): boolean => tag === 'textarea'
 
 /** The outermost hidden element around a hidden one, or itself. */
 function hiddenBoxOf(owner: PlacedElement): PlacedElement | null {
