@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { growsWithLength } from '#support/work-time.ts'
-import { addressCountriesIn, onlyAddressAbroadIn } from './address-abroad.ts'
+import { addressCountriesIn, onlyAddressAbroadIn, tellsTownAbroad } from './address-abroad.ts'
 
 const parts = (text: string) => {
   const found = onlyAddressAbroadIn([text])
@@ -143,3 +143,34 @@ test('H05 a long text without an address abroad is read at once', () => {
     parts: 20_000,
   })
 })
+
+const NAMES_WITHOUT_END = {
+  'a town of hyphens': (parts: number) => `1 High Street, A${'-a'.repeat(parts)}`,
+  'a town of long words': (parts: number) => `1 High Street, A${'-aaaaaaaaa a'.repeat(parts / 4)}`,
+  'many streets before it': (parts: number) =>
+    `${'1 '.repeat(parts / 2)}High Street, A${'-a'.repeat(parts / 2)}`,
+  'a base of hyphens': (parts: number) => `We are based in A${'-a'.repeat(parts)}`,
+  capitals: (parts: number) => 'A'.repeat(parts * 2),
+  'capitals with hyphens': (parts: number) => 'A-'.repeat(parts),
+}
+for (const [what, make] of Object.entries(NAMES_WITHOUT_END)) {
+  test(`H05 a name without end is read in a time that grows with its length: ${what}`, () => {
+    growsWithLength(what, {
+      make,
+      work: (long) => {
+        assert.equal(onlyAddressAbroadIn([long]), null)
+        assert.deepEqual(addressCountriesIn([long]), [])
+        assert.equal(tellsTownAbroad([long]), false)
+      },
+      parts: 16_000,
+    })
+  })
+}
+
+for (const [text, town] of [
+  ['Visit us: 12 Main Street, Winston-Salem, NC 27101', 'Winston-Salem'],
+  ['5 King Street, Stratford-upon-Avon, ON N5A 1A1', 'Stratford-upon-Avon'],
+  ['5 Main Street, Notre-Dame-de-l’Île-Perrot, QC J7V 8P4', 'Notre-Dame-de-l’Île-Perrot'],
+  ['5 Main Street, Saint-Jean-sur-Richelieu, QC J3B 6N6', 'Saint-Jean-sur-Richelieu'],
+] as const)
+  test(`a town with hyphens is read whole: ${town}`, () => assert.equal(parts(text)?.[2], town))

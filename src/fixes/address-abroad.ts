@@ -17,7 +17,12 @@ interface AddressAbroad {
   postal: PostalAddress
 }
 
-const TOWN = String.raw`\p{Lu}[\p{L}.’'-]*(?:[ -]\p{L}[\p{L}.’'-]*){0,3}`
+/**
+ * The rest of a word, with hyphens: bounded, and no character fits both repetitions. A stranger's text could else be divided among them in so many ways that
+ * reading it takes hours.
+ */
+const REST = String.raw`[\p{L}.’']{0,40}(?:-[\p{L}.’']{1,40}){0,5}`
+const TOWN = String.raw`\p{Lu}${REST}(?: \p{L}${REST}){0,3}`
 /** A house number and a name, with what stands for the flat or the floor after it. */
 const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6})?`
 const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
@@ -30,8 +35,8 @@ const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
 const postcodeIn = (areas: string): string =>
   String.raw`(?:${areas})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
 const BRITISH_CODE = postcodeIn(AREAS_BY_COUNTRY.map(([, areas]) => areas).join('|'))
-const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]*(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}+\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
-const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}+)?`
+const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]{0,40}(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}{1,40}\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
+const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]{1,40}(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}{1,40})?`
 
 type Shape = readonly [AddressCountry, RegExp]
 
@@ -63,11 +68,11 @@ const WHOLE: readonly Shape[] = [
 /** What only stands in an address of that country: a town with its state or a postcode of its form. */
 const PARTS: readonly Shape[] = [
   ...WHOLE,
-  ['US', new RegExp(String.raw`\p{Lu}\p{L}+,\s+(?:${AMERICAN_STATES})${BETWEEN}${ZIP}`, 'gu')],
+  ['US', new RegExp(String.raw`\p{Lu}\p{L}{1,40},\s+(?:${AMERICAN_STATES})${BETWEEN}${ZIP}`, 'gu')],
   [
     'US',
     new RegExp(
-      String.raw`\p{Lu}\p{L}+(?:\n|\s[/|·•]\s)(?:${FITTING_STATE})${BETWEEN}${ZIP}\.?(?=\s*(?:\n|$))`,
+      String.raw`\p{Lu}\p{L}{1,40}(?:\n|\s[/|·•]\s)(?:${FITTING_STATE})${BETWEEN}${ZIP}\.?(?=\s*(?:\n|$))`,
       'gu',
     ),
   ],
@@ -98,7 +103,7 @@ export const addressCountriesIn = (texts: readonly string[]): AddressCountry[] =
  * name. In Western Australia the code is that of Washington; the state and the country of Georgia have one name.
  */
 const TELLS_TOWN = new RegExp(
-  String.raw`\b[Ww]e(?:\sare|[’']re)\s(?:\p{Ll}+\s){0,2}(?:located|based)\sin\s${TOWN},\s(?!WA\b|Georgia\b)(?:${AMERICAN_STATES})\b`,
+  String.raw`\b[Ww]e(?:\sare|[’']re)\s(?:\p{Ll}{1,40}\s){0,2}(?:located|based)\sin\s${TOWN},\s(?!WA\b|Georgia\b)(?:${AMERICAN_STATES})\b`,
   'u',
 )
 
