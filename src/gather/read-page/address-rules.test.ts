@@ -18,6 +18,10 @@ test('W06 addresses that change things are never requested', () => {
     '/shop?add-to-cart=12',
     '/shop?page=2&add_to_wishlist=3',
     '/cart?remove_item=abc',
+    '/basket?add=half-lamb',
+    '/basket?remove=1',
+    '/cart.php?qty=2&sku=7',
+    '/shop?addtocart=12',
     '/index.php?action=buy',
     '/index.php?logout',
     '/index.php?do=logout',
@@ -34,6 +38,12 @@ test('W06 similar addresses are', () => {
     '/shop?added=1',
     '/shop?transaction=1',
     '/deleted/x',
+    '/basket',
+    '/cart?lang=en',
+    '/members?add=1',
+    '/gifts/picnic-basket?quantity=2',
+    '/shop?qty=12',
+    '/search?q=add+to+cart',
   ]) {
     assert.equal(isSkipped(at(path)), false, path)
   }

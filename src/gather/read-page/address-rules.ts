@@ -1,8 +1,12 @@
 import { bareHost, pageKey } from '#core/address/urls.ts'
+import { isCartAddress } from '#core/site/shop/cart-names.ts'
 
 /** A GET of these paths can change things (decisions: crawl, skipped paths). */
 const SKIPPED_SEGMENT = /^(?:(?:log|sign)[-_]?out|delete|unsubscribe)(?:\.\w{1,5})?$/iu
-const SKIPPED_QUERY = /(?:^|[?&])(?:add-to-cart|add_to_wishlist|remove_item|action)=/iu
+const SKIPPED_QUERY =
+  /(?:^|[?&])(?:add[-_]?to[-_]?(?:cart|basket|bag)|add_to_wishlist|remove[-_]?item|add[-_]?item|action)=/iu
+/** What is done to a cart by its own address; elsewhere `?add=` may be anything. */
+const DONE_TO_A_CART = /[?&](?:add|remove|delete|del|update|empty|clear|qty|quantity)(?:=|&|$)/iu
 const SKIPPED_NAME = /(?:^|[?&=])(?:(?:log|sign)[-_]?out|delete|unsubscribe)(?:$|[&=])/iu
 
 /** True for addresses that are never requested: logging out, deleting, putting into a cart. */
@@ -10,7 +14,11 @@ export function isSkipped(address: string): boolean {
   const { pathname, search } = new URL(address)
   const last = pathname.replace(/\/+$/u, '').split('/').at(-1) ?? ''
   return (
-    SKIPPED_SEGMENT.test(last) || (search !== '' && (SKIPPED_QUERY.test(search) || SKIPPED_NAME.test(search)))
+    SKIPPED_SEGMENT.test(last) ||
+    (search !== '' &&
+      (SKIPPED_QUERY.test(search) ||
+        SKIPPED_NAME.test(search) ||
+        (DONE_TO_A_CART.test(search) && isCartAddress(address))))
   )
 }
 
