@@ -16,6 +16,11 @@ test('the fillers of themes and generators are known by their words', () => {
     'The quick, brown fox jumps over a lazy dog. DJs flock by when MTV ax quiz prog.',
     'Sample page. This is an example.',
     'This is an example page. It’s different from a blog post.',
+    'This is an example of a page. Unlike posts, which are displayed on your blog’s front page in the order they’re published, pages are better suited.',
+    'This is an example of a WordPress page, you could edit this to put information about yourself or your site.',
+    'Hi there! I’m a bike messenger by day, aspiring actor by night, and this is my website.',
+    'Add your privacy policy here.',
+    'Add your terms and conditions here',
     'I’m a paragraph. Click here to add your own text and edit me.',
     'It all begins with an idea. Maybe you want to launch a business. Maybe you want to turn a hobby into something more.',
     'Pair text with an image to focus on your chosen product, collection, or blog post.',
@@ -32,6 +37,11 @@ test('words that owners may well write are none', () => {
     'We translate between all European languages.',
     'Maybe you want to launch a business with us? We help.',
     'This is a great place to tell people about your wedding.',
+    'This is an example of a page from our 1962 guest book.',
+    'You can add your terms to the order, here or by phone.',
+    'Read our privacy policy here.',
+    'Unlike posts of timber, ours of steel do not rot.',
+    'Hi there! I’m a bike mechanic by day.',
     'Far away from the city, behind the mountains, is our farm.',
   ])
     assert.equal(placeholderWords(text), null, text)

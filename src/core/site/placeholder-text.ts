@@ -15,6 +15,8 @@ const FILLERS: readonly string[] = [
   'fox jumps over a lazy dog\\. djs flock by|junk mtv quiz graced by fox whelps|bawds jog,? flick quartz|brick quiz whangs jumpy veldt fox',
   // Of content management systems.
   "this is your first post|this is an example page\\. it['’]s different from a blog post|dies ist (?:dein|der) erster? beitrag|ceci est votre premier article|esta es tu primera entrada",
+  "this is an example of a page\\. unlike posts|this is an example of a wordpress page,? you could edit this|hi there! i['’]m a bike messenger by day",
+  'add (?:your|the|a) (?:privacy policy|terms(?: and conditions)?|cookie policy|(?:returns?|refunds?) policy|about us) (?:text )?here',
   'your text here|insert text here|sample page[.\\s]+this is an example|just another wordpress site',
   // What builders put into a new part of a page, as their editors write it: Wix, Squarespace, Shopify, GoDaddy, Duda, Webflow; then WordPress' page builders and Bootstrap.
   "i['’]m a paragraph\\. click here to add|i['’]m a product (?:description|detail|overview)|i['’]m a great place to (?:add|let|tell)|this space is a great opportunity to give",
