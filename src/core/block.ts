@@ -54,6 +54,8 @@ export interface FactRow {
   label: string
   value: string
   tone?: BlockTone | undefined
+  /** It says how we looked, not what we found. */
+  isMethod?: true | undefined
 }
 export interface ListItem {
   text: string

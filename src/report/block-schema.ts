@@ -16,7 +16,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('facts'),
     title,
-    rows: z.array(z.object({ label: z.string(), value: z.string(), tone: tone.optional() })),
+    rows: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        tone: tone.optional(),
+        isMethod: z.literal(true).optional(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('list'),

@@ -37,7 +37,9 @@ function protectionRows(
 ): FactRow[] {
   const rows: FactRow[] = [
     { label: 'Domain name we tested', value: domain ?? '' },
-    ...(from === 'none' ? [] : [{ label: 'Where we took it from', value: ORIGINS[from] }]),
+    ...(from === 'none'
+      ? []
+      : [{ label: 'Where we took it from', value: ORIGINS[from], isMethod: true as const }]),
     { label: 'Who may send in your name (SPF)', ...gradeRow(SPF_TEXTS, spf.grade) },
     {
       label: 'The seal on your emails (DKIM)',

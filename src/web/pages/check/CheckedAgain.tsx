@@ -20,6 +20,8 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
   if (was === null || resultKindOf(now) === 'unchecked' || resultKindOf(was) === 'unchecked') return null
   const isFixed = resultKindOf(now) === 'good' && resultKindOf(was) !== 'good'
   const changed = whatChanged(was, now)
+  const isSame = !changed.isOtherVerdict && changed.rows.length === 0
+  if (isSame && resultKindOf(now) === 'good') return null
   const better = resultKindOf(now) === 'work' ? gotBetter(was, now) : null
   const momentOf = (side: 'was' | 'now', { updatedAt, tag, description }: Result) => ({
     when: `${clockTime(updatedAt, timeZone)}: ${tag}`,

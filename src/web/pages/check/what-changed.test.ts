@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Block } from '#core/block.ts'
+import type { Block, FactRow } from '#core/block.ts'
 import { whatChanged } from './what-changed.ts'
 
 const shown = (blocks: Block[], given: object = {}) => ({
@@ -64,6 +64,33 @@ describe('what a rerun has changed', () => {
   it('is a problem that is new: it was not in the list, and is not something good that was found', () => {
     assert.deepEqual(whatChanged(told('SPF: a'), told('SPF: a', 'DMARC: its policy is "none"')).rows, [
       { label: 'DMARC: its policy is "none"', was: 'Not in the list', now: 'New' },
+    ])
+  })
+
+  it('is nothing of how we looked, and no row of facts that stands on one side alone', () => {
+    const tested = (value: string, rows: FactRow[] = []): Block => ({
+      kind: 'facts',
+      rows: [{ label: 'Where we took it from', value, isMethod: true }, ...rows],
+    })
+    const found = [{ label: 'It asks for', value: 'Name and email' }]
+    assert.deepEqual(whatChanged(shown([tested('Your website')]), shown([tested('My account')])).rows, [])
+    assert.deepEqual(whatChanged(shown([tested('a')]), shown([tested('a', found)])).rows, [])
+  })
+
+  it('says an item that is not known by its own words, and a table that is not shown as without rows', () => {
+    const item = (done: boolean | null): Block => ({
+      kind: 'checklist',
+      items: [{ text: 'sauce', done, detail: 'Not in the title or main heading' }],
+    })
+    const table: Block = {
+      kind: 'table',
+      title: 'Missing parts',
+      columns: [{ label: 'File' }],
+      rows: [['a']],
+    }
+    assert.deepEqual(whatChanged(shown([item(null), table]), shown([item(true)])).rows, [
+      { label: 'sauce', was: 'Not in the title or main heading', now: 'There' },
+      { label: 'Missing parts', was: '1', now: '0' },
     ])
   })
 

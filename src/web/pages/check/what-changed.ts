@@ -18,8 +18,9 @@ const MOST = 5
 /** How a line of a list is, before and now: most lists name problems, and one that is "found" reads as if that were good. */
 const ARRIVED = { was: 'Not in the list', now: 'New' } as const
 const GONE = { was: 'In the list', now: 'Gone' } as const
-const LISTED = Symbol('listed')
-const DONE_WORDS = { true: 'There', false: 'Not there', null: 'Not known' } as const
+const DONE_WORDS = { true: 'There', false: 'Not there' } as const
+/** What a list has where the result does not show it. */
+const NO_ROWS = '0'
 
 /**
  * What a rerun has changed: its sentence, or rows of what the result shows, the first of them and how many more there are. Measured
@@ -32,28 +33,41 @@ export function whatChanged(
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const labels = new Set([...before.keys(), ...after.keys()])
   const rows = [...labels].flatMap((label): ChangedRow[] => {
-    const old = before.get(label) ?? null
-    const fresh = after.get(label) ?? null
-    if (old === fresh) return []
-    if (fresh === LISTED) return [{ label, ...ARRIVED }]
-    return old === LISTED ? [{ label, ...GONE }] : [{ label, was: old, now: fresh }]
+    const [old, fresh] = [before.get(label), after.get(label)]
+    if (old?.value === fresh?.value) return []
+    if (fresh?.kind === 'listed') return [{ label, ...ARRIVED }]
+    if (old?.kind === 'listed') return [{ label, ...GONE }]
+    // The sentences say what is new or gone; a row of facts is compared with itself alone.
+    if ((old ?? fresh)?.kind === 'fact' && (!old || !fresh)) return []
+    const none = (old ?? fresh)?.kind === 'table' ? NO_ROWS : null
+    return [{ label, was: old?.value ?? none, now: fresh?.value ?? none }]
   })
   const isOtherVerdict = was.status !== now.status || was.description !== now.description
   return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
 }
 
+interface Row {
+  kind: 'fact' | 'item' | 'listed' | 'table'
+  value: string
+}
+
 /** What a result says of each thing that it looked at: by its label, or by the text itself where it only names what was found. */
-function rowsOf(blocks: readonly Block[]): Map<string, string | typeof LISTED> {
-  const rows = blocks.flatMap((block): [label: string, value: string | typeof LISTED][] => {
+function rowsOf(blocks: readonly Block[]): Map<string, Row> {
+  const rows = blocks.flatMap((block): [label: string, row: Row][] => {
     switch (block.kind) {
       case 'facts':
-        return block.rows.map(({ label, value }) => [label, value])
+        return block.rows.flatMap(({ label, value, isMethod }) =>
+          isMethod ? [] : [[label, { kind: 'fact', value }]],
+        )
       case 'checklist':
-        return block.items.map(({ text, done }) => [text, DONE_WORDS[`${done}`]])
+        return block.items.map(({ text, done, detail }) => [
+          text,
+          { kind: 'item', value: done === null ? (detail ?? 'Not known') : DONE_WORDS[`${done}`] },
+        ])
       case 'list':
-        return block.items.map(({ text }) => [text.replace(/\.$/u, ''), LISTED])
+        return block.items.map(({ text }) => [text.replace(/\.$/u, ''), { kind: 'listed', value: '' }])
       case 'table':
-        return [[block.title ?? 'Rows', String(block.total ?? block.rows.length)]]
+        return [[block.title ?? 'Rows', { kind: 'table', value: String(block.total ?? block.rows.length) }]]
       case 'chart':
       case 'code':
       case 'gauge':
