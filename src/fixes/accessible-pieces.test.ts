@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
 import { fixSources } from '#checks/fixes.generated.ts'
-import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from '#support/axe-problems.ts'
-import { testExecutable } from '#support/browsers.ts'
+import { walkersBrowser } from '#support/browsers.ts'
 import { aPicture, aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
@@ -66,9 +65,10 @@ const whole = (markup: string): string =>
 describe('pieces that are put on a page', () => {
   let browser: Browser
   before(async () => {
-    const found = await findBrowser({ executable: testExecutable() })
-    if (!found) throw new Error('There is no Chromium on this machine.')
-    browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
+    browser = await chromium.launch({
+      executablePath: await walkersBrowser(),
+      args: ['--disable-dev-shm-usage'],
+    })
   })
   after(() => browser.close())
 

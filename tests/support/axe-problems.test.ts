@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '#gather/browser/find.ts'
 import { axeProblems } from './axe-problems.ts'
-import { testExecutable } from './browsers.ts'
+import { walkersBrowser } from './browsers.ts'
 import { partsOf } from './page-parts.ts'
 
 const TEXT =
@@ -16,8 +15,7 @@ describe('inspecting the contrast of some kinds of elements', () => {
   const problems = () => axeProblems(page, { rules: 'contrast', parts })
 
   before(async () => {
-    const found = await findBrowser({ executable: testExecutable() })
-    browser = await chromium.launch(found ? { executablePath: found.path } : {})
+    browser = await chromium.launch({ executablePath: await walkersBrowser() })
     page = await browser.newPage()
     await page.setContent(TEXT)
     parts = await partsOf(page)

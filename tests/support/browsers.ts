@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '#gather/browser/find.ts'
@@ -8,6 +9,26 @@ import { findBrowser } from '#gather/browser/find.ts'
  * processor time of an installed one, which also draws its own windows.
  */
 export const testExecutable = (): string => process.env['FETTLE_CHROMIUM'] ?? 'bundled'
+
+/** The folder of this run of `npm test`, in which a browser that was found is noted. */
+const RUN = process.env['TEST_RUN_FOLDER']
+
+/**
+ * Where the browser of the tests is, for walkers. Fettle reads all 200 MB of the bundled one in each process before it starts it; a walker in a run
+ * of many files takes the word of the first one. Throws where there is none on this machine.
+ */
+export async function walkersBrowser(): Promise<string> {
+  const note = RUN === undefined ? null : join(RUN, 'walkers-browser')
+  if (note !== null && existsSync(note)) return readFile(note, 'utf8')
+  const found = await findBrowser({ executable: testExecutable() })
+  if (!found) throw new Error('There is no Chromium on this machine.')
+  if (note !== null) {
+    // Written whole or not at all, because others may read it meanwhile.
+    await writeFile(`${note}-${process.pid}`, found.path)
+    await rename(`${note}-${process.pid}`, note)
+  }
+  return found.path
+}
 
 const BUNDLED = { executable: 'bundled', name: 'the bundled browser' }
 const INSTALLED = { executable: null, name: 'an installed browser' }

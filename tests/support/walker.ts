@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '#gather/browser/find.ts'
-import { testExecutable } from './browsers.ts'
+import { walkersBrowser } from './browsers.ts'
 import { fits, inspect, type Scheme, takePicture } from './inspect-page.ts'
 import { SeenParts } from './seen-parts.ts'
 
@@ -61,9 +60,7 @@ export interface Walker {
  * their network addresses.
  */
 export async function openWalkers(origin: string, network = 0) {
-  const found = await findBrowser({ executable: testExecutable() })
-  if (!found) throw new Error('There is no Chromium on this machine.')
-  const browser = await chromium.launch({ executablePath: found.path, args: FLAGS })
+  const browser = await chromium.launch({ executablePath: await walkersBrowser(), args: FLAGS })
   let people = 0
   return {
     come: (options: WalkerOptions = {}): Promise<Walker> => {
