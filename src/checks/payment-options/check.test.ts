@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { aSite, there } from '#support/evidence.ts'
-import { aField, aForm, aLink, aPage } from '#support/page-facts.ts'
+import { aField, aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { notGathered, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -70,8 +70,37 @@ describe('payment options', () => {
     assert.equal(outcome.facts.features['debit_card'], null)
   })
   it('are named by the question whether anything is sold, where no shop is seen beside them', () => {
-    assert.equal(question('stripe'), 'We saw a way to pay, but no shop.')
+    for (const way of ['stripe', 'paypal', 'shop_pay', 'poli', 'card'])
+      assert.equal(question('bank_transfer', way), 'We saw a way to pay, but no shop.', way)
     assert.equal(question(), 'We saw no shop.')
+  })
+  it('are no way to pay online where they are those of a counter or an invoice', () => {
+    for (const ways of [
+      ['bank_transfer'],
+      ['on_delivery'],
+      ['mobile_money'],
+      ['visa', 'mastercard', 'amex'],
+      ['visa', 'mastercard', 'afterpay'],
+      ['zip', 'klarna', 'laybuy'],
+      ['apple_pay', 'google_pay'],
+      ['square'],
+    ])
+      assert.equal(question(...ways), 'We saw no shop.', ways.join(', '))
+  })
+  it('suggest nothing about paying online where nothing is a sign of a shop', () => {
+    const counter: GivenPage = { commerce: { paymentMethods: ['visa', 'afterpay', 'bank_transfer'] } }
+    const seenOn = (page: GivenPage, answers = {}) =>
+      Object.keys(judge(answers, siteOf([aPage(page)])).facts.seen)
+    assert.deepEqual(seenOn(counter), [])
+    assert.deepEqual(seenOn(counter, { 'S-SELL': 'yes' }), ['debit_card', 'buy_now_pay_later'])
+    assert.deepEqual(seenOn({ ...counter, links: [aLink('/shop', 'Shop')] }), [
+      'debit_card',
+      'buy_now_pay_later',
+    ])
+    assert.deepEqual(seenOn({ commerce: { paymentMethods: ['paypal', 'visa'] } }), [
+      'secure_payment_method',
+      'debit_card',
+    ])
   })
   it('are not suggested by a privacy policy', () => {
     const page = aPage({

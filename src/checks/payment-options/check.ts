@@ -2,7 +2,8 @@ import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import { valueOf } from '#core/gathered.ts'
 import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
-import { sellingAsked } from '#core/site/selling-asked.ts'
+import { mayBeShop, sellingAsked } from '#core/site/selling-asked.ts'
+import { hasWayOnline } from '#core/site/shop/payments.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type FeatureAnswers, missingNames } from '#core/survey/features.ts'
@@ -12,6 +13,7 @@ import { facts } from './facts.ts'
 import { FEATURES, OPTION_OF } from './features.data.ts'
 import { insecurePayment, paymentSuggestions } from './payment-methods.ts'
 import { type Status, words } from './words.ts'
+import { paymentWork } from './work.ts'
 
 /** Can customers pay safely and without surprises? By the owner's answer; a checkout that is not secure overrules what they say of it. */
 export const check = defineCheck({
@@ -29,6 +31,7 @@ export const check = defineCheck({
     weight: 64,
     group: 'essential',
     effort: 180,
+    work: paymentWork,
     completedBy: ['great'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
@@ -50,8 +53,11 @@ export const check = defineCheck({
     const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
     const methods = methodsOf(site)
-    const suggestions = methods.length === 0 ? [] : paymentSuggestions(pagesOf(site))
-    const status = statusOf(sellingOf(answers, site), features)
+    const selling = sellingOf(answers, site)
+    // Where nothing is a sign of a shop and nobody pays online, the cards are those of the counter.
+    const isOnline = selling === 'yes' || mayBeShop(site) || hasWayOnline(methods)
+    const suggestions = isOnline && methods.length > 0 ? paymentSuggestions(pagesOf(site)) : []
+    const status = statusOf(selling, features)
     const asks = status === 'we_need_more_details'
     return {
       status,

@@ -2,9 +2,9 @@ import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
-import { pagesOf, shopOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
+import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { phrasesCover } from '#core/site/language.ts'
-import { sellingAsked } from '#core/site/selling-asked.ts'
+import { mayBeShop, sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
@@ -19,11 +19,19 @@ import { listed } from '#core/words.ts'
 import { hasReturnsPage, shippingSuggestions } from './clues.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
-import { EXTRAS, INFORMATION, NOT_FOR_COLLECTION, OPTION_OF, OPTIONS, REPORTED_AS } from './features.data.ts'
+import {
+  EXTRAS,
+  GREAT_OPTIONS,
+  INFORMATION,
+  NOT_FOR_COLLECTION,
+  OPTION_OF,
+  OPTIONS,
+  REPORTED_AS,
+} from './features.data.ts'
 import { type Status, words } from './words.ts'
+import { shippingWork } from './work.ts'
 
 const CORE = { ...OPTIONS, ...INFORMATION }
-const GREAT_OPTIONS = 4
 const POOR_TO = 2
 
 /** Do customers know how goods reach them? By the owner's answers; the pages only suggest them. */
@@ -45,6 +53,7 @@ export const check = defineCheck({
     weight: 58,
     group: 'essential',
     effort: 120,
+    work: shippingWork,
     completedBy: ['great'],
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { artistic: 4, retail: 8 } },
   },
@@ -81,12 +90,6 @@ export const check = defineCheck({
     }
   },
 })
-
-/** Without any sign of a shop, words about days and returns are about something else. */
-function mayBeShop(site: SitePages): boolean {
-  const { isShop, signals, hints } = shopOf(site)
-  return isShop || signals.length > 0 || hints.length > 0
-}
 
 const foundIn = (answers: AnswersEvidence, question: string): string =>
   manyAnswers(answers, question)?.join(', ') ?? 'Not answered'

@@ -3,6 +3,7 @@ import type { Say } from '../words.ts'
 import { type SitePages, sellingOf, shopOf } from './site-pages.ts'
 import { crawlGap } from './crawl-gap.ts'
 import { phrasesCover } from './language.ts'
+import { hasWayOnline } from './shop/payments.ts'
 
 /** The fields of a verdict that asks the owner whether the business sells online. */
 export interface SellingAsked {
@@ -17,13 +18,19 @@ export function sellingAsked(answers: AnswersEvidence, site: SitePages): Selling
   return { asking: true, say: { seen: seenInWords(site) } }
 }
 
+/** Whether anything on the pages is a sign of a shop: without one, words about paying, days and returns are about something else. */
+export function mayBeShop(site: SitePages): boolean {
+  const { isShop, signals, hints } = shopOf(site)
+  return isShop || signals.length > 0 || hints.length > 0
+}
+
 function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
-  const { signals, hints, paymentMethods } = shopOf(site)
-  if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, but not enough to be sure.'
+  const { paymentMethods } = shopOf(site)
+  if (mayBeShop(site)) return 'We saw signs of a shop, but not enough to be sure.'
   // Carts and buttons to buy are also found by their words: a shop in another language may have none that we know.
   if (!phrasesCover(site.pages))
     return "Your website is in a language that we can't read well enough yet, so we can't say whether it has a shop."
   // The same result may show the way to pay: gifts and fees are paid without a shop.
-  const seen = paymentMethods.length > 0 ? 'We saw a way to pay, but no shop' : 'We saw no shop'
+  const seen = hasWayOnline(paymentMethods) ? 'We saw a way to pay, but no shop' : 'We saw no shop'
   return crawlGap(site.evidence) === null ? `${seen}.` : `${seen} on the pages we could read.`
 }

@@ -203,6 +203,23 @@ describe('the ways to pay of a shop', () => {
     )
     assert.deepEqual(waysToPayOn(home, naming('/delivery-and-payment')), ['visa', 'paypal'])
   })
+  it('are those of its buttons and links to pay, unless they are for gifts', () => {
+    const links = (...given: [string, string][]) => ({
+      links: given.map(([href, text]) => aLink(href, text)),
+      commerce: { paymentLinks: ['PayPal'], paymentMethods: ['bank_transfer'] },
+    })
+    const paypal = (path: string) => `https://www.paypal.com/${path}`
+    const voucher: [string, string] = [paypal('ncp/payment/1'), 'Buy a voucher']
+    const gift: [string, string] = [paypal('donate/?id=1'), 'Donate']
+    assert.deepEqual(waysToPayOn(aPage(links(voucher))), ['bank_transfer', 'paypal'])
+    assert.deepEqual(waysToPayOn(aPage(links(voucher, gift))), ['bank_transfer', 'paypal'])
+    assert.deepEqual(waysToPayOn(aPage(links([paypal('ncp/payment/2'), 'Book now']))), [
+      'bank_transfer',
+      'paypal',
+    ])
+    assert.deepEqual(waysToPayOn(aPage(links(gift))), ['bank_transfer'])
+    assert.deepEqual(waysToPayOn(naming('/privacy', { commerce: { paymentLinks: ['Stripe'] } })), [])
+  })
   it('are those of a page of biscuits that is called "Cookies"', () => {
     const biscuits = { text: { main: 'Chocolate cookies, baked daily.', mainWords: 4 } }
     assert.deepEqual(waysToPayOn(naming('/cookies', biscuits)), ['paypal'])

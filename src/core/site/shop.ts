@@ -9,6 +9,7 @@ import { withRendered } from './with-rendered.ts'
 import { type CrawlAnswers, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
 import { isShopLeftOver } from './shop/left-over.ts'
+import { waysByLink } from './shop/payments.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
 import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
@@ -68,9 +69,11 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlAnswers): ShopFact
   }
 }
 
-/** The payment methods that a page names or shows as those of this business. */
-export const waysToPay = (page: PageFacts): readonly string[] =>
-  page.commerce.paymentMethods.length === 0 || isPrivacyPage(page) ? [] : page.commerce.paymentMethods
+/** The payment methods that a page names, shows or leads to as those of this business. */
+export function waysToPay(page: PageFacts): readonly string[] {
+  const ways = [...page.commerce.paymentMethods, ...waysByLink(page)]
+  return ways.length === 0 || isPrivacyPage(page) ? [] : ways
+}
 
 /**
  * Whether the business sells online (decisions, section 8): by the owner's answer to S-SELL; else `yes` for a shop that was found; else unknown.
