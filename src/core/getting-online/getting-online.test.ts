@@ -40,6 +40,15 @@ describe('the way online', () => {
       'tell',
     ])
   })
+  it('names companies for the web address by country, and builders by what may be spent', () => {
+    const howOf = (given: Partial<OnlineSeeker>) =>
+      wayOnline({ ...SAM, ...given })
+        .flatMap(({ how }) => how)
+        .join(' ')
+    assert.match(howOf({ country: 'NZ' }), /such as 1st Domains.* such as Rocketspark/u)
+    assert.match(howOf({ country: 'AU', budget: 'nothing' }), /such as Google Sites.* such as Crazy Domains/u)
+    assert.match(howOf({ country: null }), /such as GoDaddy or Namecheap/u)
+  })
   it('keeps a step that is done in its place, and goes on with the next', () => {
     const steps = wayOnline({ ...SAM, done: new Set(['maps', 'email']) })
     assert.deepEqual(

@@ -93,6 +93,14 @@ const NAME_RULES: Readonly<Record<string, string>> = {
   NZ: 'Anyone of 18 or over, and any company, can have a .co.nz.',
 }
 
+/** Companies that many small businesses use, in the order of the alphabet; there are others. */
+const REGISTRARS: Readonly<Record<string, string>> = {
+  AU: 'Crazy Domains, GoDaddy or VentraIP',
+  NZ: '1st Domains, Crazy Domains or Freeparking',
+}
+const BUILDERS = 'Rocketspark, Squarespace or Wix'
+const FREE_BUILDERS = 'Google Sites or the free plan of Wix'
+
 const nameStep = ({ country }: OnlineSeeker): Step => ({
   id: 'name',
   title: 'Keep your name',
@@ -101,7 +109,7 @@ const nameStep = ({ country }: OnlineSeeker): Step => ({
   cost: 'Paid by the year',
   how: [
     'Write down two or three short names that say who you are.',
-    'Look them up with a company that sells web addresses.',
+    `Look them up with a company that sells web addresses, such as ${REGISTRARS[country ?? ''] ?? 'GoDaddy or Namecheap'}.`,
     'Pay for one year, in your own name, and put the renewal date in your calendar.',
   ],
   lesson: null,
@@ -133,7 +141,7 @@ const pageStep = (seeker: OnlineSeeker): Step => ({
       ? 'Costs nothing, with the builder’s name in its address'
       : 'Paid by the month',
   how: [
-    'Choose a website builder that you can use on your own.',
+    `Choose a website builder that you can use on your own, such as ${seeker.budget === 'nothing' ? FREE_BUILDERS : BUILDERS}.`,
     'Write one short answer to each of the five questions.',
     'Put your phone number at the top, and add 3 photos of your own.',
   ],
