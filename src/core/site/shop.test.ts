@@ -98,6 +98,11 @@ describe('cart and checkout', () => {
   })
 })
 
+const sale = (url: string, prices: number) =>
+  aPage({ url, headings: [aHeading('Pots', { level: 1 })], commerce: { addToCart: 'Add to cart', prices } })
+const productPageOf = (...pages: PageFacts[]): string =>
+  new URL(detectShop([aPage(), ...pages]).productPage ?? 'https://none.test/none').pathname
+
 describe('the product page', () => {
   it('is the one with product data, not the list of products or the homepage', () => {
     const home = aPage({ commerce: { addToCart: 'Add to cart', prices: 6 } })
@@ -113,6 +118,23 @@ describe('the product page', () => {
       commerce: { addToCart: 'Add to cart', prices: 1 },
     })
     assert.equal(detectShop([home, tap]).productPage, 'https://joes.test/products/tap.html')
+  })
+  it('is the page of one thing, not the list that has a price for each', () => {
+    const list = sale('/pots/', 3)
+    const mug = sale('/pots/tall-mug/', 1)
+    assert.equal(productPageOf(list, mug), '/pots/tall-mug/')
+    assert.equal(productPageOf(mug, list), '/pots/tall-mug/')
+    // The price before, and the amount from which delivery is free.
+    assert.equal(productPageOf(list, sale('/mugs/old', 2)), '/mugs/old')
+    // Beside others of the same kind.
+    assert.equal(productPageOf(list, sale('/pots/tall-mug/', 5)), '/pots/tall-mug/')
+    assert.equal(productPageOf(sale('/pots.html', 5), sale('/pots/tall-mug.html', 5)), '/pots/tall-mug.html')
+    assert.equal(productPageOf(sale('/pots/', 24), sale('/mug', 5)), '/mug')
+  })
+  it('is the first where several are pages of one thing', () => {
+    assert.equal(productPageOf(sale('/mug', 2), sale('/cup', 1)), '/mug')
+    assert.equal(productPageOf(sale('/mug', 3), sale('/cup', 3)), '/mug')
+    assert.equal(productPageOf(sale('/mug/', 1), sale('/mug/care', 1)), '/mug/')
   })
   it('does not exist where nothing is sold', () => {
     assert.equal(detectShop([aPage(), aPage({ url: '/products/tap' })]).productPage, null)

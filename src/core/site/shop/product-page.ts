@@ -3,19 +3,35 @@ import { productsOf } from './products.ts'
 
 const PRODUCT_SEGMENT = /^(?:products?|shop|store|items?|p|range|collections?)$/u
 const HOME_PENALTY = 2
+/** The price of one thing, and beside it the price before or the amount from which delivery is free. */
+const PRICES_OF_ONE = 2
 
 /**
  * The page that shows best what is sold, `null` when none does (checks: ecommerce, "product page tested"): Product data
- * first, then one add-to-cart button with a price, then prices beside buttons at a product-like address.
+ * first, then one add-to-cart button with one price, then prices beside buttons at a product-like address. Of pages that show it as well, a page of
+ * one thing is taken before the list that it is in.
  */
 export function findProductPage(pages: readonly PageFacts[], isShop: boolean): PageFacts | null {
   let best: PageFacts | null = null
   let bestScore = 0
   for (const page of pages) {
     const score = productScore(page, isShop)
-    if (score > bestScore) [best, bestScore] = [page, score]
+    if (score > bestScore || (score > 0 && score === bestScore && best && isCloser(page, best)))
+      [best, bestScore] = [page, score]
   }
   return best
+}
+
+/** Whether the best page so far shows many prices, and this one is below its address, or shows fewer. */
+function isCloser(page: PageFacts, best: PageFacts): boolean {
+  if (best.commerce.prices <= PRICES_OF_ONE || page.commerce.prices === 0) return false
+  if (isBelow(page, best)) return true
+  return page.commerce.prices < best.commerce.prices && !isBelow(best, page)
+}
+
+function isBelow(page: PageFacts, list: PageFacts): boolean {
+  const [inner, outer] = [page, list].map(({ url }) => new URL(url).pathname)
+  return inner !== outer && inner?.startsWith(`${outer?.replace(/\/$|\.\w{3,5}$/u, '')}/`) === true
 }
 
 function productScore(page: PageFacts, isShop: boolean): number {
@@ -34,7 +50,8 @@ function dataScore(page: PageFacts): number {
 
 function saleScore({ commerce, headings }: PageFacts): number {
   const oneTitle = headings.filter((heading) => heading.level === 1).length === 1
-  if (commerce.addToCart !== null) return commerce.prices > 0 && oneTitle ? 5 : 4
+  const onePrice = commerce.prices > 0 && commerce.prices <= PRICES_OF_ONE
+  if (commerce.addToCart !== null) return onePrice && oneTitle ? 5 : 4
   if (commerce.buyNow || commerce.paymentLinks.length > 0) return commerce.prices > 0 ? 3 : 1
   return commerce.pricesNearButton > 0 ? 2 : 0
 }
