@@ -15,6 +15,7 @@ const GROUPS = {
   I: 13,
   X: 10,
   P: 12,
+  O: 8,
   F: 20,
   L: 8,
 } as const
@@ -38,7 +39,7 @@ const mentioned = new Set(
     .flatMap((text) => text.match(/\b[A-Z]\d\d\b/gu) ?? []),
 )
 
-for (const group of ['U', 'D', 'T', 'H', 'C', 'W', 'B', 'A', 'I', 'X', 'P', 'F', 'L'] as const) {
+for (const group of ['U', 'D', 'T', 'H', 'C', 'W', 'B', 'A', 'I', 'X', 'P', 'O', 'F', 'L'] as const) {
   test(`every promise of group ${group} has a test`, () => {
     const missing = idsOf(group).filter((id) => !mentioned.has(id) && !LATER.has(id))
     assert.deepEqual(missing, [])

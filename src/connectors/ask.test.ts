@@ -46,7 +46,7 @@ describe('asking an outside service', () => {
     assert.equal(server.requests.at(-1)?.headers['content-type'], 'application/x-www-form-urlencoded')
   })
 
-  it('O04 names what is no JSON, or JSON of another shape, as such', async () => {
+  it('names what is no JSON, or JSON of another shape, as such', async () => {
     for (const body of ['<html>', '', '[]', '{"name":7}'])
       assert.deepEqual(await failure({ body }), { kind: 'bad_shape' })
   })
@@ -56,7 +56,7 @@ describe('asking an outside service', () => {
     assert.deepEqual(await failure(silent, silent, silent, silent), { kind: 'vendor_down' })
   })
 
-  it('O02 keeps when the service may be asked again', async () => {
+  it('keeps when the service may be asked again', async () => {
     const busy = { status: 429, headers: { 'retry-after': '60' }, body: '{"code":"too_many"}' }
     assert.deepEqual(await failure(busy), {
       kind: 'quota',

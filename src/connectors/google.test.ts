@@ -114,7 +114,7 @@ describe('asking a Google service', () => {
     assert.equal(await exhausted(info('RATE_LIMIT_EXCEEDED', { consumer: 'projects/1' })), undefined)
   })
 
-  it('O02 keeps when Google may be asked again', async () => {
+  it('keeps when Google may be asked again', async () => {
     const later = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '90s' }
     const refused = await failure(error(429, 'RESOURCE_EXHAUSTED', later))
     assert.equal(refused?.retryAt, '2026-11-21T12:01:30.000Z')

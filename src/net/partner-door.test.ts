@@ -47,13 +47,13 @@ describe('the way to an outside service', () => {
     assert.equal(requests[0]?.headers['x-key'], 'k')
   })
 
-  it('O02 waits as long as the service says, and asks again', async () => {
+  it('waits as long as the service says, and asks again', async () => {
     const busy = { status: 429, headers: { 'retry-after': '2' } }
     assert.equal((await get(busy, busy, { body: '{}' })).status, 200)
     assert.deepEqual(pauses, [2_000, 2_000])
   })
 
-  it('O02 does not wait for a long time: it returns the refusal', async () => {
+  it('does not wait for a long time: it returns the refusal', async () => {
     const { status, requests } = await get({ status: 429, headers: { 'retry-after': '3600' } })
     assert.deepEqual([status, requests.length, pauses.length], [429, 1, 0])
   })
@@ -66,7 +66,7 @@ describe('the way to an outside service', () => {
     assert.equal(server.requests.at(-1)?.method, 'POST')
   })
 
-  it('O03 tries a failing service four times, with longer and longer pauses', async () => {
+  it('tries a failing service four times, with longer and longer pauses', async () => {
     const { status, requests } = await get({ status: 503 }, { status: 502 }, { status: 504 }, { status: 500 })
     assert.deepEqual([status, requests.length], [500, 4])
     const [first = 0, second = 0, third = 0] = pauses
@@ -82,7 +82,7 @@ describe('the way to an outside service', () => {
     assert.deepEqual([status, requests.length], [302, 1])
   })
 
-  it('O03 asks a service once that never answers, and one that breaks off four times', async () => {
+  it('asks a service once that never answers, and one that breaks off four times', async () => {
     answers = [silent]
     const before = server.requests.length
     await assert.rejects(open(50).send(THING), PartnerUnreachable)
@@ -92,7 +92,7 @@ describe('the way to an outside service', () => {
     assert.deepEqual([server.requests.length - before, pauses.length], [5, 3])
   })
 
-  it('O04 refuses an answer of more than 5 MB, and quotes nothing of what was asked', async () => {
+  it('refuses an answer of more than 5 MB, and quotes nothing of what was asked', async () => {
     const large = { body: Buffer.alloc(6 * 1024 * 1024) }
     answers = [large]
     const before = server.requests.length

@@ -97,7 +97,7 @@ describe('the figures of Google Analytics', () => {
     assert.deepEqual((await mia.shown()).otherHosts, [])
   })
 
-  it('O02 say why there are none', async () => {
+  it('say why there are none', async () => {
     const mia = await owner()
     ga.answerNext({ ...googleFault(429, 'RESOURCE_EXHAUSTED'), headers: { 'retry-after': '3600' } })
     const { figures, problem } = await mia.shown()

@@ -151,14 +151,14 @@ describe('connecting an account', () => {
     assert.equal(await mia.connect(), `${PLACE}no_account`)
   })
 
-  it('comes back calmly when the owner says no', async () => {
+  it('O03 comes back calmly when the owner says no', async () => {
     const mia = await owner()
     service.oauth.answer.kind = 'refuse'
     assert.equal(await mia.connect(), `${PLACE}refused`)
     assert.equal((await mia.shown())?.state, 'not_connected')
   })
 
-  it('stores nothing when a needed permission is unticked, and does without another', async () => {
+  it('O04 stores nothing when a needed permission is unticked, and does without another', async () => {
     const mia = await owner()
     service.oauth.answer.unticked = ['members']
     assert.equal(await mia.connect(), `${PLACE}missing_permission`)
@@ -183,7 +183,7 @@ describe('connecting an account', () => {
     for (const check of ['ssl', '//evil.fixture']) assert.equal(await from(check), `${PLACE}connected`)
   })
 
-  it('takes an answer once', async () => {
+  it('O01 takes an answer once', async () => {
     const mia = await owner()
     const path = await mia.allow(await mia.begin())
     assert.equal(await mia.arrive(path), `${PLACE}connected`)
@@ -191,7 +191,7 @@ describe('connecting an account', () => {
     assert.equal(service.oauth.told.length, 1)
   })
 
-  it('takes no forged, late or foreign answer, and none after disconnecting', async () => {
+  it('O01 takes no forged, late or foreign answer, and none after disconnecting', async () => {
     const mia = await owner()
     for (const query of ['', '?state=forged&code=1', '?state=a&state=b', '?error=access_denied'])
       assert.equal(await mia.arrive(`/connections/club/callback${query}`), `${PLACE}expired`)
@@ -209,7 +209,7 @@ describe('connecting an account', () => {
     assert.deepEqual([await mia.row(), await max.row()], [undefined, undefined])
   })
 
-  it('refuses an answer that names another issuer', async () => {
+  it('O02 refuses an answer that names another issuer', async () => {
     const mia = await owner()
     const path = await mia.allow(await mia.begin())
     const mixed = path.replace(/iss=[^&]*/u, `iss=${encodeURIComponent('https://evil.fixture')}`)

@@ -104,7 +104,7 @@ describe('the keyword tool', () => {
     assert.equal((await mia.look('florist', NEWTOWN, 'watch')).status, 422)
   })
 
-  it('O03 says why there are no results, and does not count as tried', async () => {
+  it('says why there are no results, and does not count as tried', async () => {
     const mia = await owner()
     await mia.look('florist newtown')
     dfs.answerNext({ status: 503 })

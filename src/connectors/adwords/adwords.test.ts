@@ -83,7 +83,7 @@ describe('Google Ads, read', () => {
     assert.deepEqual(await names(cafe), ['Kauri Café', 'NZD', CAMPAIGNS, 'Menu 0'])
   })
 
-  it('O06 reads 10,001 keywords in two pages, the dearest first', async () => {
+  it('reads 10,001 keywords in two pages, the dearest first', async () => {
     ads.requests.length = 0
     const { rows, isCut } = await adsReading(ads, ADS_IDS.cafe, 'Pacific/Auckland').read('keywords')
     assert.deepEqual([rows.length, isCut], [KEYWORDS, false])
@@ -92,7 +92,7 @@ describe('Google Ads, read', () => {
     assert.ok(costs.every((cost, place) => place === 0 || cost <= (costs[place - 1] ?? cost)))
   })
 
-  it('O06 reads 3,000 campaigns, and pauses all that run at once', async () => {
+  it('reads 3,000 campaigns, and pauses all that run at once', async () => {
     const reading = adsReading(ads, ADS_IDS.cafe, 'Pacific/Auckland')
     const running = async () =>
       (await reading.read('campaigns')).rows.filter(({ state }) => state === 'enabled').map(({ id }) => id)

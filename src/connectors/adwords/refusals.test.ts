@@ -49,10 +49,10 @@ describe('Google Ads, refusals', () => {
     ],
     ['an ended version', 'bad_shape', 400, adsError('requestError', 'UNSUPPORTED_VERSION')],
     ['an ended version that is a page', 'bad_shape', 404, '<html>'],
-    ['O04 HTML', 'bad_shape', 200, '<html>'],
-    ['O04 half an answer', 'bad_shape', 200, '{"results":[{"customer":'],
-    ['O04 a missing field', 'bad_shape', 200, { results: [{ customer: { id: '1' } }] }],
-    ['O03 an outage', 'vendor_down', 503, ''],
+    ['HTML', 'bad_shape', 200, '<html>'],
+    ['half an answer', 'bad_shape', 200, '{"results":[{"customer":'],
+    ['a missing field', 'bad_shape', 200, { results: [{ customer: { id: '1' } }] }],
+    ['an outage', 'vendor_down', 503, ''],
   ] as const
   for (const [what, kind, status, body] of refusals)
     it(`names ${what}`, async () => {
@@ -74,7 +74,7 @@ describe('Google Ads, refusals', () => {
     )
   })
 
-  it('O02 keeps when a used-up quota is back', async () => {
+  it('keeps when a used-up quota is back', async () => {
     ads.project.operationsLeft = 0
     const result = await adsReading(ads, CYCLES).tell('account')
     ads.project.operationsLeft = 1_000
@@ -83,18 +83,18 @@ describe('Google Ads, refusals', () => {
     assert.equal(result.failure.retryAt, new Date(ADS_NOW.getTime() + 3_600_000).toISOString())
   })
 
-  it('O03 asks again after a short outage', async () => {
+  it('asks again after a short outage', async () => {
     ads.answerNext({ status: 503 }, { status: 500 })
     assert.equal(await kindOf('account'), 'read')
   })
 
-  it('O01 gives up when no answer comes', async () => {
+  it('gives up when no answer comes', async () => {
     const context = connectorContext({ endpoints: { ads: 'http://127.0.0.1:9' }, now: () => ADS_NOW })
     const result = await connector.read['account']?.run(context, {}, adsAccess(CYCLES))
     assert.equal(result?.ok === false && result.failure.kind, 'vendor_down')
   })
 
-  it('O01 gives up on an answer that takes too long', async () => {
+  it('gives up on an answer that takes too long', async () => {
     const late = Promise.withResolvers<void>()
     ads.rules.read = () => late.promise
     const context = connectorContext({ endpoints: ads.endpoints, now: () => ADS_NOW, requestMs: 50 })
@@ -104,7 +104,7 @@ describe('Google Ads, refusals', () => {
     assert.equal(result?.ok === false && result.failure.kind, 'vendor_down')
   })
 
-  it('O04 refuses absurd numbers', async () => {
+  it('refuses absurd numbers', async () => {
     const row = { campaign: { id: '1', status: 'ENABLED', advertisingChannelType: 'SEARCH' } }
     for (const metrics of [{ costMicros: '-3' }, { conversions: -1 }, { clicks: '1'.repeat(30) }]) {
       ads.answerNext({ status: 200, body: { results: [{ ...row, metrics }] } })
@@ -112,7 +112,7 @@ describe('Google Ads, refusals', () => {
     }
   })
 
-  it('O06 takes what Google adds, and keeps names on one line without marks that turn the direction', async () => {
+  it('takes what Google adds, and keeps names on one line without marks that turn the direction', async () => {
     const name = '<b>Sh\u202Eop</b>\n in town'
     const campaign = { id: '1', name, status: 'NEW_STATE', advertisingChannelType: 'NEW_TYPE', newThing: 1 }
     ads.answerNext({ status: 200, body: { results: [{ campaign }] } })

@@ -47,7 +47,7 @@ describe('looking up a place in Brave Search', () => {
     )
   })
 
-  it('O02 waits for its turn where requests came too fast', async () => {
+  it('waits for its turn where requests came too fast', async () => {
     brave.answerNext({ ...refusedByBrave(429, 'RATE_LIMITED'), headers: { 'retry-after': '1' } })
     assert.equal(await placeOf('florist newtown'), 7)
   })
@@ -57,7 +57,7 @@ describe('looking up a place in Brave Search', () => {
     assert.equal(await placeOf('florist'), null)
   })
 
-  it('O06 keeps titles on one line, without marks that turn the direction, and no website of another protocol', async () => {
+  it('keeps titles on one line, without marks that turn the direction, and no website of another protocol', async () => {
     const rose = { url: 'https://a.test/', title: '<b>Ro\u202Ese</b>\n s' }
     const script = { url: 'javascript:alert(1)', title: 'x' }
     brave.answerNext({ status: 200, body: { type: 'search', web: { results: [script, rose] } } })
@@ -68,14 +68,14 @@ describe('looking up a place in Brave Search', () => {
 
   const refusals = [
     [
-      'O02 a used-up quota',
+      'a used-up quota',
       'quota',
       { ...refusedByBrave(429, 'QUOTA_LIMITED'), headers: { 'retry-after': '3600' } },
     ],
     ['money', 'billing', refusedByBrave(402, 'USAGE_LIMIT_EXCEEDED')],
     ['a plan without it', 'not_approved', refusedByBrave(403, 'RESOURCE_NOT_ALLOWED')],
-    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>' }],
-    ['O04 another shape', 'bad_shape', { status: 200, body: { type: 'search', web: { results: [{}] } } }],
+    ['HTML', 'bad_shape', { status: 200, body: '<html>' }],
+    ['another shape', 'bad_shape', { status: 200, body: { type: 'search', web: { results: [{}] } } }],
   ] as const
   for (const [what, kind, answer] of refusals)
     it(`names why there is no result: ${what}`, async () => {
@@ -83,7 +83,7 @@ describe('looking up a place in Brave Search', () => {
       assert.equal((await failure())?.kind, kind)
     })
 
-  it('O01 names a wrong key, and a country that it does not know', async () => {
+  it('names a wrong key, and a country that it does not know', async () => {
     assert.deepEqual(await failure('another-key-0123456789'), {
       kind: 'not_configured',
       code: 'SUBSCRIPTION_TOKEN_INVALID',

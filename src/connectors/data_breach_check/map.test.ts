@@ -18,13 +18,13 @@ describe('what is kept of an answer', () => {
     assert.deepEqual(namesOf(breachesKept(some, true, NOW)), ['Shoe Shop', 'Lonely Hearts'])
   })
 
-  it('O06 keeps titles on one line without marks that turn the direction; markup stays text', () => {
+  it('keeps titles on one line without marks that turn the direction; markup stays text', () => {
     assert.ok(shoeShop)
     const kept = breachesKept([{ ...shoeShop, Title: '<b>Sh\u202Eoe</b>\n Shop' }], false, NOW)
     assert.deepEqual(namesOf(kept), ['<b>Shoe</b> Shop'])
   })
 
-  it('O06 tells breaches of the same title apart, and bounds names and lists', () => {
+  it('tells breaches of the same title apart, and bounds names and lists', () => {
     assert.ok(shoeShop)
     const twice = [shoeShop, { ...shoeShop, Name: 'ShoeShop2' }]
     assert.deepEqual(namesOf(breachesKept(twice, false, NOW)), [
@@ -43,7 +43,7 @@ describe('what is kept of an answer', () => {
     assert.equal(kept.breaches[0]?.dataTypes[0]?.length, 60)
   })
 
-  it('O06 takes a date in the future as today', () => {
+  it('takes a date in the future as today', () => {
     assert.ok(shoeShop)
     const kept = breachesKept([{ ...shoeShop, BreachDate: '2099-01-01' }], false, NOW)
     assert.equal(kept.kind === 'read' && kept.breaches[0]?.date, '2026-11-21')

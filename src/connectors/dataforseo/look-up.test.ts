@@ -76,7 +76,7 @@ describe('looking up a place in Google by DataForSEO', () => {
     assert.equal(dfs.tasks.at(-1)?.keyword, '100%25 wool %2B silk')
   })
 
-  it('O03 makes a look-up once, whatever happens to it: each costs money', async () => {
+  it('makes a look-up once, whatever happens to it: each costs money', async () => {
     for (const answer of [{ status: 503 }, { status: 429 }, { status: 500 }]) {
       const before = dfs.paths.length
       dfs.answerNext(answer)
@@ -86,16 +86,16 @@ describe('looking up a place in Google by DataForSEO', () => {
   })
 
   const refusals = [
-    ['O02 a rate', 'quota', failed(40_202)],
-    ['O02 a cost limit', 'quota', failed(40_203)],
+    ['a rate', 'quota', failed(40_202)],
+    ['a cost limit', 'quota', failed(40_203)],
     ['no money left', 'billing', failed(40_200)],
     ['an account that is not verified', 'not_approved', failed(40_104)],
     ['a task that failed', 'vendor_down', failed(40_103)],
     ['an outage', 'vendor_down', failed(50_000)],
-    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>' }],
-    ['O04 nothing', 'bad_shape', { status: 200 }],
-    ['O04 another shape', 'bad_shape', { status: 200, body: { status_code: 20_000, tasks: [{}] } }],
-    ['O04 no task', 'bad_shape', { status: 200, body: { status_code: 20_000, tasks: [] } }],
+    ['HTML', 'bad_shape', { status: 200, body: '<html>' }],
+    ['nothing', 'bad_shape', { status: 200 }],
+    ['another shape', 'bad_shape', { status: 200, body: { status_code: 20_000, tasks: [{}] } }],
+    ['no task', 'bad_shape', { status: 200, body: { status_code: 20_000, tasks: [] } }],
   ] as const
   for (const [what, kind, answer] of refusals)
     it(`names why there is no result: ${what}`, async () => {
@@ -103,12 +103,12 @@ describe('looking up a place in Google by DataForSEO', () => {
       assert.equal((await failure())?.kind, kind)
     })
 
-  it('O01 names a wrong password, and a place that the service does not know', async () => {
+  it('names a wrong password, and a place that the service does not know', async () => {
     assert.equal((await failure(context('another password')))?.kind, 'not_configured')
     assert.equal((await failure(context(), '1'))?.kind, 'rejected')
   })
 
-  it('O06 keeps titles on one line, without marks that turn the direction', async () => {
+  it('keeps titles on one line, without marks that turn the direction', async () => {
     const hostile = { type: 'organic', rank_group: 1, url: 'https://a.test/', title: '<b>Ro\u202Ese</b>\n s' }
     dfs.answerNext({
       status: 200,

@@ -166,7 +166,7 @@ describe('reading a Facebook page', () => {
     ])
   })
 
-  it('O02 waits an hour after a limit, or as long as Facebook says', async () => {
+  it('waits an hour after a limit, or as long as Facebook says', async () => {
     assert.deepEqual(await failure(graphError(4, 'Application request limit reached')), {
       kind: 'quota',
       code: '4',
@@ -192,7 +192,7 @@ describe('reading a Facebook page', () => {
     assert.deepEqual(await failure(down, down, down, down), { kind: 'vendor_down' })
   })
 
-  it('O04 takes no answer in another form', async () => {
+  it('takes no answer in another form', async () => {
     const page = { id: '1', name: 'A', fan_count: 1, followers_count: 1 }
     for (const body of [
       '<html>',
@@ -206,7 +206,7 @@ describe('reading a Facebook page', () => {
       assert.deepEqual(await failure({ status: 200, body }), { kind: 'bad_shape' }, JSON.stringify(body))
   })
 
-  it('O06 tidies a name with a mark that turns the direction, and takes no post as later than now', async () => {
+  it('tidies a name with a mark that turns the direction, and takes no post as later than now', async () => {
     const name = `<i>\u202ECaf\u0065\u0301</i>${'x'.repeat(300)}`
     graph.answerNext({
       status: 200,

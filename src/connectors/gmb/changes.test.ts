@@ -235,7 +235,7 @@ describe('an answer to a review', () => {
     assert.ok(!gone.ok && gone.failure.kind === 'not_found')
   })
 
-  it('O06 takes no path in place of a review', async () => {
+  it('takes no path in place of a review', async () => {
     await assert.rejects(change('deleteReply', { reviewId: '../media/1' }), z.ZodError)
   })
 })

@@ -68,7 +68,7 @@ describe('Google Business Profile, read', () => {
     await close()
   })
 
-  it('O06 offers 5,000 locations, by pages of a hundred', async () => {
+  it('offers 5,000 locations, by pages of a hundred', async () => {
     await gmb.close()
     gmb = await openGmb({ locations: manyLocations(5_003) })
     const all = await choices('shop-4000.example')
@@ -221,12 +221,12 @@ describe('Google Business Profile, refusals', () => {
       'not_approved',
       { status: 429, headers: { 'retry-after': '60' }, body: details('RATE_LIMIT_EXCEEDED', '0') },
     ],
-    ['O02 a used-up quota', 'quota', { status: 429, headers: { 'retry-after': '60' } }],
+    ['a used-up quota', 'quota', { status: 429, headers: { 'retry-after': '60' } }],
     ['a location that is gone', 'not_found', { status: 404 }],
-    ['O03 an outage', 'vendor_down', { status: 503, headers: { 'retry-after': '60' } }],
-    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>' }],
-    ['O04 half an answer', 'bad_shape', { status: 200, body: '{"name":"locations/2' }],
-    ['O04 a missing field', 'bad_shape', { status: 200, body: { title: 'Shop' } }],
+    ['an outage', 'vendor_down', { status: 503, headers: { 'retry-after': '60' } }],
+    ['HTML', 'bad_shape', { status: 200, body: '<html>' }],
+    ['half an answer', 'bad_shape', { status: 200, body: '{"name":"locations/2' }],
+    ['a missing field', 'bad_shape', { status: 200, body: { title: 'Shop' } }],
   ] as const
   for (const [what, kind, reply] of refusals)
     it(`names ${what}`, async () => {
@@ -234,12 +234,12 @@ describe('Google Business Profile, refusals', () => {
       assert.equal(await kindOf('profile'), kind)
     })
 
-  it('O03 asks again after a short outage', async () => {
+  it('asks again after a short outage', async () => {
     gmb.answerNext({ status: 503 }, { status: 429 })
     assert.equal(await kindOf('profile'), 'read')
   })
 
-  it('O04 refuses absurd numbers', async () => {
+  it('refuses absurd numbers', async () => {
     for (const body of [
       { totalReviewCount: -3 },
       { averageRating: 77 },
@@ -255,12 +255,12 @@ describe('Google Business Profile, refusals', () => {
     assert.equal(await kindOf('profile'), 'read')
   })
 
-  it('O06 keeps names on one line, without marks that turn the direction; markup stays text', async () => {
+  it('keeps names on one line, without marks that turn the direction; markup stays text', async () => {
     gmb.answerNext({ status: 200, body: { name: 'locations/201', title: '<b>Sh\u202Eop</b>\n in town' } })
     assert.partialDeepStrictEqual(await read('profile'), { ok: true, data: { title: '<b>Shop</b> in town' } })
   })
 
-  it('O06 takes a time in the future as now, and links to no script', async () => {
+  it('takes a time in the future as now, and links to no script', async () => {
     const body = { reviews: [{ reviewId: 'r1', starRating: 'ONE', createTime: '2099-01-01T00:00:00Z' }] }
     gmb.answerNext({ status: 200, body })
     assert.partialDeepStrictEqual(await read('reviews'), {

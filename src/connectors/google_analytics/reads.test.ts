@@ -110,7 +110,7 @@ describe('reading Google Analytics', () => {
     assert.equal((await failure('users', ANALYTICS_TOKENS.plumber))?.kind, 'permission')
   })
 
-  it('O06 reads 400 properties, and names with markup and marks that turn the direction', async () => {
+  it('reads 400 properties, and names with markup and marks that turn the direction', async () => {
     const many = Array.from(
       { length: 400 },
       (_, index): StandInProperty => ({
@@ -165,23 +165,23 @@ describe('reading Google Analytics', () => {
   })
 
   const refusals = [
-    ['O01 a permission that ended', 'reauth', googleFault(401, 'UNAUTHENTICATED')],
-    ['O01 a role that is missing', 'permission', googleFault(403, 'PERMISSION_DENIED')],
+    ['a permission that ended', 'reauth', googleFault(401, 'UNAUTHENTICATED')],
+    ['a role that is missing', 'permission', googleFault(403, 'PERMISSION_DENIED')],
     [
       'an API that is not turned on',
       'not_configured',
       googleFault(403, 'PERMISSION_DENIED', { reason: 'SERVICE_DISABLED' }),
     ],
     [
-      'O02 a used-up quota',
+      'a used-up quota',
       'quota',
       { ...googleFault(429, 'RESOURCE_EXHAUSTED'), headers: { 'retry-after': '3600' } },
     ],
     ['a property that is gone', 'not_found', googleFault(404, 'NOT_FOUND')],
-    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>' }],
-    ['O04 a missing field', 'bad_shape', { status: 200, body: { reports: [{}] } }],
+    ['HTML', 'bad_shape', { status: 200, body: '<html>' }],
+    ['a missing field', 'bad_shape', { status: 200, body: { reports: [{}] } }],
     [
-      'O06 an absurd number',
+      'an absurd number',
       'bad_shape',
       { status: 200, body: { reports: [reportWith('-3'), reportWith('-3')] } },
     ],
@@ -192,7 +192,7 @@ describe('reading Google Analytics', () => {
       assert.equal((await failure())?.kind, kind)
     })
 
-  it('O03 asks again after a short outage, and reads an answer with more fields', async () => {
+  it('asks again after a short outage, and reads an answer with more fields', async () => {
     ga.answerNext(googleFault(503, 'UNAVAILABLE'), {
       status: 200,
       body: { reports: [{ ...reportWith('3'), more: 1 }, reportWith('3')], more: 1 },

@@ -144,7 +144,7 @@ describe('reading an Instagram account', () => {
     assert.equal(result.ok ? null : result.failure.kind, 'reauth')
   })
 
-  it('O04 O06 takes no answer in another form, and tidies a caption', async () => {
+  it('takes no answer in another form, and tidies a caption', async () => {
     graph.answerNext({
       status: 200,
       body: { user_id: 1, username: 'a', account_type: 'BUSINESS', followers_count: -1 },

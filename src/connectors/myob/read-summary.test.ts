@@ -134,7 +134,7 @@ describe('MYOB', () => {
     assert.equal(kept.sections.balanceSheet[0]?.label, '<b>Bank</b>')
   })
 
-  it('O04 refuses absurd amounts, an unknown account, HTML, other JSON and pages without end', async () => {
+  it('refuses absurd amounts, an unknown account, HTML, other JSON and pages without end', async () => {
     const known = ROASTERY?.accounts[1]?.UID
     for (const reply of [
       sheet(1e300, known),
@@ -163,7 +163,7 @@ describe('MYOB', () => {
     assert.equal((await failureOf('2028-06-30'))?.kind, 'rejected')
   })
 
-  it('O02 reads too many requests from the status, or from the header of a 403', async () => {
+  it('reads too many requests from the status, or from the header of a 403', async () => {
     const busy = { status: 429, headers: { 'retry-after': '60' } }
     assert.deepEqual(await failureAfter(SHEET, busy), { kind: 'quota', retryAt: '2026-11-21T12:01:00.000Z' })
     const over = { status: 403, headers: { 'x-mashery-error-code': 'ERR_403_DEVELOPER_OVER_QPS' } }

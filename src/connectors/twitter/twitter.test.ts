@@ -135,7 +135,7 @@ describe('reading X', () => {
     assert.equal(x.paths.length, 2)
   })
 
-  it('O02 asks nothing more for many of whom X could not be asked', async () => {
+  it('asks nothing more for many of whom X could not be asked', async () => {
     const inFive = String(NOW.getTime() / 1_000 + 300)
     x.answerNext(...busy(inFive))
     const { context } = await readAhead(['HarbourCafe', 'quiet_quilts'])
@@ -180,7 +180,7 @@ describe('reading X', () => {
     assert.deepEqual(await failure({ status: 403 }), { kind: 'not_configured' })
   })
 
-  it('O02 waits for the end of the window that X names, and for no time that cannot be', async () => {
+  it('waits for the end of the window that X names, and for no time that cannot be', async () => {
     const inFive = String(NOW.getTime() / 1_000 + 300)
     assert.deepEqual(await failure(...busy(inFive)), { kind: 'quota', retryAt: '2026-11-21T12:05:00.000Z' })
     assert.deepEqual(await failure(...busy('99999999999')), { kind: 'quota' })
@@ -199,7 +199,7 @@ describe('reading X', () => {
     assert.deepEqual(await failure(down, down, down, down), { kind: 'vendor_down' })
   })
 
-  it('O04 takes no answer in another form', async () => {
+  it('takes no answer in another form', async () => {
     const user = { id: '1', username: 'a', name: 'A', most_recent_tweet_id: '1' }
     const counts = { followers_count: 1, following_count: 1, tweet_count: 1 }
     for (const body of [
@@ -215,7 +215,7 @@ describe('reading X', () => {
       assert.deepEqual(await failure({ status: 200, body }), { kind: 'bad_shape' }, JSON.stringify(body))
   })
 
-  it('O06 tidies a name, ignores fields that it does not know, and takes no post as later than now', async () => {
+  it('tidies a name, ignores fields that it does not know, and takes no post as later than now', async () => {
     const body = {
       data: {
         id: '1',

@@ -162,7 +162,7 @@ describe('Xero', () => {
     assert.deepEqual(await failureAfter(reportOf('BalanceSheet', rows)), { kind: 'bad_shape' })
   })
 
-  it('O04 refuses absurd amounts, HTML, other JSON and 20 MB', async () => {
+  it('refuses absurd amounts, HTML, other JSON and 20 MB', async () => {
     for (const text of ['1e999', 'NaN', '9'.repeat(16), '12,3x'])
       assert.deepEqual(
         await failureAfter(reportOf('BalanceSheet', [section(line('Oven', text))])),
@@ -196,7 +196,7 @@ describe('Xero', () => {
     assert.deepEqual(await failureAfter(down, down, down, down), { kind: 'vendor_down' })
   })
 
-  it('O02 keeps the time after which it may ask again, and the limit that was reached', async () => {
+  it('keeps the time after which it may ask again, and the limit that was reached', async () => {
     const day = { status: 429, headers: { 'retry-after': '3600', 'x-rate-limit-problem': 'day' } }
     assert.deepEqual(await failureAfter(day), {
       kind: 'quota',

@@ -150,16 +150,16 @@ describe('asking Have I Been Pwned', () => {
   })
 
   const refusals = [
-    ['O01 a key that is refused', 'not_configured', { status: 401 }],
-    ['O01 a plan that does not include it', 'not_approved', { status: 403 }],
-    ['O02 a used-up quota', 'quota', { status: 429, headers: { 'retry-after': '3600' } }],
-    ['O03 an outage', 'vendor_down', { status: 503, headers: { 'retry-after': '3600' } }],
-    ['O03 a redirect', 'vendor_down', { status: 302, headers: { location: 'https://example.com/' } }],
+    ['a key that is refused', 'not_configured', { status: 401 }],
+    ['a plan that does not include it', 'not_approved', { status: 403 }],
+    ['a used-up quota', 'quota', { status: 429, headers: { 'retry-after': '3600' } }],
+    ['an outage', 'vendor_down', { status: 503, headers: { 'retry-after': '3600' } }],
+    ['a redirect', 'vendor_down', { status: 302, headers: { location: 'https://example.com/' } }],
     ['an address that it does not take', 'rejected', { status: 400 }],
-    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>Welcome</html>' }],
-    ['O04 nothing', 'bad_shape', { status: 200 }],
-    ['O04 half an answer', 'bad_shape', { status: 200, body: '{"SubscriptionName":"Pw' }],
-    ['O04 another shape', 'bad_shape', { status: 200, body: [{ Name: 7 }] }],
+    ['HTML', 'bad_shape', { status: 200, body: '<html>Welcome</html>' }],
+    ['nothing', 'bad_shape', { status: 200 }],
+    ['half an answer', 'bad_shape', { status: 200, body: '{"SubscriptionName":"Pw' }],
+    ['another shape', 'bad_shape', { status: 200, body: [{ Name: 7 }] }],
   ] as const
   for (const [what, kind, answer] of refusals)
     it(`keeps why there is no answer: ${what}`, async () => {
@@ -170,7 +170,7 @@ describe('asking Have I Been Pwned', () => {
       assert.deepEqual([told.answers, faults], [[], []])
     })
 
-  it('O02 keeps when the service may be asked again, and asks for nothing before', async () => {
+  it('keeps when the service may be asked again, and asks for nothing before', async () => {
     hibp.answerNext({ status: 429, headers: { 'retry-after': '3600' } })
     assert.equal((await failure())?.retryAt, '2026-11-21T13:00:00.000Z')
     const asked = hibp.paths.length
@@ -181,7 +181,7 @@ describe('asking Have I Been Pwned', () => {
     assert.equal(await failure(), null)
   })
 
-  it('O03 asks again after a short outage', async () => {
+  it('asks again after a short outage', async () => {
     hibp.answerNext({ status: 503 }, { status: 502 })
     assert.equal(await failure(), null)
   })

@@ -69,7 +69,7 @@ describe('a grant', () => {
     }
   }
 
-  it('is renewed once where two processes and many reads need it at the same time', async () => {
+  it('O06 is renewed once where two processes and many reads need it at the same time', async () => {
     const mia = await connected()
     await mia.endsIn(30)
     const other = openServices(outside, api.db, keys)
@@ -94,7 +94,7 @@ describe('a grant', () => {
     assert.equal(service.club.tokens.length, 2)
   })
 
-  it('ends when the service refuses also the renewed one, and keeps what was read', async () => {
+  it('O06 ends when the service refuses also the renewed one, and keeps what was read', async () => {
     const mia = await connected()
     assert.ok((await mia.read()).ok)
     const grant = await mia.store.grantOf(mia.connectionId)

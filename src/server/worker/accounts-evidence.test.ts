@@ -163,7 +163,7 @@ describe('a scan of the breach check', () => {
     assert.equal(lookUps(), 2)
   })
 
-  it('O02 keeps an earlier result while the quota is used up, and tries again later', async () => {
+  it('keeps an earlier result while the quota is used up, and tries again later', async () => {
     const mia = await owner()
     await mia.look('account-exists@joes.com.au')
     await api.db.update(connectionResults).set({ asOf: new Date(0) })
@@ -182,7 +182,7 @@ describe('a scan of the breach check', () => {
     assert.deepEqual((await mia.now()).reason, null)
   })
 
-  it('O03 is not checked while the service is down', async () => {
+  it('is not checked while the service is down', async () => {
     const mia = await owner()
     hibp.answerNext({ status: 401 })
     await mia.look('account-exists@joes.com.au')
