@@ -87,7 +87,19 @@ function adviceOf(...data: object[]) {
   return 'advice' in outcome ? outcome.advice : null
 }
 
+/** What the label of the cart says of a button in the header with this text. */
+function cartLabel(text: string): string | undefined {
+  const home = aPage({ buttons: [{ text, region: 'header' }], commerce: { paymentMethods: ['visa'] } })
+  const outcome = judge(shopWith({}, home))
+  const [block] = 'status' in outcome ? (outcome.blocks ?? []) : []
+  return block?.kind === 'checklist' ? block.items[3]?.detail : undefined
+}
+
 describe('ecommerce tags', () => {
+  it('name the button of a cart without its count and its amount', () => {
+    for (const text of ['Basket 0 $0.00', 'Basket (2)', '$0.00 0 Basket', 'Basket 3', 'Basket £12', 'Basket'])
+      assert.equal(cartLabel(text), 'Basket', text)
+  })
   it('call a list of products no product page', () => {
     const several = { ...withData([]), commerce: { addToCart: 'Add to cart', prices: 12 } }
     assert.equal(pageLabel(shopWith({ ...several, url: '/products/' })), 'a page of products')

@@ -2,6 +2,7 @@ import type { PageFacts, TagKind } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { type ProductFacts, productsOf } from '#core/site/shop/products.ts'
+import { squeeze } from '#core/text.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
 import type { ShopFacts } from '#core/site/shop.ts'
 import { isProductList } from './product-page.ts'
@@ -105,7 +106,21 @@ function cartOf(labelled: Labelled): string | null {
   const booking = shop.signals.find(({ name }) => name === 'paid_booking')
   const icon = pages.some(({ commerce }) => commerce.cartIcon) ? 'A cart in the menu' : null
   const hosted = pages.flatMap(({ commerce }) => commerce.paymentLinks)[0]
-  return shop.cart ?? shop.checkoutPage ?? button ?? booking?.found ?? icon ?? hosted ?? null
+  return (
+    (shop.cart && cartName(shop.cart)) ??
+    shop.checkoutPage ??
+    button ??
+    booking?.found ??
+    icon ??
+    hosted ??
+    null
+  )
+}
+
+/** Without what a button counts: "Basket 0 $0.00" is "Basket". */
+function cartName(cart: string): string {
+  const name = URL.canParse(cart) ? cart : squeeze(cart.replace(/\(?[\p{Sc}]?\s?\d[\d.,]*\)?/gu, ' '))
+  return name === '' ? cart : name
 }
 
 function paymentOf({ shop, pages }: Labelled): string | null {

@@ -134,6 +134,7 @@ describe('the product page', () => {
   it('is the first where several are pages of one thing', () => {
     assert.equal(productPageOf(sale('/mug', 2), sale('/cup', 1)), '/mug')
     assert.equal(productPageOf(sale('/mug', 3), sale('/cup', 3)), '/mug')
+    assert.equal(productPageOf(sale('/products/mug', 6), sale('/products/cup', 4)), '/products/mug')
     assert.equal(productPageOf(sale('/mug/', 1), sale('/mug/care', 1)), '/mug/')
   })
   it('does not exist where nothing is sold', () => {

@@ -3,6 +3,8 @@ import { productsOf } from './products.ts'
 
 const PRODUCT_SEGMENT = /^(?:products?|shop|store|items?|p|range|collections?)$/u
 const HOME_PENALTY = 2
+const ONE_PRODUCT = 8
+const BELOW_A_LIST = 2
 /** The price of one thing, and beside it the price before or the amount from which delivery is free. */
 const PRICES_OF_ONE = 2
 
@@ -22,10 +24,11 @@ export function findProductPage(pages: readonly PageFacts[], isShop: boolean): P
   return best
 }
 
-/** Whether the best page so far shows many prices, and this one is below its address, or shows fewer. */
+/** Whether the best page so far shows many prices and is not one product by data or address, and this one is below its address or shows fewer. */
 function isCloser(page: PageFacts, best: PageFacts): boolean {
   if (best.commerce.prices <= PRICES_OF_ONE || page.commerce.prices === 0) return false
   if (isBelow(page, best)) return true
+  if (dataScore(best) === ONE_PRODUCT || addressScore(best) === BELOW_A_LIST) return false
   return page.commerce.prices < best.commerce.prices && !isBelow(best, page)
 }
 
@@ -45,7 +48,7 @@ function productScore(page: PageFacts, isShop: boolean): number {
 /** Data of exactly one product scores most: a list of products is a catalogue page. */
 function dataScore(page: PageFacts): number {
   const priced = productsOf(page).filter((product) => product.price !== null).length
-  return priced === 0 ? 0 : priced === 1 ? 8 : 5
+  return priced === 0 ? 0 : priced === 1 ? ONE_PRODUCT : 5
 }
 
 function saleScore({ commerce, headings }: PageFacts): number {
@@ -63,5 +66,5 @@ function addressScore(page: PageFacts): number {
     .filter((part) => part !== '')
   const at = segments.findIndex((segment) => PRODUCT_SEGMENT.test(segment.replace(/\.\w{3,5}$/u, '')))
   if (at === -1) return 0
-  return at < segments.length - 1 ? 2 : 1
+  return at < segments.length - 1 ? BELOW_A_LIST : 1
 }
