@@ -2,7 +2,7 @@ import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts
 import { namesPhrase, plainWords, segmentNames } from '../phrases.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
-import { looselyNamed, pageOfSeveral } from './loose-pages.ts'
+import { looselyMeant, looselyNamed, pageOfSeveral } from './loose-pages.ts'
 import { isMixedName, isPostAbout } from './loose-names.ts'
 import { flawOf, type NotEnough, wasMeantAs, type Weighing } from './not-enough.ts'
 import { partAfterLine } from './part-after-line.ts'
@@ -67,7 +67,8 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
     const { content } = candidate
     return { state: 'not_enough', candidate, flaw, words: 'words' in content ? content.words : null }
   }
-  return unlinkedPage(weighing, item)
+  const short = unlinkedPage(weighing, item) ?? looselyMeant(weighing, item)
+  return short && { state: 'not_enough', ...short }
 }
 
 /** A post about privacy on a blog, and a page of "Privacy screens" that says nothing of what visitors leave with the business. */
@@ -86,7 +87,7 @@ function bestNamed(enough: readonly Candidate[]): Candidate | undefined {
 }
 
 /** A page at a usual address that says all that the item needs, and that no page links to. */
-function unlinkedPage(weighing: Weighing, item: LegalItem): LegalFind {
+function unlinkedPage(weighing: Weighing, item: LegalItem): NotEnough | null {
   const { index } = weighing
   for (const page of index.pages) {
     const { url, status, text } = page
@@ -95,7 +96,7 @@ function unlinkedPage(weighing: Weighing, item: LegalItem): LegalFind {
     const content = { kind: 'page', page, words: text.mainWords, text: text.main } as const
     const candidate: Candidate = { url, by: 'path', named: new URL(url).pathname, on: url, content }
     if (flawOf(candidate, item, weighing) === null)
-      return { state: 'not_enough', candidate, flaw: 'unlinked', words: text.mainWords }
+      return { candidate, flaw: 'unlinked', words: text.mainWords }
   }
   return null
 }

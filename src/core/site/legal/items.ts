@@ -28,6 +28,8 @@ export interface LegalItem {
   saysSo(plain: string): boolean
   /** Whether it has a sign that texts about other subjects hardly have. */
   hasOwnSign(plain: string): boolean
+  /** Whether the business speaks in it, or it binds somebody: a text about the subject alone does neither. */
+  isOwnText(plain: string): boolean
   /** Whether it says nearly all that such a text says, whatever the page is called. */
   saysMost(plain: string): boolean
 }
@@ -117,6 +119,7 @@ const PRIVACY: LegalItem = {
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
   hasOwnSign: (plain) => OWN_OF_PRIVACY.test(plain) || FOREIGN_PRIVACY.test(plain),
+  isOwnText: speaksOfItself,
   saysMost: (plain) =>
     atLeast(MOST, PRIVACY_SIGNS, plain) && OWN_OF_PRIVACY.test(plain) && speaksOfItself(plain),
 }
@@ -129,6 +132,7 @@ const COOKIES: LegalItem = {
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
   hasOwnSign: () => true,
+  isOwnText: () => true,
   saysMost: () => false,
 }
 
@@ -139,6 +143,7 @@ const TERMS: LegalItem = {
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
   hasOwnSign: (plain) => atLeast(1, OWN_OF_TERMS, plain) || FOREIGN_TERMS.test(plain),
+  isOwnText: (plain) => BINDS.test(plain),
   saysMost: (plain) =>
     atLeast(MOST, TERMS_SIGNS, plain) && atLeast(1, OWN_OF_TERMS, plain) && BINDS.test(plain),
 }
@@ -149,6 +154,7 @@ const RETURNS: LegalItem = {
   loose: looseOf('returns'),
   words: 50,
   hasOwnSign: () => true,
+  isOwnText: () => true,
   saysMost: (plain) => hasSignsOfReturns(3, plain),
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),

@@ -3,7 +3,7 @@ import { plainWords } from '../phrases.ts'
 import { isFileOf } from './documents.ts'
 import type { LegalItem } from './items.ts'
 import { isLooseName, isPostAbout, namesLoosely, namesSeveral } from './loose-names.ts'
-import { flawOf, type Weighing } from './not-enough.ts'
+import { flawOf, type NotEnough, type Weighing } from './not-enough.ts'
 import { saysInOnePlace } from './one-place.ts'
 import { isPolicyKeeper } from './policy-keepers.ts'
 
@@ -26,6 +26,34 @@ export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | 
     names: namesSeveral,
     segmentNames: (segment) => namesSeveral(segment.replace(NUMBER, '')),
   })
+
+/** Fewer words are a mention. */
+const FEWEST_WORDS = 30
+
+/**
+ * A page whose name may mean something else ("The fine print") with a text that is plainly of the item and has too few words for it: it is named as too short, so
+ * that its owner does not look for another one.
+ */
+export function looselyMeant(weighing: Weighing, item: LegalItem): NotEnough | null {
+  if (item.name === 'cookies' || item.name === 'returns') return null
+  const candidates = findCandidates(weighing.index, {
+    names: (text) => isLooseName(text, item) || namesSeveral(text),
+    segmentNames: (segment) => isLooseName(segment, item) || namesSeveral(segment),
+  })
+  for (const candidate of candidates) {
+    const { content } = candidate
+    if (content.kind !== 'page' || content.words < FEWEST_WORDS || content.words >= item.words) continue
+    const plain = plainWords(content.text)
+    const isMeant = item.saysSo(plain) && item.hasOwnSign(plain) && item.isOwnText(plain)
+    if (
+      isMeant &&
+      flawOf(candidate, item, weighing) === 'too_short' &&
+      !isPostAbout(content.page, item, candidate.named)
+    )
+      return { candidate, flaw: 'too_short', words: content.words }
+  }
+  return null
+}
 
 const OF_PEOPLE =
   /^(?:(?:our|your|the) )?(?:patients?|clients?|customers?|consumers?|guests?|members?|residents?|students?|tenants?|travell?ers?|users?|visitors?|whanau|data|online|website)(?: data)? privacy$/u

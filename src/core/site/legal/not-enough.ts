@@ -3,6 +3,7 @@ import type { PageFacts } from '../../evidence/page.ts'
 import type { Failure } from '../../reasons.ts'
 import { type Candidate, isWrittenByScript } from '../find-page.ts'
 import { phrasesIn, plainWords } from '../phrases.ts'
+import { placeholderWords } from '../placeholder-text.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
@@ -101,7 +102,7 @@ function unfinishedIn(text: string, words: number, item: LegalItem): LegalFlaw |
   const isNotice = words < Math.min(NOTICE_WORDS, item.words)
   if (isNotice && NO_PAGE.test(text)) return 'not_found'
   if (isNotice && DISABLED.test(text)) return 'disabled'
-  if (DUMMY.test(text)) return 'dummy_text'
+  if (DUMMY.test(text) || (isNotice && placeholderWords(text) !== null)) return 'dummy_text'
   const isTemplate = templateBlanks(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
   return isTemplate ? 'template' : null
 }
