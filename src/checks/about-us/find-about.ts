@@ -4,9 +4,9 @@ import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
-import { aboutSearch } from './names.ts'
+import { aboutSearch, placeSearch } from './names.ts'
 import { businessSearch, peopleSearch, vagueSearch } from './plain-names.ts'
-import { isForOther, isInMenu, isPost, offersWork, storyPage, storySigns } from './story.ts'
+import { isForOther, isInMenu, isPost, offersWork, storyPage, storySigns, tellsOfFamily } from './story.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
@@ -41,11 +41,19 @@ export function findAbout(index: SiteIndex): FoundAbout {
       plainlyNamed(index, PEOPLE_NAMED) ??
       storyPage(index) ??
       plainlyNamed(index, BUSINESS_NAMED) ??
-      plainlyNamed(index, VAGUELY_NAMED),
+      plainlyNamed(index, VAGUELY_NAMED) ??
+      partAboutPlace(index),
     nearlyEmpty: pages[0] ?? null,
     unfinished: pages.find(isUnfinished) ?? null,
   }
 }
+
+/** A part of the homepage under a name like "About the sugarbush", which tells when its family began there; a course or a venue has no family. */
+const partAboutPlace = (index: SiteIndex): Candidate | null =>
+  namedPages(index, placeSearch).find(
+    (candidate) =>
+      candidate.content.kind === 'section' && saysEnough(candidate) && tellsOfFamily(candidate.content.text),
+  ) ?? null
 
 const namedPages = (index: SiteIndex, search: PageSearch): Candidate[] =>
   findCandidates(index, search).filter(

@@ -46,6 +46,15 @@ export function aboutSearch(index: SiteIndex): PageSearch {
   }
 }
 
+/** Headings such as "About the sugarbush", which may be about a place, a course or a book. */
+export const placeSearch: PageSearch = {
+  names: (text, where) =>
+    where === 'heading' && ABOUT_THE.test(plainWords(text)) && !NOT_US.test(plainWords(text)),
+  segmentNames: () => false,
+}
+
+const ABOUT_THE = /^about the \p{L}+(?: \p{L}+)?$/u
+
 /** What builders add to the address of a page that was copied: `copy-of-about`, `our-story-copy`, `about-1`. */
 const DUPLICATE = /^copy of (?=\p{L})|(?<=\p{L}) copy(?: \d{1,2})?$|(?<=\p{L}) \d{1,2}$/u
 

@@ -40,6 +40,14 @@ const tellsAll = (text: string, count: number, business: ReadonlySet<string>): b
   BEGINNINGS.test(text) &&
   (OWN_KIN.test(text) || namesOwners(text, business))
 
+/** The kin of whoever has it: a husband, a sister or a mother alone may be those of an artist. */
+const OWN_FAMILY =
+  /\b(?:generations? (?:later|on|ago)|(?:second|third|fourth|fifth|sixth|\d(?:nd|rd|th))[ -]generation|(?:two|three|four|five|six|\d) generations(?! of)|(?:my|our) (?:husband|wife|parents|grandparents|family|father|mother|brother|sister|sons?|daughters?)|(?<!your )family (?:business|farm|firm))\b/iu
+
+/** Whether a text tells when and how a family began it, whoever speaks; one who was born, founded or raised in it may be an author. */
+export const tellsOfFamily = (text: string): boolean =>
+  YEARS.test(text) && BEGINNINGS.test(text) && OWN_FAMILY.test(text)
+
 function speaks(text: string, count: number): boolean {
   const spoken = text.match(SPOKEN_OF)?.length ?? 0
   return spoken > 0 && spoken * WORDS_BETWEEN >= count

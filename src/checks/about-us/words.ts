@@ -1,5 +1,9 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { CheckWords } from '#core/words.ts'
 import type { AboutStatus } from './statuses.ts'
+
+/** 150 words are three of the texts that a sentence or two make. */
+const STORY = minutesFor({ read: 1, openWebsite: 1, write: 3, page: 1 })
 
 export const words: CheckWords<AboutStatus> = {
   title: 'About us',
@@ -20,9 +24,9 @@ export const words: CheckWords<AboutStatus> = {
       tag: 'Not found',
       line: '{none}. {nearlyEmpty}',
       steps: [
-        { text: 'Write 150 words: who you are, what you do, who for', minutes: 45 },
-        { text: 'Add a real photo of you or your team', minutes: 20 },
-        { text: 'Link it in your menu', minutes: 10 },
+        { text: 'Write 150 words: who you are, what you do, who for', minutes: STORY },
+        { text: 'Add a real photo of you or your team', minutes: minutesFor({ upload: 1, line: 1 }) },
+        { text: 'Link it in your menu', minutes: minutesFor({ page: 1 }) },
       ],
     },
   },
