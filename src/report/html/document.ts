@@ -1,5 +1,6 @@
 import { raw } from 'hono/html'
 import { shortDate } from '#core/dates.ts'
+import { notReached } from '../reached.ts'
 import type { Report } from '../schema.ts'
 import { paperStyle } from './paper-style.ts'
 import { SYMBOLS } from './icons.data.ts'
@@ -78,7 +79,7 @@ ${[...body]}
 }
 
 const about = (report: Report): Html =>
-  part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} looked at ${report.address} from the outside, as a visitor would. It sent no forms, logged in nowhere and put nothing in a cart. ${
+  part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} ${notReached(report) === null ? 'looked at' : 'tried to open'} ${report.address} from the outside, as a visitor would. It sent no forms, logged in nowhere and put nothing in a cart. ${
     report.engine.browser
       ? `Speed and accessibility were measured with Lighthouse ${report.engine.lighthouse} in ${report.engine.browser}. `
       : ''

@@ -1,4 +1,3 @@
-import { clockTime, shortDate } from '#core/dates.ts'
 import { wholeTime } from '#core/job-time.ts'
 import type { Job } from '../jobs.ts'
 import { GROUP_TITLES } from '../kinds.ts'
@@ -9,6 +8,7 @@ import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasLongPieces, hasPieces } from './pieces.ts'
 import { pill } from './pill.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
+import { whenIn } from './when.ts'
 
 export interface FindingOptions extends Presentation {
   /** The ready-made pieces are already on the page for whoever does the work. */
@@ -24,7 +24,7 @@ const MINUTES_APART = 5
 
 function seenBefore(at: string, { finishedAt, timeZone }: FindingOptions): string {
   const isOlder = Date.parse(finishedAt) - Date.parse(at) > MINUTES_APART * 60_000
-  return isOlder ? ` · looked at on ${shortDate(at, timeZone)}, ${clockTime(at, timeZone)}` : ''
+  return isOlder ? ` · looked at on ${whenIn(at, timeZone)}` : ''
 }
 
 /** Where the appendix has the long lists and texts of a check. */

@@ -83,9 +83,7 @@ describe('the letter of a report', () => {
       { check: 'c', ...watched, turnsGood: 'not_promised' as const },
     ]
     const page = words(await renderHtml(inPlan(given, evening(35, 'b', 'd')), OPTIONS))
-    assert.ok(
-      page.includes('Tonight: Bread and Dates, which takes you to at least 2 of 5 in good shape 35 minutes'),
-    )
+    assert.ok(page.includes('Tonight’s jobs take you to at least 2 of 5 in good shape 35 minutes'))
     assert.ok(
       page.includes(
         'With all three done, at least 3 of 5 places are in good shape; Cakes may need more than this',
@@ -134,9 +132,9 @@ describe('the letter of a report', () => {
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
     const written = async (effort: string) =>
       words(await renderHtml(inPlan([{ check: 'a', effort }]), { ...OPTIONS, fixes }))
-    assert.match(await written('20 minutes'), /The text is ready, from page 2/u)
+    assert.match(await written('20 minutes'), /Part of it is ready made\./u)
     const waiting = await written('20 minutes, from 14 Dec 2026')
-    assert.doesNotMatch(waiting, /The text is ready|asks for 1 thing/u)
+    assert.doesNotMatch(waiting, /Part of it is ready made\.|asks for 1 thing/u)
     assert.match(waiting, /v=DMARC1/u)
   })
 
@@ -151,7 +149,11 @@ describe('the letter of a report', () => {
 
   it('says what is for one evening as the plan does, though it names other jobs first', async () => {
     const page = words(await renderHtml(inPlan([], evening(60, 'a', 'd')), OPTIONS))
-    assert.ok(page.includes('Together they take about 1½ hours. Tonight: 60 minutes for Apples and Dates.'))
+    assert.ok(
+      page.includes(
+        'Together they take about 1½ hours. Tonight: 60 minutes for Apples and Dates. Dates is number 4.',
+      ),
+    )
     assert.equal(page.split('Tonight: 60 minutes').length, 2)
   })
 
@@ -202,7 +204,7 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('<span class="blank">[your email address]</span>'))
     assert.ok(words(page).includes('fill in what stands in square brackets'))
     assert.ok(words(page).includes('TXT record, name _dmarc'))
-    assert.ok(words(page).includes('the text for one of them is already written'))
+    assert.ok(words(page).includes('; “For whoever does the work” has a draft for one of them.'))
   })
 
   it('keeps long lists for the appendix, under the number of their job', async () => {

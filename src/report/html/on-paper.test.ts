@@ -29,7 +29,7 @@ describe('ready-made pieces on paper', () => {
   it('leave out a text in which nothing is written', async () => {
     assert.ok((await onPaper([TITLES])).includes('Title for the homepage'))
     const page = await onPaper([NOTHING_YET])
-    assert.ok(!page.includes('Lines for your pictures') && !page.includes('The text is ready'))
+    assert.ok(!page.includes('Lines for your pictures') && !page.includes('ready made'))
   })
 
   it('say where the list is of which they show the first', async () => {

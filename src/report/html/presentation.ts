@@ -41,6 +41,8 @@ export interface Presentation {
   logo?: Logo
   /** The ready-made fixes of checks, by the check's id. */
   fixes?: ReadonlyMap<string, readonly Fix[]>
+  /** It is looked at again by itself, and its owner has pages in Fettle: the product. The command line looks once. */
+  isWatched?: boolean
   /** A4 unless said otherwise. */
   paper?: Paper
 }

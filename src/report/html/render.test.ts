@@ -145,7 +145,7 @@ describe('the report as a page', () => {
       OPTIONS,
     )
     assert.ok(page.includes('in good shape in 1 of 3 places'))
-    assert.match(page, /1 couldn&#39;t be checked<\/span><\/h3><p>Sitemap\. Not counted\./u)
+    assert.match(page, /1 couldn&#39;t be checked<\/span><\/p><p>Sitemap\. Not counted\./u)
   })
 
   it('shows the moments of a load with their times', async () => {
@@ -183,6 +183,6 @@ describe('the report as a page', () => {
 
   it("shows the date in the owner's time zone", async () => {
     const page = await renderHtml(aReport([aResult()]), OPTIONS)
-    assert.ok(page.includes('21 Nov 2026, 7:42 pm'))
+    assert.ok(page.includes('21 Nov 2026, 7:42 pm AEDT'))
   })
 })

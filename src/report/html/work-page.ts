@@ -10,6 +10,9 @@ import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 
+/** What the page is called, to which others lead. */
+export const WORK_TITLE = 'For whoever does the work'
+
 /** Whether a job has ready-made pieces for now: of one that has to wait, the text to come is not printed, whatever else there is. */
 export const isReady = ({ check, item }: Job, options: Presentation): boolean =>
   !isWaiting(item) && hasPieces(fixesOf(options, check.id))
@@ -26,7 +29,7 @@ export function workPage(report: Report, options: Presentation): Html {
     .slice(first)
     .filter(({ check }) => countOfReportCheck(report, check) !== 'toAnswer')
   if (ready.length === 0 && later.length === 0) return NOTHING
-  return part`<section class="page work" id="work"><h2 class="h-page">${ready.length > 0 ? 'For whoever does the work' : 'What comes after that'}</h2>
+  return part`<section class="page work" id="work"><h2 class="h-page">${ready.length > 0 ? WORK_TITLE : 'What comes after that'}</h2>
 ${ready.length > 0 ? part`<p class="muted">${intro(ready, report, options)}</p>` : NOTHING}
 ${ready.map((job) => pieces(job, options))}
 ${after(later, ready.length > 0)}</section>`
@@ -35,7 +38,7 @@ ${after(later, ready.length > 0)}</section>`
 function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
   const { host } = new URL(report.address)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. The text is ready: copy it, and fill in what stands in square brackets. In all ${timeTogether(ready)}.`
+  return `${asks}. It is ready to copy: fill in what stands in square brackets. In all ${timeTogether(ready)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
