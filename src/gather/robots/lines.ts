@@ -15,7 +15,7 @@ export interface RobotsLines {
 
 /** Checks the lines: comments, blank lines and any `name: value` are valid. */
 export function readLines(text: string): RobotsLines {
-  const lines = text.split(/\r\n|\r|\n/u).map((line) => line.replace(/#.*$/u, ''))
+  const lines = text.split(/\r\n|\r|\n/u).map((line) => line.split('#', 1)[0] ?? '')
   const firstAgent = lines.findIndex((line) => AGENT.test(line))
   const firstRule = lines.findIndex((line) => RULE.test(line))
   const badLines = lines
