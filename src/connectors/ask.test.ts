@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { z } from 'zod'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
+import type { WrongShape } from './context.ts'
 import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 
 const shape = z.object({ name: z.string() })
@@ -49,6 +50,19 @@ describe('asking an outside service', () => {
   it('names what is no JSON, or JSON of another shape, as such', async () => {
     for (const body of ['<html>', '', '[]', '{"name":7}'])
       assert.deepEqual(await failure({ body }), { kind: 'bad_shape' })
+  })
+
+  it('tells which field is not as expected, and nothing of what it holds', async () => {
+    const shapes: WrongShape[] = []
+    const context = connectorContext({ endpoints: { shop: `${server.origin}/v2` }, shapes })
+    const people = z.object({ people: z.record(z.string(), shape) })
+    const request = { endpoint: 'shop', path: '/me?token=secret' }
+    answers = [{ body: '{"people":{"mia@shop.test":{"name":7}}}' }, { body: '<html>secret' }]
+    for (const _ of [1, 2]) await askService(context, request, people, refusals)
+    assert.deepEqual(shapes, [
+      { endpoint: 'shop', path: 'people.*.name' },
+      { endpoint: 'shop', path: '' },
+    ])
   })
 
   it('counts an undocumented refusal, and no answer, as an outage', async () => {

@@ -47,8 +47,16 @@ export async function askService<Answer>(
   const json = jsonOf(answer.body)
   if (answer.status < 200 || answer.status > 299) return refused(context, { ...answer, json }, readRefusal)
   const parsed = shape.safeParse(json)
-  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'bad_shape' } }
+  if (parsed.success) return { ok: true, data: parsed.data }
+  context.noteShape({ endpoint: request.endpoint, path: pathOf(parsed.error) })
+  return { ok: false, failure: { kind: 'bad_shape' } }
 }
+
+/** A name of a field. What else may be a key, such as an address of an owner, is data. */
+const FIELD = /^\w{1,40}$/u
+
+const pathOf = ({ issues }: z.ZodError): string =>
+  (issues[0]?.path ?? []).map((part) => (FIELD.test(String(part)) ? String(part) : '*')).join('.')
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -23,11 +23,20 @@ export interface ConnectorContext {
   noteAccountQuota(quota: ServiceQuota): Promise<void>
   /** Keeps which names of fields and metrics the service no longer knows, for the operator. */
   noteNames(names: NotedNames): Promise<void>
+  /** Told where an answer is not as expected, by the names of its fields, never their values. */
+  noteShape(wrong: WrongShape): void
   /** Asked directly before a request leaves that changes something: `false`: it must not leave any more. Absent: it may. */
   maySend?(): Promise<boolean>
   now(): Date
   /** The same for all calls while the operator's settings stay: what a connector remembers between calls is kept by it, in a `WeakMap`. */
   readonly memory: object
+}
+
+/** Which field of an answer is not as expected. */
+export interface WrongShape {
+  endpoint: string
+  /** Such as `rows.0.clicks`; empty: the whole answer. */
+  path: string
 }
 
 /** Names that the service was asked for. */

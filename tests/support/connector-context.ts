@@ -1,4 +1,4 @@
-import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
+import type { ConnectorContext, NotedNames, WrongShape } from '#connectors/context.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { openPartnerDoor } from '#net/partner-door.ts'
 
@@ -17,6 +17,7 @@ interface Given {
   quotas?: ServiceQuota[]
   accountQuotas?: ServiceQuota[]
   names?: NotedNames[]
+  shapes?: WrongShape[]
 }
 
 /** What a connector is given for a call, with doors that lead to stand-ins; pauses between two tries take no time. */
@@ -29,6 +30,7 @@ export function connectorContext({
   quotas = [],
   accountQuotas = [],
   names = [],
+  shapes = [],
 }: Given): ConnectorContext {
   const address = (name: string) => {
     const found = endpoints[name]
@@ -56,6 +58,7 @@ export function connectorContext({
     noteQuota: async (quota) => void quotas.push(quota),
     noteAccountQuota: async (quota) => void accountQuotas.push(quota),
     noteNames: async (noted) => void names.push(noted),
+    noteShape: (wrong) => void shapes.push(wrong),
     now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
     memory: {},
   }

@@ -279,6 +279,7 @@ const NO_CONTEXT = {
   noteQuota: async () => undefined,
   noteAccountQuota: async () => undefined,
   noteNames: async () => undefined,
+  noteShape: () => undefined,
   now: () => new Date(),
   memory: {},
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Connector, leavesOut } from '#connectors/connector.ts'
-import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
+import type { ConnectorContext, NotedNames, WrongShape } from '#connectors/context.ts'
 import type { ServiceQuota } from '#core/connections/quota.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
 import { DOOR_LIMITS, openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
@@ -19,6 +19,8 @@ export interface ContextSettings {
   noteQuota(service: string, quota: ServiceQuota): Promise<void>
   /** Keeps which names a service no longer knows. */
   noteNames(service: string, names: NotedNames & { at: Date }): Promise<void>
+  /** Told each answer of a service that is not as expected. */
+  onWrongShape?: (wrong: WrongShape & { service: string }) => void
   userAgent: string
   /** Addresses in place of the services' own, by the names of their endpoints. */
   endpoints: Readonly<Record<string, string>>
@@ -123,6 +125,7 @@ export class Contexts {
       noteNames: async (names) => {
         if (noted.areNewNames(names)) await this.#settings.noteNames(id, { ...names, at: now() })
       },
+      noteShape: (wrong) => this.#settings.onWrongShape?.({ service: id, ...wrong }),
       now,
       memory: {},
     }

@@ -16,7 +16,7 @@ import { noteNames, notedQuotaOf, noteQuota } from '#store/service-notes.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
 import { count } from '#telemetry/telemetry.ts'
 import type { Environment } from '../environment.ts'
-import { logFault } from '../log.ts'
+import { log, logFault } from '../log.ts'
 import { grantStoreOf } from './grant-store.ts'
 
 /** The part of the environment that services need. */
@@ -41,6 +41,7 @@ export const openServices = (environment: ServiceEnvironment, db: Database, keys
     dns: environment.network.dns,
     now: () => new Date(),
     onFault: logFault,
+    onWrongShape: (wrong) => log('warn', 'an outside service answered in another shape', { ...wrong }),
   })
 
 const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): ConnectionStore => ({
