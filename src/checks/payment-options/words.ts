@@ -1,14 +1,22 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { OfferStatus } from '#core/survey/features.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = OfferStatus
 
+/** Where nobody knows what is missing; `work.ts` has what is. */
 const FIX = [
-  { text: 'Use a well-known payment service', minutes: 90 },
-  { text: 'Accept debit cards', minutes: 15 },
-  { text: "Show any card fee before people pay, and check it's still allowed", minutes: 30 },
-  { text: 'Think about buy now, pay later if it suits your prices', minutes: 30 },
+  {
+    text: 'Use a well-known payment service',
+    minutes: minutesFor({ read: 1, decide: 1, signUp: 1, tap: 1 }),
+  },
+  { text: 'Accept debit cards', minutes: minutesFor({ read: 1, openWebsite: 1, tap: 1 }) },
+  {
+    text: "Show any card fee before people pay, and check it's still allowed",
+    minutes: minutesFor({ read: 1, write: 1, page: 1 }),
+  },
+  'Think about buy now, pay later if it suits your prices',
 ]
 
 export const words: CheckWords<Status> = {
@@ -33,9 +41,12 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how customers pay you.',
       steps: [
-        { text: 'Go through your own checkout as far as the payment step', minutes: 5 },
-        { text: 'Note the ways to pay and any fees', minutes: 5 },
-        { text: "Tick what's true", minutes: 1 },
+        {
+          text: 'Go through your own checkout as far as the payment step',
+          minutes: minutesFor({ tryOut: 1 }),
+        },
+        { text: 'Note the ways to pay and any fees', minutes: minutesFor({ read: 1 }) },
+        { text: "Tick what's true", minutes: minutesFor({ tap: 1 }) },
       ],
       asking: SELLING_QUESTION,
     },

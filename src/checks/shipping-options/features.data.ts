@@ -7,6 +7,9 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   pickup: 'pick-up',
 }
 
+/** So many of them are enough. */
+export const GREAT_OPTIONS = 4
+
 /** Information on the website. */
 export const INFORMATION: Readonly<Record<string, string>> = {
   timing: 'how long delivery takes',

@@ -1,14 +1,19 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { OfferStatus } from '#core/survey/features.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = OfferStatus
 
+/** Where nobody knows what is missing; `work.ts` has what is. */
 const FIX = [
-  { text: 'Make one page with costs, times, areas and returns', minutes: 60 },
-  { text: 'Show the shipping cost before checkout', minutes: 20 },
-  { text: 'Give a delivery range you can keep to', minutes: 15 },
-  { text: 'Offer tracking or pick-up', minutes: 20 },
+  {
+    text: 'Make one page with costs, times, areas and returns',
+    minutes: minutesFor({ read: 1, openWebsite: 1, draft: 1, page: 1 }),
+  },
+  { text: 'Show the shipping cost before checkout', minutes: minutesFor({ read: 1, page: 1 }) },
+  { text: 'Give a delivery range you can keep to', minutes: minutesFor({ write: 1, samePage: 1 }) },
+  { text: 'Offer tracking or pick-up', minutes: minutesFor({ read: 1, tap: 1 }) },
 ]
 
 export const words: CheckWords<Status> = {
@@ -28,9 +33,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how you deliver.',
       steps: [
-        { text: 'Look at your own delivery and returns pages', minutes: 5 },
-        { text: 'Tick what you offer', minutes: 1 },
-        { text: 'Tick what your website explains', minutes: 1 },
+        { text: 'Look at your own delivery and returns pages', minutes: minutesFor({ read: 2 }) },
+        { text: 'Tick what you offer', minutes: minutesFor({ tap: 1 }) },
+        { text: 'Tick what your website explains', minutes: minutesFor({ tap: 1 }) },
       ],
       asking: SELLING_QUESTION,
     },

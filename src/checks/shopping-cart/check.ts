@@ -11,6 +11,7 @@ import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 import { words } from './words.ts'
+import { cartWork } from './work.ts'
 
 const KEY_IDS = Object.keys(KEY_FEATURES)
 const ALL_IDS = [...KEY_IDS, ...Object.keys(OTHER_FEATURES)]
@@ -32,6 +33,7 @@ export const check = defineCheck({
     weight: 66,
     group: 'essential',
     effort: 480,
+    work: cartWork,
     completedBy: ['has_all_key_features'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },

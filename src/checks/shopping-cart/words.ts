@@ -1,3 +1,4 @@
+import { minutesFor } from '#core/minutes.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 
@@ -7,6 +8,7 @@ export type Status =
   | 'has_no_features'
   | 'we_need_more_details'
 
+/** Where nobody knows what is missing, so that hours may be: `work.ts` has what is. */
 const FIX = [
   { text: 'Begin with pictures, the total and the shipping cost', minutes: 120 },
   { text: 'Let people change and remove items', minutes: 120 },
@@ -35,9 +37,9 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us what your cart can do.',
       steps: [
-        { text: 'Put something in your own cart', minutes: 2 },
-        { text: 'Look at the cart page, on a phone if you can', minutes: 5 },
-        { text: 'Tick what you see', minutes: 1 },
+        { text: 'Put something in your own cart', minutes: minutesFor({ tryOut: 1 }) },
+        { text: 'Look at the cart page, on a phone if you can', minutes: minutesFor({ read: 1 }) },
+        { text: 'Tick what you see', minutes: minutesFor({ tap: 1 }) },
       ],
       asking: SELLING_QUESTION,
     },

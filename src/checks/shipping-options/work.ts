@@ -1,0 +1,75 @@
+import { minutesFor } from '#core/minutes.ts'
+import { ANSWER_AGAIN } from '#core/survey/answer-again.ts'
+import { countTrue, type FeatureAnswers } from '#core/survey/features.ts'
+import { listed, type Step } from '#core/words.ts'
+import { openedOnce, type WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+import { GREAT_OPTIONS, OPTIONS } from './features.data.ts'
+
+/** What a page about delivery says, by feature. */
+const SAID: Readonly<Record<string, string>> = {
+  costs: 'costs',
+  timing: 'times',
+  location: 'areas',
+  returns: 'returns',
+}
+/** One text of the owner's own, on a page that is open. */
+const LINE = minutesFor({ write: 1, samePage: 1 })
+const OFFERS: Readonly<Record<string, string>> = { track_order: 'tracking', pickup: 'pick-up' }
+const WITH_GAPS: ReadonlySet<string> = new Set(['some', 'poor'])
+
+/** The work by what the owner has not ticked: nothing that they told us they have. */
+export const shippingWork: WorkOf = (result) => {
+  const features = factsAs(facts, result.facts)?.features ?? {}
+  const steps = [...pageSteps(features), ...optionSteps(features)]
+  if (steps.length === 0 || !WITH_GAPS.has(result.status)) return null
+  return { steps: [...openedOnce(steps), ANSWER_AGAIN], isReadyMade: false, turnsGood: 'in_all', who: 'You' }
+}
+
+const missingOf = (features: FeatureAnswers, names: Readonly<Record<string, string>>): string[] =>
+  Object.entries(names).flatMap(([id, name]) => (features[id] === false ? [name] : []))
+
+/** One text for all that the website does not say: a page of its own, or a sentence where only one thing is left. */
+function pageSteps(features: FeatureAnswers): Step[] {
+  const unsaid = missingOf(features, SAID)
+  if (unsaid.length === 0) return []
+  const [one] = unsaid
+  return unsaid.length === 1
+    ? [
+        {
+          text: `Add ${one} to what your website says about delivery`,
+          minutes: minutesFor({ read: 1, write: 1, page: 1 }),
+        },
+      ]
+    : [
+        {
+          text: `Make one page with ${listed(unsaid)}`,
+          minutes: minutesFor({ read: 1, draft: 1, page: 1 }),
+        },
+      ]
+}
+
+function optionSteps(features: FeatureAnswers): Step[] {
+  const lacks = (id: string): boolean => features[id] === false
+  return [
+    ...(lacks('accurate_shipping_costs')
+      ? [{ text: 'Show the shipping cost before checkout', minutes: minutesFor({ read: 1, page: 1 }) }]
+      : []),
+    ...(lacks('accurate_delivery') ? [{ text: 'Give a delivery range you can keep to', minutes: LINE }] : []),
+    // Where returns are still to be explained, that text says it.
+    ...(lacks('return_policy') && !lacks('returns')
+      ? [{ text: 'Decide which returns you take, and say so', minutes: LINE }]
+      : []),
+    ...offering(features),
+  ]
+}
+
+/** With enough options, one more is a choice. */
+function offering(features: FeatureAnswers): Step[] {
+  const offers = missingOf(features, OFFERS)
+  if (offers.length === 0) return []
+  const text = `Offer ${listed(offers, 'or')}`
+  const isEnough = countTrue(features, Object.keys(OPTIONS)) >= GREAT_OPTIONS
+  return [isEnough ? `${text} if it suits you` : { text, minutes: minutesFor({ read: 1, tap: 1 }) }]
+}
