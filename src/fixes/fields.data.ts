@@ -59,6 +59,11 @@ export const ASKED: Readonly<Record<string, Asked>> = {
   'most-days-to-arrive': { label: 'Most days on the way', example: '5' },
   'delivery-prices': { label: 'Delivery prices', example: '$8 in Auckland, $12 elsewhere' },
   areas: { label: 'Where you deliver', example: 'all of Auckland' },
+  'other-services': {
+    label: 'Other services that work for you',
+    example: 'our accountant and the host of our email',
+  },
+  'other-ways-to-pay': { label: 'Other ways to pay', example: 'bank transfer and cash' },
   'other-countries': { label: 'Other countries', example: 'We also send to Australia.' },
   'delivery-dates': { label: 'Delivery date or range', example: 'two to four working days' },
   'tracking-address': {

@@ -21,6 +21,10 @@ export interface AskedInForms {
   others: string[]
   /** There is room for a message. */
   hasMessage: boolean
+  /** Files can be sent. */
+  hasFiles: boolean
+  /** What forms for news ask for beside an email address: "name", "birthday". */
+  forNews: string[]
   /** People can make an account. */
   makesAccounts: boolean
 }
@@ -31,14 +35,17 @@ const COMPANY = /\b(?:company|organi[sz]ation|business|employer)\b/iu
 /** Where somebody is; not the address of a website. */
 const ADDRESS =
   /(?<!\b(?:web ?|website |site |page |shop |ip ))\baddress\b|\b(?:street|suburb|city|town|post ?code|postal|zip)\b/iu
-/** What a box is ticked for that asks nothing of a person. */
-const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio'])
+/** What is no answer to its label: a tick, which asks nothing of a person, and a file, which is named for itself. */
+const NOT_BY_LABEL: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file'])
 /** Signing up for news is told by itself; the others ask for words to look up or to sort by. */
 const NOT_MEANT: ReadonlySet<string | null> = new Set(['newsletter', 'search', 'filter'])
 
 /** What the forms on some pages ask for, each once. */
 export function askedInForms(pages: readonly PageFacts[]): AskedInForms {
-  const forms = pages.flatMap((page) => page.forms).filter((form) => !NOT_MEANT.has(otherKind(form)))
+  const all = pages.flatMap((page) => page.forms)
+  const forms = all.filter((form) => !NOT_MEANT.has(otherKind(form)))
+  const signups = all.filter((form) => otherKind(form) === 'newsletter').flatMap(filledFields)
+  const atSignup = new Set(signups.map((field) => (isBirthday(field) ? BIRTHDAY : kindOf(field))))
   const kinds = new Set(forms.flatMap(filledFields).map(kindOf))
   const contact = pages.flatMap(classifyForms).filter(({ kind }) => kind === 'contact')
   const others = contact.flatMap(({ form }) => otherLabels(form))
@@ -46,6 +53,8 @@ export function askedInForms(pages: readonly PageFacts[]): AskedInForms {
     known: KNOWN.filter((kind) => kinds.has(kind)),
     others: [...new Set(others)].slice(0, MOST_OTHERS),
     hasMessage: kinds.has('message'),
+    hasFiles: contact.some(({ form }) => filledFields(form).some(({ type }) => type === 'file')),
+    forNews: [...KNOWN, BIRTHDAY].filter((kind) => kind !== 'email address' && atSignup.has(kind)),
     makesAccounts: forms.some(isForAccounts),
   }
 }
@@ -60,6 +69,12 @@ const isForAccounts = (form: FormFacts): boolean =>
     /\b(?:password|account)\b/iu.test([form.text, ...form.buttons].join(' ')))
 
 const KNOWN = ['name', 'email address', 'phone number', 'address', 'company']
+
+const BIRTHDAY = 'birthday'
+const isBirthday = (field: FieldFacts): boolean =>
+  /\b(?:birth ?days?|birth ?dates?|date of birth|dob)\b/iu.test(
+    fieldWords(field).replaceAll(/[_[\]-]/gu, ' '),
+  )
 
 function kindOf(field: FieldFacts): string | null {
   if (field.tag === 'textarea' || isMessageLine(field)) return 'message'
@@ -77,7 +92,7 @@ const isNamedInSight = ({ label, placeholder, beside }: FieldFacts): boolean =>
 
 function otherLabels(form: FormFacts): string[] {
   const fields = filledFields(form).filter(
-    (field) => kindOf(field) === null && !TICKED.has(field.type) && isNamedInSight(field),
+    (field) => kindOf(field) === null && !NOT_BY_LABEL.has(field.type) && isNamedInSight(field),
   )
   return fieldLabels({ ...form, fields })
     .map((label) => cut(asPlainLine(label.replaceAll(/[[\]“”]/gu, '')), LONGEST_LABEL))

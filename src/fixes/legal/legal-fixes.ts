@@ -81,8 +81,9 @@ const RETURNS: Page = {
  */
 export const legalFixes: FixMaker = (input) => {
   const known = factsAs(facts, input.result.facts)
-  const seen = practiceOf(input)
-  if (!known || !seen || !seen.isInOurLanguage) return []
+  const practice = practiceOf(input)
+  if (!known || !practice || !practice.isInOurLanguage) return []
+  const seen = known.returnsPolicy === null ? practice : { ...practice, returnsPage: known.returnsPolicy }
   const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
   const into = (item: string, page: Page): Page => {
     const begun = known.notEnough.find((one) => one.item === item && UNFINISHED.has(one.flaw))

@@ -57,6 +57,25 @@ describe('what a draft of a privacy policy says that is collected', () => {
     assert.match(collectedOf({ forms: [news] }), /when you sign up for our news/u)
   })
 
+  test('is whatever else a sign-up for news asks for', () => {
+    const fields = [
+      email,
+      aField('FNAME', { label: 'First name' }),
+      aField('BIRTHDAY[month]', { label: 'Birthday' }),
+    ]
+    assert.match(
+      collectedOf({ forms: [aForm(fields, { buttons: ['Subscribe'] })] }),
+      /Your email address, name and birthday, when you sign up for our news/u,
+    )
+  })
+
+  test('is a file by what it is, not by its label', () => {
+    const fields = [email, aField('picture', { type: 'file', label: 'Picture' })]
+    const sent = collectedOf({ forms: [aForm([...fields, aField('message', { tag: 'textarea' })])] })
+    assert.match(sent, /and what you write to us and the files that you send, when you fill in a form/u)
+    assert.doesNotMatch(sent, /“Picture”/u)
+  })
+
   test('is everything that a form asks for: an address, a company, and what else it has', () => {
     const form = aForm([
       aField('your-name'),
@@ -226,6 +245,23 @@ test('the practice of a website is read from the declared evidence, and from no 
     PRACTICE_EVIDENCE.filter((key) => read.has(key)),
   )
   assert.ok(read.has('scripts') && read.has('desktopVisit'))
+})
+
+describe('the shop service in a draft of a privacy policy', () => {
+  const servicesOf = (name: string, more: Partial<TechnologyFacts> = {}): string =>
+    privacyOf({ technologies: [{ name, kind: 'shop', version: null, by: 'script', ...more }] })
+
+  test('is named: it gets every order', () => {
+    for (const name of ['Snipcart', 'Ecwid', 'Big Cartel'])
+      assert.match(servicesOf(name), new RegExp(`may see some of it: ${name}\\.`, 'u'))
+    assert.match(servicesOf('Shopify Buy Button'), /may see some of it: Shopify\./u)
+  })
+
+  test('is not named where the shop runs at the website itself, or only left its name', () => {
+    for (const name of ['WooCommerce', 'PrestaShop', 'Magento', 'OpenCart', 'Easy Digital Downloads'])
+      assert.doesNotMatch(servicesOf(name), new RegExp(name, 'u'))
+    assert.doesNotMatch(servicesOf('Big Cartel', { serves: false }), /Big Cartel/u)
+  })
 })
 
 describe('the builder in a draft of a privacy policy', () => {

@@ -8,6 +8,7 @@ import { onlyCurrencyIn } from '#core/site/shop/products.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
+import { shopServiceOf } from '../hosting/shop-services.ts'
 import { readPages } from '../pages.ts'
 import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
 import { embedsOf, linksToOthers, otherFramesOf } from './embeds.ts'
@@ -36,6 +37,8 @@ export interface Practice {
   /** The service whose form stands on the contact page; what that form asks for cannot be read. */
   formOf: string | null
   hasNewsletter: boolean
+  /** The page of returns rules that the website has; absent where none was looked for or found. */
+  returnsPage?: string
   sells: boolean
   /** In which all products are priced (ISO 4217), `null` where that is not known. */
   currency: string | null
@@ -52,7 +55,7 @@ export interface Practice {
   /** The ways to pay whose service receives the card or account details. */
   paymentServices: string[]
   chat: string[]
-  /** Services that run the website or receive its forms, and so what is typed there. */
+  /** Services that run the website or its shop, and so receive what is typed there. */
   platforms: string[]
   formServices: string[]
   /** Services whose maps, videos and posts stand in its pages. */
@@ -173,12 +176,16 @@ function signupService(pages: readonly PageFacts[]): string[] {
   return [provider === 'Jetpack' ? 'WordPress.com' : provider]
 }
 
-/** The builders that the pages are at. */
+/** The builders that the pages are at, and the services of shops in them. */
 const platformsOf = (pages: readonly PageFacts[]): string[] =>
   unique(
     pages.flatMap((page) => {
       const builder = builderAt(page)
-      return builder !== undefined && SIGNS.has(builder.by) ? [builder.name] : []
+      const shop = shopServiceOf(page)
+      return [
+        ...(builder !== undefined && SIGNS.has(builder.by) ? [builder.name] : []),
+        ...(shop === null ? [] : [shop]),
+      ]
     }),
   )
 

@@ -55,7 +55,7 @@ function collected(seen: Practice): string[] {
     forms.makesAccounts && 'Your account with us, such as your email address, when you make one',
     booking.length > 0 && `Your booking details, when you book with us (through ${listed(booking)})`,
     hasNewsletter &&
-      'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
+      `Your ${listed(['email address', ...forms.forNews])}, when you sign up for our news. Every message says who it is from and has a way to stop them`,
     sells && 'Your delivery address and what you bought, when you order',
     sells &&
       `How you paid. Card and account details go to the service that you pay with${paymentServices.length > 0 ? `, such as ${listed(paymentServices)}` : ''}`,
@@ -76,6 +76,7 @@ function inForms({ forms, formOf }: Practice): string[] {
   const parts = [
     ...(known.length > 0 ? [`your ${listed(known)}`] : []),
     ...(forms.hasMessage || formOf !== null ? ['what you write to us'] : []),
+    ...(forms.hasFiles ? ['the files that you send'] : []),
     ...(others.length > 0 ? [`what you answer to ${listed(others.map((label) => `“${label}”`))}`] : []),
   ]
   if (parts.length === 0) return []
@@ -98,7 +99,10 @@ function sharedWith(seen: Practice, law: Law): string[] {
   ]
   return [
     ...(services.length > 0
-      ? [`These services work for us and may see some of it: ${listed([...new Set(services)])}.`]
+      ? [
+          `These services work for us and may see some of it: ${listed([...new Set(services)])}.`,
+          'So may [your other services, such as email and hosting, or delete this line].',
+        ]
       : [
           'Services that work for us, such as for email and hosting, may see some of it.',
           'They are [your services, such as email and hosting, or delete this line].',

@@ -50,6 +50,9 @@ const saleParts = (seen: Practice, law: Law): Part[] => [
       seen.payments.length > 0
         ? `You can pay with ${listed(seen.payments)}.`
         : 'You can pay with [your ways to pay, or delete this line].',
+      ...(seen.payments.length > 0
+        ? ['You can also pay with [your other ways to pay, or delete this line].']
+        : []),
       '[your card surcharge, which may not be more than it costs you, or delete this line]',
     ],
   },
@@ -58,7 +61,9 @@ const saleParts = (seen: Practice, law: Law): Part[] => [
     text: [
       'Your order is accepted when we confirm it by email. If we cannot fill it, we tell you and pay back what you paid.',
       'Delivery: see [your delivery page, or delete this line].',
-      'Returns: see [your returns page, or delete this line].',
+      seen.returnsPage === undefined
+        ? 'Returns: see [your returns page, or delete this line].'
+        : `Returns: see our page ${seen.returnsPage}`,
     ],
   },
 ]
