@@ -111,3 +111,38 @@ it('a page that still waits for its text is no short one', () => {
     ['privacy too_short'],
   )
 })
+
+/** What is told of a part of the homepage behind a link of the footer. */
+function flawsOfPart(name: string, text: string): string[] {
+  const home = htmlPage(
+    '/',
+    `<main><p>${prose(60)}</p><section id="there"><h2>More</h2><p>${text}</p></section></main><footer><a href="#there">${name}</a></footer>`,
+  )
+  const evidence = { pages: aCrawl([home]), profile: {}, renderedPages: gone, loaded: gone, scripts: gone }
+  const outcome = check.evaluate({ ...evidence, answers: { 'S-SELL': 'no' } }, AT)
+  const { notEnough } = legalFacts.parse('facts' in outcome && outcome.facts)
+  return (notEnough ?? []).map(({ item, flaw }) => `${item} ${flaw}`)
+}
+
+describe('a part of the homepage behind a link of one word', () => {
+  it('is named as too short where it is a text about privacy, or terms', () => {
+    assert.deepEqual(flawsOfPart('Privacy', PRIVACY), ['privacy too_short'])
+    assert.deepEqual(flawsOfPart('Terms', TERMS), ['terms too_short'])
+  })
+
+  it('is not named where it is about something else', () => {
+    const dates = 'Term one is from 3 February to 11 April, and term two from 28 April to 27 June.'
+    assert.deepEqual(flawsOfPart('Terms', dates), [])
+    assert.deepEqual(
+      flawsOfPart('Privacy', 'Our hedges give you privacy from the street within two years.'),
+      [],
+    )
+    assert.deepEqual(
+      flawsOfPart(
+        'Cookies',
+        'Our cookies are baked at five: oat cookies, ginger cookies, cookies without eggs.',
+      ),
+      [],
+    )
+  })
+})

@@ -113,6 +113,13 @@ export const templateBlanks = (text: string): string[] => text.match(BLANK) ?? [
 const asksForLogin = (page: PageFacts): boolean =>
   page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || isLoginAddress(page.url)
 
+/** Whether a part behind a link of one word ("Privacy") is a short text of the item: "Terms" may lead to those of a school. */
+const isBegun = (text: string, flaw: LegalFlaw, item: LegalItem): boolean =>
+  flaw === 'too_short' &&
+  item.name !== 'cookies' &&
+  item.saysSo(plainWords(text)) &&
+  item.hasOwnSign(plainWords(text))
+
 /**
  * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
  * brochure behind "Privacy screens", nor a heading on the homepage without a link to it.
@@ -121,6 +128,6 @@ export function wasMeantAs({ named, by, content }: Candidate, flaw: LegalFlaw, i
   if (by === 'path' && content.kind === 'gone') return false
   if (flaw === 'document' && isMixedName(named, item)) return false
   const isPlain = phrasesIn(plainWords(named), item.phrases.many).length > 0
-  if (content.kind === 'section') return isPlain
+  if (content.kind === 'section') return isPlain || (by === 'link' && isBegun(content.text, flaw, item))
   return flaw !== 'other_text' || isPlain || item.name !== 'cookies'
 }
