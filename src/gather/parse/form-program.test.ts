@@ -151,3 +151,12 @@ test('C10 many forms and hostile scripts are read at once', () => {
       parts: 20_000,
     })
 })
+
+test('C10 blanks behind “function” are read in a time that grows with their number', () => {
+  growsWithLength('a function that never begins', {
+    make: (parts) =>
+      `<form id=a>${FIELDS}</form><script>"https://wa.me/";document.getElementById("a").addEventListener("submit", function${' '.repeat(parts)}!</script>`,
+    work: parseHtml,
+    parts: 24_000,
+  })
+})

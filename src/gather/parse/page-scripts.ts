@@ -22,7 +22,7 @@ const LISTENS =
   /(?:(?<![\w$.])([A-Za-z_$][\w$]{0,80})|["'`]#?([^"'`\s]{1,100})["'`]\s*\))\s*\??\.\s*(?:(?:addEventListener|on)\s*\(\s*["'`]submit["'`]\s*,|submit\s*\()/gu
 /** The beginning of a function, up to its brace or the expression of an arrow. */
 const HEAD =
-  /\s*(?:async\b\s*)?(?:function\b\s*[\w$]{0,81}\s*)?(?:\([^()]{0,200}\)|[A-Za-z_$][\w$]{0,80})\s*(=>)?\s*(\{)?/uy
+  /\s*(?:async\b\s*)?(?:function\b\s*(?:[\w$]{1,81}\s*)?)?(?:\([^()]{0,200}\)|[A-Za-z_$][\w$]{0,80})\s*(=>)?\s*(\{)?/uy
 /** A function that is given by its name. */
 const GIVEN = /\s*([A-Za-z_$][\w$]{0,80})\s*[),]/uy
 /** A name before a bracket: `send(event)`. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
+import { growsWithLength } from '#support/work-time.ts'
 import { scriptRole } from './scripts.ts'
 
 test('a script runs with each type that browsers run, and with no other', () => {
@@ -48,4 +49,16 @@ test('structured data is no script, however its type is spelled', () => {
   assert.equal(tagsIn('application/json'), 1)
   assert.equal(tagsIn('application/ld+json'), 0)
   assert.equal(tagsIn('application/LD+JSON'), 0)
+})
+
+test('C10 a type of blanks is read in a time that grows with its length', () => {
+  growsWithLength('a long type', {
+    make: (parts) => `text/x${' '.repeat(parts)}y`,
+    work: (type) => assert.equal(scriptRole(type), 'inert'),
+    parts: 40_000,
+  })
+})
+
+test('a script that waits for consent does so with parameters behind its type', () => {
+  assert.equal(scriptRole('text/plain ; charset=utf-8;x'), 'blocked')
 })

@@ -29,7 +29,7 @@ const DELAYED = /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript|
 export function scriptRole(type: string | undefined): ScriptRole {
   const name = (type ?? '').trim().toLowerCase()
   if (RUNNING.test(name) || DELAYED.test(name) || name.endsWith('-text/javascript')) return 'runs'
-  if (BLOCKED.test(name.replace(/\s*;.*$/su, ''))) return 'blocked'
+  if (BLOCKED.test(name.split(';', 1)[0]?.trimEnd() ?? '')) return 'blocked'
   return name.includes('json') ? 'data' : 'inert'
 }
 
