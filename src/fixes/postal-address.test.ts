@@ -81,3 +81,24 @@ test('H05 a long text without an address is read at once', () => {
     parts: 20_000,
   })
 })
+
+test('a side of the street belongs to it, before a comma', () => {
+  assert.deepEqual(onlyAddressIn(['Shed 3, 27 Doveton Street North, Ballarat VIC 3350'], 'AU'), {
+    street: 'Shed 3, 27 Doveton Street North',
+    locality: 'Ballarat',
+    region: 'VIC',
+    postcode: '3350',
+  })
+  assert.equal(
+    onlyAddressIn(['7 Riccarton Road West, Upper Riccarton, Christchurch 8041'], 'NZ')?.locality,
+    'Christchurch',
+  )
+  assert.equal(onlyAddressIn(['12 High Street North Melbourne VIC 3051'], 'AU')?.locality, 'North Melbourne')
+})
+
+test('a town is told from its street without a comma', () => {
+  const { street, locality } = readAddress('312 Lobethal Road Lenswood SA 5240')
+  assert.deepEqual([street, locality], ['312 Lobethal Road', 'Lenswood'])
+  assert.equal(readAddress('12 St Georges Terrace Perth WA 6000').street, '12 St Georges Terrace')
+  assert.equal(readAddress('PO Box 12 Perth WA 6000').locality, null)
+})

@@ -35,7 +35,8 @@ export function readAddress(address: string): PostalAddress {
   const rest = before.slice(0, before.length - written.length)
   const parts = rest.replace(/[\s,]+$/u, '').split(/\s*,\s*/u)
   if (parts.length === 1 && region === null) return asWritten(whole)
-  const locality = parts.length > 1 ? (parts.pop() ?? null) : null
+  if (parts.length === 1) return { ...apart(parts[0] ?? ''), region, postcode }
+  const locality = parts.pop() ?? null
   return { street: parts.join(', '), locality, region, postcode }
 }
 
@@ -47,6 +48,12 @@ function stateAtEnd(before: string, postcode: string): [code: string, written: s
     if (end.endsWith(` ${name.toLowerCase()}`) && digits.includes(postcode.charAt(0))) return [code, name]
   }
   return null
+}
+
+/** "12 Main Road Newtown": where a street of a known type ends, the town begins. */
+function apart(line: string): Pick<PostalAddress, 'street' | 'locality'> {
+  const [, street = line, locality = null] = WITHOUT_COMMA.exec(line) ?? []
+  return { street, locality }
 }
 
 const asWritten = (street: string): PostalAddress => ({
@@ -61,9 +68,13 @@ const STREET_TYPES =
 /** Codes as they are written: "NSW", "Nsw". */
 const CODES = STATES.flatMap(([code]) => [code, code.charAt(0) + code.slice(1).toLowerCase()]).join('|')
 /** What is named before the number of a house. */
-const WITHIN = '(?:Shop|Unit|Suite|Level|Floor|Office|Building)'
+const WITHIN = '(?:Shop|Unit|Suite|Level|Floor|Office|Building|Shed)'
+/** What follows the type of a street, as part of its name: before a comma, because a town may begin with it ("North Ballarat"). */
+const SIDE = String.raw`(?:\s(?:North|South|East|West|Upper|Lower|Extension)(?=,))?`
 const UNSEPARATED = new RegExp(String.raw`\b(${WITHIN}\s\w{1,5})\s+(?=\d)`, 'gu')
-const STREET = String.raw`(?:${WITHIN}\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?`
+const STREET = String.raw`(?:${WITHIN}\s\w{1,5},?\s){0,3}\d{1,5}[A-Za-z]?(?:[/-]\d{1,5}[A-Za-z]?)?\s(?:[\p{L}’'.-]{2,25}\s){1,4}?(?:${STREET_TYPES})\b\.?${SIDE}`
+/** A street and the town after it, with no comma between them. */
+const WITHOUT_COMMA = new RegExp(String.raw`^(${STREET})\s+(\p{Lu}.*)$`, 'u')
 const TOWN = String.raw`\p{Lu}[\p{L}’' -]{2,30}?`
 const WRITTEN = {
   AU: new RegExp(String.raw`${STREET},?\s+${TOWN},?\s+(?:${CODES})\.?,?\s+\d{4}\b`, 'gu'),
