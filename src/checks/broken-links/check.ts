@@ -18,7 +18,7 @@ import { exampleAddresses } from './example-mail.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
-import { jumpWords, type Status, words, worksWords } from './words.ts'
+import { jumpWords, kindWords, type Status, words, worksWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 import { linkWork } from './work.ts'
 
@@ -158,7 +158,11 @@ interface Naming {
   label: string
   nameOf: (row: LinkRow) => string
 }
-const LINK: Naming = { label: 'Link text', nameOf: ({ text }) => text || '(no text)' }
+/** Beside links there may be parts that couldn't be checked: those without a text are named by their kind. */
+const LINK: Naming = {
+  label: 'Link text',
+  nameOf: ({ type, text }) => text || (type === kindWords.page ? '(no text)' : upperFirst(type)),
+}
 /** Most parts of a page have no text: their kind is shown instead. */
 const PART: Naming = {
   label: 'What',
