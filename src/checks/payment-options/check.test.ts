@@ -22,6 +22,9 @@ const [S, D, B, F] = ['secure_payment', 'debit_card', 'buy_now_pay_later', 'card
 const question = (...paymentMethods: string[]) =>
   judge({}, siteOf([aPage({ commerce: { paymentMethods } })])).say?.['seen']
 
+const seenOn = (page: GivenPage, answers = {}) =>
+  Object.keys(judge(answers, siteOf([aPage(page)])).facts.seen)
+
 describe('payment options', () => {
   it('are great when secure, with debit cards and clear fees', () => {
     assert.equal(statusOf(S, D, F), 'great')
@@ -69,8 +72,18 @@ describe('payment options', () => {
     assert.deepEqual(Object.keys(outcome.facts.seen), ['debit_card', 'buy_now_pay_later'])
     assert.equal(outcome.facts.features['debit_card'], null)
   })
+  it('are secure by the services of other countries, too', () => {
+    for (const way of ['payfast', 'ozow', 'yoco', 'peach_payments']) {
+      const site = siteOf([aPage({ commerce: { paymentMethods: [way] } })])
+      assert.deepEqual(
+        Object.keys(judge({ 'S-SELL': 'yes' }, site).facts.seen),
+        ['secure_payment_method'],
+        way,
+      )
+    }
+  })
   it('are named by the question whether anything is sold, where no shop is seen beside them', () => {
-    for (const way of ['stripe', 'paypal', 'shop_pay', 'poli', 'card'])
+    for (const way of ['stripe', 'paypal', 'shop_pay', 'poli', 'payfast', 'ozow'])
       assert.equal(question('bank_transfer', way), 'We saw a way to pay, but no shop.', way)
     assert.equal(question(), 'We saw no shop.')
   })
@@ -84,13 +97,14 @@ describe('payment options', () => {
       ['zip', 'klarna', 'laybuy'],
       ['apple_pay', 'google_pay'],
       ['square'],
+      ['card'],
+      ['yoco', 'snapscan', 'zapper'],
+      ['venmo', 'cash_app'],
     ])
       assert.equal(question(...ways), 'We saw no shop.', ways.join(', '))
   })
   it('suggest nothing about paying online where nothing is a sign of a shop', () => {
     const counter: GivenPage = { commerce: { paymentMethods: ['visa', 'afterpay', 'bank_transfer'] } }
-    const seenOn = (page: GivenPage, answers = {}) =>
-      Object.keys(judge(answers, siteOf([aPage(page)])).facts.seen)
     assert.deepEqual(seenOn(counter), [])
     assert.deepEqual(seenOn(counter, { 'S-SELL': 'yes' }), ['debit_card', 'buy_now_pay_later'])
     assert.deepEqual(seenOn({ ...counter, links: [aLink('/shop', 'Shop')] }), [

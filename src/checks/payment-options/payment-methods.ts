@@ -7,7 +7,19 @@ import { seenWithoutEncryption } from '#core/site/without-encryption.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
 import { FEATURES } from './features.data.ts'
 
-const SERVICES = new Set(['stripe', 'square', 'paypal', 'shop_pay', 'apple_pay', 'google_pay', 'poli'])
+const SERVICES = new Set([
+  'stripe',
+  'square',
+  'paypal',
+  'shop_pay',
+  'apple_pay',
+  'google_pay',
+  'poli',
+  'payfast',
+  'ozow',
+  'yoco',
+  'peach_payments',
+])
 const PAY_LATER = new Set(['afterpay', 'zip', 'klarna', 'laybuy'])
 const CARDS = new Set(['visa', 'mastercard'])
 

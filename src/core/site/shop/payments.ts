@@ -5,7 +5,15 @@ const PAYMENT_HOST = /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(
 const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 
 /** Ways to pay that are used on a website. Cards, Afterpay and a wallet in a phone are taken at a counter too; transfers and cash need no website. */
-const ONLINE: ReadonlySet<string> = new Set(['paypal', 'stripe', 'shop_pay', 'poli', 'card'])
+const ONLINE: ReadonlySet<string> = new Set([
+  'paypal',
+  'stripe',
+  'shop_pay',
+  'poli',
+  'payfast',
+  'ozow',
+  'peach_payments',
+])
 
 /** Whether one of these ways to pay is used on a website, and not also at a counter or by an invoice. */
 export const hasWayOnline = (methods: readonly string[]): boolean => methods.some((way) => ONLINE.has(way))

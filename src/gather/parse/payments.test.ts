@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
+import { workTime } from '#support/work-time.ts'
+
+const methods = (html: string) => parseHtml(html).commerce.paymentMethods.toSorted()
+const said = (text: string) => methods(`<p>${text}</p>`)
+
+describe('pictures of ways to pay', () => {
+  it('name American Express, and services of other countries', () => {
+    const pictures: [string, string][] = [
+      ['<svg id="pi"><title id="pi-american_express">American Express</title></svg>', 'amex'],
+      ['<img src="/american-express.svg">', 'amex'],
+      ['<img src="/img/payfast-logo.png">', 'payfast'],
+      ['<img alt="PayFast">', 'payfast'],
+      ['<img alt="Ozow">', 'ozow'],
+      ['<i class="icon-yoco"></i>', 'yoco'],
+      ['<img src="snapscan.png">', 'snapscan'],
+      ['<img src="zapper-logo.svg">', 'zapper'],
+      ['<img alt="Peach Payments">', 'peach_payments'],
+      ['<svg class="icon icon--venmo"></svg>', 'venmo'],
+      ['<img src="cash-app-pay.svg">', 'cash_app'],
+    ]
+    for (const [html, way] of pictures) assert.deepEqual(methods(html), [way], html)
+  })
+  it('are also buttons that are pictures, unless they are for gifts', () => {
+    const button = (alt: string, src = 'https://www.paypalobjects.com/en_GB/i/btn/btn_buynowCC_LG.gif') =>
+      methods(`<input type="image" src="${src}" alt="${alt}">`)
+    assert.deepEqual(button('PayPal – The safer, easier way to pay online!'), ['paypal'])
+    assert.deepEqual(button('Visa', 'x.png'), ['visa'])
+    assert.deepEqual(button('Donate with PayPal'), [])
+    assert.deepEqual(button('PayPal', 'btn_donate_LG.gif'), [])
+    assert.deepEqual(methods('<input type="text" alt="PayPal"><input type="image" hidden alt="PayPal">'), [])
+  })
+  it('are none of other things', () => {
+    for (const name of [
+      'american-bulldog.jpg',
+      'north-american-river.png',
+      'express-post.svg',
+      'American Eagle Outfitters',
+      'bug-zapper.jpg',
+      'Zapper for mosquitoes',
+      'peach-tart.jpg',
+      'Peach melba',
+      'snapdragons.png',
+      'A snap of the team',
+      'pay-fast-checkout-lane.jpg',
+      'Get paid fast',
+      'cash-register.jpg',
+      'Cash and appliances',
+      'cashmere-apparel.jpg',
+      'yocova.png',
+    ])
+      assert.deepEqual(
+        methods(`<img src="/img/${name.includes('.') ? name : 'a.jpg'}" alt="${name}">`),
+        [],
+        name,
+      )
+  })
+})
+
+describe('sentences about ways to pay', () => {
+  it('name services and transfers of other countries', () => {
+    assert.deepEqual(said('Pay with PayFast (Visa, Mastercard, Instant EFT), SnapScan, or ordinary EFT.'), [
+      'bank_transfer',
+      'mastercard',
+      'payfast',
+      'snapscan',
+      'visa',
+    ])
+    assert.deepEqual(said('The balance is due at collection by EFT, Zapper or cash.'), [
+      'bank_transfer',
+      'zapper',
+    ])
+    for (const text of [
+      'Pay 50% by EFT and fetch your cake on the day.',
+      'We take cash or EFT.',
+      'EFT payments go to our FNB account.',
+      'Interac e-Transfer to rent@example.com.',
+      'E-transfer is fine too.',
+      'You may pay with an e-transfer.',
+    ])
+      assert.deepEqual(said(text), ['bank_transfer'], text)
+    assert.deepEqual(said('Venmo or Cash App at the market.'), ['cash_app', 'venmo'])
+  })
+  it('name cards, and the service that takes them', () => {
+    assert.deepEqual(
+      said('Any card, Apple Pay or Google Pay through Snipcart and Stripe. At the studio also cash.'),
+      ['apple_pay', 'card', 'google_pay', 'stripe'],
+    )
+    assert.deepEqual(said('Payment is by card through Stripe.'), ['card', 'stripe'])
+    assert.deepEqual(said('Cards are processed by Square and Stripe.'), ['square', 'stripe'])
+    for (const text of [
+      'We accept all major credit cards.',
+      'We take payment by card when you order.',
+      'Pay by credit or debit card.',
+      'Payment by cash or credit card.',
+      'Credit cards accepted.',
+      'Payments can be made with debit/credit card.',
+    ])
+      assert.deepEqual(said(text), ['card'], text)
+  })
+  it('name no other thing', () => {
+    for (const text of [
+      'EFT tapping for anxiety.',
+      'Pay for your Reiki or EFT session in advance.',
+      'I am an EFT practitioner; cash and EFT sessions by arrangement.',
+      'We pay fast and in full.',
+      'The bug zapper hangs by the door and runs on mains power.',
+      'Order a card with a zapper on it.',
+      'Peach cobbler and payments due.',
+      'Snap! Scan the code at the door.',
+      'Download our cash appraisal form.',
+      'Transfers to the airport, and transfer of records.',
+      'Never send us your credit card number.',
+      'Take control of your credit cards and pay off debt.',
+      'A credit card surcharge applies.',
+      'All cards are printed on recycled paper.',
+      'Birthday cards and gift cards.',
+      'Pay with a gift card.',
+      'Show your membership card to pay less.',
+      'The wallet is secured by a strap and stripe of leather.',
+      'Paid work experience, by arrangement with the Yocona river trust.',
+    ])
+      assert.deepEqual(said(text), [], text)
+  })
+  it('name none that is not taken', () => {
+    for (const text of [
+      "We don't accept American Express.",
+      'We do not currently accept credit cards.',
+      'No cards, sorry.',
+      'Sorry, no Amex or PayPal.',
+      'We can’t take debit cards or Afterpay.',
+      'We no longer offer Laybuy.',
+      'We are unable to accept Visa and Mastercard.',
+    ])
+      assert.deepEqual(said(text), [], text)
+    assert.deepEqual(said("We don't accept American Express, but PayPal is fine."), ['paypal'])
+    assert.deepEqual(said('We do not accept cards; pay by bank transfer.'), ['bank_transfer'])
+    assert.deepEqual(said('No PayPal account needed: PayPal takes cards, too.'), ['paypal'])
+    assert.deepEqual(said('No card details reach us: you are charged by Stripe.'), ['stripe'])
+    assert.deepEqual(said('No payment fee: use PayPal, Visa or Mastercard.'), [
+      'mastercard',
+      'paypal',
+      'visa',
+    ])
+  })
+  it('are read at once, however long', () => {
+    for (const text of [
+      "we don't ".repeat(4000),
+      'pay credit '.repeat(4000),
+      'no card '.repeat(4000),
+      'cash or '.repeat(4000),
+    ])
+      assert.ok(workTime(() => said(text)) < 1000, text.slice(0, 20))
+  })
+})
