@@ -95,3 +95,38 @@ describe('the previews of an ad', () => {
     )
   })
 })
+
+describe('an ad without the name of the business, or without a category', () => {
+  it('has no text made of what is missing', () => {
+    assert.deepEqual(texts({ businessName: ' ', descriptions: ['Fresh.'], headlines: ['Wreaths'] }), {
+      headlines: ['Wreaths', 'Christmas Wreaths', 'Native Flowers'],
+      descriptions: ['Fresh.', ''],
+    })
+    assert.deepEqual(
+      texts({ businessName: '', categories: [], locations: [], headlines: ['Wreaths'] }).headlines,
+      ['Wreaths', 'Call us today', ''],
+    )
+    assert.deepEqual(
+      texts({ categories: [], locations: [], headlines: ['Wreaths'], descriptions: ['Fresh.', ''] }),
+      {
+        headlines: ['Wreaths', 'Blue Wren Florist', 'Call us today'],
+        descriptions: ['Fresh.', 'Blue Wren Florist. Get in touch to find out more.'],
+      },
+    )
+  })
+  it('names the place with the business where both are known', () => {
+    assert.deepEqual(texts({ categories: [], headlines: ['Wreaths'] }).headlines, [
+      'Wreaths',
+      'Blue Wren Florist',
+      'Blue Wren Florist in Newtown',
+    ])
+    assert.deepEqual(
+      texts({
+        headlines: ['Wreaths'],
+        descriptions: ['Fresh.', ''],
+        categories: [{ name: 'roses', keywords: [] }],
+      }).headlines[2],
+      'Roses',
+    )
+  })
+})

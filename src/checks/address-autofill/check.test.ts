@@ -50,6 +50,11 @@ const squarespace = (kind: 'builder' | 'shop', serves?: false): TechnologyFacts 
   ...(serves === false ? { serves } : {}),
 })
 
+const proofOf = (answer: string | null) => {
+  const outcome = judge(answer)
+  return 'proof' in outcome ? outcome.proof : undefined
+}
+
 describe('address fields on the website', () => {
   it('are great with a look-up and the right autocomplete in 80 %', () => {
     assert.equal(statusOf(null, siteWith(withWrong(1), [ADDRESSFINDER])), 'great')
@@ -101,6 +106,75 @@ describe('address fields on the website', () => {
     const shop = squarespace('shop')
     assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder'), shop])), 'great')
     assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [squarespace('builder', false), shop])), 'some')
+  })
+  it('are looked up by no checkout of another shop system, and by any service on any page', () => {
+    const shop = { ...squarespace('shop'), name: 'WooCommerce' }
+    assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [shop])), 'some')
+    for (const name of ['Shopify', 'BigCommerce'])
+      assert.equal(statusOf(null, siteWith(WITH_AUTOCOMPLETE, [{ ...shop, name }])), 'great', name)
+    const service = aPage({ url: '/b', technologies: [ADDRESSFINDER] })
+    assert.equal(statusOf(null, siteOf([aPage({ forms: [aForm(WITH_AUTOCOMPLETE)] }), service])), 'great')
+  })
+  it('are listed by their page with what they tell browsers', () => {
+    const outcome = judge(null, siteWith([...WITH_AUTOCOMPLETE.slice(0, 2), aField('postcode')]))
+    assert.ok('blocks' in outcome)
+    assert.deepEqual(outcome.blocks, [
+      {
+        kind: 'checklist',
+        title: 'Address fields on https://joes.test/',
+        items: [
+          { text: 'address1', done: true, detail: 'shipping street-address' },
+          { text: 'suburb', done: true, detail: 'section-a address-level2' },
+          { text: 'postcode', done: false, detail: 'No autofill label' },
+        ],
+      },
+    ])
+    assert.deepEqual(outcome.proof, [
+      { kind: 'page', at: 'https://joes.test/', found: 'Address fields: address1, suburb, postcode' },
+    ])
+  })
+  it('have the proof of the answer where none was seen', () => {
+    assert.deepEqual(proofOf('lookup'), [{ kind: 'answer', at: 'S-ADDR1', found: 'lookup' }])
+    assert.deepEqual(proofOf(null), [{ kind: 'answer', at: 'S-ADDR1', found: 'Not answered' }])
+  })
+  it('are known by the names that shops give them, and never those that are not typed', () => {
+    const known = (name: string) =>
+      statusOf(null, siteWith([aField(name), aField('suburb')])) !== 'we_need_more_details'
+    for (const name of [
+      'Postcode',
+      'post code',
+      'postal_code',
+      'zip',
+      'zipCode',
+      'street',
+      'address',
+      'Address line 2',
+      'addr',
+    ])
+      assert.ok(known(name), name)
+    for (const name of ['mail address', 'IP address', 'url', 'town', 'locality'])
+      assert.ok(!known(name), name)
+    for (const type of [
+      'hidden',
+      'checkbox',
+      'radio',
+      'submit',
+      'button',
+      'file',
+      'email',
+      'url',
+      'tel',
+      'password',
+    ])
+      assert.equal(
+        statusOf(null, siteWith([aField('street', { type }), aField('suburb')])),
+        'we_need_more_details',
+        type,
+      )
+    assert.equal(
+      statusOf(null, siteWith([aField('street', { hidden: true }), aField('suburb')])),
+      'we_need_more_details',
+    )
   })
   it('are kept in the facts where nothing is sold', () => {
     const outcome = judge(null, siteWith(WITH_AUTOCOMPLETE), { 'S-SELL': 'no' })

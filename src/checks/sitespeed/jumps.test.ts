@@ -127,3 +127,37 @@ test('on a phone the lighter copy comes after what jumps', () => {
   assert.match(second ?? '', /^Swap a\.jpg/u)
   assert.equal(work?.who, 'You and your web person')
 })
+
+describe('a homepage on which something else than pictures moves', () => {
+  const unsized = anAudit('unsized-images', [CAKE, BANNER])
+  const FONT = ['https://joes.test/a.woff2', 'Web font']
+  const FRAME = ['https://maps.test/embed', 'Injected iframe']
+  test('is told of that alone: a font, a frame, or both', () => {
+    for (const [rows, steps] of [
+      [[FONT], [/^Show words in a font of the same size/u]],
+      [[FRAME], [/^Keep a place free for what comes from maps\.test,/u]],
+      [
+        [FONT, FRAME],
+        [/^Keep a place free for what comes from maps\.test,/u, /^Show words in a font of the same size/u],
+      ],
+    ] as const) {
+      const said = told([unsized, culprits(...rows.map((row) => [...row]))]).steps
+      for (const [at, step] of steps.entries()) assert.match(said[at] ?? '', step)
+      assert.ok(!said.some((step) => /width and height/u.test(step)), said.join())
+    }
+  })
+  test('is told of its pictures without a size where nothing else was seen, and of what moves where there are none', () => {
+    assert.match(
+      told([unsized, culprits()]).steps[0] ?? '',
+      /^Give cake\.jpg and 1 other picture their width and height/u,
+    )
+    assert.match(told([culprits()]).steps[0] ?? '', /^Find out what moves/u)
+    assert.match(
+      told([culprits(['https://joes.test/a.css', 'Something new'])]).steps[0] ?? '',
+      /^Find out what moves/u,
+    )
+  })
+  test('names an address of a frame that is none not at all', () => {
+    assert.match(told([culprits(['about', 'Injected iframe'])]).steps[0] ?? '', /^Find out what moves/u)
+  })
+})

@@ -5,7 +5,7 @@ import { withRendered } from './with-rendered.ts'
 
 const form = aForm([aField('email')])
 
-const frame = (url: string | null) => ({ url, title: null, region: 'main', lazy: false }) as const
+const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
 const meta = (content: string, given: object) => ({
   name: null,
   property: null,
@@ -62,8 +62,8 @@ describe('pages merged with their rendered facts', () => {
         meta('3', { httpEquiv: 'refresh' }),
       ],
       tags: [
-        { kind: 'ga4', id: 'G-1', by: 'html' },
-        { kind: 'gtm', id: 'G-1', by: 'html' },
+        { kind: 'ga4', id: 'G-1', by: 'attribute' },
+        { kind: 'gtm', id: 'G-1', by: 'attribute' },
       ],
       technologies: [technology('WordPress'), technology('Hugo')],
       shopEvents: ['purchase', 'view_item'],
@@ -108,7 +108,7 @@ describe('pages merged with their rendered facts', () => {
     )
     assert.deepEqual(
       home.tags.map(({ kind, by }) => `${kind} ${by}`),
-      ['ga4 script', 'gtm html'],
+      ['ga4 script', 'gtm attribute'],
     )
     assert.deepEqual(
       home.technologies.map(({ name }) => name),

@@ -276,3 +276,15 @@ test('nobody is offered to refuse all mail of the domain that their own address 
     assert.equal(piecesOf(given).length, 1)
   }
 })
+
+const titles = (...records: string[]): string[] =>
+  piecesOf({ mx: none, dkim: [], ...withRecords(...records) }).map(({ title }) => title)
+
+describe('a domain of which nothing shows whether it sends', () => {
+  test('gets both records, but never the one that it has already', () => {
+    const given = titles('v=spf1 a ~all')
+    const there = titles(' V=SPF1   -all ')
+    assert.ok(given.every((title) => title.trim() !== ''))
+    assert.ok(!there.some((title) => title.startsWith('If nobody sends')), there.join())
+  })
+})
