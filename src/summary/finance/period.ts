@@ -10,7 +10,7 @@ export interface Period {
 }
 
 const DATES =
-  /(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}),? (?<year>\d{4})|(?<usMonth>[A-Za-z]{3,9}) (?<usDay>\d{1,2}), (?<usYear>\d{4})|(?<wholeMonth>[A-Za-z]{3,9}),? (?<wholeYear>\d{4})|(?<iso>\d{4}-\d{2}-\d{2})|(?<slashed>\d{1,2}\/\d{1,2}\/\d{4})/gu
+  /(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}),? (?<year>\d{4})|(?<usMonth>[A-Za-z]{3,9}) (?<usDay>\d{1,2}), (?<usYear>\d{4})|(?<wholeMonth>[A-Za-z]{3,9}),? (?<wholeYear>\d{4})(?!-\d)|(?<iso>\d{4}-\d{2}-\d{2})|(?<slashed>\d{1,2}\/\d{1,2}\/\d{4})/gu
 /** Words beside the date of a statement's period, but not beside the day on which it was printed. */
 const ENDED = /\b(?:year|as at|as of|period|months?|quarter|ended|ending|balance date)\b/iu
 const BETWEEN = /^\s*(?:to|until|-|–|—)\s*$/iu
