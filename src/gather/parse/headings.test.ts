@@ -91,6 +91,16 @@ test('the id is its own or that of the nearest element around it', () => {
   )
 })
 
+test('the id of an element that holds the whole page is none of a heading', () => {
+  const idsIn = (html: string) => parseHtml(html).headings.map(({ id }) => id)
+  const page =
+    '<header><a href=/>Joe</a></header><main><h1>Privacy</h1><p>We keep it.</p></main><footer>Joe</footer>'
+  assert.deepEqual(idsIn(`<div id=__next><div>${page}</div></div>`), [null])
+  assert.deepEqual(idsIn(`<div id=root>${page.replace('<h1>', '<h1 id=top>')}</div>`), ['top'])
+  assert.deepEqual(idsIn('<section id=us><h2>About us</h2><p>We bake.</p></section>'), ['us'])
+  assert.deepEqual(idsIn('<nav>Bread</nav><section id=us><h2>About us</h2><p>We bake.</p></section>'), ['us'])
+})
+
 test('hidden headings are marked, and those in noscript are left out', () => {
   const { headings } = parseHtml('<h1 hidden>Old</h1><h1>New</h1><noscript><h1>Third</h1></noscript>')
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { isHiddenByClass } from './hiding-class.ts'
 import { LIMITS } from './limits.ts'
 import type { Line } from './lines.ts'
 import { textBetween } from './lines.ts'
-import type { PlacedElement } from './placed-element.ts'
+import { isInside, type PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
@@ -29,6 +29,7 @@ export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
     .map(shownOf)
   const ends = sectionEnds(headings, walked.lines.length)
   const footers = nextFooter(walked.lines)
+  const isWholePage = wholePageIn(walked)
   const facts = headings.map(({ placed, level, text, hidden }, at) => {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
@@ -39,7 +40,7 @@ export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
       text,
       region: placed.region,
       hidden,
-      id: nearestId(placed),
+      id: nearestId(placed, isWholePage),
       sectionWords: (walked.wordsBefore[to] ?? 0) - (walked.wordsBefore[from] ?? 0),
       sectionText: cut(textBetween(walked.lines, from, to, 2000), 2000),
     }
@@ -93,12 +94,24 @@ function nextFooter(lines: readonly Line[]): number[] {
   return next
 }
 
-/** Its own id, or that of the nearest element around it that has one, `main` and `body` apart. */
-function nearestId(placed: PlacedElement): string | null {
+/** Whether an element holds the whole page, its landmarks included: frameworks draw into one (`__next`, `root`), which is no place in the page. */
+function wholePageIn({ lines, of }: WalkedDocument): (placed: PlacedElement) => boolean {
+  const landmarks = LANDMARKS.flatMap(of)
+  return (placed) =>
+    placed.fromLine === 0 &&
+    placed.toLine >= lines.length &&
+    landmarks.length > 0 &&
+    landmarks.every((landmark) => isInside(landmark, placed))
+}
+
+const LANDMARKS = ['header', 'nav', 'main', 'footer'] as const
+
+/** Its own id, or that of the nearest element around it that has one, `main`, `body` and what holds the whole page apart. */
+function nearestId(placed: PlacedElement, isWholePage: (around: PlacedElement) => boolean): string | null {
   let at: PlacedElement | null = placed
   for (let step = 0; at !== null && at.tag !== 'body' && step < LONGEST_CLIMB; step++) {
     const id = at.attributes['id']
-    if (id && at.tag !== 'main') return cut(id, 200)
+    if (id && at.tag !== 'main' && (at === placed || !isWholePage(at))) return cut(id, 200)
     at = at.parent
   }
   return null
