@@ -22,6 +22,27 @@ describe('the name of a business in the title of its homepage', () => {
     assert.equal(read('https://joesbikes.nz/', "Joe's Bikes Repairs and Hire | Joe's Bikes"), "Joe's Bikes")
   })
 
+  it('ends before the town after a comma', () => {
+    assert.equal(
+      read('https://quinnfuneral.ie/', 'Quinn Funeral Directors, Clonmel'),
+      'Quinn Funeral Directors',
+    )
+    assert.equal(
+      read('https://muddypaws.co.uk/', 'Muddy Paws Dogs, Lower Hutt | Grooming'),
+      'Muddy Paws Dogs',
+    )
+    for (const [url, name] of [
+      ['https://smithjones.nz/', 'Smith, Jones & Co'],
+      ['https://smith.nz/', 'Smith, Jones'],
+      ['https://hale.nz/', 'Ann Hale, Bob and Co'],
+      ['https://bluejug.nz/', 'Jug, Blue Jug'],
+      ['https://oakelm.nz/', 'The Oak Elm, pottery'],
+      ['https://oakashelm.nz/', 'Oak, Ash, Elm'],
+      ['https://clonmel.ie/', 'Quinn Funerals, Clonmel'],
+    ] as const)
+      assert.equal(read(url, name), name, name)
+  })
+
   it('is found by the own part of a name under a shared domain', () => {
     assert.equal(read('https://joesbikes.wixsite.com/', "Home | Joe's Bikes"), "Joe's Bikes")
   })

@@ -9,6 +9,9 @@ const SHORTEST_LABEL = 4
 /** More words are a slogan and no name. */
 const MOST_WORDS = 5
 
+/** A name of several words, and after a comma a town of one or two: "Quinn Funeral Directors, Clonmel"; partners have "and". */
+const BEFORE_TOWN = /^([^,]+ [^,]+), (?!(?:and|&) )\p{Lu}[\p{L}'’.-]*(?: (?!and\b)\p{Lu}[\p{L}'’.-]*)?$/u
+
 /**
  * The part of a homepage's title that says what the website's own address says, such as "Bek's Cake Creations" at `cakecreations.co.nz`: the
  * business' name as it is written. First a part that says nothing else, then the first one; `null` when there is none.
@@ -20,7 +23,11 @@ export function nameInTitle({ url, title }: Pick<PageFacts, 'url' | 'title'>): s
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/u).length <= MOST_WORDS)
   const whole = names.find((name) => labels.includes(lettersOf(name)))
-  return whole ?? names.find((name) => labels.some((label) => lettersOf(name).includes(label))) ?? null
+  const holdsLabel = (name: string): boolean => labels.some((label) => lettersOf(name).includes(label))
+  const name = whole ?? names.find(holdsLabel)
+  if (name === undefined) return null
+  const before = BEFORE_TOWN.exec(name)?.[1]
+  return before !== undefined && holdsLabel(before) ? before : name
 }
 
 /** The labels of a host before its public suffix, as letters. */

@@ -95,11 +95,11 @@ function nextFooter(lines: readonly Line[]): number[] {
 }
 
 /** Whether an element holds the whole page, its landmarks included: frameworks draw into one (`__next`, `root`), which is no place in the page. */
-function wholePageIn({ lines, of }: WalkedDocument): (placed: PlacedElement) => boolean {
-  const landmarks = LANDMARKS.flatMap(of)
+function wholePageIn(walked: WalkedDocument): (placed: PlacedElement) => boolean {
+  const landmarks = LANDMARKS.flatMap((tag) => walked.of(tag))
   return (placed) =>
     placed.fromLine === 0 &&
-    placed.toLine >= lines.length &&
+    placed.toLine >= walked.lines.length &&
     landmarks.length > 0 &&
     landmarks.every((landmark) => isInside(landmark, placed))
 }
