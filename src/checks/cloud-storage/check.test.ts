@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import { there } from '#support/evidence.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const judge = (answers: AnswersEvidence) => {
-  const outcome = check.evaluate({ answers }, NOW)
+const judge = (answers: AnswersEvidence, profile: ProfileEvidence = {}) => {
+  const outcome = check.evaluate({ answers, profile: there(profile) }, NOW)
   assert.ok('status' in outcome)
   return outcome
 }
@@ -31,6 +32,12 @@ describe('cloud storage', () => {
       assert.equal(judge({ 'S-CLOUD1': kept }).status, statuses[row.other])
     })
   }
+
+  it('knows from the profile whether the owner works alone', () => {
+    assert.equal(judge({ 'S-CLOUD1': 'no' }, { staffCount: '0' }).facts.worksAlone, true)
+    assert.equal(judge({ 'S-CLOUD1': 'no' }, { staffCount: '1_4' }).facts.worksAlone, false)
+    assert.equal(judge({ 'S-CLOUD1': 'no' }).facts.worksAlone, false)
+  })
 
   it('advises two-step login only to those who use the cloud', () => {
     assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'no' }).advice?.length, 1)

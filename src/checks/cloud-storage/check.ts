@@ -1,9 +1,11 @@
 import type { Proofs } from '#core/check.ts'
 import { defineCheck } from '#core/check.ts'
+import { valueOf } from '#core/gathered.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
+import { cloudWork } from './work.ts'
 
 /** Decided by the owner's answers alone: a website does not show where files are kept. */
 export const check = defineCheck({
@@ -14,7 +16,7 @@ export const check = defineCheck({
   tour: null,
   triggers: [],
   needs: ['answers'],
-  wants: [],
+  wants: ['profile'],
   asks: ['S-CLOUD1', 'S-CLOUD2', 'S-CLOUD3', 'S-CLOUD4'],
   ownersOnly: true,
   worksWithoutWebsite: true,
@@ -22,6 +24,7 @@ export const check = defineCheck({
     weight: 45,
     group: 'easy',
     effort: 120,
+    work: cloudWork,
     completedBy: ['uses_cloud_storage'],
     adjustments: {
       industry: { administrative: 8, education: 8, finance: 6, professional: 8 },
@@ -36,12 +39,13 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers }) {
+  evaluate({ answers, profile }) {
     const given = {
       filesInCloud: oneAnswer(answers, 'S-CLOUD1'),
       services: [...(manyAnswers(answers, 'S-CLOUD2') ?? [])],
       couldRestore: oneAnswer(answers, 'S-CLOUD3'),
       twoStepLogin: oneAnswer(answers, 'S-CLOUD4'),
+      worksAlone: valueOf(profile)?.staffCount === JUST_ME,
     }
     const proof = proofOf(given)
     if (given.filesInCloud === null) return { status: 'we_need_more_details', facts: given, proof }
@@ -49,6 +53,9 @@ export const check = defineCheck({
     return { status, facts: given, proof, advice: adviceOn(given) }
   },
 })
+
+/** The owner's number of staff where there is nobody else. */
+const JUST_ME = '0'
 
 type Answers = z.infer<typeof facts>
 

@@ -6,4 +6,6 @@ export const facts = z.object({
   services: z.array(z.string()),
   couldRestore: z.string().nullable(),
   twoStepLogin: z.string().nullable(),
+  /** The owner has no staff. Absent in facts of an earlier revision. */
+  worksAlone: z.boolean().optional(),
 })

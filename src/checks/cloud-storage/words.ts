@@ -1,6 +1,21 @@
+import { minutesFor } from '#core/minutes.ts'
 import type { CheckWords } from '#core/words.ts'
 
 export type Status = 'uses_cloud_storage' | 'explore_cloud_storage_options' | 'we_need_more_details'
+
+/** What to do where files may be lost. Their minutes are estimates by acts: nobody walked them. The files travel by themselves. */
+export const EXPLORE = {
+  choose: {
+    text: 'Choose one service; Google Drive, OneDrive and Dropbox all have free plans',
+    minutes: minutesFor({ read: 1, decide: 1, signUp: 1 }),
+  },
+  move: {
+    text: "Move the files you'd miss most first",
+    minutes: minutesFor({ decide: 1, upload: 3 }),
+  },
+  login: { text: 'Switch on two-step login', minutes: minutesFor({ read: 1, tap: 1, tryOut: 1 }) },
+  team: { text: 'Show your team where things live', minutes: minutesFor({ message: 1 }) },
+} as const
 
 export const words: CheckWords<Status> = {
   title: 'Cloud storage',
@@ -20,12 +35,7 @@ export const words: CheckWords<Status> = {
     explore_cloud_storage_options: {
       tag: 'Worth exploring',
       line: 'Some of your files would be gone if a computer failed.',
-      steps: [
-        { text: 'Choose one service; Google Drive, OneDrive and Dropbox all have free plans', minutes: 20 },
-        { text: "Move the files you'd miss most first", minutes: 60 },
-        { text: 'Switch on two-step login', minutes: 10 },
-        { text: 'Show your team where things live', minutes: 20 },
-      ],
+      steps: Object.values(EXPLORE),
     },
     we_need_more_details: {
       tag: 'Tell us more',

@@ -8,6 +8,7 @@ import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { applyingOccasions, OCCASION_NAMES, type Occasion, triesOf } from './occasions.ts'
 import { type Status, TRY_ANYTHING, words } from './words.ts'
+import { confirmationWork } from './work.ts'
 
 type Rows = Readonly<Record<string, string>>
 
@@ -26,6 +27,7 @@ export const check = defineCheck({
     weight: 50,
     group: 'easy',
     effort: 60,
+    work: confirmationWork,
     completedBy: ['confirmation_emails_in_place'],
     adjustments: { selling: { yes: 12 }, industry: { accommodation: 8, personal_repair: 4 } },
   },

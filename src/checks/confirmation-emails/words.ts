@@ -1,5 +1,6 @@
+import { minutesFor } from '#core/minutes.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
-import type { CheckWords } from '#core/words.ts'
+import type { CheckWords, Step } from '#core/words.ts'
 
 export type Status =
   | 'confirmation_emails_in_place'
@@ -7,11 +8,20 @@ export type Status =
   | 'no_confirmation_emails'
   | 'we_need_more_details'
 
-const FIX = [
-  { text: 'Switch on the automatic reply in your form, shop or mailing tool', minutes: 20 },
-  { text: 'Say thanks, what happens next and how to reach you', minutes: 20 },
-  { text: 'Send yourself a test', minutes: 5 },
+/** So many automatic replies: each is a switch, and a text of a sentence or two. */
+export const replySteps = (count: number): readonly Step[] => [
+  {
+    text: 'Switch on the automatic reply in your form, shop or mailing tool',
+    minutes: minutesFor({ openWebsite: 1, tap: count }),
+  },
+  {
+    text: 'Say thanks, what happens next and how to reach you',
+    minutes: minutesFor({ write: count }),
+  },
+  { text: 'Send yourself a test', minutes: minutesFor({ tryOut: 1 }) },
 ]
+
+const FIX = replySteps(1)
 
 /** The step in place of what to try, where nobody knows what the website has. */
 export const TRY_ANYTHING =
@@ -46,9 +56,10 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us which emails you send.',
       steps: [
-        { text: '{tries}', minutes: 10 },
-        { text: 'See which emails arrive', minutes: 5 },
-        { text: 'Tell us which ones you got', minutes: 1 },
+        // Most owners know. Who does not can try it, which is no part of the answer's time.
+        'Not sure? {tries}',
+        'See which emails arrive',
+        { text: 'Tell us which ones you got', minutes: minutesFor({ tap: 1 }) },
       ],
       asking: SELLING_QUESTION,
     },

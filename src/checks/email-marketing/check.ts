@@ -8,6 +8,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { emailPoints } from './points.ts'
 import { type Status, words } from './words.ts'
+import { emailWork } from './work.ts'
 
 const ENOUGH_ANSWERS = 5
 const BEGINNER_TO = 5
@@ -32,7 +33,10 @@ export const check = defineCheck({
     weight: 52,
     group: 'longterm',
     effort: 480,
+    work: emailWork,
     completedBy: ['advanced'],
+    // Its first steps are quick, and the level that completes it takes months.
+    staysInGroup: ['beginner', 'intermediate'],
     adjustments: {
       selling: { yes: 6 },
       industry: { community: 6, retail: 8, wholesale: 8 },

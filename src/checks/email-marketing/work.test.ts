@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { stepText } from '#core/words.ts'
+import { makePlan } from '#plan/plan.ts'
+import { checkOf } from '#support/result-of.ts'
+import { aResult } from '#support/results.ts'
+import { emailWork } from './work.ts'
+
+const FACTS = {
+  sendsEmails: 'yes',
+  points: 3,
+  answers: {} as Record<string, string>,
+  signupForm: null as boolean | null,
+  provider: null,
+}
+const textsFor = (given: object) =>
+  (emailWork({ status: 'beginner', facts: { ...FACTS, ...given } })?.steps ?? []).map(stepText)
+
+test('a beginner is told nothing that is done: a tool, a box on the website, or consent', () => {
+  assert.equal(textsFor({}).length, 4)
+  assert.deepEqual(textsFor({ answers: { 'S-EM2': 'tool_basic', 'S-EM8': 'yes' }, signupForm: true }), [
+    'Send one useful email a month',
+  ])
+  assert.equal(textsFor({ answers: { 'S-EM2': 'inbox', 'S-EM8': 'unsure' }, signupForm: false }).length, 4)
+})
+
+test('its first steps are quick, and it stays a long-term goal that nobody promises', () => {
+  for (const [status, display] of [
+    ['beginner', 'warning'],
+    ['intermediate', 'info'],
+  ] as const) {
+    const result = aResult({ id: 'email-marketing', status, display, facts: FACTS })
+    const [item] = makePlan([checkOf('email-marketing')], [result], {}).items
+    assert.ok(item && item.effortMinutes <= 45)
+    assert.deepEqual([item.group, item.turnsGood], ['longterm', 'not_promised'])
+  }
+})
