@@ -1,3 +1,4 @@
+import { minutesFor } from '#core/minutes.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords, Step } from '#core/words.ts'
 
@@ -9,14 +10,18 @@ export type Status =
   | 'we_need_more_details'
   | 'not_relevant'
 
+/** An estimate: nobody walked it. */
+const SWITCHED_ON = minutesFor({ read: 1, openWebsite: 1, signUp: 1, tap: 1 })
+/** A web person's, for the six or so fields of an address form: our estimate. */
+const LABELLED = minutesFor({ read: 1, openWebsite: 1, page: 1, line: 6 })
 const FIX: readonly Step[] = [
-  { text: 'Look for "address autocomplete" in your shop\'s settings or app store', minutes: 30 },
+  { text: 'Look for "address autocomplete" in your shop\'s settings or app store', minutes: SWITCHED_ON },
   {
     text: 'Ask your web person to add the right field labels for autofill',
-    minutes: 180,
+    minutes: LABELLED,
     who: 'Your web person',
   },
-  { text: 'Try it on your phone', minutes: 10 },
+  { text: 'Try it on your phone', minutes: minutesFor({ tryOut: 1 }) },
 ]
 const STAR = ['Try it with a rural and a unit address', 'Let people type by hand too', 'Try it on a phone']
 
@@ -42,8 +47,8 @@ export const words: CheckWords<Status> = {
       tag: 'Tell us more',
       line: 'Tell us how your address form works.',
       steps: [
-        { text: 'Go to a form that asks for an address', minutes: 2 },
-        { text: 'Type the first few letters of yours', minutes: 1 },
+        { text: 'Go to a form that asks for an address', minutes: minutesFor({ tap: 1 }) },
+        { text: 'Type the first few letters of yours', minutes: minutesFor({ tap: 1 }) },
         { text: 'Tell us what happened', minutes: 1 },
       ],
       asking: SELLING_QUESTION,

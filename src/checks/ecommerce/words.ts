@@ -1,3 +1,4 @@
+import { minutesFor } from '#core/minutes.ts'
 import { SELLING_QUESTION } from '#core/survey/selling-question.ts'
 import type { CheckWords } from '#core/words.ts'
 import type { ECOMMERCE_STATUSES } from './facts.ts'
@@ -5,6 +6,9 @@ import type { ECOMMERCE_STATUSES } from './facts.ts'
 export type Status = (typeof ECOMMERCE_STATUSES)[number]
 
 const NOTHING_SOLD = "You don't sell online, so there's nothing to fix."
+
+/** An estimate by acts: nobody walked it. */
+const IN_SETTINGS = minutesFor({ read: 1, openWebsite: 1, tap: 1, tryOut: 1 })
 
 export const words: CheckWords<Status> = {
   title: 'Ecommerce tags',
@@ -25,10 +29,13 @@ export const words: CheckWords<Status> = {
       tag: 'Some missing',
       line: "We couldn't find: {missing}.",
       steps: [
-        { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: 30 },
-        { text: 'Connect your shop to Google Analytics in its settings', minutes: 30 },
-        { text: 'Show the ways to pay near the cart', minutes: 30 },
-        { text: 'Ask your web person for anything left', minutes: 120, who: 'Your web person' },
+        { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: IN_SETTINGS },
+        { text: 'Connect your shop to Google Analytics in its settings', minutes: IN_SETTINGS },
+        {
+          text: 'Show the ways to pay near the cart',
+          minutes: minutesFor({ read: 1, openWebsite: 1, page: 1, line: 1 }),
+        },
+        { text: 'Ask your web person for anything left', minutes: 45, who: 'Your web person' },
       ],
     },
     no_ecommerce: {

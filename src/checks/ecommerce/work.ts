@@ -1,17 +1,24 @@
 import { minutesFor } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import type { Step } from '#core/words.ts'
-import { WEB_PERSON, whoOf, type WorkOf } from '#core/work.ts'
+import { openedOnce, WEB_PERSON, whoOf, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
 import { LABEL_NAMES, type LabelId } from './labels.ts'
 
-/** The minutes of settings and of a web person are our estimates. A shop system has settings for both; a shop that somebody wrote has none, and needs whoever wrote it. */
+/** The minutes of settings are estimates by acts, and those of a web person our estimate: nobody walked them. A shop system has settings for both; a shop that somebody wrote has none, and needs whoever wrote it. */
+const SETTING = minutesFor({ read: 1, tap: 1, tryOut: 1 })
 const IN_SETTINGS = {
-  data: { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: 30 },
+  data: { text: 'Check your shop builder\'s settings for "structured data" or "SEO"', minutes: SETTING },
   measuring: {
-    tagged: { text: 'Switch on the measuring of purchases where your Google tag is set up', minutes: 30 },
-    untagged: { text: 'Connect your shop to Google Analytics in its settings', minutes: 30 },
+    tagged: {
+      text: 'Switch on the measuring of purchases where your Google tag is set up',
+      minutes: SETTING,
+    },
+    untagged: {
+      text: 'Connect your shop to Google Analytics in its settings',
+      minutes: SETTING + minutesFor({ signUp: 1 }),
+    },
   },
 } as const
 const LONGEST_ADDRESS = 90
@@ -45,11 +52,19 @@ export const ecommerceWork: WorkOf = (result) => {
           ? measuring.tagged
           : measuring.untagged,
     product_page: { text: 'Give us the address of a product page', minutes: minutesFor({ tap: 1 }) },
-    cart: { text: 'Link to your cart or checkout from your product pages', minutes: 30 },
-    payment: { text: 'Show the ways to pay near the cart', minutes: 30 },
+    cart: {
+      text: 'Link to your cart or checkout from your product pages',
+      minutes: minutesFor({ read: 1, page: 1 }),
+    },
+    payment: {
+      text: 'Show the ways to pay near the cart',
+      minutes: minutesFor({ read: 1, page: 1, line: 1 }),
+    },
   }
-  const steps = Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
-    known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
+  const steps = openedOnce(
+    Object.entries(LABEL_NAMES).flatMap(([id, name]) =>
+      known.missing.includes(name) && isLabel(id) ? [byLabel[id]] : [],
+    ),
   )
   return steps.length === 0 ? null : { steps, isReadyMade: false, turnsGood: 'in_all', who: whoOf(steps) }
 }

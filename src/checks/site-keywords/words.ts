@@ -21,7 +21,7 @@ export const words: CheckWords<'passed' | 'review'> = {
       steps: [
         { text: 'Tell us up to five words customers use for you', minutes: 10 },
         { text: 'Put each into the title and main heading of one page', minutes: 60 },
-        { text: "Use it naturally in that page's summary and text", minutes: 30 },
+        { text: "Use it naturally in that page's summary and text", minutes: 40 },
         { text: 'Mention the area you serve', minutes: 10 },
       ],
       asking: {

@@ -3,8 +3,8 @@ import { openedOnce, RERUN, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { factsSchema } from './facts.ts'
 
-/** Writing the words into the title or main heading of one page. */
-const KEYWORD = minutesFor({ write: 1, page: 1 })
+/** Putting the words, which the step names, into the title or main heading of one page. */
+const KEYWORD = minutesFor({ page: 1 })
 /** Further ones can wait for the next test. */
 const MOST = 5
 
@@ -16,7 +16,7 @@ export const keywordWork: WorkOf = (result) => {
     steps: [
       {
         text: 'Tell us if your customers use other words for you',
-        minutes: minutesFor({ read: 1, tap: 1 }),
+        minutes: minutesFor({ tap: 1 }),
       },
       ...openedOnce(missing.slice(0, MOST).map((text) => ({ text, minutes: KEYWORD }))),
       RERUN,
