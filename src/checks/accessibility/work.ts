@@ -7,10 +7,10 @@ import { ruleInWords } from './rule-words.data.ts'
 
 /** The rule of axe-core that the worksheet answers: it lists pictures, not buttons and drawings. */
 const ABOUT_PICTURES = 'image-alt'
-/** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. Our estimate, as those of colours. */
-const RULE = 15
+/** Minutes of a web person for a barrier, however many parts of the page have it: mostly one template has them all. */
+const RULE = minutesFor({ read: 1, page: 1 })
 /** The same for a barrier that is one word or one attribute of the page. */
-const ONE_LINE = minutesFor({ read: 1, openWebsite: 1, page: 1 })
+const ONE_LINE = minutesFor({ read: 1, line: 1 })
 const ONE_LINE_RULES: ReadonlySet<string> = new Set([
   'document-title',
   'html-has-lang',
@@ -22,8 +22,9 @@ const ONE_LINE_RULES: ReadonlySet<string> = new Set([
   'meta-viewport-large',
   'page-has-heading-one',
 ])
-/** Colours are changed by place: each has another background to be read on. */
+/** Colours are changed by place: each has another background to be read on. Nobody walked them: our estimate. */
 const CONTRAST = 'color-contrast'
+const FIRST_CONTRAST = 15
 const MORE_CONTRAST = 2
 const MOST_CONTRAST = 60
 /** So many barriers have a step each. */
@@ -33,11 +34,12 @@ const NAMED = 4
 const ON_PHONE = 'Start with Accessibility on a phone: what is on both lists needs fixing only once'
 /** Nothing of its own to do but to look again: it is behind what has. */
 const ON_PHONE_ONLY: Work = {
-  steps: [ON_PHONE, RERUN],
+  steps: [ON_PHONE, RERUN.text],
   who: 'You',
   isReadyMade: false,
   turnsGood: 'not_promised',
   helpsLittle: true,
+  goesWith: 'Accessibility on a phone',
 }
 
 type Rule = Readonly<{ id: string; nodes: number }>
@@ -92,6 +94,6 @@ const forWebPerson = (text: string, rules: readonly Rule[]): Step => ({
 })
 
 function minutesOfRule({ id, nodes }: Rule): number {
-  if (id === CONTRAST) return Math.min(MOST_CONTRAST, RULE + MORE_CONTRAST * (nodes - 1))
+  if (id === CONTRAST) return Math.min(MOST_CONTRAST, FIRST_CONTRAST + MORE_CONTRAST * (nodes - 1))
   return ONE_LINE_RULES.has(id) ? ONE_LINE : RULE
 }

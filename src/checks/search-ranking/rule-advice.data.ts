@@ -157,8 +157,11 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
     'Ask your web person today to put the ready-made main addresses (canonical) into your pages.',
   'sitemap-wrong-host':
     'Ask your web person to make it again for your present address. The sitemap check may have one ready made.',
-  'lang-missing': 'Ask your web person to name the language of these pages (lang).',
-  'lang-invalid': 'Ask your web person to correct the language of these pages (lang).',
+  'lang-missing': 'Write the language into the first tag of each page: <html lang="en"> for English.',
+  'lang-invalid':
+    'Write a language that browsers know into the first tag of each page: <html lang="en"> for English.',
+  'doctype-missing':
+    'Write <!doctype html> above everything else in the page, then look whether it still looks right.',
   'favicon-missing':
     'Ask your web person to add a small square picture as the site icon, or put back one that went missing.',
 }

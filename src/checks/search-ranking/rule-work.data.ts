@@ -30,6 +30,15 @@ export const EXEMPTS_PAGES: ReadonlySet<string> = new Set([
   'canonical-chain',
 ])
 
+/** Rules that one line ends, which the advice has in full for pages that are files, or a field in the settings of the website. */
+export const ONE_LINE: ReadonlySet<string> = new Set(['lang-missing', 'lang-invalid', 'doctype-missing'])
+
+/** Rules that a page ends which is made and uploaded: 4 minutes of a web person on both walks. */
+export const NEW_PAGE: ReadonlySet<string> = new Set(['no-custom-404'])
+
+/** Rules whose pages need new words of the owner's own. */
+export const NEW_WORDS: ReadonlySet<string> = new Set(['thin-home', 'thin-page'])
+
 /** Rules that an owner mends once for all pages: in a setting, or in the part that all pages share. */
 export const MENDED_ONCE: ReadonlySet<string> = new Set([
   'lang-missing',

@@ -91,15 +91,53 @@ describe('the work of search ranking', () => {
     assert.equal(work.isReadyMade, false)
   })
 
-  it('takes 2 minutes for each further place, up to an hour, and 4 for what is mended once', () => {
+  it('takes 2 minutes for each further place, up to an hour, and 3 for a field in the settings', () => {
     assert.deepEqual(
       [1, 4, 90].map((total) => minutesOfRule('heading-empty', total)),
       [4, 10, 60],
     )
-    assert.equal(minutesOfRule('lang-missing', 90), 4)
+    assert.equal(minutesOfRule('lang-missing', 90), 3)
     assert.equal(minutesOfRule('canonical-missing', 90), 10)
     assert.equal(minutesOfRule('title-missing', 3), 8)
     assert.equal(minutesOfRule('structured-data-missing', 1), 4)
+  })
+
+  it('takes half a minute for one line in each page that is a file, which the owner writes', () => {
+    const [step] = workOf([failing('lang-missing', 5)], false).steps
+    assert.deepEqual(step, {
+      text: 'This page doesn\'t say what language it\'s in (/0 and 4 other pages): write the language into the first tag of each page: <html lang="en"> for English',
+      minutes: 5,
+    })
+    const [doctype] = workOf([failing('doctype-missing')], false).steps
+    assert.ok(typeof doctype === 'object' && doctype.who === undefined)
+  })
+
+  it('takes the time of writing where a page needs new words', () => {
+    assert.deepEqual([minutesOfRule('thin-page', 1), minutesOfRule('thin-page', 5)], [6, 22])
+  })
+
+  it('sends nobody else what the owner can do, also of what has no step of its own', () => {
+    const named = ['heading-empty', 'link-text-empty', 'h1-multiple'].map((id) => failing(id, 5))
+    const rest = (...ids: string[]) =>
+      workOf([...named, ...ids.map((id) => failing(id))], false).steps.slice(3, -2)
+    assert.deepEqual(rest('og-missing'), [
+      {
+        text: "Everything else that we found: “Your site won't look its best when shared”",
+        minutes: 3,
+      },
+    ])
+    assert.deepEqual(
+      rest('og-missing', 'no-custom-404').map((step) => typeof step === 'object' && step.who),
+      [undefined, 'Your web person'],
+    )
+  })
+
+  it('is no job of its own where another check has the steps and minutes of all of it', () => {
+    const work = workOf([failing('sitemap-missing'), failing('image-broken', 1, 'error')])
+    assert.deepEqual(work.steps.map(minutesOf), [0, 0, 0])
+    assert.equal(work.goesWith, 'the sitemap check and the broken links check')
+    assert.deepEqual([work.helpsLittle, work.turnsGood, work.isReadyMade], [true, 'not_promised', false])
+    assert.equal(workOf([failing('sitemap-missing'), failing('heading-empty')]).goesWith, undefined)
   })
 
   it('leaves the work of another check to that check, last and without minutes', () => {

@@ -1,12 +1,19 @@
 import { minutesFor } from '#core/minutes.ts'
 import { lowerFirst } from '#core/text.ts'
 import { listed, type Step } from '#core/words.ts'
-import { openedOnce, RERUN, type Work, type WorkOf } from '#core/work.ts'
+import { openedOnce, RERUN, WEB_PERSON, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
-import { EXEMPTS_PAGES, MENDED_ONCE, WORK_ELSEWHERE } from './rule-work.data.ts'
+import {
+  EXEMPTS_PAGES,
+  MENDED_ONCE,
+  NEW_PAGE,
+  NEW_WORDS,
+  ONE_LINE,
+  WORK_ELSEWHERE,
+} from './rule-work.data.ts'
 import { isAboutPictures, pictureStep } from './picture-steps.ts'
 import { RULES } from './rules.ts'
 import { isAnsweredByTexts } from './text-rules.ts'
@@ -15,8 +22,9 @@ import { whereFound } from './where-found.ts'
 
 /** Nobody mends more places of a rule at one sitting: an hour with the opening of the website. */
 const MOST_PLACES = 29
-/** Minutes of somebody else for one rule: our estimate. The owner's message to them is counted where it is sent (`plan/work.ts`). */
+/** Minutes of somebody else for one rule that nobody walked: our estimate. The owner's message to them is counted where it is sent (`plan/work.ts`). */
 const THEIRS = 10
+const THEIR_PAGE = minutesFor({ read: 1, page: 1, upload: 1 })
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -40,6 +48,7 @@ export const rankingWork: WorkOf = (result) => {
   const mending = openedOnce([...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere])
   if (mending.length === 0) return FOR_NEW_PAGES
   const own = mending.filter((step) => typeof step !== 'string')
+  if (own.length === 0 && elsewhere.length > 0) return toldElsewhere(elsewhere, failed)
   const who = whoDoes(own)
   return {
     steps: [...mending, RERUN, 'Give it a few weeks to show in search results'],
@@ -88,21 +97,10 @@ function stepsOfOthers(
   const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepOf(rule) }))
   const stepsOf = (isError: boolean): TimedStep[] =>
     named.filter(({ rule }) => (rule.severity === 'error') === isError).map(({ step }) => step)
-  const others = own.slice(NAMED)
-  const rest = others.map((rule) => stepOf(rule).minutes)
-  const everythingElse: TimedStep[] =
-    rest.length === 0
-      ? []
-      : [
-          {
-            text: `Everything else that we found: ${listed(others.map(({ id }) => `“${findingOf(id)}”`))}`,
-            minutes: rest.reduce((sum, minutes) => sum + minutes, 0),
-            who: 'Your web person',
-          },
-        ]
+  const others = own.slice(NAMED).map((rule) => ({ rule, step: stepOf(rule) }))
   return {
     errors: stepsOf(true),
-    warnings: [...stepsOf(false), ...everythingElse],
+    warnings: [...stepsOf(false), ...everythingElse(others)],
     elsewhere: rules.toSorted(byWeight).flatMap(({ id }) => {
       const check = WORK_ELSEWHERE[id]
       return check === undefined ? [] : [`${findingOf(id)}: ${check} has the steps`]
@@ -110,12 +108,52 @@ function stepsOfOthers(
   }
 }
 
+interface Stepped {
+  rule: RuleFacts
+  step: TimedStep
+}
+
+/** What has no step of its own, for whoever does it: what owners can do is not sent to somebody else. */
+function everythingElse(others: readonly Stepped[]): TimedStep[] {
+  const own = others.filter(({ step }) => step.who === undefined)
+  const theirs = others.filter(({ step }) => step.who !== undefined)
+  const [forOwner, forOthers] =
+    own.length > 0 && theirs.length > 0 ? [' for you to change', ' for your web person'] : ['', '']
+  return [
+    ...together(`Everything else that we found${forOwner}`, own),
+    ...together(`Everything else that we found${forOthers}`, theirs).map((step) => ({
+      ...step,
+      who: WEB_PERSON,
+    })),
+  ]
+}
+
+const together = (title: string, all: readonly Stepped[]): { text: string; minutes: number }[] =>
+  all.length === 0
+    ? []
+    : [
+        {
+          text: `${title}: ${listed(all.map(({ rule }) => `“${findingOf(rule.id)}”`))}`,
+          minutes: all.reduce((sum, { step }) => sum + step.minutes, 0),
+        },
+      ]
+
 /** Who does all of it: the owner, or one other person; `null` where it is shared, or all of it is told elsewhere. */
 function whoDoes(steps: readonly TimedStep[]): string | null {
   const whom = new Set(steps.map(({ who }) => who ?? 'You'))
   const [only] = whom
   return whom.size === 1 && only !== undefined ? only : null
 }
+
+/** Every one of its faults is a job of another check, which has the steps and the minutes: it turns good with them. */
+const toldElsewhere = (steps: readonly string[], failed: readonly RuleFacts[]): Work => ({
+  steps: [...steps, RERUN.text],
+  isReadyMade: false,
+  turnsGood: 'not_promised',
+  who: 'You',
+  helpsLittle: true,
+  goesWith: listed([...new Set(failed.flatMap(({ id }) => WORK_ELSEWHERE[id] ?? []))]),
+})
 
 /** Nothing has to be done now: addresses that people use stay as they are. */
 const FOR_NEW_PAGES: Work = {
@@ -143,13 +181,21 @@ const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.
 
 /** What a rule found and where, what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
 function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): TimedStep {
-  const { id, total } = rule
+  const { id } = rule
   const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
   const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
   const where = whereFound(rule)
   const finding = where === '' ? findingOf(id) : `${findingOf(id)} (${where})`
   const text = advice === '' ? finding : `${finding}: ${lowerFirst(advice)}`
-  if (who !== undefined) return { text, minutes: THEIRS, who }
-  const places = MENDED_ONCE.has(id) ? 1 : Math.max(total, 1)
-  return { text, minutes: minutesFor({ read: 1, page: Math.min(places, MOST_PLACES) }) }
+  if (who !== undefined) return { text, minutes: NEW_PAGE.has(id) ? THEIR_PAGE : THEIRS, who }
+  return { text, minutes: ownMinutes(rule, hasSettings) }
+}
+
+/** One page for each place, and for one line in each page the line alone: of a rule that is mended once, the first one. */
+function ownMinutes({ id, total }: RuleFacts, hasSettings: boolean | undefined): number {
+  const places = Math.min(Math.max(total, 1), MOST_PLACES)
+  if (ONE_LINE.has(id))
+    return minutesFor(hasSettings === false ? { read: 1, line: places } : { read: 1, tap: 1 })
+  const pages = MENDED_ONCE.has(id) ? 1 : places
+  return minutesFor({ read: 1, page: pages, write: NEW_WORDS.has(id) ? pages : 0 })
 }
