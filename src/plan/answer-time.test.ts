@@ -12,9 +12,9 @@ const minutesIn = (time: string | null): number => Number.parseInt(time ?? '0', 
 
 describe('the time of a question', () => {
   it('is what its steps add up to, rounded up to five minutes', () => {
-    const { words } = checkOf('confirmation-emails')
-    const { tag = '' } = words.statuses['we_need_more_details'] ?? {}
-    assert.deepEqual(answerTime({ words }, { status: 'we_need_more_details', tag }, undefined), {
+    const { words } = checkOf('google-my-business')
+    const { tag = '' } = words.statuses['permission_required'] ?? {}
+    assert.deepEqual(answerTime({ words }, { status: 'permission_required', tag }, undefined), {
       minutes: 20,
       effort: '20 minutes',
     })
@@ -24,6 +24,12 @@ describe('the time of a question', () => {
     const { words } = checkOf('confirmation-emails')
     const tag = words.statuses['we_need_more_details']?.asking?.tag ?? ''
     assert.equal(answerTime({ words }, { status: 'we_need_more_details', tag }, 3).minutes, 2)
+  })
+
+  it('has no time for what only those try who are not sure', () => {
+    const { words } = checkOf('confirmation-emails')
+    const { tag = '' } = words.statuses['we_need_more_details'] ?? {}
+    assert.equal(answerTime({ words }, { status: 'we_need_more_details', tag }, 3).effort, 'a minute or two')
   })
 
   it('is a minute or two where there is only something to type or to tick', () => {

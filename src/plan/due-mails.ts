@@ -4,6 +4,7 @@ import type { ShownMove } from './item-move.ts'
 import type { ResultNotification } from './notification.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
+import { canBegin } from './waiting.ts'
 import { DAY_MS } from '#core/time-units.ts'
 
 const WEEK_DAYS = 7
@@ -79,6 +80,6 @@ export function reminderOf(
     moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY_MS
   if (!wantsNotification(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
   return plan.items
-    .filter(({ state, effortMinutes }) => state === 'open' && effortMinutes <= QUICK_MINUTES)
+    .filter((item) => item.state === 'open' && item.effortMinutes <= QUICK_MINUTES && canBegin(item))
     .slice(0, REMINDED)
 }

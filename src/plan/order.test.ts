@@ -29,10 +29,32 @@ const NEEDLESS: Given = {
   ...SITEMAP,
   facts: { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: true },
 }
+const SPEED: Given = { id: 'sitespeed-mobile', status: 'slow', display: 'error' }
 const FORM: Given = { id: 'contact-form', status: 'no_contact_form', display: 'missing', greyKind: 'missing' }
 const ABOUT: Given = { id: 'about-us', status: 'no_about_us', display: 'missing', greyKind: 'missing' }
 const RISK: Given = { id: 'site-vulnerability', status: 'high_risk', display: 'error' }
 const TWITTER: Given = { id: 'twitter', status: 'needs', display: 'missing', greyKind: 'more_info' }
+
+const NONE = { found: false, value: null, problems: [] }
+/** Its DMARC record only watches, for two weeks. */
+const WATCHED: Given = {
+  id: 'email-security',
+  status: 'improve_email_security',
+  display: 'warning',
+  facts: {
+    domain: 'joes.test',
+    mx: [{ ...NONE, exchange: 'mx.joes.test', priority: 10 }],
+    spf: { ...NONE, grade: 'good', lookups: 1 },
+    dkim: [],
+    dkimGrade: 'good',
+    dmarc: { ...NONE, value: 'v=DMARC1; p=none; rua=mailto:r@joes.test', grade: 'monitor', at: 'joes.test' },
+    mtaSts: NONE,
+    tlsRpt: NONE,
+    bimi: NONE,
+    providers: [],
+    advice: [],
+  },
+}
 
 const planned = (results: Given[], profile = {}) =>
   makePlan(
@@ -48,7 +70,7 @@ describe('the one order of open items', () => {
   })
 
   it('is by priority where nobody can do anything tonight', () => {
-    assert.deepEqual(ids([ABOUT, LAYOUT]), ['layout', 'about-us'])
+    assert.deepEqual(ids([SPEED, LAYOUT]), ['layout', 'sitespeed-mobile'])
   })
 
   it('leaves a pinned result first', () => {
@@ -60,8 +82,18 @@ describe('the one order of open items', () => {
   })
 
   it('has what matters little for this website after every other fault, and begins with something else', () => {
-    assert.deepEqual(ids([TWITTER, NEEDLESS, LAYOUT, ABOUT]), ['layout', 'about-us', 'sitemap', 'twitter'])
+    assert.deepEqual(ids([TWITTER, NEEDLESS, LAYOUT, SPEED]), [
+      'layout',
+      'sitespeed-mobile',
+      'sitemap',
+      'twitter',
+    ])
     assert.deepEqual(ids([NEEDLESS, FORM]), ['contact-form', 'sitemap'])
+  })
+
+  it('ends with what has to be waited for, which nobody can begin with', () => {
+    assert.deepEqual(ids([WATCHED, SITEMAP, TWITTER]), ['sitemap', 'twitter', 'email-security'])
+    assert.deepEqual(planned([WATCHED, TWITTER]).topPriority, ['twitter', 'email-security'])
   })
 
   it('is that of the top priority and of the places', () => {

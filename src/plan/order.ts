@@ -13,11 +13,13 @@ export interface Ordered {
   item: { priority: number | null; tonightMinutes: number | null }
   /** A fault that matters little for this website. */
   helpsLittle: boolean
+  /** Nothing of it can be done yet. */
+  isWaiting: boolean
 }
 
 /**
  * The one order of open items, for the top priority, the plan, the reports and the visitor's page: pinned results, then faults, then
- * faults that matter little here, then the rest, each by priority; a check without a result comes after all results. The first is something that the owner can do tonight: where
+ * faults that matter little here, then the rest, then what has to be waited for, each by priority; a check without a result comes after all results. The first is something that the owner can do tonight: where
  * it is not, the next fault that is comes before it. Pinned results come with what to do at once, and stay.
  */
 export function inOrder<Item extends Ordered>(open: readonly Item[]): Item[] {
@@ -36,11 +38,13 @@ const isFault = (result: KnownResult | null): boolean => result !== null && isWr
 const FAULT = 1_000
 const LITTLE = 1_001
 const RIGHT = 1_002
-const NOT_RUN = 1_003
+const WAITING = 1_003
+const NOT_RUN = 1_004
 
 /** Pinned results have the places that their checks declare. */
-function rankOf({ check, result, helpsLittle }: Ordered): number {
+function rankOf({ check, result, helpsLittle, isWaiting }: Ordered): number {
   if (result === null) return NOT_RUN
+  if (isWaiting) return pinOf(check, result) ?? WAITING
   const fault = helpsLittle ? LITTLE : FAULT
   return pinOf(check, result) ?? (isWrong(result) ? fault : RIGHT)
 }

@@ -17,6 +17,7 @@ import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
 import type { Tonight } from './tonight.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
+import { isWaiting } from './waiting.ts'
 
 export interface CategoryOverview {
   category: Category
@@ -131,12 +132,14 @@ const doneIn = ({ items }: TrackedPlan): Map<string, PastAndNow> =>
     ),
   )
 
-/** The plan's top items without the very first, then the others in order. */
+/** The plan's top items without the very first, then the others in order; none that has to be waited for. */
 function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[]): TrackedItem[] {
   const [top, ...rest] = first
   if (top === undefined) return []
   const others = items.filter((item) => item.place !== null && !first.includes(item))
-  return [...rest, ...others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))].slice(0, NEXT_SHOWN)
+  return [...rest, ...others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))]
+    .filter((item) => !isWaiting(item))
+    .slice(0, NEXT_SHOWN)
 }
 
 type Known = Pick<OverviewInput, 'knownByCheck' | 'plan' | 'at'>

@@ -2,10 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
+import { stepText } from '#core/words.ts'
+import { checkOf } from '#support/result-of.ts'
 import { aResult } from '#support/results.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { makePlan } from './plan.ts'
 import { severityOf } from './severity.ts'
+import { timedSteps } from './steps.ts'
+import { shownTotal } from './work.ts'
 
 type Shown = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResult>
 
@@ -85,13 +89,42 @@ describe('the plan', () => {
     assert.equal(item([{ ...shop, greyKind: 'missing' }], shop.id)?.who, 'Your web person')
   })
 
-  it('takes as long to answer as the question’s own steps, and keeps the group of the work that the answer may bring', () => {
+  it('takes as long to answer as the question’s own steps, and is an easy win whatever the answer may bring', () => {
     const cart: Shown = { id: 'shopping-cart', status: 'we_need_more_details', display: 'missing' }
     const asked = item([{ ...cart, greyKind: 'more_info', tag: 'Tell us more' }], cart.id)
-    const missing = item([{ ...cart, greyKind: 'missing' }], cart.id)
-    assert.deepEqual([asked?.effortMinutes, asked?.effort], [10, '10 minutes'])
+    const missing = item([{ ...cart, status: 'has_no_features', display: 'error' }], cart.id)
+    assert.deepEqual([asked?.effortMinutes, asked?.effort], [5, '5 minutes'])
     assert.ok(missing && missing.effortMinutes > 60)
-    assert.equal(asked?.group, missing.group)
+    assert.deepEqual([asked?.group, missing.group], ['easy', 'essential'])
+  })
+
+  it('takes as long as the steps that are shown for it, where their minutes are known', () => {
+    const speed: Shown = { id: 'sitespeed-mobile', status: 'slow', display: 'error' }
+    for (const savviness of [1, 3]) {
+      const { effortMinutes: whole } = item([speed], speed.id, { savviness }) ?? {}
+      const check = checkOf(speed.id)
+      const nextSteps = (check.words.statuses['slow']?.steps ?? []).map(stepText)
+      const shown = timedSteps(check, aResult({ ...speed, nextSteps }), savviness)
+      assert.equal(shown.length, 5)
+      assert.equal(whole, Math.ceil(shownTotal(check.words.statuses['slow']?.steps ?? [], savviness) / 5) * 5)
+    }
+  })
+
+  it('has no minutes for what another check tells and counts, and does not begin with it', () => {
+    const rule = { id: 'sitemap-missing', severity: 'warning', outcome: 'failed', pages: [], total: 1 }
+    const facts = { errors: 0, warnings: 1, passed: 0, notTested: 0, rules: [rule] }
+    const ranking: Shown = {
+      id: 'search-ranking',
+      status: 'has_only_warnings_detected',
+      display: 'warning',
+      facts,
+    }
+    const sitemap: Shown = { id: 'sitemap', status: 'no_sitemap', display: 'missing', greyKind: 'missing' }
+    const { items, topPriority, tonight } = plan([ranking, sitemap])
+    assert.deepEqual(topPriority, ['sitemap', 'search-ranking'])
+    assert.deepEqual(tonight?.checks, ['sitemap'])
+    const { effort, effortMinutes: minutes, tonightMinutes } = items[1] ?? {}
+    assert.deepEqual([effort, minutes, tonightMinutes], ['goes with the sitemap check', 0, null])
   })
 
   it('lists what could not be looked at separately, unranked, and completed items last', () => {
@@ -118,7 +151,7 @@ describe('the plan', () => {
     const keywords: Shown = { id: 'site-keywords', status: 'review', display: 'missing', greyKind: 'review' }
     assert.equal(item([keywords], 'site-keywords', { savviness: 2 })?.group, 'easy')
     assert.equal(item([keywords], 'site-keywords', { savviness: 1 })?.group, 'essential')
-    const analytics: Shown = { id: 'google-analytics', status: 'login_to_google_analytics', display: 'info' }
+    const analytics: Shown = { id: 'google-analytics', status: 'upgrade_to_ga4', display: 'warning' }
     assert.equal(item([analytics], 'google-analytics', { savviness: 3 })?.group, 'essential')
     assert.equal(item([analytics], 'google-analytics', { savviness: 5 })?.group, 'easy')
   })

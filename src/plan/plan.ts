@@ -4,7 +4,7 @@ import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import type { SellingAnswer } from '#core/selling.ts'
-import type { TurnsGood } from '#core/work.ts'
+import type { TurnsGood, Work } from '#core/work.ts'
 import { answerTime } from './answer-time.ts'
 import { askedOnce, type SettledCheck } from './asked-once.ts'
 import { effortMinutes, effortWords } from './effort.ts'
@@ -14,7 +14,7 @@ import { isWrong, severityOf } from './severity.ts'
 import { type Tonight, tonightOf } from './tonight.ts'
 import { type Due, effortFrom, waitingWords } from './waiting.ts'
 import { type Boost, boostFor, sellingOf } from './weight.ts'
-import { minutesTonight, shownTotal, turnsGoodBy, workFor, workShown } from './work.ts'
+import { minutesTonight, shownTotal, turnsGoodBy, workFor, workOfStatus, workShown } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -29,7 +29,10 @@ export interface PlanItem {
   place: number | null
   why: string
   effortMinutes: number
-  /** "30 minutes", "about 2 hours", "about 1 day"; "20 minutes, from 13 Dec 2026" where all of it has to be waited for. */
+  /**
+   * "30 minutes", "about 2 hours", "about 1 day"; "20 minutes, from 13 Dec 2026" where all of it has to be waited for; "goes with the sitemap check"
+   * where all of it is told and counted there, with 0 minutes.
+   */
   effort: string
   /**
    * Minutes of what the owner can do of it at one sitting: use what is ready made, or their own part, and send the rest to whoever does it.
@@ -70,6 +73,7 @@ interface Ranked {
   result: KnownResult | null
   weight: number
   helpsLittle: boolean
+  isWaiting: boolean
 }
 
 const NOT_RUN = "We haven't looked at this yet."
@@ -122,11 +126,12 @@ function rank(
   savviness: number | undefined,
 ): Ranked {
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
-  const work = workFor(facts, result)
+  const asks = result?.greyKind === 'more_info'
+  const work = workFor(facts, result) ?? (asks ? null : workOfStatus(check, result))
   // A question is for the owner, whoever does the work that its answer may bring.
-  const question = result?.greyKind === 'more_info' ? answerTime(check, result, savviness) : null
+  const question = asks ? answerTime(check, result, savviness) : null
   const who = question === null ? (work?.who ?? check.words.who) : 'You'
-  const shown = workShown(facts, result)
+  const shown = workShown(facts, result) ?? work
   const whole =
     shown === null
       ? effortMinutes(facts.effort, savviness)
@@ -141,17 +146,18 @@ function rank(
     result,
     weight: facts.weight,
     helpsLittle,
+    isWaiting: waiting !== null,
     item: {
       check: check.id,
       title: check.words.title,
-      // The group of a question is that of the work which its answer may bring.
-      group: groupOf(facts, whole, result),
+      // What its answer may bring is not known yet: a question of a minute is no project to plan for.
+      group: groupOf(facts, question?.minutes ?? whole, result),
       state,
       priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result, facts)) / 100)) : null,
       place: null,
       why: result?.description ?? NOT_RUN,
       effortMinutes: question?.minutes ?? whole,
-      effort: question?.effort ?? effortFrom(effortWords(whole), waiting),
+      effort: question?.effort ?? timeOf(work, whole, waiting),
       tonightMinutes: tonight,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
       turnsGood: turnsGoodBy(work, isFault, tonight),
@@ -159,6 +165,9 @@ function rank(
     },
   }
 }
+
+const timeOf = (work: Work | null, whole: number, waiting: string | null): string =>
+  work?.goesWith === undefined ? effortFrom(effortWords(whole), waiting) : `goes with ${work.goesWith}`
 
 function stateOf(
   check: AnyCheck,

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { USUAL_PREFERENCES } from '#core/owner-input/preferences.ts'
 import { day, last, one, only } from '#support/plan-walk.ts'
 import { checkOf, resultOf } from '#support/result-of.ts'
+import { reminderOf } from './due-mails.ts'
 import { makePlan } from './plan.ts'
-import { isWaiting } from './waiting.ts'
+import { canBegin, isWaiting } from './waiting.ts'
+import { weeklyNoteOf } from './weekly-note.ts'
 
 const RECORD = { found: true, value: '', problems: [] }
 const NONE = { found: false, value: null, problems: [] }
@@ -53,4 +56,18 @@ test('after a time without the record, the two weeks begin again', () => {
 test('without a history, it is due in two weeks', () => {
   const { items, tonight } = makePlan([checkOf('email-security')], [seen(1)], {})
   assert.deepEqual([items[0]?.effort, tonight], ['10 minutes, in two weeks', null])
+})
+
+test('a job of the week and a reminder can be begun: neither waits nor goes with another', () => {
+  const job = (effort: string, effortMinutes: number) => canBegin({ effort, effortMinutes })
+  assert.equal(job('10 minutes', 10), true)
+  assert.equal(job('10 minutes, from 15 Nov 2026', 10), false)
+  assert.equal(job('goes with the sitemap check', 0), false)
+})
+
+test('what waits is in no weekly note, no reminder and not among the next ones', () => {
+  const { plan } = last(one(seen(1)), one(seen(2)))
+  assert.equal(weeklyNoteOf(plan, []).path, null)
+  const never = { lastMail: null, lastCompleted: null }
+  assert.deepEqual(reminderOf(plan, USUAL_PREFERENCES, never, new Date(day(3))), [])
 })

@@ -38,3 +38,7 @@ export const effortFrom = (effort: string, waiting: string | null): string =>
 
 /** Whether nothing is to be done of a job now. */
 export const isWaiting = ({ effort }: { effort: string }): boolean => effort.includes(THEN)
+
+/** Whether a job has something of its own that can be done now. */
+export const canBegin = (item: { effort: string; effortMinutes: number }): boolean =>
+  item.effortMinutes > 0 && !isWaiting(item)

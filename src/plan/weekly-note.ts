@@ -5,6 +5,7 @@ import { listed, plural } from '#core/words.ts'
 import type { ShownMove } from './item-move.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
+import { canBegin } from './waiting.ts'
 
 const SHORT_MINUTES = 10
 const NAMED = 3
@@ -76,7 +77,9 @@ function named(items: readonly TrackedItem[]): string {
 
 /** The first job of ten minutes at most, in the order of the plan; else the shortest. */
 function shortJob(items: readonly TrackedItem[]): TrackedItem | undefined {
-  const jobs = items.filter((item) => item.state === 'open' && countOfItem(item) === 'toFix')
+  const jobs = items.filter(
+    (item) => item.state === 'open' && countOfItem(item) === 'toFix' && canBegin(item),
+  )
   const short = jobs.find((item) => jobMinutes(item) <= SHORT_MINUTES)
   return short ?? jobs.toSorted((one, other) => jobMinutes(one) - jobMinutes(other))[0]
 }

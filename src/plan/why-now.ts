@@ -70,5 +70,5 @@ function extraReason({
     return `We couldn't look on ${shortDate(missedAt, timeZone)}; this is as of ${shortDate(result.updatedAt, timeZone)}.`
   if (boost >= NOTABLE_BOOST) return 'It matters more for a business like yours.'
   if (isReadyMade) return 'What you need for it is ready to use.'
-  return effortMinutes <= QUICK_MINUTES ? "It's a quick job." : null
+  return effortMinutes > 0 && effortMinutes <= QUICK_MINUTES ? "It's a quick job." : null
 }

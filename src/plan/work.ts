@@ -1,4 +1,4 @@
-import type { PlanFacts } from '#core/check.ts'
+import type { AnyCheck, PlanFacts } from '#core/check.ts'
 import type { Display } from '#core/display.ts'
 import { AN_EVENING, isOwners } from '#core/job-time.ts'
 import { minutesFor } from '#core/minutes.ts'
@@ -25,6 +25,16 @@ export const workShown = (
 ): Work | null =>
   workFor(facts, result) ??
   (result === null || result.display === 'success' ? null : (facts.work?.(result) ?? null))
+
+/** The status' own steps as work, where they tell of minutes; `null`: they do not, or it is done. Who does all of it is the check's `who`. */
+export function workOfStatus(
+  { words, plan }: Pick<AnyCheck, 'words' | 'plan'>,
+  result: Pick<WorkInput, 'status'> | null,
+): Work | null {
+  const steps = (result && words.statuses[result.status]?.steps) ?? []
+  if (result === null || totalMinutes(steps) === 0 || plan?.completedBy.includes(result.status)) return null
+  return { steps, isReadyMade: false, turnsGood: 'in_all' }
+}
 
 /** The minutes of all steps. */
 export const totalMinutes = (steps: readonly Step[]): number =>
