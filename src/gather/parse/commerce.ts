@@ -10,8 +10,8 @@ import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
+import { type PriceLine, pricesByLine } from './commerce-prices.ts'
 import { drawnCart, drawnStorefront } from './drawn-storefront.ts'
-import type { Line } from './lines.ts'
 import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
 import type { PlacedElement } from './placed-element.ts'
@@ -30,9 +30,6 @@ const ORDERS_NO_GOODS = /\b(?:brochures?|catalog(?:ue)?s?|prescriptions?)\b/iu
 /** Names and classes of shop systems for the control that adds to the cart. */
 export const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
-/** A price may follow a name without a space ("Teen's haircut$45"), and no currency of capitals that is not known ("R$45"). */
-const PRICE =
-  /(?:(?<![\w$])(?:(?:A|AU|NZ|US)\$|(?:AUD|NZD|USD|CHF)\s)|(?<![A-Z\d_$])[$£€])\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu
 /** Most lines between a price and its button: name, price, choice, amount, button. */
 const NEAR = 4
 
@@ -50,7 +47,7 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
   const away = shown.filter((link) => !isOnItsPage(link, addresses))
   const shownForms = forms.filter((form) => !form.hidden)
   const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
-  const priceLines = pricesByLine(walked.lines)
+  const priceLines = pricesByLine(walked, addresses)
   const control = cartControlOf(walked, addresses)
   const paypal = paypalButtonsOf(walked)
   const adds =
@@ -120,20 +117,6 @@ function addControl(walked: WalkedDocument): string | null {
     if (name !== undefined && !ASKS_FOR.test(buttonText(placed, walked))) return name
   }
   return null
-}
-
-interface PriceLine {
-  line: number
-  count: number
-}
-
-function pricesByLine(lines: readonly Line[]): PriceLine[] {
-  const found: PriceLine[] = []
-  lines.forEach(({ text }, line) => {
-    const count = /[$£€]|AUD|NZD|USD|CHF|EUR/u.test(text) ? (text.match(PRICE)?.length ?? 0) : 0
-    if (count > 0) found.push({ line, count })
-  })
-  return found
 }
 
 /** Lines with a button, or a link like one, to buy, order or add, unless it leads to another website. */
