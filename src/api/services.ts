@@ -143,7 +143,7 @@ export interface Services {
   jobs: Jobs
   live: LiveEvents
   files: Files
-  mailer: Pick<Mailer, 'send'>
+  mailer: Pick<Mailer, 'send' | 'test'>
   /** Signed tickets with the time at which a form was opened. */
   tickets: Tickets
   media: MediaLibrary

@@ -39,6 +39,8 @@ export interface Mailer {
   send: (message: OutgoingMail) => Promise<void>
   /** Sends a mail at most once: an attempt whose result is unknown is not repeated. */
   deliver: (mailId: string) => Promise<Delivery>
+  /** Signs in at the mail server: what it says where that fails, `null` where it works or none is set. */
+  test: () => Promise<string | null>
   close: () => void
 }
 
@@ -83,6 +85,7 @@ export function createMailer(options: MailerOptions): Mailer {
       if (outcome.end === 'locked') lockedUntil = now().getTime() + LOCKED_SECONDS * 1_000
       return { ...(await record(db, mail, outcome)), kind: mail.kind }
     },
+    test: async () => (transport === null ? null : transport.test()),
     close: () => transport?.close(),
   }
 }

@@ -11,6 +11,8 @@ export type DeliveryAttempt =
 export interface Transport {
   /** `replyTo`: Reply-To; `null`: the sender. */
   send: (mail: Mail, replyTo: string | null) => Promise<DeliveryAttempt>
+  /** Signs in at the server and sends nothing: what it says where that fails, `null` where it works. */
+  test: () => Promise<string | null>
   close: () => void
 }
 
@@ -39,6 +41,10 @@ export function openTransport(smtpUrl: string, from: string): Transport {
       if (greeted) return failedBeforeSending(greeted)
       const failed = await failureOf(transport.sendMail(message(mail, from, replyTo)))
       return failed ? failedWhileSending(failed) : { end: 'sent' }
+    },
+    async test() {
+      const failed = await failureOf((await (opened ??= open())).verify())
+      return failed && (failed.code === 'EAUTH' ? LOCKED : failed.message)
     },
     close: () => void opened?.then((transport) => transport.close()),
   }

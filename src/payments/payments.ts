@@ -39,6 +39,8 @@ export interface PlacedOrder {
 /** The payment service. Every call throws {@link PaymentsDown} when it does not answer, or answers with an error. */
 export interface Payments {
   checkout(asked: AskedPayment): Promise<Checkout>
+  /** Makes one cheap request with the key. Throws {@link PaymentsDown} where it is refused, or nobody answers. */
+  test(): Promise<void>
   /** Page of an open checkout; `null` when it is no longer open. */
   checkoutUrl(checkoutId: string): Promise<string | null>
   /** Expires an unpaid checkout; one that is no longer open stays unchanged. */

@@ -80,7 +80,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
         for (const one of files.keys()) if (one === name || one.startsWith(`${name}/`)) files.delete(one)
       },
     },
-    mailer: { send: async (message) => void mails.push(message) },
+    mailer: { send: async (message) => void mails.push(message), test: async () => null },
     tickets: ticketsOf(SECRET),
     machine: {
       disk: async () => ({ freeBytes: 4_000_000_000, totalBytes: 9_000_000_000 }),

@@ -51,6 +51,32 @@ describe('the outside services, for the operator', () => {
     })
   })
 
+  it('show mail server and payments of the installation, and test them', async () => {
+    const own = async () => listShape.parse((await operator.get('/admin/connections')).body).own
+    assert.deepEqual(
+      (await own()).map(({ id, state }) => [id, state]),
+      [
+        ['mail', 'not_set_up'],
+        ['payments', 'not_set_up'],
+      ],
+    )
+    const test = async (id: string) => (await operator.post(`/admin/connections/${id}/test`)).body
+    const none = { worked: false, sentences: ['It is not set up yet.'] }
+    assert.deepEqual([await test('mail'), await test('payments')], [none, none])
+    const { machine, mailer } = api.services
+    api.services.machine = { ...machine, mailServer: 'mail.fixture:587' }
+    assert.deepEqual(await test('mail'), {
+      worked: true,
+      sentences: ['The mail server let us in. No mail was sent.'],
+    })
+    api.services.mailer = { ...mailer, test: async () => 'The mail server refuses the name or password' }
+    assert.deepEqual(await test('mail'), {
+      worked: false,
+      sentences: ['The mail server refuses the name or password'],
+    })
+    Object.assign(api.services, { machine, mailer })
+  })
+
   it('take a value, which is stored encrypted and shown by its end only', async () => {
     assert.equal((await operator.put(VALUE, { value: ` ${HIBP_KEY} ` })).status, 200)
     const { state, settings } = await shown()

@@ -10,6 +10,7 @@ import { judgeSwitched } from '../connections/judge-switched.ts'
 import { callbackAddress } from '../connections/callback.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
+import { ownServicesOf, testOwn } from './own-services.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import type { Services, ServiceValues } from '../services.ts'
 
@@ -22,7 +23,7 @@ export const adminConnectionRoutes = new Resource()
   .on(named(adminConnectionCalls, 'GET /admin/connections'), async ({ services }) => {
     const owners = await countOwnersByService(services.db)
     const views = connectors.map((connector) => viewOf(services, connector, owners.get(connector.id) ?? 0))
-    return { services: await Promise.all(views) }
+    return { services: await Promise.all(views), own: ownServicesOf(services) }
   })
   .on(
     named(adminConnectionCalls, 'PUT /admin/connections/{service}/settings/{name}'),
@@ -46,19 +47,19 @@ export const adminConnectionRoutes = new Resource()
       return { message: SAVED_MESSAGE }
     },
   )
-  .on(
-    named(adminConnectionCalls, 'POST /admin/connections/{service}/test'),
-    async ({ params, services: { connections } }) => {
-      const connector = connectorNamed(params.service)
-      if (!(await connections.isConfigured(connector.id)))
-        return { worked: false, sentences: [`${connector.title} is not set up yet.`] }
-      if (!connector.test) return { worked: false, sentences: [`${OWN_ACCOUNT_TESTS} ${connector.title}.`] }
-      const result = await connections.test(connector.id)
-      return result.ok
-        ? { worked: true, sentences: [...result.data.sentences] }
-        : { worked: false, sentences: [`${connector.title} ${OPERATOR_WORDS[result.failure.kind]}`] }
-    },
-  )
+  .on(named(adminConnectionCalls, 'POST /admin/connections/{service}/test'), async ({ params, services }) => {
+    const { connections } = services
+    const own = ownServicesOf(services).find(({ id }) => id === params.service)
+    if (own) return testOwn(services, own)
+    const connector = connectorNamed(params.service)
+    if (!(await connections.isConfigured(connector.id)))
+      return { worked: false, sentences: [`${connector.title} is not set up yet.`] }
+    if (!connector.test) return { worked: false, sentences: [`${OWN_ACCOUNT_TESTS} ${connector.title}.`] }
+    const result = await connections.test(connector.id)
+    return result.ok
+      ? { worked: true, sentences: [...result.data.sentences] }
+      : { worked: false, sentences: [`${connector.title} ${OPERATOR_WORDS[result.failure.kind]}`] }
+  })
 
 function connectorNamed(id: string): Connector {
   const connector = connectors.find((one) => one.id === id)

@@ -24,6 +24,7 @@ export function openStripe(settings: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, { ...connectionTo(origin), timeout, telemetry: false })
   const isLive = /^[sr]k_live_/u.test(secretKey)
   return {
+    test: () => askStripe(async () => void (await stripe.prices.list({ limit: 1 }))),
     checkout: (asked) => askStripe(() => openCheckout(stripe, asked)),
     checkoutUrl: (checkoutId) =>
       askStripe(async () => openUrlOf(await stripe.checkout.sessions.retrieve(checkoutId))),

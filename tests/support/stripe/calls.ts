@@ -17,6 +17,7 @@ function list(all: readonly object[], fields: URLSearchParams): object {
 export function answerTo(book: Book, { method, parts, fields }: Question): object | null {
   const [thing = '', id = '', action = ''] = parts
   if (thing === 'checkout') return checkout(book, { method, parts: parts.slice(2), fields })
+  if (thing === 'prices' && method === 'GET' && id === '') return list([], fields)
   if (thing === 'charges' && id === '') return list(book.chargesOf(fields.get('customer') ?? ''), fields)
   if (thing === 'charges' && method === 'GET') return found(book.charges, id)
   if (thing === 'disputes') {

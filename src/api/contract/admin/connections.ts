@@ -46,6 +46,17 @@ const serviceShape = z.object({
   retiredNames: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
 })
 
+/** What this installation itself uses, and is set in the environment alone. */
+export const OWN_SERVICES = ['mail', 'payments'] as const
+export type OwnService = (typeof OWN_SERVICES)[number]
+
+const ownServiceShape = z.object({
+  id: z.enum(OWN_SERVICES),
+  state: z.enum(['not_set_up', 'ready']),
+  /** Names of its settings. */
+  settings: z.array(z.string()),
+})
+
 const byService = z.strictObject({ service: z.string().max(64) })
 const bySetting = z.strictObject({ service: z.string().max(64), name: z.string().max(64) })
 
@@ -54,7 +65,7 @@ export const adminConnectionCalls = {
     ...plainCall,
     access: 'operator',
     summary: 'The outside services of this installation',
-    answer: z.object({ services: z.array(serviceShape) }),
+    answer: z.object({ services: z.array(serviceShape), own: z.array(ownServiceShape) }),
   }),
   'PUT /admin/connections/{service}/settings/{name}': call({
     ...plainCall,

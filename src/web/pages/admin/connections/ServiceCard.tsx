@@ -1,7 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '#web/app/calls/client.ts'
-import { connectionsQuery, type ConnectedService } from '#web/app/queries/admin-queries.ts'
+import type { ConnectedService } from '#web/app/queries/admin-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
@@ -17,6 +15,7 @@ import {
   workedWords,
 } from './connection-words.ts'
 import { SettingRow } from './SettingRow.tsx'
+import { useServiceTest } from './use-service-test.ts'
 
 /** One outside service: what it is for, its state, its values, and a test. */
 export function ServiceCard({ service }: { service: ConnectedService }) {
@@ -25,7 +24,7 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
   const retired = retiredWords(service)
   const { tone, words } = STATE_PILLS[state]
   const worked = workedWords(service, new Date(), timeZone)
-  const test = useTest(service.id)
+  const test = useServiceTest(service.id)
   return (
     <Card title={title} hint={purposeWords(service)} aside={<StatusPill tone={tone}>{words}</StatusPill>}>
       <Stack>
@@ -94,13 +93,4 @@ function Redirect({ title, address, scopes }: RedirectProps) {
       <p>Owners are asked to allow: {scopes.join(', ')}</p>
     </Stack>
   )
-}
-
-/** The test of a service; the card then shows how the service is doing. */
-function useTest(service: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => callApi('POST /admin/connections/{service}/test', { params: { service } }),
-    onSettled: () => client.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
-  })
 }

@@ -2,7 +2,7 @@ import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
 import { clockTime } from '#core/dates.ts'
 import { dayWords, momentWords } from '#core/format/moment.ts'
 import { listed, plural } from '#core/words.ts'
-import type { ConnectedService } from '#web/app/queries/admin-queries.ts'
+import type { ConnectedService, OwnService } from '#web/app/queries/admin-queries.ts'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
 
 /** The pill of a service, by its state. */
@@ -10,6 +10,22 @@ export const STATE_PILLS: Readonly<Record<ConnectedService['state'], { tone: Sho
   ready: { tone: 'success', words: 'Ready' },
   failed: { tone: 'error', words: 'Last try failed' },
   not_set_up: { tone: 'more_info', words: 'Not set up' },
+}
+
+/** The cards of what this installation itself uses. */
+export const OWN_SERVICE_WORDS: Readonly<
+  Record<OwnService['id'], Record<'title' | 'purpose' | 'test', string>>
+> = {
+  mail: {
+    title: 'Mail server',
+    purpose: 'Sends the mails of this Fettle; without one they stay in the outbox',
+    test: 'Test the mail server',
+  },
+  payments: {
+    title: 'Stripe',
+    purpose: 'Takes the payments of the pricing page; without it the page says that payments are not set up',
+    test: 'Test Stripe',
+  },
 }
 
 /** What a service is for, and who uses it. */
