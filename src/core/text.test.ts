@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { lowerFirst, upperFirst } from './text.ts'
+import { lowerFirst, squeeze, upperFirst } from './text.ts'
 
 describe('a text within a sentence and at its start', () => {
   it('differs by its first letter', () => {
@@ -11,5 +11,18 @@ describe('a text within a sentence and at its start', () => {
   it('is the same where it does not begin with a letter', () => {
     assert.equal(lowerFirst('2 pages'), '2 pages')
     assert.equal(upperFirst(''), '')
+  })
+})
+
+describe('a text on one line', () => {
+  it('has one space for each run of space, and none at its ends', () => {
+    assert.equal(squeeze('  Add \n\t to\u00a0cart '), 'Add to cart')
+  })
+
+  it('has none of the characters by which a font draws icons', () => {
+    assert.equal(squeeze('\ue547 Add to cart'), 'Add to cart')
+    assert.equal(squeeze('Call\uf095us'), 'Call us')
+    assert.equal(squeeze('\uf09a'), '')
+    assert.equal(squeeze('Kererū 🐦 ★ 東京'), 'Kererū 🐦 ★ 東京')
   })
 })

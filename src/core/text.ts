@@ -1,13 +1,14 @@
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gu
 const NUL = /\0/gu
-const SPACES = /\s+/gu
+/** Space, and characters for private use: fonts of icons draw pictures for them, and nobody else can read them. */
+const SPACES = /[\s\p{Co}]+/gu
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
 /** Text of a website made safe to store: NUL and lone surrogates become U+FFFD (a text column and JSON refuse them). */
 export const cleanText = (text: string): string =>
   text.replace(NUL, '\uFFFD').replace(LONE_SURROGATE, '\uFFFD')
 
-/** Runs of whitespace become one space, the ends are trimmed. */
+/** Runs of whitespace, and of an icon font's characters, become one space, the ends are trimmed. */
 export const squeeze = (text: string): string => text.replace(SPACES, ' ').trim()
 
 /** At most `limit` characters; what is cut is marked with an ellipsis. Never splits a surrogate pair. */
