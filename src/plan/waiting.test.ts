@@ -58,8 +58,9 @@ test('without a history, it is due in two weeks', () => {
   assert.deepEqual([items[0]?.effort, tonight], ['10 minutes, in two weeks', null])
 })
 
+const job = (effort: string, effortMinutes: number) => canBegin({ effort, effortMinutes })
+
 test('a job of the week and a reminder can be begun: neither waits nor goes with another', () => {
-  const job = (effort: string, effortMinutes: number) => canBegin({ effort, effortMinutes })
   assert.equal(job('10 minutes', 10), true)
   assert.equal(job('10 minutes, from 15 Nov 2026', 10), false)
   assert.equal(job('goes with the sitemap check', 0), false)
