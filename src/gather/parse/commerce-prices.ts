@@ -9,7 +9,7 @@ const PRICE =
  * or the age for a film.
  */
 const RAND =
-  /(?<![\p{L}\p{N}_$.&-])(?<!\b(?:[Tt]he|[Oo]n|[Aa]long|[Oo]ff|[Vv]ia|[Oo]nto|[Rr]oute|[Rr]oad) )R\s?(?:\d{1,3}(?:[ ,\u00A0]\d{3})+|\d{1,6})(?:[.,]\d{2})?(?![\d%\p{L}]|[.,-]\d)/gu
+  /(?<![\p{L}\p{N}_$.&-])(?<!\b(?:[Tt]he|[Oo]n|[Aa]long|[Oo]ff|[Vv]ia|[Oo]nto|[Rr]oute|[Rr]oad) )R\s?(?:\d{1,3}(?:[ ,\u00A0]\d{3})+|\d{1,6})(?:[.,]\d{2})?(?![\d%\p{L}]|[.,-][\d\p{L}])/gu
 /** What shows that prices on the page are in rand, beside the language and the host. */
 const OF_SOUTH_AFRICA = /\bSouth Africa\b|\bZAR\b|\.co\.za\b|\+27\b/u
 const LANGUAGE_OF_SOUTH_AFRICA = /^(?:af|[a-z]{2,3}-za)\b/iu
@@ -31,12 +31,12 @@ export function pricesByLine(walked: WalkedDocument, addresses: PageAddresses): 
   return found
 }
 
-function isOfSouthAfrica({ lines, of }: WalkedDocument, { page }: PageAddresses): boolean {
-  const lang = of('html')[0]?.attributes['lang'] ?? ''
+function isOfSouthAfrica(walked: WalkedDocument, { page }: PageAddresses): boolean {
+  const lang = walked.of('html')[0]?.attributes['lang'] ?? ''
   return (
     LANGUAGE_OF_SOUTH_AFRICA.test(lang) ||
     URL.parse(page)?.hostname.endsWith('.za') === true ||
-    lines.some(({ text }) => OF_SOUTH_AFRICA.test(text))
+    walked.lines.some(({ text }) => OF_SOUTH_AFRICA.test(text))
   )
 }
 
