@@ -1,15 +1,17 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { callLinkNumber, NZ_FREE, phoneDigits } from '#core/phone.ts'
-import { SEARCH_COUNTRIES } from '#core/ranking/countries.data.ts'
+import { phoneDigits } from '#core/phone.ts'
 import { isContactLike } from '#core/site/contact-pages.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { onlyCurrencyIn } from '#core/site/shop/products.ts'
-import { CALLING_CODES, COUNTRY_NAMES, NORTH_AMERICA, SHARED_ENDINGS } from './abroad.data.ts'
+import { CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
 import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
+import { countriesWrittenIn, countryNamed, endingOf } from './country-names.ts'
+import { numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND } from './numbers-of-page.ts'
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
+import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
 
 /** A country other than Australia and New Zealand in which a business is, as its website clearly shows. */
 export interface Abroad {
@@ -24,7 +26,7 @@ const isOurs = (country: string): boolean => country === 'AU' || country === 'NZ
 
 /**
  * The country abroad that a website shows: by the address of its structured data, else by its host's ending, else by addresses that have a form of one
- * country alone, and calling codes, last by the numbers of its other pages, its own words and the money of its prices. `null` where nothing shows one, and
+ * country alone or its name, and calling codes, last by weak signs that agree, the numbers of its other pages, its own words and the money of its prices. `null` where nothing shows one, and
  * where something shows Australia or New Zealand. `asSent`: pages before their scripts ran, which may hide their text until somebody scrolls.
  */
 export function abroadOn(
@@ -35,21 +37,26 @@ export function abroadOn(
   const stated = statedCountries(pages)
   if (stated.length > 0) return stated.some(isOurs) ? null : oneOf(stated)
   if (countryOf(home.url) !== null) return null
-  const ending = endingOf(home.url)
+  const ending = endingOf(URL.parse(home.url)?.hostname ?? '')
   if (ending !== null) return { country: ending }
   const texts = textsOf([...pages, ...asSent])
   const numbers = numbersOn(home)
   const called = numbers.filter(hasCode).map(codeOf)
   if (hasAustralianAddress(texts) || called.some(isOurs)) return null
-  const written = addressCountriesIn(texts)
+  const written = [...addressCountriesIn(texts), ...countriesWrittenIn(ownTexts(home, pages))]
+  if (written.some(isOurs)) return null
   if (written.length > 0) return oneOf([...written, ...called.filter((code) => !fits(code, written))])
   if (called.length > 0) return called.every((code) => code === UNKNOWN) ? null : oneOf(called)
   if (areNorthAmerican(numbers)) return NORTH_AMERICAN_ONE
   const more = numbersElsewhere(home, pages)
+  const weak = weakSigns({ home, pages, numbers: [...numbers, ...more], texts })
+  const byWeak = countryBy(weak)
+  if (byWeak !== null) return isOurs(byWeak) ? null : { country: byWeak }
   const isOursByMore =
     [...numbers, ...more].some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
   if (isOursByMore) return null
-  return abroadByNumbers(more) ?? (tellsTownAbroad(texts) || hasForeignPrices(pages) ? SEVERAL : null)
+  const isElsewhere = tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak)
+  return abroadByNumbers(more) ?? (isElsewhere ? SEVERAL : null)
 }
 
 /** Numbers that are not on the homepage may be left over from a template: they show a country where all are of one. */
@@ -61,15 +68,16 @@ function abroadByNumbers(numbers: readonly string[]): Abroad | null {
 
 /**
  * Ours of the two countries that a website shows without a host's ending: by the address of its structured data, else by its one Australian address or
- * by the calling code of its numbers, else by the numbers of its other pages and the money of its prices, last by its mail with numbers of such a shape.
+ * by the calling code of its numbers, else by the numbers of its other pages and the money of its prices, last by weak signs that agree.
  * `null` where nothing shows one, and where anything shows another.
  */
 export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' | 'NZ' | null {
   const stated = statedCountries(pages)
-  const numbers = numbersOn(home)
+  const [numbers, texts] = [numbersOn(home), textsOf(pages)]
   const shown = [
     ...stated,
-    ...(stated.length > 0 ? [] : addressCountriesIn(textsOf(pages))),
+    ...(stated.length > 0 ? [] : addressCountriesIn(texts)),
+    ...(stated.length > 0 ? [] : countriesWrittenIn(ownTexts(home, pages))),
     ...(stated.length > 0 ? [] : numbers.filter(hasCode).map(codeOf)),
     ...(stated.length === 0 && hasOneAustralianAddress(home, pages) ? ['AU'] : []),
   ]
@@ -79,15 +87,17 @@ export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' 
     ...elsewhereOn.filter(hasCode).map(codeOf),
     ...[OURS_BY_CURRENCY.get(onlyCurrencyIn(pages) ?? '')].filter((country) => country !== undefined),
   ]
-  // Mail alone is a sign only beside a number that is called so in that country alone.
-  const isByMail = shown.length === 0 && weaker.length === 0
-  const signs = isByMail ? mail : [...weaker, ...mail.filter((country) => country !== null)]
+  // Nothing strong: signs that mean little one by one, where most of them agree.
+  if (shown.length === 0 && weaker.length === 0) {
+    const country = countryBy(weakSigns({ home, pages, numbers: [...numbers, ...elsewhereOn], texts }))
+    return country === 'AU' || country === 'NZ' ? country : null
+  }
+  const signs = [...weaker, ...mail.filter((country) => country !== null)]
   const [only, ...more] = new Set(shown.length > 0 ? shown : signs)
   if (more.length > 0 || (only !== 'AU' && only !== 'NZ')) return null
-  const shaped = (shape: RegExp): boolean =>
-    [...numbers, ...elsewhereOn].some((number) => shape.test(phoneDigits(number)))
-  const [here, elsewhere] = only === 'AU' ? [OF_AUSTRALIA, OF_NEW_ZEALAND] : [OF_NEW_ZEALAND, OF_AUSTRALIA]
-  return shaped(elsewhere) || (isByMail && !shaped(here)) ? null : only
+  const elsewhere = only === 'AU' ? OF_NEW_ZEALAND : OF_AUSTRALIA
+  const isElsewhere = [...numbers, ...elsewhereOn].some((number) => elsewhere.test(phoneDigits(number)))
+  return isElsewhere ? null : only
 }
 
 /** A shop prices in the money of its country, or in one that its buyers elsewhere know. */
@@ -111,15 +121,16 @@ const mailCountries = ({ contact }: PageFacts): (string | null)[] =>
 const hasOneAustralianAddress = (home: PageFacts, pages: readonly PageFacts[]): boolean =>
   [textsOf([home]), textsOf(pages)].some((texts) => onlyAddressIn(texts, 'AU') !== null)
 
-/** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
-const OF_NEW_ZEALAND = new RegExp(`${NZ_FREE.source}|^09\\d{7}$`, 'u')
-const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
 const isShapedAsOurs = (number: string): boolean =>
   [OF_AUSTRALIA, OF_NEW_ZEALAND].some((shape) => shape.test(phoneDigits(number)))
 
 /** The texts of pages in which an address may stand; some have all that repeats inside their menu. */
 export const textsOf = (pages: readonly PageFacts[]): string[] =>
   pages.flatMap(({ text }) => [text.header, text.nav, text.main, text.aside, text.footer])
+
+/** Where a business tells where it is itself; other pages name stockists and partners. */
+const ownTexts = (home: PageFacts, pages: readonly PageFacts[]): string[] =>
+  textsOf([home, ...pages.filter((page) => page !== home && isContactLike(page))])
 
 const SEVERAL: Abroad = { country: null }
 const NORTH_AMERICAN_ONE: Abroad = { country: null, callingCode: '+1' }
@@ -146,29 +157,6 @@ function statedIn(place: Readonly<Record<string, unknown>>): string {
   return (item ? jsonLdText(item, 'name') : jsonLdText(place, 'addressCountry')) ?? ''
 }
 
-const NAMES = new Map([
-  ...SEARCH_COUNTRIES.flatMap(({ code, letters3, name }) => [
-    [letters3, code] as const,
-    [name.toLowerCase(), code] as const,
-  ]),
-  ...Object.entries(COUNTRY_NAMES),
-])
-
-function countryNamed(text: string): string | null {
-  const name = text
-    .toLowerCase()
-    .replaceAll(/[.\s]+/gu, ' ')
-    .trim()
-  return NAMES.get(name) ?? (/^[a-z]{2}$/u.test(name) ? name.toUpperCase() : null)
-}
-
-/** The country of a host's ending of two letters; `null` for one that is used by businesses of any country. */
-function endingOf(address: string): string | null {
-  const ending = (URL.parse(address)?.hostname ?? '').split('.').at(-1) ?? ''
-  if (!/^[a-z]{2}$/u.test(ending) || SHARED_ENDINGS.has(ending)) return null
-  return countryNamed(ending)
-}
-
 /** A number on a single page may be anybody's. */
 const FEWEST_PAGES = 2
 
@@ -183,12 +171,6 @@ function numbersElsewhere(home: PageFacts, pages: readonly PageFacts[]): string[
   const all = new Set(each.flatMap((numbers) => [...numbers]))
   return [...all].filter((one) => each.filter((numbers) => numbers.has(one)).length >= needed)
 }
-
-/** The numbers that a page links to and shows. */
-const numbersOn = ({ links, contact }: PageFacts): string[] => [
-  ...links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href)?.trim() ?? []))),
-  ...contact.phones.map((number) => number.trim()),
-]
 
 const hasCode = (number: string): boolean => number.startsWith('+')
 
@@ -227,6 +209,8 @@ const WITHIN: Readonly<Record<string, readonly [RegExp, string]>> = {
   IM: BRITISH,
   JE: BRITISH,
   DE: [/^0([1-9]\d{5,11})$/u, '+49'],
+  IE: [/^0([1-9]\d{6,8})$/u, '+353'],
+  ZA: [/^0([1-8]\d{8})$/u, '+27'],
 }
 
 /** Eleven digits, the first of which is the calling code. */

@@ -56,7 +56,7 @@ export const BRITISH_COUNTIES = alternatives(`
   \\p{Lu}\\p{L}+shire|(?:East|West|North|South) (?:Sussex|Yorkshire|Midlands|Lothian|Glamorgan)|(?:Co\\.?|County) \\p{Lu}\\p{L}+
   East Riding of Yorkshire|Kent|Surrey|Sussex|Essex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Durham|Northumberland
   Rutland|Merseyside|Middlesex|Greater Manchester|Greater London|Tyne and Wear|Tyne & Wear|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd
-  Isle of Wight|Isle of Anglesey|Isle of Man|Guernsey|Jersey
+  Ceredigion|Conwy|Isle of Wight|Isle of Anglesey|Isle of Man|Guernsey|Jersey
 `)
 
 /** What the name of a street ends with in the United States (the usual ones of USPS Publication 28, appendix C1) and in Canada. */

@@ -1,15 +1,15 @@
+import { EIRCODE, type IslandCountry, islandAddressesIn, postcodeIn, postcodesIn } from './address-islands.ts'
 import type { PostalAddress } from './postal-address.ts'
 import {
   AMERICAN_STATES,
   AREAS_BY_COUNTRY,
-  BRITISH_COUNTIES,
   CANADIAN_PROVINCES,
   STATES_BY_ZIP,
   STREET_ENDS,
 } from './address-abroad.data.ts'
 
 /** A country outside Australia and New Zealand whose addresses are recognised, as ISO 3166-1 has it. */
-type AddressCountry = 'US' | 'CA' | (typeof AREAS_BY_COUNTRY)[number][0] | 'DE'
+type AddressCountry = 'US' | 'CA' | 'DE' | 'ZA' | IslandCountry
 
 /** An address that a website states, and its country. */
 interface AddressAbroad {
@@ -31,10 +31,8 @@ const BETWEEN = String.raw`(?:,?\s+(?:[/|·•]\s+)?|[/|])`
 /** A state before a ZIP code that begins as those of this state do: a sign also where no comma shows that a town comes before. */
 const FITTING_STATE = STATES_BY_ZIP.map(([digit, states]) => `(?:${states})(?=${BETWEEN}${digit})`).join('|')
 const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
-/** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
-const postcodeIn = (areas: string): string =>
-  String.raw`(?:${areas})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
-const BRITISH_CODE = postcodeIn(AREAS_BY_COUNTRY.map(([, areas]) => areas).join('|'))
+/** In French the type of a street comes first (Canada Post's addressing guidelines). */
+const FRENCH_STREET = String.raw`\d{1,6}[A-Za-z]?,? (?:rue|chemin|ch\.|avenue|av\.|boulevard|boul\.|rang|montée|route|côte) [\p{L}\d’'.-]{1,25}(?: [\p{L}\d’'.-]{1,25}){0,3}?`
 const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]{0,40}(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}{1,40}\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
 const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]{1,40}(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}{1,40})?`
 
@@ -52,7 +50,14 @@ const WHOLE: readonly Shape[] = [
   [
     'CA',
     new RegExp(
-      String.raw`(?<street>${STREET}),?\s+(?<town>${TOWN}),?\s+(?<region>${CANADIAN_PROVINCES}),?\s+(?<code>${CANADIAN_CODE})`,
+      String.raw`(?<street>${STREET}|${FRENCH_STREET}),?\s+(?<town>${TOWN}),?\s+\(?(?<region>${CANADIAN_PROVINCES})\)?,?\s+(?<code>${CANADIAN_CODE})`,
+      'gu',
+    ),
+  ],
+  [
+    'ZA',
+    new RegExp(
+      String.raw`(?<street>${STREET}),?\s+(?<town>${TOWN}),?\s+(?<code>\d{4}),?\s+South Africa\b`,
       'gu',
     ),
   ],
@@ -76,17 +81,27 @@ const PARTS: readonly Shape[] = [
       'gu',
     ),
   ],
-  ['CA', new RegExp(String.raw`\p{L},?\s+(?:${CANADIAN_PROVINCES}),?\s+${CANADIAN_CODE}`, 'gu')],
+  ['CA', new RegExp(String.raw`\p{L},?\s+\(?(?:${CANADIAN_PROVINCES})\)?,?\s+${CANADIAN_CODE}`, 'gu')],
+  ['IE', new RegExp(String.raw`[\p{L}\d],?\s+${EIRCODE}`, 'gu')],
   ...AREAS_BY_COUNTRY.map(
     ([country, areas]): Shape => [country, new RegExp(String.raw`\p{L},?\s+${postcodeIn(areas)}`, 'gu')],
   ),
 ]
 
-/** The one whole address abroad in some texts; `null` where there is none, and where there are several. */
-export function onlyAddressAbroadIn(texts: readonly string[]): AddressAbroad | null {
-  const all = texts.flatMap((text) => [...WHOLE.flatMap((shape) => wholeIn(text, shape)), ...britishIn(text)])
+/**
+ * The one whole address abroad in some texts; `null` where there is none, and where there are several. `name`: of the business, which may stand before its
+ * street.
+ */
+export function onlyAddressAbroadIn(
+  texts: readonly string[],
+  name: string | null = null,
+): AddressAbroad | null {
+  const all = texts.flatMap((text): AddressAbroad[] => [
+    ...WHOLE.flatMap((shape) => wholeIn(text, shape)),
+    ...islandAddressesIn(text, name),
+  ])
   const [only, ...more] = new Map(all.map((one) => [JSON.stringify(one).toLowerCase(), one])).values()
-  return only === undefined || more.length > 0 ? null : only
+  return only === undefined || more.length > 0 || postcodesIn(texts).length > 1 ? null : only
 }
 
 /** The countries abroad whose addresses stand in some texts, whole or in part. */
@@ -123,28 +138,3 @@ const wholeIn = (text: string, [country, shape]: Shape): AddressAbroad[] =>
   }))
 
 const plain = (text = ''): string => text.replaceAll(/\s+/gu, ' ').trim()
-
-const LABEL = /^.{0,40}?\b(?:address|find us(?: at)?|visit us(?: at)?|location)\s*:?\s+/iu
-const COUNTRY = /,?\s*(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland)\.?$/u
-const WRITTEN_BRITISH = new RegExp(String.raw`^(?<before>.{3,120}?),?\s+(?<code>${BRITISH_CODE})$`, 'u')
-const COUNTY = new RegExp(String.raw`^(?:${BRITISH_COUNTIES})$`, 'u')
-/** A name as an address has it: capitals, numbers, and the small words between them. */
-const NAME =
-  /^(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)?\s)?\p{Lu}[\p{L}\d’'.-]*(?:\s(?:[\p{Lu}\d&][\p{L}\d’'.-]*|of|the|and|on|upon|le|in|by))*$/u
-
-/** A line that is nothing but a British address with commas: street or house, town, perhaps county, postcode. */
-function britishIn(text: string): AddressAbroad[] {
-  return text.split('\n').flatMap((line) => {
-    const { before = '', code = '' } =
-      WRITTEN_BRITISH.exec(plain(line).replace(COUNTRY, '').replace(LABEL, ''))?.groups ?? {}
-    const parts = before.split(/\s*,\s*/u)
-    if (!parts.every((part) => part.length <= 40 && NAME.test(part))) return []
-    const last = parts.at(-1) ?? ''
-    const region = parts.length > 2 && COUNTY.test(last) ? last : null
-    const named = region === null ? parts : parts.slice(0, -1)
-    const locality = named.at(-1) ?? null
-    const street = named.slice(0, -1).join(', ')
-    const [country] = AREAS_BY_COUNTRY.find(([, areas]) => areas === code.slice(0, 2)) ?? AREAS_BY_COUNTRY[0]
-    return street === '' ? [] : [{ country, postal: { street, locality, region, postcode: code } }]
-  })
-}

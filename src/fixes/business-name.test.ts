@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aPage } from '#support/page-facts.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
 import { nameByFooters, nameByItems } from './business-name.ts'
+import { nameByTitles, withoutPlace } from './markup/titles-in-common.ts'
 
 const WHERE = 'https://shop.test'
 const at = (path: string, given: Parameters<typeof aPage>[0]) =>
@@ -82,5 +83,36 @@ describe('the name after the © of a footer', () => {
     ])
       assert.equal(name(footer), 'Joe’s Bread', footer)
     assert.equal(name('Joe’s Bread'), null)
+  })
+})
+
+const titled = (name: string, ...more: Parameters<typeof aPage>[0][]) =>
+  ['Home', 'Gas', 'Taps'].map((what, n) =>
+    at(n === 0 ? '' : `p${n}`, { title: { text: `${what} | ${name}`, count: 1 }, ...more[n] }),
+  )
+const mail = (email: string) => ({ contact: { emails: [email], phones: [], addressLike: false } })
+
+describe('the name that most titles have', () => {
+  const CITY = 'Harbour City Plumbing'
+
+  it('is that of the logo, which leads to the homepage, or of the mail', () => {
+    const logo = (text: string, to = `${WHERE}/`) => ({
+      links: [aLink(to, text, { url: to, region: 'header' })],
+    })
+    assert.equal(nameByTitles(titled(CITY)), null)
+    assert.equal(nameByTitles(titled(CITY, logo(`${CITY} logo`))), CITY)
+    assert.equal(nameByTitles(titled(CITY, logo('Home'))), null)
+    assert.equal(nameByTitles(titled(CITY, logo(CITY, `${WHERE}/p1`))), null)
+    assert.equal(nameByTitles(titled(CITY, {}, mail('jobs@harbourcityplumbing.com.au'))), CITY)
+    assert.equal(nameByTitles(titled(CITY, {}, mail('jobs@harbourcity.com.au'))), CITY)
+    assert.equal(nameByTitles(titled(CITY, {}, mail('jobs@gmail.com'))), null)
+  })
+
+  it('is the name without what the homepage says after it', () => {
+    const pages = titled('Ferndale Farm Shop')
+    assert.equal(withoutPlace('Ferndale Farm Shop, Dymock', pages), 'Ferndale Farm Shop')
+    assert.equal(withoutPlace('Ferndale Farm Shop & Café', pages), 'Ferndale Farm Shop & Café')
+    assert.equal(withoutPlace('Smith, Jones and Partners', titled('Law')), 'Smith, Jones and Partners')
+    assert.equal(withoutPlace(null, pages), null)
   })
 })

@@ -11,9 +11,10 @@ import type { BusinessDetails, FixInput } from './fix.ts'
 import { type Abroad, abroadOn, callableAbroad, oursShownOn, textsOf } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
 import { nameByFooters, nameByItems } from './business-name.ts'
-import { nameByTitles } from './markup/titles-in-common.ts'
+import { nameByTitles, withoutPlace } from './markup/titles-in-common.ts'
+import { ownCard } from './own-card.ts'
 import { metaOf, readPages } from './pages.ts'
-import { onlyPhoneOn } from './phone-of-page.ts'
+import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
 import { addressesIn, onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; unknown fields are `null`. */
@@ -52,20 +53,28 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   // An owner who says “Other” is believed before any sign of ours on the website.
   const isElsewhere = abroad !== null || (owners === null && profile.country !== undefined)
   const country = isElsewhere ? null : (owners ?? seen?.country ?? shownCountry)
-  const phone = details?.phone || seen?.phone
-  const shown = phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null
+  const card = page ? ownCard(page) : null
+  const name =
+    profile.businessName ??
+    withoutPlace(
+      seen?.businessName ??
+        ((page && metaOf(page, 'og:site_name')) ||
+          (nameByItems(pages) ?? nameByTitles(pages) ?? nameByFooters(pages))),
+      pages,
+    )
+  const phone = details?.phone || seen?.phone || (isElsewhere && card?.telephone)
+  const shown = phone
+    ? callable(phone, country)
+    : page
+      ? (onlyPhoneOn(page, country) ?? phoneOfMost(page, pages, country))
+      : null
   const postal = details?.address
     ? readAddress(details.address)
-    : abroad
-      ? addressAbroad(first, abroad)
-      : addressSeen(page, pages, country)
+    : (card?.postal ?? (abroad ? addressAbroad(first, abroad, name) : addressSeen(page, pages, country)))
   return {
-    name:
-      profile.businessName ??
-      seen?.businessName ??
-      ((page && metaOf(page, 'og:site_name')) ||
-        (nameByItems(pages) ?? nameByTitles(pages) ?? nameByFooters(pages))),
-    email: publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages),
+    name,
+    email:
+      publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages) ?? card?.email ?? null,
     phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,
@@ -89,8 +98,13 @@ function addressSeen(
 }
 
 /** The one whole address of its country on the homepage, else the one on all of these pages. `pages`: homepage first. */
-function addressAbroad(pages: readonly PageFacts[], { country }: Abroad): PostalAddress | null {
-  const found = onlyAddressAbroadIn(textsOf(pages.slice(0, 1))) ?? onlyAddressAbroadIn(textsOf(pages))
+function addressAbroad(
+  pages: readonly PageFacts[],
+  { country }: Abroad,
+  name: string | null,
+): PostalAddress | null {
+  const found =
+    onlyAddressAbroadIn(textsOf(pages.slice(0, 1)), name) ?? onlyAddressAbroadIn(textsOf(pages), name)
   return found && (country === null || found.country === country) ? found.postal : null
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { onlyPhoneOn } from './phone-of-page.ts'
+import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
 
 const shows = (phones: string[], hrefs: string[] = []) =>
   onlyPhoneOn(
@@ -34,4 +34,15 @@ test('the number of a help line is not that of the business, in whatever form it
     assert.equal(shows(['02 5550 0142'], [line]), '+61255500142', line)
   assert.equal(shows(['02 5550 0142', '13 11 14'], ['tel:1300-22-4636']), '+61255500142')
   assert.equal(shows(['0800 543 354']), null)
+})
+
+test('of several numbers on a homepage the one that most pages have is the business’ own', () => {
+  const [landline, mobile] = ['06 879 4410', '021 155 0832']
+  const pageWith = (...phones: string[]) => aPage({ contact: { emails: [], phones, addressLike: false } })
+  const home = pageWith(landline, mobile)
+  assert.equal(phoneOfMost(home, [home, pageWith(landline), pageWith()], 'NZ'), '+6468794410')
+  assert.equal(phoneOfMost(home, [home, pageWith()], 'NZ'), null)
+  assert.equal(phoneOfMost(home, [home, pageWith('09 555 0142'), pageWith('09 555 0142')], 'NZ'), null)
+  const other = pageWith()
+  assert.equal(phoneOfMost(other, [other, pageWith(landline), pageWith(landline)], 'NZ'), null)
 })

@@ -17,6 +17,22 @@ export function onlyPhoneOn(page: PageFacts, country: Country): string | null {
   return null
 }
 
+/** With fewer pages, none has a number that others have not. */
+const FEWEST_PAGES = 2
+
+/** Of several numbers on a homepage, the one that more pages have than any other; `null` where no number is on more pages. */
+export function phoneOfMost(home: PageFacts, pages: readonly PageFacts[], country: Country): string | null {
+  const counts = new Map<string, { written: string; pages: number }>()
+  for (const page of pages)
+    for (const [key, written] of distinct([...linkedOn(page), ...page.contact.phones], country))
+      counts.set(key, { written, pages: (counts.get(key)?.pages ?? 0) + 1 })
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b.pages - a.pages)
+  if (first === undefined || first[1].pages < FEWEST_PAGES || first[1].pages === second?.[1].pages)
+    return null
+  const isAtHome = distinct([...linkedOn(home), ...home.contact.phones], country).has(first[0])
+  return isAtHome ? callable(first[1].written, country) : null
+}
+
 /** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines are not counted. */
 export function phonesOn(pages: readonly PageFacts[], country: Country): string[] {
   const found = new Map<string, { written: string; pages: number }>()

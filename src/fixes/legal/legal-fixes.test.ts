@@ -81,12 +81,8 @@ describe('drafts of legal pages', () => {
   })
 
   test('go into the page that is there and not finished, beside which no second one is linked', () => {
-    const notEnough = (url: string, flaw: string) => ({
-      ...NONE,
-      notEnough: [{ item: 'privacy', url, flaw }],
-    })
     const made = (url: string, flaw: string) => {
-      const fixes = legalFixes(input({}, notEnough(url, flaw)))
+      const fixes = legalFixes(input({}, { ...NONE, notEnough: [{ item: 'privacy', url, flaw }] }))
       const policy = fixes.find(({ id }) => id === 'privacy-policy')
       const links = fixes.find(({ id }) => id === 'footer-links')?.pieces[0]?.content ?? ''
       return { policy, links, terms: fixes.find(({ id }) => id === 'terms')?.pieces[1]?.content ?? '' }

@@ -247,10 +247,10 @@ test('the practice of a website is read from the declared evidence, and from no 
   assert.ok(read.has('scripts') && read.has('desktopVisit'))
 })
 
-describe('the shop service in a draft of a privacy policy', () => {
-  const servicesOf = (name: string, more: Partial<TechnologyFacts> = {}): string =>
-    privacyOf({ technologies: [{ name, kind: 'shop', version: null, by: 'script', ...more }] })
+const servicesOf = (name: string, more: Partial<TechnologyFacts> = {}): string =>
+  privacyOf({ technologies: [{ name, kind: 'shop', version: null, by: 'script', ...more }] })
 
+describe('the shop service in a draft of a privacy policy', () => {
   test('is named: it gets every order', () => {
     for (const name of ['Snipcart', 'Ecwid', 'Big Cartel'])
       assert.match(servicesOf(name), new RegExp(`may see some of it: ${name}\\.`, 'u'))

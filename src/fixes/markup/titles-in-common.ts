@@ -1,4 +1,4 @@
-import { bareHost } from '#core/address/urls.ts'
+import { bareHost, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
@@ -35,17 +35,66 @@ export const themeNames = (pages: readonly PageFacts[], name: string | null): st
   )
 
 /**
- * The name of a business that nothing else tells: what most titles have in common, if the website's address begins with it or the homepage has it for a
- * heading; a slogan or a theme's name has neither.
+ * The name of a business that nothing else tells: what most titles have in common, if the website's address begins with it, or the homepage has it for a
+ * heading or for the words of its logo, or the domain of its mail has it; a slogan or a theme's name has none of these.
  */
 export function nameByTitles(pages: readonly PageFacts[]): string | null {
   const [home] = pages
   if (!home) return null
   const host = lettersOf(bareHost(new URL(home.url).hostname).split('.', 1)[0] ?? '')
-  const heads = [mainHeading(home), metaOf(home, 'og:site_name')].map(lettersOf)
+  const called = [mainHeading(home), metaOf(home, 'og:site_name'), ...logoWords(home)].map(lettersOf)
+  const mail = mailDomains(pages)
   const name = commonParts(pages).find((part) => {
     const letters = lettersOf(part)
-    return letters.length >= SHORTEST_NAME && (host.startsWith(letters) || heads.includes(letters))
+    return (
+      letters.length >= SHORTEST_NAME &&
+      (host.startsWith(letters) ||
+        called.includes(letters) ||
+        mail.some((label) => letters.startsWith(label) || label.startsWith(letters)))
+    )
   })
   return name === undefined || OF_A_THEME.test(name) ? null : name
+}
+
+/** Words of the links in the head of a page that lead to its homepage: a logo has the name, a menu item "Home". */
+const logoWords = ({ links, url }: PageFacts): string[] =>
+  links.flatMap(({ url: to, text, region, hidden }) =>
+    !hidden && (region === 'header' || region === 'nav') && to !== null && isHomeOf(to, url)
+      ? text.replace(/\blogo\b/iu, '')
+      : [],
+  )
+
+const isHomeOf = (to: string, url: string): boolean => {
+  const [target, page] = [new URL(to), new URL(url)]
+  return target.host === page.host && target.pathname === '/' && target.search === ''
+}
+
+/** A shorter label is part of many names by chance. */
+const SHORTEST_LABEL = 5
+
+/** The domains of the mail on some pages, without their endings, as {@link lettersOf}. */
+const mailDomains = (pages: readonly PageFacts[]): string[] =>
+  [
+    ...new Set(
+      pages.flatMap(({ contact }) =>
+        contact.emails.map((email) =>
+          lettersOf(registrableDomain(email.split('@').at(-1) ?? '').split('.', 1)[0] ?? ''),
+        ),
+      ),
+    ),
+  ].filter((label) => label.length >= SHORTEST_LABEL)
+
+/** What a title may have between a name and the place of the business. */
+const AFTER_NAME = /^\s*(?:,|[|·•»(]|\s[-–—])/u
+
+/** A name without what follows it, such as the town, where most titles of the website have the name alone. */
+export function withoutPlace(name: string | null, pages: readonly PageFacts[]): string | null {
+  if (name === null) return null
+  const shorter = commonParts(pages).find(
+    (part) =>
+      lettersOf(part).length >= SHORTEST_NAME &&
+      name.toLowerCase().startsWith(part.toLowerCase()) &&
+      AFTER_NAME.test(name.slice(part.length)),
+  )
+  return shorter ?? name
 }

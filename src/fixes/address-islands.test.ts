@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { growsWithLength } from '#support/work-time.ts'
+import { onlyAddressAbroadIn } from './address-abroad.ts'
+
+const read = (text: string, name: string | null = null) => {
+  const { street, locality, region, postcode } = onlyAddressAbroadIn([text], name)?.postal ?? {}
+  return [street, locality, region, postcode]
+}
+
+test('an address ends with its postcode, whatever stands after it', () => {
+  assert.deepEqual(
+    read('The Forge, Ledbury Road, Dymock, Gloucestershire GL18 2AE 01531 890 445 · shop@a.test'),
+    ['The Forge, Ledbury Road', 'Dymock', 'Gloucestershire', 'GL18 2AE'],
+  )
+  assert.deepEqual(read('Tŷ Glas, Heol yr Orsaf, Tregaron, Ceredigion SY25 6HX · 01974 298 513', 'Tŷ Glas'), [
+    'Heol yr Orsaf',
+    'Tregaron',
+    'Ceredigion',
+    'SY25 6HX',
+  ])
+})
+
+test('an address begins after the name of the business, or after a sentence', () => {
+  assert.deepEqual(
+    read('Pass Right School of Motoring, 12 Kestrel Close, Bangor BT19 6WQ', 'Pass Right School of Motoring'),
+    ['12 Kestrel Close', 'Bangor', null, 'BT19 6WQ'],
+  )
+  assert.deepEqual(
+    read(
+      'Quinn Funeral Directors Irishtown, Clonmel, Co. Tipperary, E91 X7P2 Tel. 052',
+      'Quinn Funeral Directors',
+    ),
+    ['Irishtown', 'Clonmel', 'Co. Tipperary', 'E91 X7P2'],
+  )
+  assert.deepEqual(
+    read('© Paws 2024. Privacy. The Old Garage, rear of 41 Portland Road, Hove BN3 5DQ. 07700'),
+    ['The Old Garage, rear of 41 Portland Road', 'Hove', null, 'BN3 5DQ'],
+  )
+  assert.equal(
+    read('Regulated by us all. 2nd Floor, 18 Orchard Street, Bristol BS1 5EH')[0],
+    '2nd Floor, 18 Orchard Street',
+  )
+})
+
+test('names in a sentence are no street, and of two postcodes none is chosen', () => {
+  for (const text of [
+    'We serve Bath, Keynsham, Bristol BS1 5EH',
+    'We deliver fast, all over Leeds LS1 4AP',
+    'The Mill, Otley LS21 1AA and the barn of our friends in York YO1 7HH',
+  ])
+    assert.equal(read(text)[0], undefined, text)
+  assert.equal(read('We have moved to 12 Mill Lane, Otley LS21 1AA')[0], undefined)
+  assert.equal(read('We have moved to, 12 Mill Lane, Otley LS21 1AA')[0], '12 Mill Lane')
+})
+
+test('in Canada a street may be named in French, and the province in brackets', () => {
+  assert.deepEqual(read('412 chemin Scenic, Sutton (Québec) J0E 2K0 · 450 222-0119'), [
+    '412 chemin Scenic',
+    'Sutton',
+    'Québec',
+    'J0E 2K0',
+  ])
+  assert.deepEqual(read('14 Caledon Street Graaff-Reinet 6280 South Africa'), [
+    '14 Caledon Street',
+    'Graaff-Reinet',
+    null,
+    '6280',
+  ])
+})
+
+test('H05 a line of names and postcodes is read in a time that grows with its length', () => {
+  for (const part of ['A, ', 'Aa BS1 5EH ', 'Aa, 1 Bb, BS1 5EH ', 'St. a. '])
+    growsWithLength(part, {
+      make: (parts) => part.repeat(parts),
+      work: (long) => void onlyAddressAbroadIn([long], 'Aa'),
+      parts: 8_000,
+    })
+})

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { businessOf } from './business.ts'
+
+const businessOn = (...pages: GivenPage[]) =>
+  businessOf(anInput({ evidence: { pages: aCrawl(pages.map(aPage)) } }))
+const contact = (emails: string[], phones: string[] = []): GivenPage => ({
+  contact: { emails, phones, addressLike: false },
+})
+const footer = (text: string): GivenPage => ({ text: { footer: text } })
+const chat = (href: string): GivenPage => ({ links: [aLink(href, 'Write to us')] })
+
+describe('a country abroad', () => {
+  test('is shown by the number of a chat, which always has its calling code', () => {
+    for (const href of [
+      'https://wa.me/27825550143',
+      'https://api.whatsapp.com/send?phone=27825550143&text=Hi',
+      'https://api.whatsapp.com/send/?phone=%2B27825550143',
+    ])
+      assert.deepEqual(businessOn(chat(href)).abroad, { country: 'ZA' }, href)
+    assert.equal(businessOn(chat('https://wa.me/?text=Look+at+this')).abroad, null)
+    assert.equal(businessOn(chat('https://wa.me/61255501420')).country, 'AU')
+  })
+
+  test('is shown by its name after the postcode of an address', () => {
+    const { abroad, phone } = businessOn({
+      ...footer('14 Caledon Street Graaff-Reinet 6280 South Africa Call us'),
+      ...contact([], ['049 892 0177']),
+    })
+    assert.deepEqual([abroad, phone], [{ country: 'ZA' }, '+27498920177'])
+    for (const text of ['We went there in June 2019, Italy', 'Since 1987 France has sent us its wine'])
+      assert.equal(businessOn(footer(text)).abroad, null, text)
+    const stockist = { url: '/stockists', ...footer('Long Street, Cape Town 8001, South Africa') }
+    assert.equal(businessOn({}, stockist).abroad, null)
+  })
+
+  test('is Ireland by a county at the end of an address, and by a postcode of there', () => {
+    for (const text of [
+      '© Aoife’s Pictures. Kinsale, Co. Cork.',
+      'The hall, Kanturk, County Cork',
+      'Irishtown, Clonmel, Co. Tipperary, E91 X7P2 Tel. 052 612 5590',
+      '12 Main Street, Dublin 2, D02 AF30',
+    ])
+      assert.deepEqual(businessOn(footer(text)).abroad, { country: 'IE' }, text)
+    for (const text of ['Our people came from Ennis, County Clare, in boats.', 'The class of K12 2024'])
+      assert.equal(businessOn(footer(text)).abroad, null, text)
+    const { phone } = businessOn({
+      ...footer('Irishtown, Clonmel, Co. Tipperary, E91 X7P2'),
+      ...contact([], ['052 612 5590']),
+    })
+    assert.equal(phone, '+353526125590')
+  })
+
+  test('is shown by mail and language that agree, and is none by name by one of them', () => {
+    assert.deepEqual(businessOn({ lang: 'en-ZA', ...contact(['a@b.co.za'], ['049 892 0177']) }).abroad, {
+      country: 'ZA',
+    })
+    assert.deepEqual(businessOn({ lang: 'en', ...contact(['a@fiddles.ca']) }).abroad, { country: null })
+    for (const lang of ['en', 'en-US', 'en-GB']) assert.equal(businessOn({ lang }).abroad, null, lang)
+    assert.equal(businessOn({ lang: 'en-CA', ...contact([], ['0412 345 678']) }).abroad, null)
+  })
+})
+
+describe('New Zealand without an ending of its host', () => {
+  test('is shown by two kinds of sign that agree, and its address is then read', () => {
+    const { country, phone, postal } = businessOn({
+      lang: 'en-NZ',
+      ...footer('212 Taihape Road, Fernhill, Hastings 4175'),
+      ...contact(['cats@mail.co.nz'], ['06 879 4410']),
+    })
+    assert.deepEqual(
+      [country, phone, postal?.locality, postal?.postcode],
+      ['NZ', '+6468794410', 'Hastings', '4175'],
+    )
+    assert.equal(businessOn(contact(['salt@mail.co.nz'], ['07 825 0193'])).country, 'NZ')
+  })
+
+  test('is not shown by one kind, nor by kinds of which as many speak for another country', () => {
+    assert.equal(businessOn({ lang: 'en-NZ' }).country, null)
+    assert.equal(businessOn(contact([], ['06 879 4410'])).country, null)
+    assert.equal(businessOn({ lang: 'en-NZ', ...contact(['a@b.com.au']) }).country, null)
+    assert.equal(businessOn(footer('12 Smith Street, Newtown 2042')).country, null)
+  })
+})

@@ -1,0 +1,33 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { callLinkNumber, NZ_FREE, phoneDigits } from '#core/phone.ts'
+
+/** The address of a chat, whose number always has its calling code and never its plus. */
+const CHAT =
+  /^(?:https?:\/\/wa\.me\/|(?:https?:\/\/api\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]{0,200}&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d)/iu
+
+/** The numbers that a page links to, for calls and for chats, and shows. */
+export const numbersOn = ({ links, contact }: PageFacts): string[] => [
+  ...links.flatMap(({ href, hidden }) => (hidden ? [] : [...calledBy(href)])),
+  ...contact.phones.map((number) => number.trim()),
+]
+
+function calledBy(href: string): string[] {
+  const chat = CHAT.exec(href)?.[1]
+  return chat === undefined ? [callLinkNumber(href)?.trim() ?? []].flat() : [`+${chat}`]
+}
+
+/** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
+export const OF_NEW_ZEALAND = new RegExp(`${NZ_FREE.source}|^09\\d{7}$`, 'u')
+export const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
+/** Nine digits, or a mobile number of areas that Australia has not: in some other countries numbers are as long. */
+const MAYBE_OF_NEW_ZEALAND = /^0(?:[3467]\d{7}|2[12]\d{6,8})$/u
+
+/** The one of our two countries within which such numbers are called; `null` where they fit none or both. */
+export function shapeOf(numbers: readonly string[]): 'AU' | 'NZ' | null {
+  const digits = numbers.map(phoneDigits)
+  const fits = (...shapes: RegExp[]): boolean =>
+    digits.some((number) => shapes.some((shape) => shape.test(number)))
+  const [here, there] = [fits(OF_AUSTRALIA), fits(OF_NEW_ZEALAND, MAYBE_OF_NEW_ZEALAND)]
+  if (here === there) return null
+  return here ? 'AU' : 'NZ'
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aPage, type GivenPage } from '#support/page-facts.ts'
+import { businessOf } from './business.ts'
+
+const stating = (...items: Record<string, unknown>[]): GivenPage => ({
+  structured: {
+    jsonLd: items.map((item) => ({ '@type': 'LocalBusiness', ...item })),
+    broken: 0,
+    types: [],
+    microProducts: [],
+  },
+})
+const businessOn = (...pages: GivenPage[]) =>
+  businessOf(anInput({ evidence: { pages: aCrawl(pages.map(aPage)) } }))
+const BRISTOL = {
+  streetAddress: '2nd Floor, 18 Orchard Street',
+  addressLocality: 'Bristol',
+  postalCode: 'BS1 5EH',
+  addressCountry: 'GB',
+}
+
+test('what a business states of itself in its structured data is known of it', () => {
+  const { postal, email, phone, city } = businessOn(
+    stating({ address: BRISTOL, email: 'mailto:Post@merrifield.com', telephone: '0117 496 0233' }),
+  )
+  assert.deepEqual(postal, {
+    street: '2nd Floor, 18 Orchard Street',
+    locality: 'Bristol',
+    region: null,
+    postcode: 'BS1 5EH',
+  })
+  assert.deepEqual([email, phone, city], ['post@merrifield.com', '+441174960233', 'Bristol'])
+})
+
+test('of several addresses, or one without a street, none is', () => {
+  const other = { ...BRISTOL, streetAddress: '9 Quay Street' }
+  assert.equal(businessOn(stating({ address: BRISTOL }, { address: other })).postal, null)
+  const { streetAddress: _, ...town } = BRISTOL
+  assert.equal(businessOn(stating({ address: town })).postal, null)
+})

@@ -1,0 +1,59 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import { isContactLike } from '#core/site/contact-pages.ts'
+import { endingOf } from './country-names.ts'
+import { shapeOf } from './numbers-of-page.ts'
+import { addressesIn, hasAustralianAddress } from './postal-address.ts'
+
+/** Signs that each mean little, by their kind: the country that it speaks for, or `null`. */
+type WeakSigns = Readonly<Record<'mail' | 'language' | 'numbers' | 'address', string | null>>
+
+interface SeenFor {
+  home: PageFacts
+  pages: readonly PageFacts[]
+  numbers: readonly string[]
+  texts: readonly string[]
+}
+
+/** The signs of a country that a website gives beside its addresses, calling codes and host. */
+export const weakSigns = ({ home, pages, numbers, texts }: SeenFor): WeakSigns => ({
+  mail: mailCountry([home, ...pages.filter(isContactLike)]),
+  language: regionOf(home.lang),
+  numbers: shapeOf(numbers),
+  address: !hasAustralianAddress(texts) && addressesIn(texts, 'NZ').length > 0 ? 'NZ' : null,
+})
+
+/** So many kinds of sign for one country, and fewer for any other, show it. */
+const ENOUGH = 2
+
+/** The country that most kinds of weak sign speak for; `null` where none has enough. */
+export function countryBy(signs: WeakSigns): string | null {
+  const counts = new Map<string, number>()
+  for (const country of Object.values(signs))
+    if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return first !== undefined && first[1] >= ENOUGH && (second?.[1] ?? 0) < first[1] ? first[0] : null
+}
+
+/** Whether the mail or the language speaks for a country elsewhere, and no sign for one of ours. */
+export const speaksForAbroad = ({ mail, language, numbers }: WeakSigns): boolean =>
+  [mail, language].some((country) => country !== null) &&
+  ![mail, language, numbers].some((country) => country === 'AU' || country === 'NZ')
+
+/** The one country of the endings of the mail on some pages; endings of any country say nothing. */
+function mailCountry(pages: readonly PageFacts[]): string | null {
+  const [only, ...more] = new Set(
+    pages.flatMap(({ contact }) =>
+      contact.emails.flatMap((email) => endingOf(email.toLowerCase().split('@').at(-1) ?? '') ?? []),
+    ),
+  )
+  return only === undefined || more.length > 0 ? null : only
+}
+
+/** What themes and builders write by themselves, whatever the country. */
+const BY_THEMSELVES: ReadonlySet<string> = new Set(['US', 'GB'])
+
+/** The region of the language of a page in English (RFC 5646): "en-ZA". */
+function regionOf(lang: string | null): string | null {
+  const region = /^en[-_]([a-z]{2})$/iu.exec(lang?.trim() ?? '')?.[1]?.toUpperCase()
+  return region === undefined || BY_THEMSELVES.has(region) ? null : region
+}
