@@ -65,5 +65,8 @@ export const goodChecks = (report: Report): Checked[] => countingAs(report, 'goo
 /** The checks that could not be looked at. */
 export const uncheckedOf = (report: Report): Checked[] => countingAs(report, 'couldNotCheck')
 
+/** The checks that this Fettle does not make. */
+export const notSwitchedOn = (report: Report): Checked[] => countingAs(report, 'notSwitchedOn')
+
 const countingAs = (report: Report, as: ReturnType<typeof countOfReportCheck>): Checked[] =>
   report.checks.filter((check) => countOfReportCheck(report, check) === as)

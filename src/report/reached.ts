@@ -5,7 +5,14 @@ import { uncheckedOf } from './jobs.ts'
 type Checked = Report['checks'][number]
 
 /** Proof that the website answered; a DNS record and an answer of the owner are none. */
-const OF_WEBSITE: ReadonlySet<string> = new Set(['page', 'header', 'tls', 'element', 'screenshot', 'audit'])
+export const OF_WEBSITE: ReadonlySet<string> = new Set([
+  'page',
+  'header',
+  'tls',
+  'element',
+  'screenshot',
+  'audit',
+])
 
 export interface NotReached {
   /** How many checks could not be made. */

@@ -1,4 +1,6 @@
-import { jobsOf } from '../jobs.ts'
+import { isUnanswered } from '../asked.ts'
+import { jobsOf, notSwitchedOn } from '../jobs.ts'
+import { OF_WEBSITE } from '../reached.ts'
 import type { Report } from '../schema.ts'
 import { breakable } from './address.ts'
 import { renderBlocks } from './blocks.ts'
@@ -20,10 +22,11 @@ export function appendix(
   const ordered = checks.toSorted(
     (a, b) => (numbers.get(a.id) ?? Number.MAX_SAFE_INTEGER) - (numbers.get(b.id) ?? Number.MAX_SAFE_INTEGER),
   )
+  const off = new Set(notSwitchedOn(report))
   const lists = ordered.map((check) => listsOf(check, numbers.get(check.id), options))
   const isEmpty = lists.every((one) => one === NOTHING)
   return part`${isEmpty ? NOTHING : part`<section id="appendix"><h2 class="h-page">Appendix: lists and texts in full</h2>${lists}</section>`}
-${folded('Where we looked', part`<div class="scroll"><table class="data looked"><thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">What was there</th></tr></thead><tbody>${ordered.map(looked)}</tbody></table></div>`, options)}`
+${folded('Where we looked', part`<div class="scroll"><table class="data looked"><thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">What was there</th></tr></thead><tbody>${ordered.map((check) => looked(check, off.has(check)))}</tbody></table></div>`, options)}`
 }
 
 function listsOf(check: Checked, number: number | undefined, options: Presentation): Html {
@@ -33,11 +36,14 @@ function listsOf(check: Checked, number: number | undefined, options: Presentati
   return part`<section class="raw" id="${appendixId(check.id)}"><h3>${number === undefined ? NOTHING : part`<span class="number">${number}</span> `}${check.title}</h3>${renderBlocks(raw)}${pieces}</section>`
 }
 
-const looked = (check: Checked): Html[] =>
-  check.evidence.map(
-    ({ at, found }, index) =>
-      part`<tr><td>${index === 0 ? check.title : ''}</td><td dir="auto">${breakable(at)}</td><td dir="auto">${breakable(found)}</td></tr>`,
-  )
+/** Where nothing was looked at, because nobody answered or this Fettle does not look there, there is no row. */
+const looked = (check: Checked, isOff: boolean): Html[] =>
+  check.evidence
+    .filter((proof) => !isUnanswered(proof) && !(isOff && !OF_WEBSITE.has(proof.kind)))
+    .map(
+      ({ at, found }, index) =>
+        part`<tr><td>${index === 0 ? check.title : ''}</td><td dir="auto">${breakable(at)}</td><td dir="auto">${breakable(found)}</td></tr>`,
+    )
 
 const folded = (title: string, body: Html, { expand }: { expand: boolean }): Html =>
   expand

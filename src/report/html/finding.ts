@@ -1,11 +1,12 @@
 import { wholeTime } from '#core/job-time.ts'
+import { questionsOf } from '../asked.ts'
 import type { Job } from '../jobs.ts'
 import { GROUP_TITLES } from '../kinds.ts'
 import { stepsOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
-import { fixList, hasLongPieces, hasPieces } from './pieces.ts'
+import { fixList, hasPieces } from './pieces.ts'
 import { pill } from './pill.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 import { whenIn } from './when.ts'
@@ -15,6 +16,8 @@ export interface FindingOptions extends Presentation {
   hasPiecesBefore: boolean
   /** A report of several groups says of each finding which it belongs to. */
   namesGroup: boolean
+  /** It asks the owner, and nothing is to change before they answer. */
+  isQuestion: boolean
   /** When the report's newest results were made. */
   finishedAt: string
 }
@@ -33,14 +36,19 @@ export const appendixId = (check: string): string => `lists-${check}`
 /** One job as a finding: its number, what we saw and where, what to change, and why it matters. */
 export function finding({ number, item, check }: Job, options: FindingOptions): Html {
   const { shown, raw } = splitBlocks(check.blocks)
-  const fixes = fixesOf(options, check.id)
-  const hasMore = raw.length > 0 || (!options.hasPiecesBefore && hasLongPieces(fixes))
   return part`<article class="check finding" id="${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3>${pill(check)}</header>
 <p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}${options.namesGroup ? ` · ${GROUP_TITLES[item.group]}` : ''}${seenBefore(check.updatedAt, options)}</p>
 ${renderBlocks(shown)}
-${hasMore ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
-${change(options, { number, check, item })}
+${raw.length > 0 ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
+${options.isQuestion ? toAnswer(check, options) : change(options, { number, check, item })}
 <p class="note why">${check.whatIsIt} ${check.whyImportant}</p></article>`
+}
+
+/** The questions themselves, and how to find out. */
+function toAnswer(check: Job['check'], { isWatched }: FindingOptions): Html {
+  const questions = questionsOf(check)
+  const where = isWatched ? part`<p class="note">Answer it in Fettle.</p>` : NOTHING
+  return part`<h4>To answer</h4>${list(questions, 'places beside')}${list(stepsOnPaper(check.nextSteps), 'places')}${where}`
 }
 
 /** What to change: the ready-made pieces, or where they stand; else the steps. What else there is to say of a result is no change. */

@@ -5,27 +5,40 @@ import { renderBlocks } from './blocks.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { pill } from './pill.ts'
+import type { Presentation } from './presentation.ts'
+import { appendixId } from './finding.ts'
 
 type Checked = Report['checks'][number]
 
 /** The plan's name for what nothing has to be done for. */
 const COMPLETED = 'Completed'
 
+export interface GoodOptions extends Pick<Presentation, 'isWatched'> {
+  /** The report has an appendix with long lists in full. */
+  hasAppendix?: boolean
+}
+
 /** What is completed, each with its verdict and what shows it. */
-export function goodSection(report: Report): Html {
+export function goodSection(report: Report, { isWatched, hasAppendix = true }: GoodOptions): Html {
   const checks = goodChecks(report)
   return part`<section id="good"><h2 class="h-page">${COMPLETED}</h2>${
     checks.length === 0
       ? part`<p class="muted">Nothing yet. It fills up as you go.</p>`
-      : part`<p class="muted">Nothing to do here. We keep an eye on it.</p><ul class="done">${checks.map(goodOne)}</ul>`
+      : part`<p class="muted">Nothing to do here.${isWatched ? ' We keep an eye on it.' : ''}</p><ul class="done">${checks.map((check) => goodOne(check, hasAppendix))}</ul>`
   }</section>`
 }
 
 /** Its long lists are in the appendix; pictures are shown where something is to change. */
-const goodOne = (check: Checked): Html =>
-  part`<li id="${check.id}" class="good-one"><header><b>${check.title}</b>${pill(check)}</header><p dir="auto">${check.description}</p>${renderBlocks(
-    splitBlocks(check.blocks).shown.filter(({ kind }) => kind !== 'pictures'),
-  )}</li>`
+function goodOne(check: Checked, hasAppendix: boolean): Html {
+  const { shown, raw } = splitBlocks(check.blocks)
+  const more =
+    hasAppendix && raw.length > 0
+      ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${check.title}</a>.</p>`
+      : NOTHING
+  return part`<li id="${check.id}" class="good-one"><header><h3>${check.title}</h3>${pill(check)}</header><p dir="auto">${check.description}</p>${renderBlocks(
+    shown.filter(({ kind }) => kind !== 'pictures'),
+  )}${more}</li>`
+}
 
 /** The completed items of a group, by name. */
 export function completedByName(report: Report, group: PlanGroup): Html {

@@ -3,9 +3,10 @@ import type { PlanGroup } from '#core/plan-states.ts'
 import { jobsOf } from '../jobs.ts'
 import type { ReportKind, ResultContent } from '../kinds.ts'
 import type { Report } from '../schema.ts'
+import { countOfReportCheck } from '../summary.ts'
 import { appendix } from './appendix.ts'
 import { renderBlocks } from './blocks.ts'
-import { checkSection } from './check-section.ts'
+import { checkSection, checkTexts } from './check-section.ts'
 import { type HtmlOptions, renderReport } from './document.ts'
 import { finding } from './finding.ts'
 import { completedByName, goodSection } from './good.ts'
@@ -29,10 +30,11 @@ export function renderKind(kind: ResultReportKind, report: Report, options: Kind
 function bodyOf({ title, content }: ResultReportKind, report: Report, options: KindOptions): Html {
   if (content.holds === 'check') {
     const check = report.checks.find(({ id }) => id === content.check)
-    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>`
+    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>${check ? checkTexts(check, options) : NOTHING}`
   }
-  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report)}`
-  if (content.isWhole) return wholeReport(report, options)
+  if (content.holds === 'completed')
+    return part`${head(report, options, title)}${goodSection(report, { ...options, hasAppendix: false })}`
+  if (content.isWhole) return wholeReport(report, options, title)
   return part`${head(report, options, title)}${content.groups.map((group) => groupSection(group, report, options))}`
 }
 
@@ -49,7 +51,7 @@ function groupSection(group: PlanGroup, report: Report, options: KindOptions): H
   if (jobs.length === 0) return part`<p>Nothing left here. Good work!</p>${completed}`
   const checks = jobs.map(({ check }) => check)
   return part`<section><p class="muted">${GROUP_INTROS[group]} Each has its number in your plan.</p>
-${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, namesGroup: false, finishedAt: report.finishedAt }))}</section>
+${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false, namesGroup: false, isQuestion: countOfReportCheck(report, job.check) === 'toAnswer', finishedAt: report.finishedAt }))}</section>
 ${completed}
 ${appendix(report, checks, options)}`
 }

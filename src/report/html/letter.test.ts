@@ -184,10 +184,8 @@ describe('the letter of a report', () => {
       broken('d', 'Dates'),
       EGGS,
     ])
-    const page = await renderHtml(
-      { ...asking, plan: { ...asking.plan, topPriority: ['a', 'b', 'c'] } },
-      OPTIONS,
-    )
+    const given = { ...asking, plan: { ...asking.plan, topPriority: ['a', 'b', 'c'] } }
+    const page = await renderHtml(given, { ...OPTIONS, isWatched: true })
     const after = page.slice(page.indexOf('What comes after that'), page.indexOf('id="findings"'))
     assert.ok(after.includes('Dates'))
     assert.ok(!after.includes('Eggs'))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Fix, Piece } from '#fixes/fix.ts'
-import { fixList, hasLongPieces, hasPieces, longPieces } from './pieces.ts'
+import { fixList, hasPieces, longPieces } from './pieces.ts'
 
 const piece = (given: Partial<Piece> = {}): Piece => ({
   title: 'Policy',
@@ -58,7 +58,6 @@ test('a long text is in the appendix, to which its fix leads', () => {
   )
   const whole = textOf(longPieces(long))
   assert.ok(whole.includes('<figcaption>Terms</figcaption>') && !whole.includes('Policy'))
-  assert.deepEqual([hasLongPieces(long), hasLongPieces([fix([piece()])])], [true, false])
 })
 
 test('a fix without a text to use from paper is left out, and its steps stand below its texts', () => {

@@ -13,7 +13,7 @@ export const fixList = (fixes: readonly Fix[], appendix: string): Html[] =>
       (fix) =>
         part`<section class="fix"><h4>${fix.title}</h4>${piecesOnPaper(fix).map((piece) =>
           isLongPiece(piece)
-            ? part`<p class="note">${piece.title}: the whole text is in <a href="#${appendix}">the appendix</a>.</p>`
+            ? part`<p class="note">${piece.title}: the whole ${piece.kind === 'csv' ? 'list' : 'text'} is in <a href="#${appendix}">the appendix</a>.</p>`
             : pieceBox(piece),
         )}${sheetsElsewhere(fix).map(elsewhere)}${where(fix)}</section>`,
     )
@@ -28,9 +28,6 @@ export const longPieces = (fixes: readonly Fix[]): Html[] =>
 /** Whether a fix has a text to use from paper. */
 export const hasPieces = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix) => piecesOnPaper(fix).length > 0)
-
-export const hasLongPieces = (fixes: readonly Fix[]): boolean =>
-  fixes.some((fix) => piecesOnPaper(fix).some(isLongPiece))
 
 /** One piece: what it is and what it is called there, then its text with its blanks, which stand out and keep their brackets where the text is copied. */
 function pieceBox(piece: Piece): Html {

@@ -1,4 +1,5 @@
 import type { Fix } from '#fixes/fix.ts'
+import { withSheets } from './sheets-on-paper.ts'
 
 /** A picture of ours or of the owner's, as a data address. */
 export interface Logo {
@@ -47,4 +48,8 @@ export interface Presentation {
   paper?: Paper
 }
 
-export const fixesOf = ({ fixes }: Presentation, check: string): readonly Fix[] => fixes?.get(check) ?? []
+/** The ready-made fixes of a check; who has no pages in Fettle has its sheets as tables. */
+export function fixesOf({ fixes, isWatched }: Presentation, check: string): readonly Fix[] {
+  const made = fixes?.get(check) ?? []
+  return isWatched ? made : withSheets(made)
+}

@@ -171,7 +171,7 @@ describe('the report as a page', () => {
   it('has what is completed under that name when that alone is asked for', async () => {
     const kind = { title: 'Completed', content: { holds: 'completed' as const } }
     const page = await renderKind(kind, aReport([aResult({ title: 'Sitemap' })]), OPTIONS)
-    assert.match(page, /<h2 class="h-page">Completed<\/h2>.*<b>Sitemap<\/b>/su)
+    assert.match(page, /<h2 class="h-page">Completed<\/h2>.*<h3>Sitemap<\/h3>/su)
   })
 
   it('opens folded parts for print', async () => {

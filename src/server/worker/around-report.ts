@@ -30,19 +30,31 @@ export async function aroundReport(
   ])
   const summary = owner === null ? null : await summaryOfOwner(db, owner.id)
   const logo = owner && summary ? await logoPicture(files, owner.id, summary.logo) : null
-  const evidence =
-    content.holds === 'plan'
-      ? gatheredValues(await readEvidence({ db, files }, website.id, FIX_EVIDENCE))
-      : {}
+  const evidence = hasFixes(content)
+    ? gatheredValues(await readEvidence({ db, files }, website.id, FIX_EVIDENCE))
+    : {}
   const details = summary?.content ?? undefined
   return {
     ...presentation,
     ...(owner?.firstName ? { firstName: owner.firstName } : {}),
     ...(logo === null ? {} : { logo }),
-    fixes:
-      content.holds === 'plan'
-        ? readyMade(checks, { evidence, profile, answers, details, words, timeZone: presentation.timeZone })
-        : new Map(),
+    fixes: hasFixes(content)
+      ? readyMade(shownOf(content, checks), {
+          evidence,
+          profile,
+          answers,
+          details,
+          words,
+          timeZone: presentation.timeZone,
+        })
+      : new Map(),
+    isWatched: true,
     paper: paperOf(presentation.timeZone),
   }
 }
+
+/** A report that says what to do has what is ready made for it: its reader may have nothing else of Fettle. */
+const hasFixes = ({ holds }: ResultContent): boolean => holds !== 'completed'
+
+const shownOf = (content: ResultContent, checks: Report['checks']): Report['checks'] =>
+  content.holds === 'check' ? checks.filter(({ id }) => id === content.check) : checks
