@@ -1,7 +1,7 @@
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
 import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
-import { withoutWaits } from './egress.ts'
+import { skippingClock } from './egress.ts'
 import { LOOPBACK } from './loopback.ts'
 
 /** What a test's egress can reach. */
@@ -28,6 +28,6 @@ export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: Loopba
     ca,
     pace: 'off',
     budgets: { ...DEFAULT_BUDGETS, ...budgets },
-    clock: withoutWaits,
+    clock: skippingClock(),
   })
 }

@@ -12,7 +12,7 @@ import { gatherThumbnails } from '#gather/thumbnails/gather-thumbnails.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 import { type EgressSettings, openEgress } from '#net/egress.ts'
 import type { Egress } from '#net/types.ts'
-import { withoutWaits } from './egress.ts'
+import { skippingClock } from './egress.ts'
 import { aContext } from './gather-context.ts'
 import { CLOSED_PORT, LOOPBACK } from './loopback.ts'
 import { type Pages, startWebServer, type WebServer } from './web-server.ts'
@@ -63,7 +63,7 @@ export function startScan(address: string, options: ScanOptions): Scan {
   const egress = openEgress({
     allowPrivate: [`${LOOPBACK}/32`],
     pace: 'off',
-    clock: withoutWaits,
+    clock: skippingClock(),
     dns: ['127.0.0.1:1'],
     resolve: Object.entries(options.hosts).flatMap(([host, { port, securePort = CLOSED_PORT }]) => [
       { host, port: 80, address: LOOPBACK, addressPort: port },
