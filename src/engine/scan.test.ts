@@ -5,7 +5,9 @@ import { checkOf } from '#support/result-of.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { failure } from '#core/reasons.ts'
 import type { StartInspector } from './inspector/client.ts'
+import { judgeAllWithin, JudgingTime } from './judging.ts'
 import { type EngineScan, type ScanEvents, startScan } from './scan.ts'
+import { TookTooLong } from './within-time.ts'
 
 /** An inspector that gathers nothing until it is stopped, and says then that it was. */
 const waits: StartInspector = ({ keys }, onMessage) => {
@@ -68,5 +70,37 @@ describe('a check that waits although nothing is pending', () => {
     })
     await done
     assert.deepEqual(told.slice(-2), ['waiting', ['waiting', 'internal', 2, 2]])
+  })
+})
+
+const endless = (onRun: () => void): AnyCheck => ({
+  ...checkOf('ssl'),
+  needs: [],
+  wants: [],
+  run: () => {
+    onRun()
+    for (;;);
+  },
+})
+
+describe('a check whose rule does not end', () => {
+  it('is ended, told as a fault of ours, and keeps no other check from its result', async () => {
+    const faults: unknown[] = []
+    const scan = begin(1, [{ ...endless(() => undefined), id: 'endless' }, checkOf('ssl')], {
+      onFault: (where, error) => faults.push(where, error instanceof TookTooLong),
+    })
+    assert.deepEqual(await reasonCodes(scan), ['internal', 'budget_time'])
+    assert.deepEqual(faults, ['endless', true])
+  })
+
+  it('is not begun any more once the time of all checks is used up', () => {
+    const begun = new Set<number>()
+    const checks = Array.from({ length: 20 }, (_, at) => endless(() => begun.add(at)))
+    const results = judgeAllWithin(checks, {}, new Date(0), {
+      onFault: () => undefined,
+      time: new JudgingTime(100, 200),
+    })
+    assert.deepEqual(new Set(results.map(({ reasonCode }) => reasonCode)), new Set(['internal']))
+    assert.ok(begun.size < 6, `${begun.size} were begun`)
   })
 })

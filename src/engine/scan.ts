@@ -9,7 +9,7 @@ import type { CheckResult } from '#core/result.ts'
 import type { Inspector, StartInspector } from './inspector/client.ts'
 import type { EvidencePiece, FromInspector, InspectorTask } from './inspector/protocol.ts'
 import { afterDeadline, stop } from './inspector/stop.ts'
-import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
+import { judgeAllWithin, judgeSafely, JudgingTime, type OnFault } from './judging.ts'
 import { evidenceToGather, neededEvidence } from './needed.ts'
 
 export interface ScanRequest {
@@ -76,6 +76,7 @@ class Run {
   readonly #startedAt = new Date()
   readonly #clock = performance.now()
   readonly #results = new Map<string, CheckResult>()
+  readonly #judging: { onFault: OnFault; time: JudgingTime }
   readonly #inspector: Inspector | null
   #evidence: EvidenceSoFar
   #ended: ScanOutcome['ended'] = 'done'
@@ -83,6 +84,7 @@ class Run {
   constructor(request: ScanRequest, events: ScanEvents) {
     this.#request = request
     this.#events = events
+    this.#judging = { onFault: this.#onFault, time: JudgingTime.for(request.task.settings.maxPages) }
     const { known = {} } = request
     const keys = evidenceToGather(request.checks).filter((key) => known[key] === undefined)
     this.#evidence = { ...known, ...ownersEvidence(request, this.#startedAt) }
@@ -138,7 +140,7 @@ class Run {
     for (const check of this.#request.checks) {
       if (this.#results.has(check.id)) continue
       const from = performance.timeOrigin + performance.now()
-      const result = judgeSafely(check, this.#evidence, new Date(), this.#onFault)
+      const result = judgeSafely(check, this.#evidence, new Date(), this.#judging)
       if (!result) continue
       this.#keep(result, from)
     }
@@ -165,7 +167,8 @@ class Run {
 
   #allResults(at: Date): CheckResult[] {
     const late = this.#request.checks.filter((check) => !this.#results.has(check.id))
-    for (const result of judgeAll(late, this.#evidence, at, this.#onFault)) this.#keep(result, at.getTime())
+    for (const result of judgeAllWithin(late, this.#evidence, at, this.#judging))
+      this.#keep(result, at.getTime())
     return this.#request.checks.flatMap((check) => this.#results.get(check.id) ?? [])
   }
 

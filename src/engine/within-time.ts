@@ -1,0 +1,48 @@
+import { createContext, Script } from 'node:vm'
+
+/** What `withinTime` throws: the work was ended. Nothing of it is left. */
+export class TookTooLong extends Error {
+  constructor(ms: number) {
+    super(`It was ended after ${ms} ms`)
+  }
+}
+
+/** On a machine that is full the work may have had little of its time: it begins again once, with this many times as much. */
+const MORE_TIMES = 2
+
+const calls: { work: () => unknown } = { work: () => undefined }
+const context = createContext(calls)
+const script = new Script('work()')
+
+/**
+ * What `work` gives, or its own error. Rules read what strangers wrote, and a fault in one of them (a pattern that can read a text in too many ways) must
+ * not hold the process: a thread of V8 ends the work after its time, in the middle of a pattern too. `work` has to be pure and synchronous: it may be
+ * begun again, and end anywhere. Not to be called within `work`. Throws {@link TookTooLong}.
+ */
+export function withinTime<T>(ms: number, work: () => T): T {
+  for (let limit = ms; ; limit *= MORE_TIMES) {
+    const before = process.cpuUsage()
+    const given: T[] = []
+    calls.work = () => given.push(work())
+    try {
+      script.runInContext(context, { timeout: limit, displayErrors: false })
+      for (const value of given) return value
+    } catch (error) {
+      if (!isTimeout(error)) throw error
+      if (limit > ms || processorMs(before) >= ms / 2) throw new TookTooLong(limit)
+    }
+  }
+}
+
+/** Milliseconds of processor time since `before`. */
+export function processorMs(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+/** An error of the other context, which is no instance of this one's `Error`. */
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
