@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aHeading, aPage } from '#support/page-facts.ts'
-import { titlesFor } from './new-title.ts'
+import { pageName, titlesFor } from './new-title.ts'
 
 /** The best title of a page with this main heading. */
 const titled = (heading: string, name: string | null, depth = 1): string | undefined =>
@@ -38,7 +38,37 @@ const titleBelow = (first: string, sectionWords = 30, title: string | null = nul
     false,
   )[0]
 
+/** The title of a homepage with this main heading and this description. */
+const homeTitle = (heading: string, content: string): string | undefined =>
+  titlesFor(
+    aPage({
+      title: { text: null, count: 0 },
+      headings: [aHeading(heading, { level: 1 })],
+      metas: [{ name: 'description', property: null, httpEquiv: null, content }],
+    }),
+    { name: 'Grace Hill', city: null },
+    false,
+  )[0]
+
 describe('a new title', () => {
+  it('is no greeting on a homepage, which says nothing of the business', () => {
+    const church = 'A Presbyterian church in Lexington with worship on Sundays.'
+    for (const greeting of ['You are welcome here. Really.', 'Welcome to our little corner of town'])
+      assert.equal(homeTitle(greeting, church), undefined, greeting)
+    assert.equal(
+      homeTitle('Welcome to a church for Lexington', church),
+      'Welcome to a church for Lexington | Grace Hill',
+    )
+    assert.equal(homeTitle('Mending clocks in Lexington', ''), 'Mending clocks in Lexington | Grace Hill')
+  })
+
+  it('is cut before an ampersand as before the word for it', () => {
+    assert.equal(
+      titled('Driving Lessons in Bangor & North Down', 'Pass Right School of Motoring', 0),
+      'Driving Lessons in Bangor | Pass Right School of Motoring',
+    )
+  })
+
   it('has no quote that nothing closes', () => {
     const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
     assert.equal(titled(cut, null), 'Celebrating the Volunteers of our County')
@@ -97,4 +127,11 @@ describe('a new title', () => {
   it('is not made from the label of a list of somebody’s articles', () => {
     assert.equal(titled('Author name: Kim', null), undefined)
   })
+})
+
+it('a page is named by its path as people read it', () => {
+  assert.equal(pageName('https://joes.test/eat-%26-drink'), '/eat-drink')
+  assert.equal(pageName('https://joes.test/caf%C3%A9'), '/café')
+  assert.equal(pageName('https://joes.test/lessons--prices.html'), '/lessons--prices.html')
+  assert.equal(pageName('https://joes.test/'), 'the homepage')
 })

@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import { upperFirst } from '#core/text.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
@@ -25,7 +26,7 @@ const SHORTEST = 10
 const TELLING_WORDS = 4
 /** Names that every website gives to some page. */
 const SAYS_NOTHING =
-  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*|author(?: name)?:.*)$/iu
+  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|just another wordpress (?:site|weblog|blog)|untitled\b.*|item added to .*|author(?: name)?:.*)$/iu
 /** Headings of one section, which name a page of their own well and a homepage badly. */
 const NAMES_A_SECTION =
   /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
@@ -103,8 +104,12 @@ export function pageNamesOf(page: PageFacts, name: string | null): string[] {
 /** So many words below a heading make a part of a page. */
 const PART_WORDS = 20
 
+/** Words to whoever comes in, of any business. */
+const GREETING =
+  /\b(?:you(?:['’]re| are)(?: (?:very|most|always))? welcome|welcome|hello|hi there|kia ora|haere mai|g['’]?day)\b/giu
+
 /**
- * The main heading of a page. Of a homepage none that heads a part below another one: then the first part's heading, where both are about one thing,
+ * The main heading of a page. Of a homepage none that only greets, and none that heads a part below another one: then the first part's heading, where both are about one thing,
  * and none where nothing else says that the page is about this. `name`, of the business, is in all of them.
  */
 function headingOf(page: PageFacts, name: string | null): string {
@@ -114,16 +119,17 @@ function headingOf(page: PageFacts, name: string | null): string {
   )
   const at = shown.findIndex(({ level }) => level === 1)
   const above = shown.slice(0, Math.max(0, at)).find(({ sectionWords }) => sectionWords >= PART_WORDS)
-  if (page.depth !== 0 || main === '' || above === undefined) return main
-  const thing = name === null ? main : main.replaceAll(name, ' ')
-  if (sharesWord(above.text, thing)) return asPlainLine(above.text)
+  const greets = main.search(GREETING) !== -1
+  if (page.depth !== 0 || main === '' || (above === undefined && !greets)) return main
+  const thing = (name === null ? main : main.replaceAll(name, ' ')).replaceAll(GREETING, ' ')
+  if (above !== undefined && sharesWord(above.text, thing)) return asPlainLine(above.text)
   const said = [page.title.text ?? '', metaOf(page, 'og:title'), metaOf(page, 'description')].join(' ')
   return sharesWord(thing, said) ? main : ''
 }
 
 /** Words with which a text goes on, and none begins that stands by itself. */
 const JOINING =
-  /^(?:of|for|in|and|with|to|at|on|from|by|or|but|that|which|who|where|as|than|across|around|near|und|für|mit|aus|von|im|de|du|des|pour|et|en|para|com|e|y)\b/iu
+  /^&\s|^(?:of|for|in|and|with|to|at|on|from|by|or|but|that|which|who|where|as|than|across|around|near|und|für|mit|aus|von|im|de|du|des|pour|et|en|para|com|e|y)\b/iu
 
 /** The beginning of a phrase whose noun may be elsewhere: "The first". */
 const BEGUN = /^(?:the|an?)\s\S+(?:\s\S+)?$/iu
@@ -154,7 +160,11 @@ const LONGEST_PATH = 80
 
 /** A page as owners know it: `the homepage`, `/about`. Only letters, digits and plain marks, because it stands in blanks. */
 export function pageName(url: string): string {
-  const path = new URL(url).pathname.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-')
+  const { pathname } = new URL(url)
+  const path = (decoded(pathname) ?? pathname).replaceAll(
+    /[^\p{L}\p{N}/_.]*[^\p{L}\p{N}/_.-][^\p{L}\p{N}/_.]*/gu,
+    '-',
+  )
   return path === '/' ? 'the homepage' : path.slice(0, LONGEST_PATH)
 }
 

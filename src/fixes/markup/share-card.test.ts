@@ -91,6 +91,28 @@ describe('the tags of a shared page', () => {
     assert.equal(tag(bare, 'og:image:alt'), '[your words for the picture]')
   })
 
+  it('take no name of a file for the words of a picture', () => {
+    const url = 'https://joes.test/loaf.jpg'
+    for (const alt of ['sample-1', 'IMG_2041', 'loaf.jpg', '3'])
+      assert.equal(
+        tag(
+          cardOf({ metas: [og('og:image', url)], images: [aPicture(url, { alt })] }, NONE).content,
+          'og:image:alt',
+        ),
+        '[your words for the picture]',
+        alt,
+      )
+  })
+
+  it('have no part of the homepage’s title that says nothing, or says the name again', () => {
+    const titled = (text: string) => tag(cardOf({ url: '/', title: { text, count: 1 } }).content, 'og:title')
+    assert.equal(titled('Wattle Park Bowls Club | Just another WordPress site'), 'Wattle Park Bowls Club')
+    assert.equal(titled('Home | Harbour City Plumbing'), 'Harbour City Plumbing')
+    assert.equal(titled('Quinn Funerals, Clonmel | Quinn Funerals'), 'Quinn Funerals, Clonmel')
+    assert.equal(titled('Home | Welcome'), 'Joe’s Bakery')
+    assert.equal(titled('Bread – Joe’s Bakery'), 'Bread – Joe’s Bakery')
+  })
+
   it('take no picture whose address a network cannot fetch', () => {
     for (const content of ['data:image/png;base64,AAAA', 'http://:'])
       assert.equal(

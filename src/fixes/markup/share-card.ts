@@ -5,6 +5,8 @@ import type { Thumbnail } from '#core/evidence/pictures.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { DESCRIPTION_MOST, TITLE_MOST } from '#core/share-preview.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
+import { isFileName } from '#core/site/needs-words.ts'
+import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { listed } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import type { FixInput, Piece } from '../fix.ts'
@@ -15,6 +17,7 @@ import { lettersOf } from './letters-of.ts'
 import { descriptionsFor } from './new-description.ts'
 import { NAME_BLANK, pageNamesOf, saysNothingOfBusiness } from './new-title.ts'
 import { ownSentences } from './own-sentences.ts'
+import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { tellingPicture } from './telling-picture.ts'
 
 /** Our own choice: a shorter description is often a name or a slogan, and a new one says more. */
@@ -115,10 +118,27 @@ function titleFor(page: PageFacts, name: string | null): string {
   const title = asPlainLine(withoutOrnaments(page.title.text ?? ''))
   // The heading of a homepage is often a greeting.
   const isHome = new URL(page.url).pathname === '/' && title !== ''
-  if (isHome && saysNothingOfBusiness(title)) return name ?? NAME_BLANK
+  const telling = tellingParts(title)
+  if (isHome && telling === '') return name ?? NAME_BLANK
   const [called] = pageNamesOf(page, name)
-  return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
+  return cutAtWord((isHome ? telling : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
 }
+
+/** A title without its parts that say nothing of the business, are a template's, or that another part says, too. */
+function tellingParts(title: string): string {
+  const parts = title.split(TITLE_SEPARATOR)
+  const telling = parts.filter(
+    (part, at) =>
+      !saysNothingOfBusiness(part) &&
+      placeholderWords(part) === null &&
+      !parts.some((other, place) => place !== at && saysMore(other, part)),
+  )
+  return telling.length === parts.length ? title : telling.join(' | ')
+}
+
+/** A part that begins with another one has its words; of two that are the same, none has more. */
+const saysMore = (other: string, part: string): boolean =>
+  lettersOf(other) !== lettersOf(part) && lettersOf(other).startsWith(lettersOf(part))
 
 /** The page's own description, unless it is only a name; else what a search result would say of the page. */
 function descriptionFor(page: PageFacts, evidence: FixInput['evidence'], name: string | null): string {
@@ -138,8 +158,12 @@ function thumbnailOf(
   return thumbnail ? { thumbnail } : {}
 }
 
-/** The page's own text for the picture. */
-const altOf = ({ images }: PageFacts, picture: string | null): string =>
-  picture === null
-    ? ''
-    : asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
+/** A file's name without its ending: "sample-1". */
+const BARE_FILE_NAME = /^[\p{L}_-]*\d+$/u
+
+/** The page's own text for the picture, unless that is the name of a file. */
+function altOf({ images }: PageFacts, picture: string | null): string {
+  const image = picture === null ? undefined : images.find(({ url, alt }) => url === picture && alt?.trim())
+  const words = asPlainLine(image?.alt ?? '')
+  return isFileName(words) || BARE_FILE_NAME.test(words) ? '' : words
+}
