@@ -31,7 +31,7 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 20,
+  revision: 21,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,

@@ -21,7 +21,8 @@ export const words: CheckWords<Status> = {
     no_sitemap: {
       tag: 'Not found',
       line: "We couldn't find a working sitemap. {problem}",
-      notRelevant: 'We saw one page on your website. Search engines find a single page without a sitemap.',
+      notRelevant:
+        'We saw one page on your website, legal pages aside. Search engines find a single page without a sitemap.',
       steps: [
         { text: 'See if your website builder makes one; most do', minutes: 5 },
         { text: 'If not, switch on the option or add an SEO plug-in', minutes: 5 },
@@ -34,7 +35,7 @@ export const words: CheckWords<Status> = {
 
 /** Advice for a website of one page without a sitemap. */
 export const ONE_PAGE_ADVICE =
-  'We saw one page on your website, and search engines find a single page without a sitemap. Put one up once you have more pages.'
+  'We saw one page on your website, legal pages aside, and search engines find a single page without a sitemap. Put one up once you have more pages.'
 
 /** Advice for each problem of a working sitemap. */
 export const problemAdvice: Readonly<Record<SitemapProblem, string>> = {

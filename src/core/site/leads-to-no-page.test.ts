@@ -27,6 +27,14 @@ describe('a homepage that leads to no other page', () => {
     assert.equal(isOnlyPage(linking('#top'), { url: '/about', status: 404 }), true)
   })
 
+  it('does not count its legal pages, as those that were just put up by our drafts', () => {
+    const drafts = ['/privacy-policy.html', '/terms-and-conditions.html', '/cookies.html']
+    const others = drafts.map((url) => ({ url }))
+    assert.equal(isOnlyPage(linking(...drafts), ...others), true)
+    assert.equal(isOnlyPage(linking(...drafts, '/contact.html'), ...others), false)
+    assert.equal(isOnlyPage(linking(...drafts), ...others, { url: '/privacy-hedges' }), false)
+  })
+
   it('does not count an address that only sends visitors on', () => {
     const refresh = {
       name: null,
