@@ -35,6 +35,10 @@ const NAMES = String.raw`${NAME}(?: (?:(?:and|&) )?${NAME}){0,3}`
 const WHO = new RegExp(String.raw`^[Ww]ho(?:['’]s| [Ii]s| [Aa]re) (?<name>${NAMES})\?*$`, 'u')
 /** "Grant's story", "Ann & Bob's story". */
 const STORY_OF = new RegExp(String.raw`^(?<name>${NAMES})['’]s? [Ss]tory$`, 'u')
+/** "Dr. Lee", "Pastor Mike": by capitals again; a coach may be a bus, and a chef a knife. */
+const TITLED = new RegExp(String.raw`^(?:Dr|Prof|Rev|Reverend|Pastor|Rabbi)\.? (?<name>${NAMES})$`, 'u')
+/** In capitals it is a country. */
+const US = /^[Uu]s$/u
 const HELLO = String.raw`(?:[Hh]i|[Hh]ello|[Hh]ey|G['’][Dd]ay|Kia ora|Howzit)(?: there)?[,!.]* `
 /** "Hi, I'm Ellery", "Kia ora, I am Mere", "I'm Zoë"; "We're" alone begins offers: "We're Fully Insured". */
 const GREETING = new RegExp(
@@ -53,7 +57,9 @@ export const peopleSearch: PageSearch = {
 /** Pages with a plain name of the whole business, of how it began, or with the name of a person. */
 export const businessSearch: PageSearch = {
   names: (text, where) =>
-    namesBusiness(plainWords(text)) || asksWho(text) || (where === 'menu' && tellsOf(text)),
+    namesBusiness(plainWords(text)) ||
+    asksWho(text) ||
+    (where === 'menu' && (tellsOf(text) || US.test(text.trim()) || TITLED.test(text.trim()))),
   segmentNames: namesBusiness,
 }
 
