@@ -54,7 +54,7 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const isElsewhere = abroad !== null || (owners === null && profile.country !== undefined)
   const country = isElsewhere ? null : (owners ?? seen?.country ?? shownCountry)
   const card = page ? ownCard(page) : null
-  const name =
+  const called =
     profile.businessName ??
     withoutPlace(
       seen?.businessName ??
@@ -70,9 +70,9 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
       : null
   const postal = details?.address
     ? readAddress(details.address)
-    : (card?.postal ?? (abroad ? addressAbroad(first, abroad, name) : addressSeen(page, pages, country)))
+    : (card?.postal ?? (abroad ? addressAbroad(first, abroad, called) : addressSeen(page, pages, country)))
   return {
-    name,
+    name: profile.businessName ?? withoutTown(called, postal?.locality ?? null),
     email:
       publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages) ?? card?.email ?? null,
     phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
@@ -83,6 +83,12 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
     number: numberOf(country, details),
     home: evidence.site?.address ?? page?.url ?? null,
   }
+}
+
+/** A homepage's title often has the town after the name: "Muddy Paws, Hove". */
+function withoutTown(name: string | null, town: string | null): string | null {
+  const end = `, ${town ?? ''}`
+  return name !== null && town !== null && name.endsWith(end) ? name.slice(0, -end.length) : name
 }
 
 /** The one street address on the homepage; where it has none, the one in the main parts of all pages. */

@@ -34,6 +34,13 @@ test('what a business states of itself in its structured data is known of it', (
   assert.deepEqual([email, phone, city], ['post@merrifield.com', '+441174960233', 'Bristol'])
 })
 
+test('the town of the address is no part of the name', () => {
+  const called = (name: string) => businessOn(stating({ name, address: BRISTOL })).name
+  assert.equal(called('Merrifield & Okoro, Bristol'), 'Merrifield & Okoro')
+  assert.equal(called('Bristol Clocks'), 'Bristol Clocks')
+  assert.equal(called('Smith, Jones'), 'Smith, Jones')
+})
+
 test('of several addresses, or one without a street, none is', () => {
   const other = { ...BRISTOL, streetAddress: '9 Quay Street' }
   assert.equal(businessOn(stating({ address: BRISTOL }, { address: other })).postal, null)

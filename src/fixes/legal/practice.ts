@@ -13,6 +13,7 @@ import { readPages } from '../pages.ts'
 import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
 import { embedsOf, linksToOthers, otherFramesOf } from './embeds.ts'
 import { hasLoadedAll } from './loaded-all.ts'
+import { moneyShown } from './money-shown.ts'
 import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** The evidence that the practice is read from. */
@@ -40,7 +41,7 @@ export interface Practice {
   /** The page of returns rules that the website has; absent where none was looked for or found. */
   returnsPage?: string
   sells: boolean
-  /** In which all products are priced (ISO 4217), `null` where that is not known. */
+  /** In which all products are priced (ISO 4217), or the prices of a business abroad are written; `null` where that is not known. */
   currency: string | null
   /** Names of services, each once. */
   measuring: string[]
@@ -109,6 +110,7 @@ export function practiceOf(input: FixInput): Practice | null {
   const [booking, chat] = [named('booking'), named('chat')]
   const mailing = unique([...named('mailing'), ...signupService(pages)])
   const embeds = embedsOf(pages)
+  const business = businessOf(input)
   const platforms = platformsOf(pages)
   const ofForm = embedded?.kind === 'form' ? [embedded.service] : []
   const formServices = unique([...named('form', SENDS_AWAY), ...ofForm])
@@ -119,14 +121,14 @@ export function practiceOf(input: FixInput): Practice | null {
   const parts = [...embeds, ...otherFrames, ...booking, ...chat, ...ofForm, ...named('payment'), ...written]
   const fromOthers = parts.filter((name) => !KEPT_HERE.has(name))
   return {
-    business: businessOf(input),
+    business,
     host: new URL(home.url).host,
     isInOurLanguage: phrasesCover(pages),
     forms: askedInForms(pages),
     formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: findNewsletter(pages).signupForm === true,
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
-    currency: onlyCurrencyIn(pages),
+    currency: onlyCurrencyIn(pages) ?? moneyShown(pages, business.abroad),
     measuring,
     hasTagManager,
     oldTags,
