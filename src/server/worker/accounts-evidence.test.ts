@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { ServiceEnvironment } from '../connections/open-services.ts'
-import { startInspectorWith } from '#engine/inspector/client.ts'
 import { BREACHES } from '#stand-ins/breaches.data.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -15,6 +14,7 @@ import { queueScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
 import { type DnsServer, startDnsServer } from '#support/dns-server.ts'
+import { inspectHere } from '#support/inspect-here.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 import { SwitchedServices } from './switched-services.ts'
@@ -46,7 +46,7 @@ describe('a scan of the breach check', () => {
       files: api.services.files,
       egress: { userAgent: 'Fettle', resolve: [], allowPrivate: [], dns: [], ca: [], pace: 'adaptive' },
       browser: { use: false, executable: null, sandbox: 'off' },
-      inspector: startInspectorWith(process.env),
+      inspector: inspectHere,
       pages: 5,
       connections: api.services.connections,
       publish: async () => undefined,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { startInspectorWith } from '#engine/inspector/client.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import { addWebsite, websiteForWorker } from '#store/websites.ts'
 import { claimPublicScan } from '#store/public-scans.ts'
@@ -12,6 +11,7 @@ import type { ScanCause } from '#core/scan-states.ts'
 import { publicScans, results } from '#store/schema/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
+import { inspectHere } from '#support/inspect-here.ts'
 import { until } from '#support/until.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { endWithoutGathering } from './public-scan.ts'
@@ -71,7 +71,7 @@ describe('a public scan', () => {
       },
       browser: { use: false, executable: null, sandbox: 'off' },
       inspector: (...task) => {
-        const inspector = startInspectorWith(process.env)(...task)
+        const inspector = inspectHere(...task)
         void inspector.ended.then(() => (inspected += 1))
         return inspector
       },
