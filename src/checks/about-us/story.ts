@@ -67,7 +67,7 @@ const LISTS = /\/(?:tags?|categor(?:y|ies)|product-category|collections|topics|a
 const SOLD: ReadonlySet<string> = new Set(['Product'])
 const WORK: ReadonlySet<string> = new Set(['JobPosting'])
 const OF_WORK =
-  /\b(?:vacanc(?:y|ies)|apply (?:now|today|by)|applications? close|job description|(?:your|a) cv|(?:your|a) r[eé]sum[eé]|cover letter|we(?:['’]re| are) hiring|per annum|salary)\b/giu
+  /\b(?:vacanc(?:y|ies)|apply (?:now|today|by)|applications? close|job description|(?:your|a) cv|(?:your|a) r[eé]sum[eé]|cover letter|we(?:['’]re| are) hiring|per annum|salary)(?![\p{L}\p{N}])/giu
 
 const FEWEST_WORDS = 60
 const MOST_WORDS = 1_500
