@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
-import { aLink, aPage } from '#support/page-facts.ts'
+import { aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -136,6 +136,18 @@ describe('shipping options', () => {
     assert.equal(judge(answers, siteOf()).advice?.length, 1)
     const linked = siteOf([aPage({ links: [aLink('/returns', 'Returns')] })])
     assert.equal(judge(answers, linked).advice?.length, 0)
+    const main = `Changed your mind? Send goods back unused within 30 days with your receipt and we refund you or exchange them. A faulty item can be returned too: you get a repair, a replacement or your money back. ${'Write to us first, please. '.repeat(6)}`
+    const url = 'https://joes.test/changed-your-mind'
+    const named = siteOf([
+      aPage({ links: [aLink(url, 'Changed your mind?', { region: 'footer' })] }),
+      aPage({
+        url,
+        text: { main, words: 70, mainWords: 70 },
+        headings: [aHeading('Changed your mind?', { level: 1 })],
+      }),
+    ])
+    const outcome = judge(answers, named)
+    assert.deepEqual([outcome.advice?.length, outcome.facts.seen['return_policy']], [0, url])
     assert.equal(judge(answers).advice?.length, 0)
   })
 })

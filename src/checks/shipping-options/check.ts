@@ -17,6 +17,7 @@ import {
 } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { hasReturnsPage, shippingSuggestions } from './clues.ts'
+import { returnsPage } from './returns-page.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import {
@@ -73,7 +74,9 @@ export const check = defineCheck({
 
     const features = offered(answers)
     const selling = sellingOf(answers, site)
-    const suggestions = selling === 'yes' || mayBeShop(site) ? shippingSuggestions(pagesOf(site)) : []
+    const isShop = selling === 'yes' || mayBeShop(site)
+    const policy = isShop ? returnsPage(site) : null
+    const suggestions = isShop ? shippingSuggestions(pagesOf(site), policy) : []
     const status = statusOf(selling, answers, features)
     return {
       status,
@@ -85,7 +88,7 @@ export const check = defineCheck({
       ],
       say: { missing: listed(missingNames(features, CORE)) },
       blocks: status === 'we_need_more_details' ? suggestionBlock(suggestions) : blocksOf(features, status),
-      advice: returnsAdvice(features, site),
+      advice: policy === null ? returnsAdvice(features, site) : [],
       ...(status === 'we_need_more_details' ? sellingAsked(answers, site) : null),
     }
   },

@@ -1,50 +1,69 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
+import {
+  BROUGHT,
+  BY_COURIER,
+  OF_A_RATE,
+  ON_SHIPPING,
+  OTHER_DAYS,
+  OTHER_MONEY,
+  OTHER_PLACE,
+  SENDING,
+  WORDS,
+} from './clue-words.data.ts'
 import { INFORMATION, OPTIONS } from './features.data.ts'
 import { isReturnsPage, isShippingPage, pagesOnReturns, pagesOnShipping } from './shipping-pages.ts'
 
-const WORDS: Readonly<Record<string, RegExp>> = {
-  track_order: /\btrack (?:your |my )?(?:order|parcel|package)\b|\border tracking\b|\btracking number\b/iu,
-  return_policy:
-    /\b(?:returns?|refunds?) (?:policy|and exchanges|& exchanges)\b|\b(?:returns|refunds)\b.{0,20}\bpolicy\b/iu,
-  accurate_shipping_costs:
-    /\b(?:calculated at check ?out|flat rate|free (?:shipping|delivery) (?:over|on orders))\b/iu,
-  accurate_delivery: /\b\d{1,2}(?: ?[-–] ?| to )\d{1,2} (?:business|working) days\b/iu,
-  pickup:
-    /\bclick (?:and|&) collect\b|\b(?:in-?store |free )?pick-? ?ups? (?:in store|available|from)\b|\bcollect in store\b/iu,
-  timing: /\b(?:business|working) days\b|\b(?:delivery|shipping) times?\b/iu,
-  costs:
-    /\b(?:shipping|delivery) (?:costs?|rates?|fees?|charges?)\b|\b(?:flat rate|free shipping|free delivery)\b/iu,
-  location:
-    /\b(?:we (?:ship|deliver) (?:to|across|within|australia|nationwide|worldwide)|australia-?wide|nationwide|shipping (?:zones?|regions?))\b/iu,
-  returns: /\b(?:return|send back)\b.{0,60}\bdays\b|\b\d+[- ]day returns?\b|\bhow to return\b/iu,
-}
 const NAMES = { ...OPTIONS, ...INFORMATION }
-/** Features whose words are also said of other things: a refund, a reply and a mailing list take "business days" too. */
-const IN_DAYS: ReadonlySet<string> = new Set(['accurate_delivery', 'timing'])
-const SENDING =
-  /\b(?:deliver\w*|ship(?:s|ped|ping|ments?)?|dispatch\w*|despatch\w*|post(?:age|ed)|arriv\w+|orders?|parcels?)\b/iu
-const OTHER_DAYS =
-  /\b(?:refund\w*|return\w*|exchang\w+|credit\w*|repl(?:y|ies)|respon[ds]\w*|get back|unsubscrib\w+|mailing lists?|marketing|enquir\w+|inquir\w+|complain\w*)\b/iu
-const isAboutSending: NonNullable<Clue['isAbout']> = (sentence, page) =>
+type IsAbout = NonNullable<Clue['isAbout']>
+
+const isAboutSending: IsAbout = (sentence, page) =>
   (SENDING.test(sentence) || isShippingPage(page)) && !OTHER_DAYS.test(sentence)
 /** What delivery costs is said by an amount, or by its being free; fees that are saved, or come at the checkout, are no amount. */
-const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{2,3}\s?\d|\d\s?[A-Z]{3}\b/u
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:R|[A-Z]{2,3})\s?\d|\d\s?[A-Z]{3}\b/u
 const FREE = /\bfree\b/iu
 const NO_AMOUNT = /\bsav(?:e|es|ings?)\b|\bat (?:the )?check ?out\b/iu
-const tellsCost: NonNullable<Clue['isAbout']> = (sentence, page) =>
+const tellsCost: IsAbout = (sentence, page) =>
   !NO_AMOUNT.test(sentence) &&
   (FREE.test(sentence) || AMOUNT.test(isShippingPage(page) ? page.text.main : sentence))
-const isAboutOf = (id: string): Pick<Clue, 'isAbout'> => {
-  if (IN_DAYS.has(id)) return { isAbout: isAboutSending }
-  return id === 'costs' ? { isAbout: tellsCost } : {}
+
+const isCollected: IsAbout = (sentence) => !BY_COURIER.test(sentence)
+
+/** Whether the words of a feature, found on any page, are about it. */
+const ABOUT: Readonly<Record<string, IsAbout>> = {
+  accurate_delivery: isAboutSending,
+  timing: isAboutSending,
+  costs: tellsCost,
+  pickup: isCollected,
 }
-const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
-  id,
-  name: NAMES[id] ?? id,
-  words,
-  ...isAboutOf(id),
-}))
+
+const isSent = (sentence: string): boolean => SENDING.test(sentence) || BROUGHT.test(sentence)
+/** The same for the words that count on a page of shipping alone. */
+const ABOUT_ON_SHIPPING: Readonly<Record<string, IsAbout>> = {
+  accurate_shipping_costs: (sentence) => !OTHER_MONEY.test(sentence),
+  pickup: isCollected,
+  timing: (sentence) => isSent(sentence) && !OTHER_DAYS.test(sentence),
+  costs: (sentence) =>
+    (isSent(sentence) || OF_A_RATE.test(sentence)) &&
+    !OTHER_MONEY.test(sentence) &&
+    !NO_AMOUNT.test(sentence),
+  location: (sentence) => (isSent(sentence) || AMOUNT.test(sentence)) && !OTHER_PLACE.test(sentence),
+}
+
+const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => clueOf(id, words))
+
+function clueOf(id: string, anywhere: RegExp): Clue {
+  const name = NAMES[id] ?? id
+  const onShipping = ON_SHIPPING[id]
+  const about = ABOUT[id]
+  if (!onShipping) return { id, name, words: anywhere, ...(about ? { isAbout: about } : {}) }
+  const words = new RegExp(`${anywhere.source}|${onShipping.source}`, 'iu')
+  const isAbout: IsAbout = (sentence, page) =>
+    (anywhere.test(sentence) && (about?.(sentence, page) ?? true)) ||
+    (isShippingPage(page) && onShipping.test(sentence) && ABOUT_ON_SHIPPING[id]?.(sentence, page) === true)
+  return { id, name, words, isAbout }
+}
+
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 
 const POLICY = 'return_policy'
@@ -58,15 +77,16 @@ const ON_RETURNS: ReadonlySet<string> = new Set([POLICY, 'returns'])
 /** A page with fewer words in its main part is empty, or a script writes it. */
 const FEW_WORDS = 20
 
-/** The shipping features that a shop's pages seem to have. */
-export function shippingSuggestions(pages: readonly PageFacts[]): Suggestion[] {
+/** The shipping features that a shop's pages seem to have. `policy`: the address of the rules for returns, where no page is named after them. */
+export function shippingSuggestions(pages: readonly PageFacts[], policy: string | null): Suggestion[] {
   const there = pages.filter(({ status }) => status >= 200 && status <= 299)
   const returns = returnsSuggestions(there)
   const others = suggestionsFrom(
     pagesOnShipping(there),
     CLUES.filter(({ id }) => !ON_RETURNS.has(id)),
   )
-  const byId = new Map([...others, ...returns].map((suggestion) => [suggestion.id, suggestion]))
+  const unnamed = policy === null ? [] : [{ id: POLICY, name: NAMES[POLICY] ?? POLICY, at: policy }]
+  const byId = new Map([...others, ...unnamed, ...returns].map((suggestion) => [suggestion.id, suggestion]))
   return CLUES.flatMap(({ id }) => byId.get(id) ?? [])
 }
 

@@ -26,6 +26,25 @@ const SHIPPING = phraseList([
   'shipping and delivery',
   'shipping and returns',
   'delivery and returns',
+  'delivery and collection',
+  'delivery and pick up',
+  'delivery and payment',
+  'payment and delivery',
+  'delivery costs',
+  'delivery charges',
+  'delivery rates',
+  'delivery areas',
+  'delivery info',
+  'shipping and handling',
+  'shipping and pick up',
+  'shipping and delivery information',
+  'shipping costs',
+  'shipping rates',
+  'shipping info',
+  'postage and packing',
+  'postage and packaging',
+  'postage and delivery',
+  'postage and pick up',
 ])
 const RETURNS = phraseList([
   'returns',
@@ -50,8 +69,22 @@ export const isShippingPage = (page: PageFacts): boolean => isNamed(page, SHIPPI
 /** The pages that may say how goods are sent, those named after it first; never privacy policies and terms, which speak of everything. */
 export function pagesOnShipping(pages: readonly PageFacts[]): PageFacts[] {
   const shipping = pages.filter(isShippingPage)
-  return [...shipping, ...pages.filter((page) => !isShippingPage(page) && !isNamed(page, LEGAL))]
+  const others = pages.filter((page) => !isShippingPage(page) && !isNamed(page, LEGAL))
+  return [...shipping, ...others.flatMap(sectionsOnShipping), ...others]
 }
+
+/** What stands below the headings of a page that are named after shipping, each as a page of that name. */
+const sectionsOnShipping = (page: PageFacts): PageFacts[] =>
+  page.headings
+    .filter(({ hidden, text, sectionText }) => !hidden && sectionText !== '' && namesPhrase(text, SHIPPING))
+    .map((heading) => ({
+      ...page,
+      found: 'link',
+      headings: [{ ...heading, level: 1 }],
+      text: { ...page.text, main: heading.sectionText, aside: '', footer: '' },
+      links: [],
+      buttons: [],
+    }))
 
 /** Whether a page is named after returns or refunds. */
 export const isReturnsPage = (page: PageFacts): boolean => isNamed(page, RETURNS)
