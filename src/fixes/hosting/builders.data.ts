@@ -244,6 +244,41 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
       seen: SEEN,
     },
   ),
+  builder(
+    'Google Sites',
+    {
+      head: [
+        'Google Sites has no place for code in the head of a page: leave this piece for a website that has one.',
+      ],
+      seo: [
+        'In Google Sites the name of a page is its title: in Pages, open the menu of the page, then Properties, and paste the title.',
+        'It has no place for a description: search engines take theirs from the text of the page.',
+      ],
+      share: [
+        'Google Sites has no place for tags of its pages: leave this piece for a website that has one.',
+      ],
+      redirects: ['Google Sites sends nobody on from an old address: put a link where people find none.'],
+      page: [
+        'In Google Sites, open Pages and add a page. Paste the text.',
+        'Put a link to it into the footer, then publish.',
+      ],
+      form: [
+        'In Google Forms, make a form with these fields. Its answers come to you there, and by email where you switch that on.',
+        'In Google Sites, edit the page, choose Insert, then Forms, and publish.',
+      ],
+      pictures: [
+        'In Google Sites, choose the picture, open its menu (three dots) and choose Add alt text. Publish.',
+      ],
+      sitemap: [
+        'Google Sites has no place for a sitemap. Link every page from your menu, and tell Google of your website in Search Console.',
+      ],
+      https: ['Google Sites uses https for every website that it publishes.'],
+    },
+    {
+      sources: ['https://sites.google.com/view/mininota/%E6%B4%BB%E7%94%A8%E6%96%B9%E6%B3%95/seo'],
+      seen: '2026-11-30',
+    },
+  ),
   builder('WordPress.com', {
     seo: [
       'In WordPress.com, edit the page and open the Jetpack panel (own titles and descriptions need a paid plan).',

@@ -16,3 +16,9 @@ test('builders with switches for headers have the path to them', () => {
   for (const { name, ownHeaders, ways } of ALL)
     assert.equal(ownHeaders === undefined, ways.headers === undefined, name)
 })
+
+test('no step in Google Sites leads to settings that it does not have', () => {
+  const { head = [], seo = [], share = [], sitemap = [] } = BUILDERS['Google Sites']?.ways ?? {}
+  for (const steps of [head, share, sitemap]) assert.match(steps[0] ?? '', /^Google Sites has no place for/u)
+  assert.match(seo.at(-1) ?? '', /no place for a description/u)
+})
