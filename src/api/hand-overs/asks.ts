@@ -25,6 +25,7 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import type { askShape } from '../contract/hand-overs.ts'
 import { currentPlan } from '../results/current-plan.ts'
+import { makingPieces } from '../results/making-pieces.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import type { Services } from '../services.ts'
 import { doneWhen } from './done-when.ts'
@@ -91,12 +92,14 @@ export async function asksOf(
   const words = await fixWordsOf(services.db, website.id)
   const { timeZone } = await presentationOf(services.db, website)
   const input = { evidence, profile, answers: given.answers, words, timeZone }
-  const today = shortDate(services.now().toISOString(), timeZone)
+  const now = services.now()
+  const today = shortDate(now.toISOString(), timeZone)
   return checks.map((check) => {
     const result = resultOf(context, check)
     const item = planItemOf(context, check.id)
     const minutes = item?.effortMinutes ?? effortMinutes(check.plan?.effort ?? 0)
-    const fixes = result === null ? [] : fixesOf(check, result, input, today)
+    const fixes =
+      result === null ? [] : makingPieces(website, now, () => fixesOf(check, result, input, today))
     return {
       check: check.id,
       title: check.words.title,

@@ -18,6 +18,7 @@ import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
+import { makingPieces } from './making-pieces.ts'
 import type { Contract } from '../contract/contract.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -79,9 +80,12 @@ export async function madeFixes(
   const details = content ?? undefined
   const evidence = gatheredValues(gathered)
   const input = { result, evidence, profile, answers, details, words, timeZone }
-  const made = fixesFor(check.id, source, input)
-  const shown = ownerId === null ? fixesForVisitors(made) : made
-  const today = shortDate(services.now().toISOString(), timeZone)
-  const known = { details: detailsOf(input), words, today, offers: offersOf({ ...input, ownPhone }) }
-  return shown.map((fix) => withFields(fix, known))
+  const now = services.now()
+  return makingPieces(website, now, () => {
+    const made = fixesFor(check.id, source, input)
+    const shown = ownerId === null ? fixesForVisitors(made) : made
+    const today = shortDate(now.toISOString(), timeZone)
+    const known = { details: detailsOf(input), words, today, offers: offersOf({ ...input, ownPhone }) }
+    return shown.map((fix) => withFields(fix, known))
+  })
 }
