@@ -63,4 +63,28 @@ describe('the work on the labels of a shop', () => {
     }
     assert.match(stepsFor(missing)?.[0] ?? '', /settings/u)
   })
+
+  it('sends nobody to settings of a cart that stands in pages made by something else', () => {
+    const missing = ['product details for search', 'sales measuring']
+    for (const platform of ['Snipcart', 'Foxy', 'Shopify Buy Button'])
+      for (const step of stepsFor(missing, false, platform) ?? []) assert.match(step, /^Ask your web person/u)
+    for (const platform of [
+      'Shopify',
+      'WooCommerce',
+      'Magento',
+      'BigCommerce',
+      'PrestaShop',
+      'OpenCart',
+      'Neto',
+      'Squarespace Commerce',
+      'Wix Stores',
+      'Ecwid',
+      'Square Online',
+      'Big Cartel',
+      'Shift4Shop',
+      'Volusion',
+      'Webflow Ecommerce',
+    ])
+      for (const step of stepsFor(missing, false, platform) ?? []) assert.match(step, /settings/u, platform)
+  })
 })

@@ -21,6 +21,8 @@ const IN_SETTINGS = {
     },
   },
 } as const
+/** Carts for pages that something else made: product details stand in those pages, and so does what measures them. */
+const CARTS_ALONE: ReadonlySet<string | null> = new Set(['Snipcart', 'Foxy', 'Shopify Buy Button'])
 const LONGEST_ADDRESS = 90
 const BY_WEB_PERSON = { minutes: 45, who: WEB_PERSON } as const
 const BY_HAND = {
@@ -42,7 +44,8 @@ export const ecommerceWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (!known || result.status !== 'missing_tags') return null
   const { ga4, gtm } = known.tags
-  const { data, measuring } = known.platform === null ? BY_HAND : IN_SETTINGS
+  const { data, measuring } =
+    known.platform === null || CARTS_ALONE.has(known.platform) ? BY_HAND : IN_SETTINGS
   const byLabel: Readonly<Record<LabelId, Step>> = {
     product_data: data,
     measuring:
