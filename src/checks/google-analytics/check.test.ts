@@ -13,6 +13,8 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const NO_SCRIPTS = there<ScriptsEvidence>({ files: [], libraries: [] })
 const GA4: TagFacts = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
 const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
+/** Weebly's own, in all of its pages. */
+const WEEBLYS: TagFacts = { kind: 'universal', id: 'UA-7870337-1', by: 'script' }
 const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
 interface Given {
@@ -62,6 +64,17 @@ const account = (given: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): A
   period: '30daysAgo',
   values: [],
   ...given,
+})
+
+describe('a tag of the builder', () => {
+  it('takes no builder’s own tag for the owner’s', () => {
+    assert.equal(statusOf({ tags: [WEEBLYS] }), 'we_need_more_details')
+    assert.equal(statusOf({ tags: [WEEBLYS], answer: 'no' }), 'no_google_analytics_account')
+    assert.equal(statusOf({ tags: [WEEBLYS, UA] }), 'upgrade_to_ga4')
+    const outcome = judge({ tags: [WEEBLYS] })
+    assert.ok('facts' in outcome)
+    assert.deepEqual(outcome.facts?.tagIds, [])
+  })
 })
 
 describe('a Google tag whose script is not there', () => {

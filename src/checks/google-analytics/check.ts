@@ -2,8 +2,9 @@ import { defineCheck } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { pagesOf, type SitePages, sitePages } from '#core/site/site-pages.ts'
-import { tagIdsOf } from '#core/site/tag-ids.ts'
+import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
+import { BUILDERS_TAGS } from './builder-tags.data.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
 import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
@@ -37,7 +38,7 @@ export const check = defineCheck({
     completedBy: ['google_analytics_account_connected'],
     adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
-  revision: 6,
+  revision: 7,
   statuses: {
     google_analytics_account_connected: 'success',
     login_to_google_analytics: 'info',
@@ -54,7 +55,9 @@ export const check = defineCheck({
     if (site.state === 'pending') return { wait: true }
     if (site.state === 'read' && arePending(scripts, loaded)) return { wait: true }
 
-    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), loaded: valueOf(loaded) })
+    const tags = ofOwner(
+      tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), loaded: valueOf(loaded) }),
+    )
     const known: Known = { site, tags, answer: oneAnswer(answers, 'S-GA1'), account: accounts.analytics }
     const shown = { facts: knownFacts(known), proof: proofOf(known) }
 
@@ -74,6 +77,16 @@ export const check = defineCheck({
     }
   },
 })
+
+/** Without the tags by which a builder counts visits for itself. */
+function ofOwner(tags: TagIds): TagIds {
+  const isOwners = (id: string): boolean => !BUILDERS_TAGS.has(id)
+  return {
+    ...tags,
+    ua: tags.ua.filter(isOwners),
+    firstSeen: tags.firstSeen.filter(({ id }) => isOwners(id)),
+  }
+}
 
 function withAccount(account: Extract<AnalyticsAccount, { kind: 'read' }>, known: Known): Status | null {
   const site = { host: hostOf(known.site), tagIds: known.tags.ga4 }
