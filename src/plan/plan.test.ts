@@ -125,6 +125,8 @@ describe('the plan', () => {
     assert.deepEqual(tonight?.checks, ['sitemap'])
     const { effort, effortMinutes: minutes, tonightMinutes } = items[1] ?? {}
     assert.deepEqual([effort, minutes, tonightMinutes], ['goes with the sitemap check', 0, null])
+    const errors = { ...ranking, status: 'has_some_errors_detected', display: 'error' } as const
+    assert.equal(item([errors], ranking.id)?.group, 'longterm')
   })
 
   it('lists what could not be looked at separately, unranked, and completed items last', () => {

@@ -150,8 +150,8 @@ function rank(
     item: {
       check: check.id,
       title: check.words.title,
-      // What its answer may bring is not known yet: a question of a minute is no project to plan for.
-      group: groupOf(facts, question?.minutes ?? whole, result),
+      // What goes with another check is no quick win of its own; and what an answer may bring is not known yet: a question of a minute is no project to plan for.
+      group: work?.goesWith === undefined ? groupOf(facts, question?.minutes ?? whole, result) : facts.group,
       state,
       priority: state === 'open' ? Math.max(1, Math.floor((weight * severityOf(result, facts)) / 100)) : null,
       place: null,
