@@ -35,7 +35,7 @@ export const check = defineCheck({
     completedBy: ['great'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
-  revision: 8,
+  revision: 9,
   statuses: {
     great: 'success',
     some: 'warning',

@@ -58,7 +58,7 @@ export const check = defineCheck({
     completedBy: ['great'],
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { artistic: 4, retail: 8 } },
   },
-  revision: 7,
+  revision: 8,
   statuses: {
     great: 'success',
     some: 'warning',

@@ -37,7 +37,7 @@ export const check = defineCheck({
     completedBy: ['has_all_key_features'],
     adjustments: { selling: { yes: 14, unknown: -20 }, industry: { retail: 8 } },
   },
-  revision: 6,
+  revision: 7,
   statuses: {
     has_all_key_features: 'success',
     some_features_missing: 'warning',
