@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { summed } from './sentences.ts'
+import { summed, upToComma } from './sentences.ts'
 
 test('a long sentence ends where its rest can be left off, but not within brackets', () => {
   const bakery =
@@ -10,4 +10,16 @@ test('a long sentence ends where its rest can be left off, but not within bracke
   const among = summed([`${bakery} (in Ponsonby, Grey Lynn, Mount Eden, and Kingsland) ${rest}`], 155)
   assert.doesNotMatch(among, /\([^)]*$/u)
   assert.match(among, /…$/u)
+})
+
+test('a text is cut at its last comma that fits, unless what follows would be missed', () => {
+  const wiring = 'See our work in homes. Complete rewires, consumer units, lighting, sockets and alarms'
+  assert.equal(upToComma(`${wiring}, garden power, heating controls`, 30, 90), `${wiring}.`)
+  assert.equal(upToComma('Complete rewires and new lights', 5, 20), '')
+  for (const missed of [
+    'We are open on Mondays, Tuesdays, and on every Friday',
+    'If you need a new light, a socket, or a bell, call us',
+    'We come to every town, but not on a holiday, at any hour',
+  ])
+    assert.equal(upToComma(missed, 10, 40), '', missed)
 })

@@ -107,6 +107,20 @@ function runsOf(text: string): string[] {
   })
 }
 
+/** What is listed of days, or said with a limit, would be false without its end. */
+const NEEDS_ITS_END = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|only|except|unless|not|no)\b/iu
+
+/** A text up to its last comma within `most` characters, from `least` on; empty where there is none, or what is left out would be missed. */
+export function upToComma(text: string, least: number, most: number): string {
+  const end = [...text.matchAll(/[,;]\s|\s[–—-]\s/gu)]
+    .map(({ index }) => index)
+    .findLast((at) => at >= least && at < most && isPaired(text.slice(0, at)))
+  if (end === undefined) return ''
+  const last = sentencesIn(text.slice(0, end)).at(-1) ?? ''
+  const whole = sentencesIn(text).find((sentence) => sentence.startsWith(last)) ?? text
+  return DEPENDS.test(last) || NEEDS_ITS_END.test(whole) ? '' : `${text.slice(0, end)}.`
+}
+
 function shorter(sentence: string, most: number): string {
   if (DEPENDS.test(sentence)) return cutAtWord(sentence, most)
   const end = [...sentence.matchAll(LEAVES_OFF)]

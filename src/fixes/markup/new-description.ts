@@ -2,7 +2,7 @@ import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
-import { sentencesIn, summed } from '../sentences.ts'
+import { sentencesIn, summed, upToComma } from '../sentences.ts'
 import { asPlainLine } from '../words.ts'
 import { isAdvertising, upToAdvertising } from './advertising.ts'
 import { followsOn } from './follows.ts'
@@ -84,7 +84,8 @@ export function descriptionsFor(
     page.depth === 0
       ? [...first, ...beginning(tells, BEGINNING_OF_HOME)]
       : [...beginning(tells, BEGINNING), ...first]
-  const shortened = lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST)] : []
+  const shortened =
+    lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST), upToComma(present, LEAST, MOST)] : []
   const adds = (one: string): boolean => !present.includes(one) && !one.endsWith('?') && tells(one)
   const more = sentences.findIndex(adds)
   const added =

@@ -106,6 +106,22 @@ describe('new descriptions', () => {
     assert.equal(now(other), '')
   })
 
+  test('are the present one up to a comma, where it is too long and its sentences do not fit', () => {
+    const listed =
+      'Our work in homes: complete rewires, consumer unit upgrades, lighting for rooms and gardens, sockets, alarms, heating controls'
+    const [row] = rows(
+      [
+        {
+          url: '/a',
+          metas: summaryOf(`${listed}, extra points, fans and everything else in the south`),
+          text: { main: ABOUT },
+        },
+      ],
+      { 'description-long': ['https://joes.test/a'] },
+    )
+    assert.match(row?.[4] ?? '', /^Our work in homes: complete rewires, .*\w\.$/u)
+  })
+
   test('never repeat one that several pages share, but on the homepage', () => {
     const shared = 'We clear drains, mend gutters and lay new water pipes for the homes and shops of Hobart.'
     const urls = ['/', '/a', '/b']
