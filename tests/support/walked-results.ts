@@ -110,7 +110,7 @@ export const form: Found = {
 }
 
 /** So many legal pages are missing. */
-export const legal = (missing: 2 | 3 | 4): Found => ({
+export const legal = (missing: 2 | 3 | 4, isOnePage = false): Found => ({
   id: 'legal-necessities',
   status: 'website_at_risk',
   display: 'error',
@@ -124,6 +124,7 @@ export const legal = (missing: 2 | 3 | 4): Found => ({
     legalStatus: 'website_at_risk',
     collectsPersonalInfo: true,
     sellsOnline: missing === 4 ? 'yes' : 'no',
+    ...(isOnePage ? { isOnePage } : {}),
   },
 })
 

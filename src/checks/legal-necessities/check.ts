@@ -1,6 +1,7 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import { isWrittenByScript } from '#core/site/find-page.ts'
 import { listed } from '#core/words.ts'
 import { legalAcceptance } from './acceptance.ts'
@@ -96,11 +97,14 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     status,
     proof,
     blocks: checklistOf(findings, false),
-    facts: factsOf(findings, status),
+    facts: { ...factsOf(findings, status), ...(hasOneFooter(evidence) ? { isOnePage: true } : {}) },
     say: sayOf(findings, missing, doing),
     advice: legalAdvice(findings, evidence),
   }
 }
+
+const hasOneFooter = ({ pages: { pages } }: Evidence): boolean =>
+  pages[0] !== undefined && leadsToNoPage(pages[0], pages)
 
 /** A page that a script writes counts as found until a browser has read it. */
 const isFoundUnrendered = ({ pages }: LegalFindings): boolean =>

@@ -23,5 +23,7 @@ export const legalFacts = z.object({
   legalStatus: z.enum([...LEGAL_STATUSES, 'unable_to_detect']),
   collectsPersonalInfo: z.boolean(),
   sellsOnline: z.enum(SELLING),
+  /** Beside legal pages the website has its homepage alone: one footer to link them in. Absent: it has more, or in facts of an earlier revision. */
+  isOnePage: z.literal(true).optional(),
 })
 export type LegalFacts = z.infer<typeof legalFacts>

@@ -41,6 +41,15 @@ describe('the work on legal pages', () => {
     assert.match(JSON.stringify(steps[2]), /Link it in your footer/u)
   })
 
+  test('has one footer to link them in on a website of one page', () => {
+    const facts = { privacyPolicy: null, termsAndConditions: null }
+    assert.deepEqual(stepsOf({ ...facts, isOnePage: true })[1], {
+      text: 'Link them in your footer',
+      minutes: 2,
+    })
+    assert.match(JSON.stringify(stepsOf(facts)[1]), /every page has the link","minutes":4/u)
+  })
+
   test('is a link alone for a page that exists and that nothing links to', () => {
     const notEnough = [{ item: 'privacy', url: PAGE, flaw: 'unlinked' }]
     assert.deepEqual(firstStep({ privacyPolicy: null, notEnough }), {

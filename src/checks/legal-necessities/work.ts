@@ -49,7 +49,7 @@ export const legalWork: WorkOf = (result) => {
         text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts (${named})`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
         minutes: minutesFor({ draft: drafts }),
       },
-      linkTo(one),
+      linkTo(one, known.isOnePage === true),
       `Ask a lawyer or adviser to read ${one ? 'it' : 'them'}`,
     ],
     isReadyMade: true,
@@ -72,7 +72,7 @@ const writeAgain = (unscripted: ReadonlySet<ItemName>): Step => ({
 
 const nameOf = (item: ItemName): string => checklistWords[item].toLowerCase()
 
-const linkTo = (isOne: boolean): Step => ({
-  text: `Link ${isOne ? 'it' : 'them'} in your footer, so that every page has the link`,
-  minutes: minutesFor({ footer: 1 }),
+const linkTo = (isOne: boolean, isOnePage: boolean): Step => ({
+  text: `Link ${isOne ? 'it' : 'them'} in your footer${isOnePage ? '' : ', so that every page has the link'}`,
+  minutes: minutesFor(isOnePage ? { page: 1 } : { footer: 1 }),
 })
