@@ -37,13 +37,14 @@ export interface LegalItem {
 const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean =>
   signs.filter((sign) => sign.test(text)).length >= count
 
+/** Each sign by the words of lawyers, and by those in which owners write it themselves: "We never pass your details on". */
 const PRIVACY_SIGNS = [
-  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|\byour (?:data|information)\b|\bmohiohio whaiaro\b/u,
-  /\bcollect(?:s|ed|ing|ion)?\b/u,
+  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|\byour (?:data|information|details)\b|\bdetails (?:that )?you (?:give|send|leave)\b|\bmohiohio whaiaro\b/u,
+  /\bcollect(?:s|ed|ing|ion)?\b|\b(?:take down|write down|note|ask (?:you )?for) your (?:full )?(?:names?|details|address|date of birth|phone|email)\b/u,
   /\bus(?:e|es|ed|ing)\b/u,
-  /\b(?:disclos\w+|shar(?:e|es|ed|ing))\b/u,
-  /\b(?:stor(?:e|es|ed|ing|age)|secur(?:e|ed|ity|ely)|retain(?:ed)?|retention)\b/u,
-  /\b(?:access|correct(?:ion|ed|ing)?|rectif\w+|delet(?:e|ed|ion))\b/u,
+  /\b(?:disclos\w+|shar(?:e|es|ed|ing))\b|\b(?:dont|do not|never|not) (?:sell|pass|give|hand|rent|lend)(?: on)? (?:it|them|these|your|any)\b|\bonly the people who\b/u,
+  /\b(?:stor(?:e|es|ed|ing|age)|secur(?:e|ed|ity|ely)|retain(?:ed)?|retention)\b|\b(?:kept|keep|held|hold) (?:\w+ ){0,6}(?:years|months)\b/u,
+  /\b(?:access|correct(?:ion|ed|ing)?|rectif\w+|delet(?:e|ed|ion))\b|\bhold about you\b/u,
   /\b(?:contact|complain(?:t|ts)?)\b/u,
   /\b(?:privacy act|gdpr|data protection|privacy principles|(?:privacy|information) commissioner|popia|popi act|pipeda|hipaa|ccpa)\b/u,
 ]

@@ -8,6 +8,7 @@ const OF_TRADE = [
   'sale',
   'sales',
   'supply',
+  'contract',
   'payment',
   'membership',
   'enrolment',
