@@ -21,20 +21,22 @@ export function gauge(block: Of<'gauge'>): Html {
 }
 
 /** Every band at its length, with a mark at the value; a bar where there are no bands. */
-function scale({ label, value, max, band, bands = [] }: Of<'gauge'>): Html {
+function scale({ label, value, max, band, tone, isScale, bands = [] }: Of<'gauge'>): Html {
   const spoken = `${label}: ${value} of ${max}, ${band}`
   if (bands.length === 0) {
     return part`<div class="gauge-bar" role="img" aria-label="${spoken}"><i style="width:${percent(value, max)}%"></i></div>`
   }
   const drawn = bandsOf({ value, bands })
+  const here = drawn.find(({ isHere }) => isHere)
+  const isOverruled = here !== undefined && here.tone !== tone
   return part`<div class="gauge-scale" role="img" aria-label="${spoken}"><div class="gauge-bands">${drawn.map(
     ({ tone, length, isHere }) =>
       part`<span class="t-${tone}${isHere ? ' here' : ''}" style="flex-grow:${length}"></span>`,
   )}</div><i class="gauge-mark" style="left:${percent(value, max)}%"></i></div>
 <ul class="band-names">${drawn.map(
     ({ from, to, label: name, tone, isHere }) =>
-      part`<li${isHere ? raw(' class="here"') : NOTHING}>${toneIcon(tone)}${from} to ${to} ${name}</li>`,
-  )}</ul>`
+      part`<li${isHere && !isOverruled ? raw(' class="here"') : NOTHING}>${toneIcon(tone)}${isScale ? '' : `${from} to ${to} `}${name}</li>`,
+  )}</ul>${isOverruled ? part`<p class="note">The figure alone would be “${here.label}”. What we found counts for more.</p>` : NOTHING}`
 }
 
 const percent = (value: number, max: number): number =>

@@ -23,7 +23,7 @@ const shown = (pieces: Piece[], steps?: string[]): string => textOf(fixList([fix
 
 const dns = (given: Partial<Piece>) => shown([piece({ kind: 'dns', content: 'p=none', ...given })])
 
-const label = (name: string) => `<figcaption>TXT record, name <b>${name}</b></figcaption><pre>p=none</pre>`
+const label = (name: string) => `<p class="caption">TXT record, name <b>${name}</b></p><pre>p=none</pre>`
 
 test('a DNS record is named as most settings name it, and @ where it has no name', () => {
   assert.ok(dns({ name: '_dmarc.joes.test', shortName: '_dmarc' }).includes(label('_dmarc')))
@@ -33,9 +33,9 @@ test('a DNS record is named as most settings name it, and @ where it has no name
 
 test('a text has its title, its blanks marked with their brackets, and its note', () => {
   const text = shown([piece({ content: 'By [your name], A & B', note: 'Wait a day.' })])
-  assert.ok(text.includes('<figcaption>Policy</figcaption>'))
+  assert.ok(text.includes('<p class="caption">Policy</p>'))
   assert.ok(text.includes('By <span class="blank">[your name]</span>'))
-  assert.ok(text.includes('A &amp; B</pre><p class="note">Wait a day.</p></figure>'))
+  assert.ok(text.includes('A &amp; B</pre><p class="note">Wait a day.</p></div>'))
   assert.ok(!shown([piece()]).includes('class="note"'))
 })
 
@@ -43,7 +43,7 @@ test('a sheet is a table of what it holds; one without rows is told to be in Fet
   const preview = { kind: 'table' as const, columns: [{ label: 'Old' }], rows: [['a-cell']] }
   const sheet = shown([piece({ kind: 'csv', content: 'old\na-cell', preview })])
   assert.ok(sheet.includes('a-cell</td>') && sheet.includes('<h4>Policy</h4>'))
-  assert.ok(!sheet.includes('<figure class="piece">'))
+  assert.ok(!sheet.includes('<div class="piece"'))
   const bare = piece({ title: 'Lines', kind: 'csv' })
   assert.ok(shown([piece(), bare]).includes('<p class="note">Lines: the whole list is in Fettle.</p>'))
   const filed = shown([piece(), { ...bare, name: 'lines.csv' }])
@@ -57,7 +57,7 @@ test('a long text is in the appendix, to which its fix leads', () => {
     list.includes('<p class="note">Terms: the whole text is in <a href="#app-1">the appendix</a>.</p>'),
   )
   const whole = textOf(longPieces(long))
-  assert.ok(whole.includes('<figcaption>Terms</figcaption>') && !whole.includes('Policy'))
+  assert.ok(whole.includes('<p class="caption">Terms</p>') && !whole.includes('Policy'))
 })
 
 test('a fix without a text to use from paper is left out, and its steps stand below its texts', () => {

@@ -3,6 +3,7 @@ import { splitAtBlanks } from '#fixes/blanks.ts'
 import { wayOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { isLongPiece, piecesOnPaper, rowsOf, sheetsElsewhere } from './paper-blocks.ts'
+import { codeBox } from './code-box.ts'
 import { NOTHING, type Html, part } from './part.ts'
 
 /** The ready-made fixes of a check: the exact text, and where it goes. Long texts are in the appendix, at `appendix`. */
@@ -36,9 +37,13 @@ function pieceBox(piece: Piece): Html {
   if (table) return part`${renderBlocks([{ kind: 'table', title, ...table }])}`
   const called = kind === 'dns' ? (shortName ?? name) : name
   const label = kind === 'dns' ? part`TXT record, name <b>${called ?? '@'}</b>` : part`${title}`
-  return part`<figure class="piece"><figcaption>${label}</figcaption><pre>${text(content)}</pre>${
-    note ? part`<p class="note">${note}</p>` : NOTHING
-  }</figure>`
+  return codeBox({
+    name: 'piece',
+    caption: label,
+    content,
+    shown: part`${text(content)}`,
+    note: note ? part`<p class="note">${note}</p>` : NOTHING,
+  })
 }
 
 const text = (content: string): Html[] =>

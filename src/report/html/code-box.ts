@@ -1,0 +1,21 @@
+import { raw } from 'hono/html'
+import { type Html, NOTHING, part } from './part.ts'
+
+interface CodeBox {
+  name: 'code' | 'piece'
+  caption: Html
+  /** The text as it is copied. */
+  content: string
+  /** The same with its blanks marked. */
+  shown?: Html
+  note?: Html
+}
+
+/** On paper a line of so many characters wraps, and is copied with the break in it. */
+const LONG_LINE = /[^\n]{97}/u
+
+/** A text to copy below its caption. It is no figure: of that, a screen reader would announce a picture without a description in place of the text. */
+export function codeBox({ name, caption, content, shown = part`${content}`, note = NOTHING }: CodeBox): Html {
+  const size = LONG_LINE.test(content) ? raw(' class="long"') : NOTHING
+  return part`<div class="${name}" role="group"><p class="caption">${caption}</p><pre${size}>${shown}</pre>${note}</div>`
+}
