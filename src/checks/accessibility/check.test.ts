@@ -176,8 +176,8 @@ describe('accessibility', () => {
   })
 })
 
-const linesWith = (home: ReturnType<typeof aPage>) => {
-  const outcome = judgeAccessibility(scored(40, violation('critical')), { home })
+const linesWith = (home: ReturnType<typeof aPage>, requests: VisitEvidence['requests'] = []) => {
+  const outcome = judgeAccessibility({ ...scored(40, violation('critical')), requests }, { home })
   assert.ok('status' in outcome)
   return facts.parse(outcome.facts).homeLines
 }
@@ -185,6 +185,9 @@ const linesWith = (home: ReturnType<typeof aPage>) => {
 test('pictures without words are counted as the homepage is sent, with those of other slides', () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg'].map((url) => aPicture(url, { alt: null }))
   assert.equal(linesWith(aPage({ images })), 3)
+  // What is missing is put back first, and has no line.
+  const gone = [{ url: images[0]?.url ?? '', type: 'Image', status: 404, bytes: 0, failed: true }]
+  assert.equal(linesWith(aPage({ images }), gone), 2)
   assert.equal(linesWith(aPage()), undefined)
 })
 

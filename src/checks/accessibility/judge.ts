@@ -9,7 +9,7 @@ import { barePictures } from '#fixes/pictures/bare-pictures.ts'
 import { blocksFor, LEAST_SCORE } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { MARKUP_RULES } from './markup-rules.data.ts'
-import { withoutMissingPictures } from './missing-pictures.ts'
+import { withoutMissingImages, withoutMissingPictures } from './missing-pictures.ts'
 import { ruleInWords } from './rule-words.data.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './words.ts'
 
@@ -48,7 +48,7 @@ export function judgeAccessibility(
   const { score, violations } = known
   const worst = violations.find(isCritical)
   const status = statusOf(known)
-  const homeLines = home === null ? 0 : barePictures([home], null).length
+  const homeLines = home === null ? 0 : barePictures([withoutMissingImages(home, visit)], null).length
   const facts = {
     ...factsOf(known, { page: finalUrl, sameOnPhone: sameAs(onPhone, violations) }),
     ...(homeLines > 0 ? { homeLines } : {}),

@@ -65,7 +65,7 @@ describe('pictures that are missing', () => {
 describe('the worksheet of pictures', () => {
   it('is spoken of without the number of what the visit saw', () => {
     assert.deepEqual(firstStep(pictures('image-alt', 'a.gif', 'b.gif')), [
-      'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
+      'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow. Where Search ranking asks for them, it’s the same worksheet: once is enough',
       true,
     ])
   })

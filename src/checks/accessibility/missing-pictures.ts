@@ -1,3 +1,4 @@
+import type { PageFacts } from '#core/evidence/page.ts'
 import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { saysGone } from '#core/says-gone.ts'
 
@@ -7,9 +8,19 @@ type Example = Violations[number]['examples'][number]
 const PICTURES = 'image-alt'
 const SRC = /\ssrc="([^"]*)"/u
 
+/** The addresses of what is not there. */
+const missingIn = ({ requests }: VisitEvidence): ReadonlySet<string> =>
+  new Set(requests.filter(({ status }) => saysGone(status)).map(({ url }) => url))
+
+/** The homepage without the pictures that were not there in the visit: the worksheet has no line for them. */
+export function withoutMissingImages(home: PageFacts, visit: VisitEvidence): PageFacts {
+  const missing = missingIn(visit)
+  return { ...home, images: home.images.filter(({ candidate, url }) => !missing.has(candidate ?? url ?? '')) }
+}
+
 /** The broken rules without the pictures that are not there: those are put back first, and are told with the broken links. */
 export function withoutMissingPictures(visit: VisitEvidence, violations: Violations): Violations {
-  const missing = new Set(visit.requests.filter(({ status }) => saysGone(status)).map(({ url }) => url))
+  const missing = missingIn(visit)
   if (missing.size === 0) return violations
   return violations
     .map((violation) =>

@@ -34,7 +34,7 @@ describe('the minutes of accessibility work', () => {
   it('of pictures are for writing each line and putting it in, of the homepage that the step names', () => {
     const [step] = workOf([['image-alt', 6]])?.steps ?? []
     assert.deepEqual(step, {
-      text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
+      text: 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow. Where Search ranking asks for them, it’s the same worksheet: once is enough',
       minutes: 7,
     })
     assert.deepEqual(minutes(['image-alt', 1]), [3])

@@ -77,7 +77,7 @@ const describing = (pictures: number): Step => ({
   text:
     pictures === 1
       ? 'Write one line for your homepage’s picture in the ready-made worksheet, and put it into the picture'
-      : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow',
+      : 'Write one line for each picture of your homepage in the ready-made worksheet, and put it into the picture; pictures of other pages, if it has any, can follow. Where Search ranking asks for them, it’s the same worksheet: once is enough',
   minutes: minutesFor({ read: 1, openWebsite: 1, picture: pictures }),
 })
 
