@@ -15,6 +15,9 @@ test('conditions, warnings, contracts and ways to other pages are fine print', (
     'Raw or undercooked meat may make you ill.',
     'A 20% gratuity is added for large parties.',
     'You park at your own risk.',
+    'Our kitchen uses nuts, gluten, egg and dairy.',
+    '30% with your booking, the rest before delivery.',
+    'We take cards over the phone (2.5% fee).',
     'These terms apply to every rental from us.',
     'Your booking is a contract between you and the house.',
     'See the old price list for what it costs.',
@@ -28,6 +31,7 @@ test('conditions, warnings, contracts and ways to other pages are fine print', (
 
 test('what a business does, and for whom, is no fine print', () => {
   for (const sentence of [
+    'We bake cakes without gluten, eggs and dairy.',
     'We look after cats while their people are away.',
     'Our cooks aim to please the whole family.',
     'We are insured with public liability of ten million dollars.',

@@ -11,15 +11,15 @@ const NOT_ABOUT =
   /@|\*|\((?:pictured|see|left|right|above|below)\b|https?:|www\.|©|\bcookies?\b|\bjavascript\b|\bclick(?:ing)?\b|\bscroll\b|\ball rights reserved\b|\bsubscrib\w*\b|\blog ?in\b|\bbrowsers?\b|\bprivacy policy\b|\bcheckout\b|\badd(?:ed)? to (?:your )?(?:cart|basket|bag)\b|\bsold out\b|\bsubmission\b|\bsomething went wrong\b|\bsubmitting\b|\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d/iu
 /** Texts of builders and themes that are meant to be replaced. */
 const FILLER =
-  /\b(?:lorem|ipsum|consectetur|suspendisse|vestibulum|tristique|donec|ullamcorper|porttitor|viverra|dapibus|egestas|pulvinar|ornare)\b|\bfirst post\b|\bthis is a comment\b|\bediting, and deleting comments\b|\bemail address will not be published\b|\bnotify me of\b/iu
+  /\b(?:created|built|made|powered) (?:using|with|by|on) (?:the )?(?:prestashop|wordpress|woocommerce|shopify|wix|joomla|drupal|opencart|magento|weebly|squarespace)\b|\b(?:lorem|ipsum|consectetur|suspendisse|vestibulum|tristique|donec|ullamcorper|porttitor|viverra|dapibus|egestas|pulvinar|ornare)\b|\bfirst post\b|\bthis is a comment\b|\bediting, and deleting comments\b|\bemail address will not be published\b|\bnotify me of\b/iu
 /** A customer's words, not the page's. */
 const PRAISE =
   /^["“‘«]|\bthank(?:s|ed| you)\b|\brecommend\w*\b|\blike me\b|\bmy (?:daughter|son|husband|wife|kids|family|birthday|wedding|dog|cat)\b/iu
 /** A continuation of something else, a line of a numbered list, or a text that was cut off. */
 const NOT_WHOLE = /^(?:and|but|or|so|also|then|however|plus)\b|^\d{1,2}[.)]|(?:\.\.\.|…)["”’)]?$/iu
-/** A statement without its subject: "Can be booked for groups.", "No need to call." */
+/** A statement without its subject: "Can be booked for groups.", "No need to call.", "Answers the phone." below somebody's name. */
 const WITHOUT_SUBJECT =
-  /^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$|^no need (?:to|for)\b/iu
+  /^(?:answers|writes|knows|plays|started|came|joined|runs|grew|lives|loves|trained|studied|leads|keeps|looks after|moved|retired|qualified|graduated)\s|^(?:can|could|may|will|would|should|is|are|was|were|has|have|had)\b[^?]*[.!]["”’)]?$|^no need (?:to|for)\b/iu
 /** Who wrote a text or took a picture. */
 const BYLINE =
   /^(?:[Bb]y|[Ff]rom|(?:[Ww]ritten|[Pp]osted|[Ww]ords|[Tt]ext|[Ss]tory|[Pp]hotos?|[Pp]hotography|[Pp]ictures?|[Ii]mages?) by)\s(?:[\p{L}/&-]+\s){0,4}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.-]*){1,3}[.!]?$/u

@@ -87,14 +87,15 @@ export function descriptionsFor(
   const shortened =
     lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST), upToComma(present, LEAST, MOST)] : []
   const adds = (one: string): boolean => !present.includes(one) && !one.endsWith('?') && tells(one)
-  const more = sentences.findIndex(adds)
-  const added =
-    present === ''
-      ? ''
-      : summed([ended(present), ...(more < 0 ? [] : upTo(from(more), (one) => !adds(one)))], MOST)
+  const more = sentences.flatMap((one, at) =>
+    adds(one) ? [summed([ended(present), ...upTo(from(at), (next) => !adds(next))], MOST)] : [],
+  )
+  // The first sentence may be too long to fit beside it, and a later one not.
+  const added = present === '' ? [] : [ended(present), ...more]
+  const longer = added.find((text) => lengthOf(text) > lengthOf(ended(present))) ?? added[0] ?? ''
   const isKept = lengthOf(present) >= TELLING && shortened.length === 0
   const others = isKept ? [] : made.filter((text) => !text.endsWith('?'))
-  return [...shortened, added, ...others].filter(
+  return [...shortened, longer, ...others].filter(
     (text) => lengthOf(text) >= LEAST && !isCut(text) && !(text === now && present === ''),
   )
 }

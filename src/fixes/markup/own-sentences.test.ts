@@ -46,6 +46,13 @@ describe('the sentences that may describe a page', () => {
 
   it('are none of what was to happen at an hour of one day', () => {
     const funeral = 'There is a funeral in the church of the village on Saturday at noon.'
+    for (const past of [
+      'Winter recital on Sunday, January 25, in the hall of the school.',
+      'Peacefully at home, with all of her family around her.',
+      'This online store was created using PrestaShop by our own people.',
+      'Answers the phone, writes the quotes, knows where everything is.',
+    ])
+      assert.deepEqual(ownOf(reading(`${DRAINS}\n${past}`)), [DRAINS], past)
     const weekly = 'We open the doors of the hall on Saturdays at noon.'
     assert.deepEqual(ownOf(reading(`${DRAINS}\n${funeral}\n${weekly}`)), [DRAINS, weekly])
   })

@@ -12,6 +12,12 @@ const ON_MANY_PAGES = 3
 /** So many headings of a low level divide a page into items; what stands below one of them describes that item. */
 const ITEMS = 4
 const ITEM_LEVEL = 3
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** A weekday with a date is one day; a notice of a death tells of one person. */
+const OF_ONE_DAY = new RegExp(
+  String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTHS})\b|\b(?:peacefully (?:at|in)|reposing|requiem mass)\b`,
+  'iu',
+)
 /** What was so on a day, and is not any more. */
 const AT_A_TIME =
   /\b(?:yesterday|tomorrow|tonight|last (?:night|week|weekend|month)|this (?:morning|afternoon|evening|week|weekend)|next (?:week|weekend|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \S+){0,3} at (?:noon|midday|\d))\b/iu
@@ -43,7 +49,7 @@ export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => 
         return on.length < ON_MANY_PAGES && belongsTo(on) === page
       })
       .map((sentence) => sentence.replace(SAID_TWICE, ''))
-      .filter((sentence) => !AT_A_TIME.test(sentence) && !isFinePrint(sentence))
+      .filter((sentence) => !AT_A_TIME.test(sentence) && !OF_ONE_DAY.test(sentence) && !isFinePrint(sentence))
   }
 }
 

@@ -104,6 +104,8 @@ describe('new descriptions', () => {
       rows([{ url: '/a', metas: summaryOf(short), text: { main } }], failed)[0]?.[4]
     assert.equal(now(ABOUT), `${short} ${ABOUT}`)
     assert.equal(now(other), '')
+    const long = `We clear blocked drains ${'in every street of the town, '.repeat(4)}and beyond.`
+    assert.equal(now(`${long}\n${ABOUT}`), `${short} ${ABOUT}`)
   })
 
   test('are the present one up to a comma, where it is too long and its sentences do not fit', () => {
