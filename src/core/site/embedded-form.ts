@@ -1,6 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { firstFound } from '../first-found.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
+import { countWords } from '../text.ts'
 import { isEmail } from './form-fields.ts'
 import { hasContactPlace, hasContactSection, isContactLike } from './contact-pages.ts'
 
@@ -83,12 +84,25 @@ export const isDrawnByService = oncePerObject((page: PageFacts): boolean =>
   page.scripts.some(({ url }) => url !== null && DRAWS_FORM.test(placeOf(url))),
 )
 
+/** A title that says what its form is for: "Cattery booking request"; a questionnaire may be about bookings as well. */
+const FOR_WRITING =
+  /\b(?:contact|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|quotes?|appointments?|reservations?)\b/iu
+const FOR_OTHER =
+  /\b(?:survey|poll|quiz|feedback|questionnaire|newsletter|waiver|registration|application|competition|lens(?:es)?|of the day|system)\b/iu
+const TITLE_WORDS = 6
+
+const namesWriting = (title: string): boolean =>
+  FOR_WRITING.test(title) && !FOR_OTHER.test(title) && countWords(title) <= TITLE_WORDS
+
 /**
  * A frame shows its form at its place. A script may only prepare a button, so it counts only on contact pages, and one that always draws its form beside a
- * contact section as well; a form service's frame may be a questionnaire, so it needs such a page or section too.
+ * contact section as well; a form service's frame may be a questionnaire, so it needs such a page or section too, or a title that says what it is for.
  */
 function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
-  const framed = kind === 'booking' || hasContactPlace(page) ? page.frames : []
+  const framed =
+    kind === 'booking' || hasContactPlace(page)
+      ? page.frames
+      : page.frames.filter(({ title }) => title !== null && namesWriting(title))
   const scripted = isContactLike(page)
     ? page.scripts
     : page.scripts.filter(
