@@ -63,6 +63,9 @@ test('buttons that only keep something in mind buy nothing', () => {
     'Add to watchlist',
     'Add to contacts',
     'Add to request',
+    'Add to booking',
+    'Add to my trip',
+    'Add to plan',
     'Request a purchase quote',
     'Order a brochure',
     'Order a free catalogue',
@@ -71,6 +74,17 @@ test('buttons that only keep something in mind buy nothing', () => {
     assert.equal(near(text), 0, text)
   for (const text of ['Add to cart', 'Add to bag', 'Add to my box', 'Order', 'Purchase', 'Buy tickets'])
     assert.equal(near(text), 1, text)
+})
+
+test('a menu that says "Buy" above the first prices buys nothing', () => {
+  const prices = '<main><p>12 Oak St</p><p>$650,000</p></main>'
+  for (const menu of [
+    '<header><nav><a href="/buy">Buy</a> <a href="/sell">Sell</a></nav></header>',
+    '<nav><a href="/order">Order online</a></nav>',
+    '<header><button>Buy tickets</button></header>',
+  ])
+    assert.equal(commerce(menu + prices).pricesNearButton, 0, menu)
+  assert.equal(commerce(`<main><p>$12</p><a href="/buy">Buy</a></main>`).pricesNearButton, 1)
 })
 
 test('a link of a cart to a part of its own page leads to no cart', () => {

@@ -5,7 +5,13 @@ import type { FormFacts } from '#core/evidence/form.ts'
 import { firstFound } from '#core/first-found.ts'
 import { cut } from '#core/text.ts'
 import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
-import { cartCertainty, isCartAddress, namesAddToCart, namesCheckout } from '#core/site/shop/cart-names.ts'
+import {
+  asksForQuote,
+  cartCertainty,
+  isCartAddress,
+  namesAddToCart,
+  namesCheckout,
+} from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf } from './cart-control.ts'
@@ -23,9 +29,7 @@ export const ADD_ADDRESS =
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
 /** Booking is not buying: a salon's "Book now" beside a price does not count. Nor is keeping something in mind: "Add to wishlist", "Add to calendar". */
 const BUYING_BUTTON =
-  /\b(?:buy|add to(?! (?:(?!(?:cart|bag|basket|trolley|order)\b)\S+ ){0,3}(?:quot\w*|requests?|(?:short|wish|watch)? ?lists?|favou?rites?|compar\w*|calendars?|diary|itinerary|planner|home ?screen|contacts|wallet)\b)|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
-/** What is asked for is not bought, also where a shop system's control for the cart is used to collect it. */
-const ASKS_FOR = /\b(?:quot(?:e|es|ations?)|estimates?|enquir\w+|inquir\w+)\b/iu
+  /\b(?:buy|add to(?! (?:(?!(?:cart|bag|basket|trolley|order)\b)\S+ ){0,3}(?:quot\w*|requests?|(?:short|wish|watch)? ?lists?|favou?rites?|compar\w*|calendars?|diary|bookings?|reservations?|trips?|plans?|itinerary|planner|home ?screen|contacts|wallet)\b)|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
 const ORDERS_NO_GOODS = /\b(?:brochures?|catalog(?:ue)?s?|prescriptions?)\b/iu
 /** Names and classes of shop systems for the control that adds to the cart. */
 export const ADD_CONTROL =
@@ -96,11 +100,11 @@ function addToCart(
     ({ actionRaw, buttons }) =>
       actionRaw !== null &&
       ADD_ADDRESS.test(actionRaw) &&
-      !(buttons.length > 0 && buttons.every((text) => ASKS_FOR.test(text))),
+      !(buttons.length > 0 && buttons.every((text) => asksForQuote(text))),
   )
   if (form) return form.actionRaw
   const link = links.find(
-    ({ href, text }) => (ADD_ADDRESS.test(href) && !ASKS_FOR.test(text)) || namesAddToCart(text),
+    ({ href, text }) => (ADD_ADDRESS.test(href) && !asksForQuote(text)) || namesAddToCart(text),
   )
   if (link) return ADD_ADDRESS.test(link.href) ? cut(link.href, 300) : link.text
   return words.find(namesAddToCart) ?? null
@@ -114,7 +118,7 @@ function addControl(walked: WalkedDocument): string | null {
     if (tag !== 'a' && tag !== 'button' && tag !== 'input') continue
     const names = [...(a['class']?.split(/\s+/u) ?? []), a['name'] ?? '']
     const name = names.find((one) => ADD_CONTROL.test(one))
-    if (name !== undefined && !ASKS_FOR.test(buttonText(placed, walked))) return name
+    if (name !== undefined && !asksForQuote(buttonText(placed, walked))) return name
   }
   return null
 }
@@ -126,19 +130,27 @@ function buyingLines(
   addresses: PageAddresses,
 ): ReadonlySet<number> {
   const lines = new Set<number>()
-  for (const { placed, text } of buttons) if (buys(text)) lines.add(placed.fromLine)
+  for (const { placed, text } of buttons)
+    if (buys(text) && !isInMenu(placed.fromLine, walked)) lines.add(placed.fromLine)
   const host = URL.parse(addresses.page)?.host ?? ''
   for (const { silent, fromLine, attributes } of walked.of('a')) {
     const url = addresses.http(attributes['href'] ?? '')
     if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
     const text = silent ? undefined : walked.lines[fromLine]?.text
-    if (text !== undefined && text.length < 40 && buys(text)) lines.add(fromLine)
+    if (text !== undefined && text.length < 40 && buys(text) && !isInMenu(fromLine, walked))
+      lines.add(fromLine)
   }
   return lines
 }
 
+/** "Buy", "Sell" and "Rent" in a menu stand above the first prices of a page by chance. */
+function isInMenu(line: number, { lines }: WalkedDocument): boolean {
+  const region = lines[line]?.region
+  return region === 'header' || region === 'nav'
+}
+
 const buys = (text: string): boolean =>
-  BUYING_BUTTON.test(text) && !ASKS_FOR.test(text) && !ORDERS_NO_GOODS.test(text)
+  BUYING_BUTTON.test(text) && !asksForQuote(text) && !ORDERS_NO_GOODS.test(text)
 
 function nearButtons(prices: readonly PriceLine[], buttons: ReadonlySet<number>): number {
   let near = 0

@@ -21,6 +21,8 @@ const ADD_TO_CART =
   /^(?:add (?:\w+ )?to (?:my |your |the )?(?:cart|bag|basket|trolley|order)|in den (?:warenkorb|einkaufswagen)|zum warenkorb hinzufugen|ajouter au panier|(?:anadir|agregar) (?:al carrito|a la cesta)|aggiungi al carrello|in (?:het |mijn )?winkel(?:wagen|mand)|(?:voeg )?toe(?:voegen)? aan (?:mijn |je )?winkel(?:wagen|mand)|adicionar ao carrinho|l(?:æ|ae|a)g i (?:indk(?:ø|oe|o)bs)?kurv|legg i handlekurv|lagg i varukorg|dodaj do koszyka)/u
 const MAYBE_ADD =
   /\b(?:add|ajouter|a[nñ]adir|agregar|aggiungi|adicionar|dodaj)\b|korb|wagen|winkel|kurv|korg/iu
+/** What is asked for is not bought, also where a shop system's cart is used to collect it. */
+const ASKS_FOR = /\b(?:quot(?:e|es|ations?)|estimates?|enquir\w+|inquir\w+)\b/iu
 const NUMBER = /^\d+$/u
 /** "1 bag" is an amount of goods; "Bag (1)", "0 Bag" and "$12.50 Basket" are a cart. */
 const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
@@ -48,6 +50,9 @@ export function namesCheckout(text: string): boolean {
   const named = plain.split(' ').filter((word) => !CHECKOUT_FILLERS.has(word))
   return CHECKOUTS.has(named.join(' '))
 }
+
+/** "Add to quote", "Quote list (0)", "Enquire about this item". */
+export const asksForQuote = (text: string): boolean => ASKS_FOR.test(text)
 
 /** "Add to cart", "Add 2 to my basket", "In den Warenkorb", at the beginning. */
 export const namesAddToCart = (text: string): boolean =>

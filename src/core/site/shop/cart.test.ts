@@ -73,6 +73,34 @@ describe('a cart that only the sitemap names', () => {
   })
 })
 
+describe('a cart that is called a list of enquiries', () => {
+  it('is none, nor is a checkout', () => {
+    for (const text of [
+      'Quote list (0)',
+      'My quote',
+      'Enquiry basket',
+      'Your estimate',
+      'Request a quotation',
+    ]) {
+      const links = [aLink('/cart', text), aLink('/checkout', 'Send inquiry')]
+      const pages = [
+        aPage({ links, commerce: { cart: CART } }),
+        aPage({ url: '/cart' }),
+        aPage({ url: '/checkout' }),
+      ]
+      assert.deepEqual(on(...pages), { cart: null, checkout: null }, text)
+    }
+  })
+  it('is one by every other name', () => {
+    for (const text of ['Cart', 'Basket (0)', 'My order', 'Trolley', '$0.00', 'Quotable mugs', 'Checkout'])
+      assert.equal(on(aPage({ links: [aLink('/cart', text)] })).cart, CART, text)
+    const both = [aLink('/cart', 'Cart'), aLink('/cart', 'fill it and ask for a quote', { inline: true })]
+    assert.equal(on(aPage({ links: both })).cart, CART)
+    const elsewhere = [aLink('/cart', 'Cart'), aLink('/request-quote', 'Quote list')]
+    assert.equal(on(aPage({ links: elsewhere })).cart, CART)
+  })
+})
+
 const of = (href: string, text: string, given: Partial<LinkFacts> = {}) =>
   cartOfLink(aLink(href, text, given), 'https://joes.test/')
 

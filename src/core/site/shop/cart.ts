@@ -4,6 +4,7 @@ import type { PagesEvidence } from '../../evidence/pages.ts'
 import { firstFound } from '../../first-found.ts'
 import { oncePerText } from '../../once-per.ts'
 import {
+  asksForQuote,
   cartCertainty,
   isAmongThings,
   isCartAddress,
@@ -24,7 +25,9 @@ export type CrawlAnswers = Pick<PagesEvidence, 'unread' | 'noPages'>
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
 export function findCart(all: readonly PageFacts[], crawl: CrawlAnswers): CartFacts {
   const pages = reachable(all)
-  const isGone = oncePerText(goneIn(crawl))
+  const gone = goneIn(crawl)
+  const quotes = quoteLists(pages)
+  const isGone = oncePerText((address) => gone(address) || isOneOf(address, quotes))
   const isCart = oncePerText((address) => isCartAddress(address) && !isGone(address))
   const isCheckout = oncePerText((address) => isCheckoutAddress(address) && !isGone(address))
   return {
@@ -56,14 +59,32 @@ const leadsToPlace = ({ links, forms }: PageFacts): boolean =>
   links.some((link) => isVisible(link) && link.url !== null && isPlace(link.url)) ||
   forms.some(({ action }) => action !== null && isPlace(action))
 
+/** Carts and checkouts that their links call a list of enquiries and nothing else: an extension uses the shop system's cart for it. */
+function quoteLists(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const asked = new Set<string>()
+  const others = new Set<string>()
+  for (const { links } of pages) {
+    for (const link of links) {
+      const said = `${link.text} ${link.label ?? ''}`.trim()
+      if (said === '' || !isVisible(link) || link.url === null || !isPlace(link.url)) continue
+      const named = asksForQuote(said) ? asked : others
+      named.add(pageKey(link.url))
+    }
+  }
+  return new Set([...asked].filter((place) => !others.has(place)))
+}
+
 function goneIn({ unread, noPages = [] }: CrawlAnswers): (address: string) => boolean {
   const gone = [
     ...noPages.filter(({ status }) => status >= 400),
     ...unread.filter(({ failure }) => failure.reason === 'page_missing'),
   ]
   const keys = new Set(gone.map(({ url }) => pageKey(url)))
-  return (address) => URL.canParse(address) && keys.has(pageKey(address))
+  return (address) => isOneOf(address, keys)
 }
+
+const isOneOf = (address: string, keys: ReadonlySet<string>): boolean =>
+  keys.size > 0 && URL.canParse(address) && keys.has(pageKey(address))
 
 function addressWith(page: PageFacts, fits: (address: string) => boolean): string | null {
   if (fits(page.url)) return page.url
