@@ -69,6 +69,19 @@ describe('a shop', () => {
     assert.deepEqual(signalsOf(page(donate)), [])
     assert.deepEqual(signalsOf(page(pay)), ['medium payment_button'])
   })
+  it('is no page that takes gifts by another service, but one that sells by it', () => {
+    const page = (href: string, text: string, name: string) =>
+      aPage({ links: [aLink(href, text)], commerce: { paymentLinks: [name], buyNow: true, prices: 1 } })
+    for (const [href, name] of [
+      ['https://payf.st/1', 'PayFast'],
+      ['https://payment.payfast.io/eng/process/1', 'PayFast'],
+      ['https://pay.yoco.com/joes', 'Yoco'],
+      ['https://pay.sumup.com/b2c/1', 'SumUp'],
+    ] as const) {
+      assert.equal(isShop(page(href, 'Donate', name)), false, href)
+      assert.equal(isShop(page(href, 'Buy now', name)), true, href)
+    }
+  })
   it('counts booking with payment where it is embedded, not where it is linked', () => {
     assert.deepEqual(signalsOf(booking('frame')), ['medium paid_booking'])
     assert.deepEqual(signalsOf(booking('link')), [])

@@ -6,6 +6,36 @@ import { workTime } from '#support/work-time.ts'
 const methods = (html: string) => parseHtml(html).commerce.paymentMethods.toSorted()
 const said = (text: string) => methods(`<p>${text}</p>`)
 
+const linked = (href: string) => parseHtml(`<a href="${href}">Go</a>`).commerce.paymentLinks
+
+describe('pages of payment services', () => {
+  it('are known by their addresses', () => {
+    const pages: [string, string][] = [
+      ['https://www.payfast.co.za/eng/process?cmd=_paynow', 'PayFast'],
+      ['https://payment.payfast.io/eng/process/payment/1', 'PayFast'],
+      ['https://payf.st/abc12', 'PayFast'],
+      ['https://pay.yoco.com/joes', 'Yoco'],
+      ['https://pay.sumup.com/b2c/Q1', 'SumUp'],
+      ['https://sumup.link/abc', 'SumUp'],
+    ]
+    for (const [href, name] of pages) assert.deepEqual(linked(href), [name], href)
+  })
+  it('are no pages that only tell of them', () => {
+    for (const href of [
+      'https://payfast.io/',
+      'https://www.payfast.co.za/fees',
+      'https://www.yoco.com/za/',
+      'https://www.sumup.com/en-gb/',
+      'https://joes.test/payf.st/',
+      'https://mypayfast.co.za.joes.test/eng/process',
+      'https://stripe.com/',
+      'https://www.paypal.com/nz/home',
+      'https://squareup.com/help',
+    ])
+      assert.deepEqual(linked(href), [], href)
+  })
+})
+
 describe('pictures of ways to pay', () => {
   it('name American Express, and services of other countries', () => {
     const pictures: [string, string][] = [

@@ -17,6 +17,9 @@ const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
     /\/\/(?:checkout\.square\.site|square\.link|squareup\.com\/(?:store|checkout)|[\w-]{1,60}\.square\.site)/iu,
     'Square',
   ],
+  [/\/\/(?:(?:www|payment)\.)?payfast\.(?:co\.za|io)\/eng\/process|\/\/payf\.st\//iu, 'PayFast'],
+  [/\/\/pay\.yoco\.com\//iu, 'Yoco'],
+  [/\/\/(?:pay\.sumup\.(?:com|io)|sumup\.link)\//iu, 'SumUp'],
 ]
 
 /** Whether an address is a hosted payment page. */

@@ -1,7 +1,8 @@
 import type { PageFacts } from '../../evidence/page.ts'
 import { asksToBook } from './bookings.ts'
 
-const PAYMENT_HOST = /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$/u
+const PAYMENT_HOST =
+  /(?:^|\.)(?:(?:paypal|paypalobjects|stripe|squareup|square|sumup|yoco)\.(?:com|me|link|site|io)|payfast\.(?:co\.za|io)|payf\.st)$/u
 const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 
 /** Ways to pay that are used on a website. Cards, Afterpay and a wallet in a phone are taken at a counter too; transfers and cash need no website. */
