@@ -110,7 +110,8 @@ describe('the catalogue of checks', () => {
       ([status, tone]) => FAILED.has(tone) && !plan?.completedBy.includes(status),
     )
     if (failed.length === 0) continue
-    it(`${id}: the steps of a failure take as long as the whole job, or less`, () => {
+    // The plan tells the sum of the steps (decision 26): the effort of its table is that of a result of which nobody knows the steps.
+    it(`${id}: the steps of a failure take time, and no more than the whole job`, () => {
       const effort = plan?.effort ?? 0
       const longest = failed.map(([status]) => {
         const timed = (words.statuses[status]?.steps ?? []).filter((step) => typeof step !== 'string')
@@ -118,7 +119,7 @@ describe('the catalogue of checks', () => {
         return timed.reduce((sum, step) => sum + step.minutes, 0)
       })
       const most = Math.max(...longest)
-      assert.ok(most >= effort / 2 && most <= effort + ROUNDING, `${most} of ${effort} minutes`)
+      assert.ok(most > 0 && most <= effort + ROUNDING, `${most} of ${effort} minutes`)
     })
   }
 
