@@ -119,7 +119,7 @@ export const SAID: readonly [string, RegExp][] = [
   [
     'stripe',
     new RegExp(
-      String.raw`${TAKEN}stripe\b(?! (?:details?|patterns?|prints?|trims?)\b)|\bstripe (?:payments?|checkout)\b`,
+      String.raw`${TAKEN}stripe\b(?! (?:details?|patterns?|prints?|trims?)\b)|\bstripe (?:payments?|checkout)\b|\bcards? \(stripe\)|\bcard (?:details|payments?|numbers?)\b[^.\n]{0,30}\b(?:to|by|at|with) stripe\b`,
       'iu',
     ),
   ],

@@ -120,6 +120,8 @@ describe('sentences about ways to pay', () => {
     )
     assert.deepEqual(said('Payment is by card through Stripe.'), ['card', 'stripe'])
     assert.deepEqual(said('Cards are processed by Square and Stripe.'), ['square', 'stripe'])
+    assert.deepEqual(said('Card (Stripe)'), ['stripe'])
+    assert.deepEqual(said('Card details go to Stripe and never reach us.'), ['stripe'])
     for (const text of [
       'We accept all major credit cards.',
       'We take payment by card when you order.',
@@ -149,6 +151,9 @@ describe('sentences about ways to pay', () => {
       'Birthday cards and gift cards.',
       'Pay with a gift card.',
       'Show your membership card to pay less.',
+      'Greeting Card – Candy Stripe',
+      'Card holder (navy stripe)',
+      'Your card payment will show a stripe of green.',
       'The wallet is secured by a strap and stripe of leather.',
       'Paid work experience, by arrangement with the Yocona river trust.',
     ])

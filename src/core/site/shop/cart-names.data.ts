@@ -19,7 +19,7 @@ export const CART_FILLERS = words(`
   with contains icon button link
   mein meine dein ihr den zum zur anzeigen ansehen artikel leer mon votre voir le la mi tu su el ver de
   compra compras articulos il tuo mio vedi articoli vuoto mijn je jouw uw bekijk het leeg meu
-  vis min din a au nz us ca aud nzd usd cad gbp eur chf kr sek nok dkk pln`)
+  naar vis min din a au nz us ca aud nzd usd cad gbp eur chf kr sek nok dkk pln`)
 
 /** Words that builders put around a cart's name in class names and ids of its control. */
 export const CONTROL_WORDS = words(`

@@ -20,6 +20,8 @@ test('a checkout is known by its path or its query', () => {
     'shop/kasse.html',
     'index.php?controller=order',
     'index.php?route=checkout/checkout',
+    'index.php?_a=checkout',
+    'index.php?main_page=checkout_shipping',
   ])
     assert.equal(isCheckoutAddress(`https://joes.test/${path}`), true, path)
   for (const path of ['products/checkout', 'about', 'index.php?controller=orders-of-knights'])
@@ -27,7 +29,51 @@ test('a checkout is known by its path or its query', () => {
 })
 
 test('a cart is known by its path or its query', () => {
-  for (const path of ['cart', 'kosik', 'ko%C5%A1%C3%ADk', 'index.php?controller=cart'])
+  for (const path of [
+    'cart',
+    'kosik',
+    'ko%C5%A1%C3%ADk',
+    'index.php?controller=cart',
+    'index.php?_a=basket',
+    'index.php?main_page=shopping_cart',
+    'index.php?option=com_virtuemart&view=cart',
+    'index.asp?function=CART',
+  ])
     assert.equal(isCartAddress(`https://joes.test/${path}`), true, path)
+  for (const path of [
+    'index.php?_a=basketball',
+    'index.php?view=cartoons',
+    'index.php?view=category&name=cart',
+    'index.php?function=cartridges',
+    'index.php?main_page=shopping_carts_for_babies',
+    'index.php?main_page=product_info&id=cart',
+    '?q=cart',
+    '?tag=basket',
+  ])
+    assert.equal(isCartAddress(`https://joes.test/${path}`), false, path)
   assert.equal(isCartAddress('https://joes.test/products/shopping-bag'), false)
+})
+
+test('what puts something into a cart is no name of the cart', () => {
+  for (const text of [
+    'In den Warenkorb',
+    'In winkelwagen',
+    'In het winkelmandje',
+    'Add to cart',
+    'Legg i handlekurv',
+  ])
+    assert.equal(cartCertainty(text), null, text)
+  for (const text of [
+    'Warenkorb',
+    'Zum Warenkorb',
+    'Mein Warenkorb (2)',
+    'Warenkorb anzeigen',
+    'Winkelwagen',
+    'Naar winkelwagen',
+    'View cart',
+    'Go to cart',
+    'Your cart is empty',
+    'Items in your cart',
+  ])
+    assert.notEqual(cartCertainty(text), null, text)
 })

@@ -28,19 +28,22 @@ const NUMBER = /^\d+$/u
 const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
 const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
 const INDEX = /^(?:index|default|home)$/u
-/** `index.php?route=checkout/cart`, `?controller=cart`, and shops whose scripts write the cart at `#!/~/cart`. */
-const CART_QUERY = /[?&](?:route=checkout\/|controller=|page=|action=)(?:cart|basket)\b/u
+/** `index.php?route=checkout/cart`, `?controller=cart`, `?_a=basket`, `?main_page=shopping_cart`, and shops whose scripts write the cart at `#!/~/cart`. */
+const CART_QUERY =
+  /[?&](?:route=checkout\/|controller=|page=|action=|view=|function=|_a=|main_page=shopping_)(?:cart|basket)\b/u
 const CART_ROUTE = /^#!?\/(?:~\/)?cart\b/u
-const CHECKOUT_QUERY = /[?&](?:route=checkout\/checkout|controller=order)\b/u
+const CHECKOUT_QUERY =
+  /[?&](?:route=checkout\/checkout|controller=order|_a=checkout|main_page=checkout\w{0,20})\b/u
 
 /** How certain it is that a name is a cart's. */
 export type Certainty = 'cart' | 'cart_or_goods' | null
 
 /**
  * "Cart", "View basket (0)", "My bag", "$0.00 0 Cart", "Mein Warenkorb" name a cart; "Tote bag", "Golf carts" and "2 bags" do not. A word
- * that is also the name of goods ("Basket") is `cart_or_goods`.
+ * that is also the name of goods ("Basket") is `cart_or_goods`. "In den Warenkorb" puts something into one.
  */
-export const cartCertainty = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
+export const cartCertainty = (text: string): Certainty =>
+  text.length < 100 && !namesAddToCart(text) ? cartNamed(text) : null
 
 /** "Check out", "Proceed to secure checkout", "Zur Kasse"; not "Check out our range". */
 export function namesCheckout(text: string): boolean {
