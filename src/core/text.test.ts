@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { lowerFirst, squeeze, upperFirst } from './text.ts'
+import { cleanLines, lowerFirst, squeeze, upperFirst } from './text.ts'
 
 describe('a text within a sentence and at its start', () => {
   it('differs by its first letter', () => {
@@ -25,4 +25,20 @@ describe('a text on one line', () => {
     assert.equal(squeeze('\uf09a'), '')
     assert.equal(squeeze('Kererū 🐦 ★ 東京'), 'Kererū 🐦 ★ 東京')
   })
+})
+
+describe('a text of a stranger', () => {
+  const HOSTILE = '\u001b]0;owned\u0007\u202Eevil\u2066 \u009b31m'
+
+  it('X10 has no character that a terminal obeys, and none that turns its direction', () => {
+    assert.equal(squeeze(HOSTILE), ']0;owned evil 31m')
+    assert.equal(cleanLines(HOSTILE), '\uFFFD]0;owned\uFFFDevil \uFFFD31m')
+  })
+
+  it('keeps its lines, its marks and the signs of scripts from right to left', () => {
+    const text = 'one\ttwo\r\nשלום\u200f (1) 👩\u200d🍳'
+    assert.equal(cleanLines(text), text)
+  })
+
+  it('C06 can be stored', () => assert.equal(cleanLines('a\0b\ud800'), 'a\uFFFDb\uFFFD'))
 })

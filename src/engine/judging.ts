@@ -3,6 +3,7 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import { type EvidenceSoFar, judge, presentFailure } from '#core/judge.ts'
 import { failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
+import { storable } from './storable.ts'
 import { processorMs, TookTooLong, withinTime } from './within-time.ts'
 
 /** Milliseconds for one check. Judging all of them takes a few hundred; a worker that does nothing else for ten seconds loses its job to another one. */
@@ -88,7 +89,10 @@ export function judgeSafely(
   { onFault, time }: Judging,
 ): CheckResult | null {
   try {
-    return time.within(() => judge(check, evidence, at))
+    return time.within(() => {
+      const result = judge(check, evidence, at)
+      return result && storable(result)
+    })
   } catch (error) {
     onFault(check.id, error)
     return presentFailure(check, failure('internal'), at)

@@ -5,7 +5,7 @@ import { checkOf } from '#support/result-of.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { failure } from '#core/reasons.ts'
 import type { StartInspector } from './inspector/client.ts'
-import { judgeAllWithin, JudgingTime } from './judging.ts'
+import { judgeAll, judgeAllWithin, JudgingTime } from './judging.ts'
 import { type EngineScan, type ScanEvents, startScan } from './scan.ts'
 import { TookTooLong } from './within-time.ts'
 
@@ -102,5 +102,26 @@ describe('a check whose rule does not end', () => {
     })
     assert.deepEqual(new Set(results.map(({ reasonCode }) => reasonCode)), new Set(['internal']))
     assert.ok(begun.size < 6, `${begun.size} were begun`)
+  })
+})
+
+const quoting = (text: string): AnyCheck => {
+  const check = checkOf('ssl')
+  const said = { reason: 'internal_error', code: 'internal' } as const
+  return {
+    ...check,
+    needs: [],
+    wants: [],
+    run: () => ({ unable: said, proof: [{ kind: 'dns', at: text, found: text }] }),
+  }
+}
+
+describe('a check that quotes what a database refuses', () => {
+  it('C06 has a result with replacement characters in its place, and nothing else is changed', () => {
+    const [results, plain] = [
+      ['a\0b\ud800', 'a\\u0000'],
+      ['a\uFFFDb\uFFFD', 'a\\u0000'],
+    ].map((texts) => judgeAll(texts.map(quoting), {}, new Date(0), assert.fail))
+    assert.deepEqual(results, plain)
   })
 })

@@ -1,6 +1,6 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 import type { CertificateFacts, CertificateProblem } from '#core/evidence/certificate.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import { nameField, followChain, otherChainProblem, trustedRoots } from './tls-chain.ts'
 import type { Handshake } from './tls-handshake.ts'
 import { coversHost, type SubjectName, subjectNames } from './tls-names.ts'
@@ -98,7 +98,7 @@ function storedNames(names: readonly SubjectName[]): string[] {
   const texts = names
     .filter(({ kind }) => kind === 'DNS' || kind === 'IP Address')
     .slice(0, NAMES_KEPT)
-    .map(({ value }) => cut(cleanText(value), NAME_LENGTH))
+    .map(({ value }) => cut(cleanLines(value), NAME_LENGTH))
   let room = NAMES_TEXT
   return texts.filter((text) => (room -= text.length) >= 0)
 }
@@ -108,7 +108,7 @@ function nameOf(distinguishedName: string): string {
   const organisation = nameField(distinguishedName, 'O')
   const commonName = nameField(distinguishedName, 'CN')
   const name = organisation && commonName ? `${organisation} (${commonName})` : (organisation ?? commonName)
-  return cut(cleanText(name ?? distinguishedName.replaceAll('\n', ', ')), 300)
+  return cut(cleanLines(name ?? distinguishedName.replaceAll('\n', ', ')), 300)
 }
 
 const isRsa = (key: KeyObject): boolean => key.asymmetricKeyType?.startsWith('rsa') === true

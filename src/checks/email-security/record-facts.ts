@@ -1,5 +1,5 @@
 import type { DnsAnswer, MailEvidence } from '#core/evidence/mail.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import { bimiFaults, isUnread, mtaStsFaults, tlsRptFaults } from './extras.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 import { gradeRecord } from './grade-dkim.ts'
@@ -79,4 +79,4 @@ function spfPiece(mail: MailEvidence, { spf }: Graded): Pick<EmailSecurityFacts[
 }
 
 const textOf = (records: readonly string[]): string | null =>
-  records.length > 0 ? cut(cleanText(records.join('\n')), LONGEST_VALUE) : null
+  records.length > 0 ? cut(cleanLines(records.join('\n')), LONGEST_VALUE) : null

@@ -10,5 +10,8 @@ export const csvSheet = (rows: readonly (readonly string[])[]): string =>
 export const importFile = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
 
+/** Escape codes, which a terminal obeys that shows the file, and what turns the direction of a text. */
+const INVISIBLE = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+const quoted = (text: string): string => `"${text.replaceAll(INVISIBLE, '').replaceAll('"', '""')}"`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DkimRecord, MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import { mapConcurrently } from '../map-concurrently.ts'
 import { readKey } from './dkim-key.ts'
 import type { MailDns } from './mail-dns.ts'
@@ -55,6 +55,6 @@ const isDkim = (record: string): boolean => /^\s*v\s*=\s*DKIM1\b/iu.test(record)
 
 const toRecord = (selector: string, record: string): DkimRecord => ({
   selector,
-  value: cut(cleanText(record), LONGEST_VALUE),
+  value: cut(cleanLines(record), LONGEST_VALUE),
   ...readKey(parseTags(record)),
 })

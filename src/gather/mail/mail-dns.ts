@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fitsDns } from '#core/address/hosts.ts'
 import type { DnsAnswer } from '#core/evidence/mail.ts'
-import { cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import type { GatherContext } from '../context.ts'
 
 /** Before the second and the third try of a query (decisions, section 2.1), in milliseconds. */
@@ -55,6 +55,6 @@ export function selected(
   wanted: (record: string) => boolean,
 ): DnsAnswer<string[]> {
   if (answer.state !== 'found') return answer
-  const value = answer.value.filter(wanted).map((record) => cut(record, LONGEST_RECORD))
+  const value = answer.value.filter(wanted).map((record) => cut(cleanLines(record), LONGEST_RECORD))
   return value.length > 0 ? { state: 'found', value } : { state: 'none' }
 }

@@ -1,4 +1,5 @@
 import type { DnsAnswer, MxRecord } from '#core/evidence/mail.ts'
+import { cleanLines } from '#core/text.ts'
 import type { RetryingDns } from './mail-dns.ts'
 
 const MOST_MX = 20
@@ -14,7 +15,7 @@ export async function mailServers(
   const targetOf = async (exchange: string): Promise<MxRecord['target']> =>
     exchange === '' ? 'null' : dns.visibility(exchange)
   const value = records.map(async ({ exchange, priority }) => {
-    const name = exchange.toLowerCase().replace(/\.$/u, '')
+    const name = cleanLines(exchange).toLowerCase().replace(/\.$/u, '')
     return { exchange: name, priority, target: await targetOf(name) }
   })
   return { state: 'found', value: await Promise.all(value) }

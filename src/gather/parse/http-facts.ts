@@ -1,6 +1,6 @@
 import type { CookieFacts } from '#core/evidence/page.ts'
 import { LONGEST_HEADER } from '#core/evidence/page-limits.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 
 const MOST_HEADERS = 80
 const MOST_COOKIES = 60
@@ -12,7 +12,7 @@ export function keptHeaders(headers: Readonly<Record<string, string>>): Record<s
   for (const [name, value] of Object.entries(headers)) {
     const lower = name.toLowerCase()
     if (PRIVATE_HEADERS.has(lower) || kept.length === MOST_HEADERS) continue
-    kept.push([cut(lower, 200), cut(cleanText(value), LONGEST_HEADER)])
+    kept.push([cut(lower, 200), cut(cleanLines(value), LONGEST_HEADER)])
   }
   return Object.fromEntries(kept)
 }
@@ -32,7 +32,7 @@ function cookieIn(line: string): CookieFacts[] {
   }
   return [
     {
-      name: cut(cleanText(name), 200),
+      name: cut(cleanLines(name), 200),
       secure: attributes.has('secure'),
       httpOnly: attributes.has('httponly'),
       sameSite: attributes.get('samesite')?.toLowerCase() ?? null,

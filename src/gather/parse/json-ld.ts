@@ -1,5 +1,5 @@
 import { PROTOTYPE_KEYS } from '#core/prototype-keys.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import { LIMITS } from './limits.ts'
 import { scriptText } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -64,13 +64,13 @@ function plain(value: unknown, depth: number, budget: { values: number; passed: 
     return null
   }
   budget.values--
-  if (typeof value === 'string') return cut(cleanText(value), LIMITS.field)
+  if (typeof value === 'string') return cut(cleanLines(value), LIMITS.field)
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (Array.isArray(value)) return value.map((item) => plain(item, depth - 1, budget))
   if (typeof value !== 'object' || value === null) return null
   const copy: { [key: string]: Plain } = {}
   for (const [key, item] of Object.entries(value)) {
-    if (!PROTOTYPE_KEYS.has(key)) copy[cut(cleanText(key), 200)] = plain(item, depth - 1, budget)
+    if (!PROTOTYPE_KEYS.has(key)) copy[cut(cleanLines(key), 200)] = plain(item, depth - 1, budget)
   }
   return copy
 }

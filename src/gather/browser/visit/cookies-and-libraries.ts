@@ -2,7 +2,7 @@ import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import { registrableDomain } from '#core/address/urls.ts'
 import type { LibraryFacts } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import { cleanText, cut } from '#core/text.ts'
+import { cleanLines, cut } from '#core/text.ts'
 import { LIBRARY_GLOBALS } from './globals.data.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
@@ -29,4 +29,4 @@ export function librariesOf({ versions }: LoadedPage, pageUrl: string): LibraryF
 export const consoleErrorsOf = ({ ConsoleMessages }: Artifacts): string[] =>
   ConsoleMessages.filter(({ level }) => level === 'error')
     .slice(0, 20)
-    .map(({ text }) => cut(cleanText(text), 300))
+    .map(({ text }) => cut(cleanLines(text), 300))
