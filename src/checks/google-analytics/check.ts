@@ -78,9 +78,10 @@ export const check = defineCheck({
   },
 })
 
+const isOwners = (id: string): boolean => !BUILDERS_TAGS.has(id)
+
 /** Without the tags by which a builder counts visits for itself. */
 function ofOwner(tags: TagIds): TagIds {
-  const isOwners = (id: string): boolean => !BUILDERS_TAGS.has(id)
   return {
     ...tags,
     ua: tags.ua.filter(isOwners),

@@ -23,8 +23,9 @@ function isOnePage(...pages: PageFacts[]): boolean | undefined {
   return outcome.facts.isOnePage
 }
 
+const home = (links = '') => htmlPage('/', `<h1>Cakes</h1><p>${prose(80)}</p>${links}`)
+
 test('a homepage without other pages has one footer, with or without legal pages beside it', () => {
-  const home = (links = '') => htmlPage('/', `<h1>Cakes</h1><p>${prose(80)}</p>${links}`)
   const terms = htmlPage('/terms', `<p>${prose(40)}</p>`)
   assert.equal(isOnePage(home()), true)
   assert.equal(isOnePage(home('<a href="/terms">Terms</a>'), terms), true)

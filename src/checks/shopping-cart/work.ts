@@ -36,9 +36,10 @@ export const cartWork: WorkOf = (result) => {
   return { steps, isReadyMade: false, turnsGood: 'in_all', who: SHARED }
 }
 
+const named = (ids: readonly string[]): string => listed(ids.flatMap((id) => KEY_FEATURES[id] ?? []))
+
 function featureSteps(features: FeatureAnswers): Step[] {
   const lacking = (ids: readonly string[]) => ids.filter((id) => features[id] === false)
-  const named = (ids: readonly string[]) => listed(ids.flatMap((id) => KEY_FEATURES[id] ?? []))
   const [first, items, button, signs] = [
     lacking(FIRST),
     lacking(Object.keys(CHANGING)),
