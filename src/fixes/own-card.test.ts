@@ -34,8 +34,9 @@ test('what a business states of itself in its structured data is known of it', (
   assert.deepEqual([email, phone, city], ['post@merrifield.com', '+441174960233', 'Bristol'])
 })
 
+const called = (name: string) => businessOn(stating({ name, address: BRISTOL })).name
+
 test('the town of the address is no part of the name', () => {
-  const called = (name: string) => businessOn(stating({ name, address: BRISTOL })).name
   assert.equal(called('Merrifield & Okoro, Bristol'), 'Merrifield & Okoro')
   assert.equal(called('Bristol Clocks'), 'Bristol Clocks')
   assert.equal(called('Smith, Jones'), 'Smith, Jones')

@@ -36,9 +36,10 @@ test('the number of a help line is not that of the business, in whatever form it
   assert.equal(shows(['0800 543 354']), null)
 })
 
+const pageWith = (...phones: string[]) => aPage({ contact: { emails: [], phones, addressLike: false } })
+
 test('of several numbers on a homepage the one that most pages have is the business’ own', () => {
   const [landline, mobile] = ['06 879 4410', '021 155 0832']
-  const pageWith = (...phones: string[]) => aPage({ contact: { emails: [], phones, addressLike: false } })
   const home = pageWith(landline, mobile)
   assert.equal(phoneOfMost(home, [home, pageWith(landline), pageWith()], 'NZ'), '+6468794410')
   assert.equal(phoneOfMost(home, [home, pageWith()], 'NZ'), null)

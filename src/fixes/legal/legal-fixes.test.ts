@@ -68,6 +68,14 @@ const measuredBy = (...tags: PageFacts['tags']): FixInput => {
   return input({ evidence: { pages: aCrawl([aPage({ tags, technologies: [...technologies] })]) } })
 }
 
+/** What is drafted where a page linked as the privacy policy has this flaw. */
+const besides = (url: string, flaw: string) => {
+  const fixes = legalFixes(input({}, { ...NONE, notEnough: [{ item: 'privacy', url, flaw }] }))
+  const policy = fixes.find(({ id }) => id === 'privacy-policy')
+  const links = fixes.find(({ id }) => id === 'footer-links')?.pieces[0]?.content ?? ''
+  return { policy, links, terms: fixes.find(({ id }) => id === 'terms')?.pieces[1]?.content ?? '' }
+}
+
 describe('drafts of legal pages', () => {
   test('are made for the pages that were not found', () => {
     const ids = (facts: Record<string, unknown>) => legalFixes(input({}, facts)).map(({ id }) => id)
@@ -81,14 +89,8 @@ describe('drafts of legal pages', () => {
   })
 
   test('go into the page that is there and not finished, beside which no second one is linked', () => {
-    const made = (url: string, flaw: string) => {
-      const fixes = legalFixes(input({}, { ...NONE, notEnough: [{ item: 'privacy', url, flaw }] }))
-      const policy = fixes.find(({ id }) => id === 'privacy-policy')
-      const links = fixes.find(({ id }) => id === 'footer-links')?.pieces[0]?.content ?? ''
-      return { policy, links, terms: fixes.find(({ id }) => id === 'terms')?.pieces[1]?.content ?? '' }
-    }
     for (const flaw of ['too_short', 'empty', 'template', 'dummy_text', 'disabled']) {
-      const { policy, links, terms } = made('https://joes.test/privacy-statement', flaw)
+      const { policy, links, terms } = besides('https://joes.test/privacy-statement', flaw)
       assert.match(policy?.where.steps[0] ?? '', /your page \/privacy-statement/u, flaw)
       assert.deepEqual(
         policy?.pieces.map(({ kind }) => kind),
@@ -104,7 +106,7 @@ describe('drafts of legal pages', () => {
       ['https://joes.test/legal#privacy', 'too_short'],
       ['https://policies.test/joes', 'too_short'],
     ] as const)
-      assert.match(made(url, flaw).links, /Privacy policy/u, `${url} ${flaw}`)
+      assert.match(besides(url, flaw).links, /Privacy policy/u, `${url} ${flaw}`)
   })
 
   test('carry the note that they are no legal advice, in the preview and in the text', () => {

@@ -30,6 +30,9 @@ const canonical = (href: string): GivenPage => ({
 const short = (content: string) =>
   tag(cardOf({ metas: [named('description', content)] }).content, 'og:description')
 
+/** The title of a shared homepage with this title. */
+const homeTitled = (text: string) => tag(cardOf({ url: '/', title: { text, count: 1 } }).content, 'og:title')
+
 describe('the tags of a shared page', () => {
   it('are made anew from the page where it has none', () => {
     const { content, preview, note } = cardOf({
@@ -105,12 +108,11 @@ describe('the tags of a shared page', () => {
   })
 
   it('have no part of the homepage’s title that says nothing, or says the name again', () => {
-    const titled = (text: string) => tag(cardOf({ url: '/', title: { text, count: 1 } }).content, 'og:title')
-    assert.equal(titled('Wattle Park Bowls Club | Just another WordPress site'), 'Wattle Park Bowls Club')
-    assert.equal(titled('Home | Harbour City Plumbing'), 'Harbour City Plumbing')
-    assert.equal(titled('Quinn Funerals, Clonmel | Quinn Funerals'), 'Quinn Funerals, Clonmel')
-    assert.equal(titled('Home | Welcome'), 'Joe’s Bakery')
-    assert.equal(titled('Bread – Joe’s Bakery'), 'Bread – Joe’s Bakery')
+    assert.equal(homeTitled('Wattle Park Bowls Club | Just another WordPress site'), 'Wattle Park Bowls Club')
+    assert.equal(homeTitled('Home | Harbour City Plumbing'), 'Harbour City Plumbing')
+    assert.equal(homeTitled('Quinn Funerals, Clonmel | Quinn Funerals'), 'Quinn Funerals, Clonmel')
+    assert.equal(homeTitled('Home | Welcome'), 'Joe’s Bakery')
+    assert.equal(homeTitled('Bread – Joe’s Bakery'), 'Bread – Joe’s Bakery')
   })
 
   it('take no picture whose address a network cannot fetch', () => {

@@ -26,6 +26,8 @@ const homepageDescribed = (main: string) =>
     'description-missing': ['https://joes.test/'],
   })[0]?.[4]
 
+const summaryOf = (content: string) => [{ name: 'description', property: null, httpEquiv: null, content }]
+
 describe('new descriptions', () => {
   const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
 
@@ -93,8 +95,6 @@ describe('new descriptions', () => {
     const [row] = rows([{ url: '/a', metas, text: { main: ABOUT } }], short)
     assert.equal(row?.[4], `Drains in Hobart. ${ABOUT}`)
   })
-
-  const summaryOf = (content: string) => [{ name: 'description', property: null, httpEquiv: null, content }]
 
   test('begin with a short description that says enough, or are left to write', () => {
     const short = 'Clogged pipes and gutters, seen to at any hour of day.'
