@@ -89,7 +89,7 @@ export function otherText(node: Shape, source: string, above: readonly Shape[]):
     case 'UnaryExpression':
       return node.operator === '!' && node.argument ? [whole(of(node.argument))] : []
     case 'Literal':
-      return ofLiteral(node, above).map(whole)
+      return isNeverReached(node, above, of) ? [] : ofLiteral(node, above).map(whole)
     case 'TemplateLiteral':
       return above[0]?.type === 'TaggedTemplateExpression' || of(node) === '``' ? [] : [whole('``')]
     case 'ArrayExpression':
@@ -127,6 +127,24 @@ function ofLiteral(node: Shape, [parent]: readonly Shape[]): string[] {
   if (typeof node.value === 'boolean') return [String(!node.value)]
   if (typeof node.value !== 'string' || parent?.key === node || parent?.type === 'ImportExpression') return []
   return [node.value === '' ? "'mutated'" : "''"]
+}
+
+/** The first part of a text that is split at a text which is not empty: it is always there. */
+const FIRST_PART = /\.split\((?:'[^'\\]+'|"[^"\\]+")(?:, [1-9]\d*)?\)\[0\]$/u
+
+/**
+ * Whether a literal is the default of what is never missing: the types want one after each index. `''.split(' ')` is `['']`, so that any other default
+ * makes the same program. Not so after a pattern, which may split an empty text into nothing.
+ */
+function isNeverReached(node: Shape, [parent]: readonly Shape[], of: (part: Shape) => string): boolean {
+  const { type, operator, left, right } = parent ?? {}
+  return (
+    type === 'LogicalExpression' &&
+    operator === '??' &&
+    right === node &&
+    left !== undefined &&
+    FIRST_PART.test(of(left))
+  )
 }
 
 /** Another method, or none; `a?.()` as `a()`. */
