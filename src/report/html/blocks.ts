@@ -57,11 +57,12 @@ const facts = ({ title, rows }: Of<'facts'>): Html =>
       part`<div><dt>${row.label}</dt><dd dir="auto">${toneIcon(row.tone)}${breakable(row.value)}</dd></div>`,
   )}</dl>`
 
+const word = (tone: BlockTone | undefined): Html =>
+  part`<span class="word wide">${tone === undefined || tone === 'grey' ? '' : OVERALL_WORDS[tone]}</span>`
+
 /** Where a list has several tones, each of them in a word: an icon alone says nothing to somebody who does not know it. */
 function list({ title, items }: Of<'list'>): Html {
   const areMixed = new Set(items.flatMap(({ tone }) => tone ?? [])).size > 1
-  const word = (tone: BlockTone | undefined): Html =>
-    part`<span class="word wide">${tone === undefined || tone === 'grey' ? '' : OVERALL_WORDS[tone]}</span>`
   return part`${heading(title)}<ul class="list">${items.map(
     (item) =>
       part`<li>${toneIcon(item.tone)}${areMixed ? word(item.tone) : NOTHING}<span dir="auto">${breakable(item.text)}${
@@ -97,10 +98,10 @@ function checklist({ title, items }: Of<'checklist'>): Html {
   const isByHand = items.every(({ done }) => done === null)
   return part`${heading(title)}<ul class="list">${items.map(({ text, done, detail }) => {
     const [symbol, tone] = DONE_ICONS[`${done}`]
-    const word = isByHand
+    const answer = isByHand
       ? NOTHING
       : part`<span class="word${done === null ? ' wide' : ''}">${DONE_WORDS[`${done}`]}</span>`
-    return part`<li>${icon(symbol, `icon-16 t-${tone}`)}${word}<span dir="auto">${text}${
+    return part`<li>${icon(symbol, `icon-16 t-${tone}`)}${answer}<span dir="auto">${text}${
       detail ? part`<small dir="auto">${detail}</small>` : NOTHING
     }</span></li>`
   })}</ul>`
