@@ -2,10 +2,11 @@ import { decoded } from '#core/address/decoded.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { sectionAt } from '#core/site/page-sections.ts'
-import { plainWords } from '#core/site/phrases.ts'
+import { lastSegment, plainWords } from '#core/site/phrases.ts'
 import { hasType, isPostPage, saysPosted } from '#core/site/post-page.ts'
 import type { SiteIndex, SiteLink } from '#core/site/site-index.ts'
 import { businessWords } from './names.ts'
+import { OFFERS } from './offers.data.ts'
 import { asksForMoney } from './own-prices.ts'
 import { namesOwners } from './owners-by-name.ts'
 import { BEGAN, COLLEAGUES, KIN, NOT_ABOUT, PERSONS_SPOKEN_OF } from './story.data.ts'
@@ -72,6 +73,9 @@ const OF_WORK =
 const FEWEST_WORDS = 60
 const MOST_WORDS = 1_500
 const OTHER_NAME = words(NOT_ABOUT, 'iu')
+const OFFER_NAME = words(OFFERS, 'iu')
+/** "The garden & us", "Who grows our wines". */
+const AND_US = /\b(?:and (?:us|we|me)|who|behind|meet)\b/u
 const OF_OTHERS: ReadonlySet<string> = new Set(['Event', 'Review'])
 
 /**
@@ -120,8 +124,11 @@ function tellsStory(content: Content, { link }: SiteLink, { business, home }: Si
     return false
   const path = plainWords(URL.parse(page.url)?.pathname ?? '')
   if (OTHER_NAME.test(`${plainWords(link.text)} ${plainWords(link.under ?? '')} ${path}`)) return false
+  if (namesOffer(plainWords(link.text)) || namesOffer(lastSegment(page.url))) return false
   return tellsAll(text, count, business)
 }
+
+const namesOffer = (plain: string): boolean => OFFER_NAME.test(plain) && !AND_US.test(plain)
 
 /** A post, by its first words alone as well. */
 export const isPost = (page: PageFacts): boolean => isPostPage(page) || saysPosted(page)
