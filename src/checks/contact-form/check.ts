@@ -76,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 18,
+  revision: 19,
   statuses,
   facts: contactFormFacts,
   words,

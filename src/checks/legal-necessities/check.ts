@@ -53,7 +53,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 21,
+  revision: 22,
   statuses,
   facts: legalFacts,
   words,
