@@ -91,7 +91,9 @@ describe('drafts of legal pages', () => {
   test('go into the page that is there and not finished, beside which no second one is linked', () => {
     for (const flaw of ['too_short', 'empty', 'template', 'dummy_text', 'disabled']) {
       const { policy, links, terms } = besides('https://joes.test/privacy-statement', flaw)
-      assert.match(policy?.where.steps[0] ?? '', /your page \/privacy-statement/u, flaw)
+      const [step = ''] = policy?.where.steps ?? []
+      assert.match(step, /your page \/privacy-statement/u, flaw)
+      assert.equal(/in the place of what is there/u.test(step), flaw !== 'too_short', flaw)
       assert.deepEqual(
         policy?.pieces.map(({ kind }) => kind),
         ['text'],

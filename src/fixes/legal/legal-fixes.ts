@@ -41,8 +41,8 @@ interface Page {
   draft: (seen: Practice, law: Law) => Draft
   /** It names no law, so that one draft fits every country. */
   isForAll?: boolean
-  /** The path of the page of this website that is there and not finished: the text goes into it. */
-  at?: string
+  /** The page of this website that is there and not finished: the text goes into it. `isOwn`: what stands there is the owner's own text, and too short. */
+  at?: { path: string; isOwn: boolean }
 }
 
 const PRIVACY: Page = {
@@ -87,8 +87,8 @@ export const legalFixes: FixMaker = (input) => {
   const isThere = (item: string) => known.notEnough.some((one) => one.item === item && WRITTEN.has(one.flaw))
   const into = (item: string, page: Page): Page => {
     const begun = known.notEnough.find((one) => one.item === item && UNFINISHED.has(one.flaw))
-    const at = begun === undefined ? null : pathHere(begun.url, seen.host)
-    return at === null ? page : { ...page, at }
+    const path = begun === undefined ? null : pathHere(begun.url, seen.host)
+    return path === null ? page : { ...page, at: { path, isOwn: begun?.flaw === 'too_short' } }
   }
   const missing = [
     known.privacyPolicy === null && !isThere('privacy') && into('privacy', PRIVACY),
@@ -103,7 +103,7 @@ export const legalFixes: FixMaker = (input) => {
   const added = missing.filter(({ at }) => at === undefined)
   const links = linksBetween(added, seen, input)
   const own = links.find(({ title }) => title === PRIVACY.link)
-  const begun = missing.find(({ id }) => id === PRIVACY.id)?.at
+  const begun = missing.find(({ id }) => id === PRIVACY.id)?.at?.path
   const linked = { links, privacy: own ? `/${own.name}.html` : (begun ?? known.privacyPolicy) }
   return [...missing.map((page) => fixOf(page, seen, input, linked)), ...footerFix(added, seen, input)]
 }
@@ -223,7 +223,9 @@ function placeOf({ at }: Page, hosting: Hosting): Fix['where'] {
   return {
     place,
     steps: [
-      `Put this text into your page ${at}, in the place of what is there, and keep what that says and this does not.`,
+      at.isOwn
+        ? `Add this text to your page ${at.path}: keep what is there, and leave out here what that says already.`
+        : `Put this text into your page ${at.path}, in the place of what is there.`,
       hasMenus(hosting) ? 'Save and publish.' : 'Upload the page.',
       ...(hasMenus(hosting) ? [] : [SOMEBODY_ELSE]),
     ],

@@ -145,7 +145,14 @@ test('a draft of a privacy policy names Facebook where its script writes parts o
 test('a draft of a privacy policy names the service that gets the addresses of a sign-up form', () => {
   assert.match(privacyOf(signup({ action: 'https://joes.us1.list-manage.com/subscribe' })), /Mailchimp/u)
   assert.match(privacyOf(signup({ id: 'jetpack_subscription' })), /see some of it: WordPress\.com/u)
-  assert.doesNotMatch(privacyOf(signup({ id: 'mailpoet_form_1' })), /MailPoet/u)
+  for (const id of [
+    'mailpoet_form_1',
+    'acym_form',
+    'mailster-form-1',
+    'noptin-form',
+    'es_subscription_form_1',
+  ])
+    assert.doesNotMatch(privacyOf(signup({ id })), /These services work for us/u, id)
 })
 
 test('a draft of a privacy policy tells of accounts where people can make one, not where they register for a class', () => {

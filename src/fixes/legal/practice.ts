@@ -165,7 +165,14 @@ function measuringOf(
 }
 
 /** Plug-ins that keep the list at the website itself. */
-const KEPT_HERE: ReadonlySet<string> = new Set(['MailPoet', 'The Newsletter Plugin'])
+const KEPT_HERE: ReadonlySet<string> = new Set([
+  'MailPoet',
+  'The Newsletter Plugin',
+  'AcyMailing',
+  'Icegram Express',
+  'Mailster',
+  'Noptin',
+])
 
 /** The service that gets the addresses of a sign-up form. A builder or shop that keeps them is told by whether it serves the website. */
 function signupService(pages: readonly PageFacts[]): string[] {
