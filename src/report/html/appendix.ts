@@ -1,5 +1,6 @@
+import type { Fix } from '#fixes/fix.ts'
 import { isUnanswered } from '../asked.ts'
-import { jobsOf, notSwitchedOn } from '../jobs.ts'
+import { goodChecks, jobsOf, notSwitchedOn } from '../jobs.ts'
 import { OF_WEBSITE } from '../reached.ts'
 import type { Report } from '../schema.ts'
 import { breakable } from './address.ts'
@@ -23,15 +24,28 @@ export function appendix(
     (a, b) => (numbers.get(a.id) ?? Number.MAX_SAFE_INTEGER) - (numbers.get(b.id) ?? Number.MAX_SAFE_INTEGER),
   )
   const off = new Set(notSwitchedOn(report))
-  const lists = ordered.map((check) => listsOf(check, numbers.get(check.id), options))
+  const good = new Set(goodChecks(report))
+  const lists = ordered.map((check) => {
+    const number = numbers.get(check.id)
+    const fixes = number !== undefined || good.has(check) ? fixesOf(options, check.id) : []
+    return listsOf({ check, number, fixes })
+  })
   const isEmpty = lists.every((one) => one === NOTHING)
   return part`${isEmpty ? NOTHING : part`<section id="appendix"><h2 class="h-page">Appendix: lists and texts in full</h2>${lists}</section>`}
 ${folded('Where we looked', part`<div class="scroll"><table class="data looked"><thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">What was there</th></tr></thead><tbody>${ordered.map((check) => looked(check, off.has(check)))}</tbody></table></div>`, options)}`
 }
 
-function listsOf(check: Checked, number: number | undefined, options: Presentation): Html {
+interface Listed {
+  check: Checked
+  /** Of its job; a completed check has none. */
+  number: number | undefined
+  /** What the report prints of its fixes. */
+  fixes: readonly Fix[]
+}
+
+function listsOf({ check, number, fixes }: Listed): Html {
   const { raw } = splitBlocks(check.blocks)
-  const pieces = number === undefined ? [] : longPieces(fixesOf(options, check.id))
+  const pieces = longPieces(fixes)
   if (raw.length === 0 && pieces.length === 0) return NOTHING
   return part`<section class="raw" id="${appendixId(check.id)}"><h3>${number === undefined ? NOTHING : part`<span class="number">${number}</span> `}${check.title}</h3>${renderBlocks(raw)}${pieces}</section>`
 }

@@ -4,8 +4,9 @@ import type { Report } from '../schema.ts'
 import { renderBlocks } from './blocks.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
+import { fixList, hasPieces } from './pieces.ts'
 import { pill } from './pill.ts'
-import type { Presentation } from './presentation.ts'
+import { fixesOf, type Presentation } from './presentation.ts'
 import { appendixId } from './finding.ts'
 
 type Checked = Report['checks'][number]
@@ -13,23 +14,25 @@ type Checked = Report['checks'][number]
 /** The plan's name for what nothing has to be done for. */
 const COMPLETED = 'Completed'
 
-export interface GoodOptions extends Pick<Presentation, 'isWatched'> {
-  /** The report has an appendix with long lists in full. */
+export interface GoodOptions extends Presentation {
+  /** The report has an appendix with long lists and texts in full. */
   hasAppendix?: boolean
 }
 
 /** What is completed, each with its verdict and what shows it. */
-export function goodSection(report: Report, { isWatched, hasAppendix = true }: GoodOptions): Html {
+export function goodSection(report: Report, options: GoodOptions): Html {
   const checks = goodChecks(report)
   return part`<section id="good"><h2 class="h-page">${COMPLETED}</h2>${
     checks.length === 0
       ? part`<p class="muted">Nothing yet. It fills up as you go.</p>`
-      : part`<p class="muted">Nothing to do here.${isWatched ? ' We keep an eye on it.' : ''}</p><ul class="done">${checks.map((check) => goodOne(check, hasAppendix))}</ul>`
+      : part`<p class="muted">Nothing to do here.${options.isWatched ? ' We keep an eye on it.' : ''}</p><ul class="done">${checks.map((check) => goodOne(check, options))}</ul>`
   }</section>`
 }
 
-/** Its long lists are in the appendix; pictures are shown where something is to change. */
-function goodOne(check: Checked, hasAppendix: boolean): Html {
+/** Its long lists are in the appendix; pictures are shown where something is to change. What is ready made for it is no work that has to be done, but other checks may lead to it. */
+function goodOne(check: Checked, options: GoodOptions): Html {
+  const { hasAppendix = true } = options
+  const fixes = hasAppendix ? fixesOf(options, check.id) : []
   const { shown, raw } = splitBlocks(check.blocks)
   const more =
     hasAppendix && raw.length > 0
@@ -37,7 +40,7 @@ function goodOne(check: Checked, hasAppendix: boolean): Html {
       : NOTHING
   return part`<li id="${check.id}" class="good-one"><header><h3>${check.title}</h3>${pill(check)}</header><p dir="auto">${check.description}</p>${renderBlocks(
     shown.filter(({ kind }) => kind !== 'pictures'),
-  )}${more}</li>`
+  )}${more}${hasPieces(fixes) ? part`<h4>To make it better still</h4>${fixList(fixes, appendixId(check.id))}` : NOTHING}</li>`
 }
 
 /** The completed items of a group, by name. */

@@ -4,7 +4,7 @@ import type { Picture } from '#core/block.ts'
 import { toldPictures } from './told-pictures.ts'
 
 const SIZE = { width: 100, height: 200 }
-const whole = (text: string) => ({ x: 0, y: 0, ...SIZE, text })
+const whole = (text: string) => ({ x: 0, y: 0, ...SIZE, width: 50, text })
 const part = (text: string) => ({ x: 10, y: 10, width: 20, height: 20, text })
 const picture = (alt: string, marks?: Picture['marks']): Picture => ({
   src: 'data:image/png;base64,AA==',

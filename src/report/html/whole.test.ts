@@ -102,6 +102,34 @@ describe('the appendix', () => {
   })
 })
 
+describe('what is completed', () => {
+  const fix = (content: string): Fix => ({
+    id: 'one',
+    check: 'ssl',
+    title: 'Name your sitemap',
+    why: 'It helps.',
+    pieces: [{ title: 'Your robots file', kind: 'text', content }],
+    where: { place: 'your website', steps: [] },
+    builderDoesIt: false,
+  })
+  const pageWith = async (content: string) =>
+    words(await renderHtml(aReport([aResult()]), { ...OPTIONS, fixes: new Map([['ssl', [fix(content)]]]) }))
+
+  it('has what is ready made for it, to which other checks may lead', async () => {
+    assert.match(
+      await pageWith('Sitemap: /s.xml'),
+      /Completed .*To make it better still Name your sitemap Your robots file Sitemap: \/s\.xml/u,
+    )
+  })
+
+  it('has a long text of it in the appendix', async () => {
+    assert.match(
+      await pageWith('x'.repeat(2_000)),
+      /Your robots file: the whole text is in the appendix.*Appendix: lists and texts in full SSL certificate Your robots file x{2000}/u,
+    )
+  })
+})
+
 describe('the report of one check', () => {
   const fixes = new Map([
     [
