@@ -79,6 +79,8 @@ const OTHERS: readonly [name: string, text: string][] = [
   ['Dr. Lee’s tips', TEXTS[0]],
   ['Pastor', TEXTS[0]],
   ['Artist residencies', TEXTS[1]],
+  ['Our artists', TEXTS[1]],
+  ['Our writers', TEXTS[0]],
   ['Gardeners', TEXTS[2]],
   ['Ethos', PLACE],
   ['Us', PLACE],
