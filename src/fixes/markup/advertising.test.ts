@@ -8,6 +8,8 @@ test('a sentence that exclaims, or calls to buy or to come, only advertises', ()
     'Order your birthday cake today.',
     'Don’t miss the best pies in town.',
     'Come in for a coffee.',
+    'I will work with you to ensure the cake created for you exceeds your expectations.',
+    'Your satisfaction is what we live for.',
   ])
     assert.equal(isAdvertising(sentence), true, sentence)
 })
@@ -16,6 +18,7 @@ test('a sentence that says what a business does is none, also where it begins wi
   for (const sentence of [
     'Order forms for schools are at the counter.',
     'We clear blocked drains all over Hobart.',
+    'Weddings are often planned with great expectations.',
     'Book clubs meet in our shop on Fridays.',
     'Getting married in the south is what we plan for couples.',
   ])

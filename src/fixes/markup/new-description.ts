@@ -17,6 +17,8 @@ const TELLING = 50
 /** What stands further down on a page is a detail of it; a homepage tells of the business at more length. */
 const BEGINNING = 3
 const BEGINNING_OF_HOME = 8
+/** So many sentences are tried as what a short description lacks. */
+const ADDED_FROM = 40
 /** A sentence that begins so tells of somebody or something that was named before it; "IT" in capitals is a trade. */
 const OF_ANOTHER = /^(?:He|She|They|It|His|Her|Their|Its)\b/u
 /** One that begins so tells on from another one: not "Both of our shops", "The same day we deliver" and "The next generation of plumbers". */
@@ -82,14 +84,16 @@ export function descriptionsFor(
   const first = beginning(opens, begins + 1)
   const made =
     page.depth === 0
-      ? [...first, ...beginning(tells, BEGINNING_OF_HOME)]
+      ? subjectFirst(page, [...first, ...beginning(tells, BEGINNING_OF_HOME)], name)
       : [...beginning(tells, BEGINNING), ...first]
   const shortened =
     lengthOf(present) > MOST ? [summed(sentencesIn(present), MOST), upToComma(present, LEAST, MOST)] : []
   const adds = (one: string): boolean => !present.includes(one) && !one.endsWith('?') && tells(one)
-  const more = sentences.flatMap((one, at) =>
-    adds(one) ? [summed([ended(present), ...upTo(from(at), (next) => !adds(next))], MOST)] : [],
-  )
+  const more = sentences
+    .slice(0, ADDED_FROM)
+    .flatMap((one, at) =>
+      adds(one) ? [summed([ended(present), ...upTo(from(at), (next) => !adds(next))], MOST)] : [],
+    )
   // The first sentence may be too long to fit beside it, and a later one not.
   const added = present === '' ? [] : [ended(present), ...more]
   const longer = added.find((text) => lengthOf(text) > lengthOf(ended(present))) ?? added[0] ?? ''
@@ -98,6 +102,13 @@ export function descriptionsFor(
   return [...shortened, longer, ...others].filter(
     (text) => lengthOf(text) >= LEAST && !isCut(text) && !(text === now && present === ''),
   )
+}
+
+/** A homepage's descriptions, first those with a word of its heading or title, besides the business' name. */
+function subjectFirst(page: PageFacts, texts: readonly string[], name: string | null): string[] {
+  const whole = subjectOf(page)
+  const subject = name === null ? whole : whole.replaceAll(name, ' ')
+  return texts.toSorted((a, b) => Number(sharesWord(subject, b)) - Number(sharesWord(subject, a)))
 }
 
 /** The sentences before the first one of this kind. */

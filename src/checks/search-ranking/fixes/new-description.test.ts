@@ -65,6 +65,13 @@ describe('new descriptions', () => {
     assert.equal(described('Blocked drains cleared. Give your home the clean drains that it longs for!'), '')
   })
 
+  test('of a homepage are rather about what its heading names than about anything else', () => {
+    const years =
+      'For more than thirty years our family has been here for everybody in the valley and beyond.'
+    assert.equal(homepageDescribed(`${years}\n${'\n'}${ABOUT}`), ABOUT)
+    assert.equal(homepageDescribed(years), years)
+  })
+
   test('say nothing twice', () => {
     const twice = `${ABOUT} We always answer within 24 hours.`
     assert.equal(described(`${twice}\nYou hear from us within 24 hours.`), twice)
