@@ -102,7 +102,20 @@ test('goods that a script draws into the page have buttons that add to a cart', 
       `<div id="my-store-1"></div><script src="https://app.ecwid.com/script.js?1"></script><script>${call}</script>`,
     )
   assert.equal(ecwid('xProductBrowser("categoriesPerRow=3","id=my-store-1")').addToCart, 'Ecwid')
-  assert.equal(ecwid('window.ecwid_script_defer = true').addToCart, null)
+  assert.equal(ecwid('xProduct()').addToCart, 'Ecwid')
+  assert.equal(ecwid('xSingleProduct("id=Product-1")').addToCart, 'Ecwid')
+  for (const call of [
+    'window.ecwid_script_defer = true',
+    'Ecwid.init()',
+    'xMinicart("style=")',
+    'xSearch("style=")',
+    'xCategoriesV2("id=c")',
+    'xProductBrowser',
+    'xProductCount(3)',
+    'maxProduct(a, b)',
+    'var xProduct = 3',
+  ])
+    assert.equal(ecwid(call).addToCart, null, call)
   assert.equal(
     commerce("<script>ui.createComponent('collection', {id: '1'})</script>").addToCart,
     'Shopify Buy Button',

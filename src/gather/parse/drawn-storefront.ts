@@ -3,11 +3,11 @@ import { inlineScripts } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /**
- * Calls by which a page's own script draws goods with their buttons into it: Ecwid's ("Add your store to a website"), and the products and collections of
+ * Calls by which a page's own script draws goods with their buttons into it: Ecwid's ("Add your store to a website", "Buy now buttons"), and the products and collections of
  * Shopify's Buy Button.
  */
 const CALLS: readonly (readonly [service: DrawnStorefront, call: RegExp])[] = [
-  ['Ecwid', /\bxProductBrowser\s{0,9}\(/u],
+  ['Ecwid', /\bx(?:ProductBrowser|Product|SingleProduct)\s{0,9}\(/u],
   ['Shopify Buy Button', /\bcreateComponent\s{0,9}\(\s{0,9}['"](?:product|productSet|collection)['"]/u],
 ]
 

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../evidence/page.ts'
 
 /** Services whose script draws goods with their buttons into a page of any website; `addToCart` of such a page is the service's name. */
-export const DRAWN_STOREFRONTS = ['Ecwid', 'Shopify Buy Button'] as const
+const DRAWN_STOREFRONTS = ['Ecwid', 'Shopify Buy Button'] as const
 export type DrawnStorefront = (typeof DRAWN_STOREFRONTS)[number]
 
 type Drawn = Pick<PageFacts, 'commerce' | 'rendered' | 'raw' | 'text'>
