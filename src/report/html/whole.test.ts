@@ -102,19 +102,22 @@ describe('the appendix', () => {
   })
 })
 
-describe('what is completed', () => {
-  const fix = (content: string): Fix => ({
-    id: 'one',
-    check: 'ssl',
-    title: 'Name your sitemap',
-    why: 'It helps.',
-    pieces: [{ title: 'Your robots file', kind: 'text', content }],
-    where: { place: 'your website', steps: [] },
-    builderDoesIt: false,
-  })
-  const pageWith = async (content: string) =>
-    words(await renderHtml(aReport([aResult()]), { ...OPTIONS, fixes: new Map([['ssl', [fix(content)]]]) }))
+const robotsFix = (content: string): Fix => ({
+  id: 'one',
+  check: 'ssl',
+  title: 'Name your sitemap',
+  why: 'It helps.',
+  pieces: [{ title: 'Your robots file', kind: 'text', content }],
+  where: { place: 'your website', steps: [] },
+  builderDoesIt: false,
+})
 
+const pageWith = async (content: string) =>
+  words(
+    await renderHtml(aReport([aResult()]), { ...OPTIONS, fixes: new Map([['ssl', [robotsFix(content)]]]) }),
+  )
+
+describe('what is completed', () => {
   it('has what is ready made for it, to which other checks may lead', async () => {
     assert.match(
       await pageWith('Sitemap: /s.xml'),
