@@ -25,18 +25,17 @@ interface PagesToServe {
  * which ends with this one; the next start continues it.
  */
 export async function buildPagesToServe({ onBuild, stop }: PagesToServe): Promise<void> {
-  await buildPages(onBuild, stop)
+  await buildWhenStale(onBuild, stop)
   if (!isCompressed()) compressMeanwhile()
 }
 
 /** Builds the web app when there is no build or a source is newer, and compresses it. */
 export async function buildPagesInFull(onBuild: () => void): Promise<void> {
-  await buildPages(onBuild)
+  await buildWhenStale(onBuild)
   if (!isCompressed()) await promisify(execFile)(process.execPath, [COMPRESS], { cwd: ROOT })
 }
 
-/** Builds the web app when there is no build or a source is newer. */
-export async function buildPages(onBuild: () => void, signal?: AbortSignal): Promise<void> {
+async function buildWhenStale(onBuild: () => void, signal?: AbortSignal): Promise<void> {
   if (existsSync(BUILT) && newestSource() < statSync(BUILT).mtimeMs) return
   onBuild()
   await promisify(execFile)(process.execPath, [BUILD], { cwd: ROOT, ...(signal && { signal }) })

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildPages } from '#cli/web-build.ts'
+import { buildPagesInFull } from '#cli/web-build.ts'
 import { openCluster, urlOf } from '#store/embedded/cluster.ts'
 import { stopPostmaster } from '#store/embedded/postmaster.ts'
 import { testExecutable } from './browsers.ts'
@@ -129,10 +129,10 @@ function inherited(): NodeJS.ProcessEnv {
   return { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE }
 }
 
-/** One test file builds the pages, the others wait for it. They are not compressed as for visitors far away, which takes longer than the build. */
+/** One test file builds the pages, the others wait for it. */
 export async function havePages(): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  await withLock(CACHE, () => buildPages(() => undefined))
+  await withLock(CACHE, () => buildPagesInFull(() => undefined))
 }
 
 /** A port that is free now. */
