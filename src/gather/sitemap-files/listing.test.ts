@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import { aPageOf, linksTo, scanPages } from '#support/scan.ts'
+import { DEFAULT_BUDGETS } from '#net/budgets.ts'
+import { aPageOf, linksTo, type ScanOptions, scanPages } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
 const HERE = 'http://joes.test'
@@ -20,8 +21,8 @@ const named = (...paths: string[]): WebAnswer => ({
 /** As many addresses as a file may have. */
 const many = (name: string) => urlset(...Array.from({ length: 50_000 }, (_, at) => `${name}/${at}`))
 
-async function sitemapsOf(pages: Readonly<Record<string, WebAnswer>>) {
-  await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages })
+async function sitemapsOf(pages: Readonly<Record<string, WebAnswer>>, options: Partial<ScanOptions> = {}) {
+  await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, options)
   const evidence = await scan.want('sitemaps')
   return { evidence, asked: scan.server.requests.map(({ path }) => path) }
 }
@@ -75,5 +76,29 @@ describe('a page in place of a sitemap', () => {
     const page = `<?xml version="1.0" encoding="utf-8"?>\n<!-- x --><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html></html>`
     const { evidence } = await sitemapsOf({ '/sitemap.xml': page })
     assert.equal(evidence.places[0]?.outcome, 'absent')
+  })
+})
+
+describe('the sitemaps of a scan', () => {
+  it('C13 are read up to the limit of their bytes together, whatever they turn out to be', async () => {
+    const egress = { budgets: { ...DEFAULT_BUDGETS, sitemapDecodedBytes: 40_000 } }
+    const words = { headers: { 'content-type': 'text/plain' }, body: 'x '.repeat(15_000) }
+    const paths = ['/0.xml', '/1.xml', '/2.xml', '/3.xml', '/4.xml']
+    const { evidence, asked } = await sitemapsOf(
+      { '/robots.txt': named(...paths), ...Object.fromEntries(paths.map((path) => [path, words])) },
+      { egress },
+    )
+    // Of 30 KB each, while two files of the largest size are 80 KB.
+    assert.deepEqual(
+      asked.filter((path) => paths.includes(path)),
+      ['/0.xml', '/1.xml', '/2.xml'],
+    )
+    assert.deepEqual(
+      evidence.places.slice(3, 5).map(({ outcome, failure }) => [outcome, failure?.code]),
+      [
+        ['unread', 'budget_pages'],
+        ['unread', 'budget_pages'],
+      ],
+    )
   })
 })

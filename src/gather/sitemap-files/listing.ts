@@ -26,6 +26,8 @@ const MOST_FILES = 50
 const MOST_TAKEN_AGAIN = 50
 const MOST_CHILDREN = 20
 const DEEPEST_INDEX = 2
+/** Decoded bytes of all files of a scan: as many as two of the largest have. */
+const MOST_BYTES_OF_LARGEST = 2
 
 /** Searches sitemaps once a scan: up to the first valid one, and every further one in robots.txt. */
 export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapListing> => {
@@ -65,14 +67,21 @@ class Search {
   readonly #context: GatherContext
   readonly #about: About
   readonly #reads = new Map<string, FileRead>()
+  readonly #mostBytes: number
+  #bytes = 0
   #takenAgain = 0
 
   constructor(context: GatherContext, about: About) {
     this.#context = context
     this.#about = about
+    this.#mostBytes = context.egress.options.budgets.sitemapDecodedBytes * MOST_BYTES_OF_LARGEST
   }
 
   async request(place: SitemapCandidate): Promise<void> {
+    if (this.#isFull() && !this.#reads.has(place.url)) {
+      this.places.push({ ...place, outcome: 'unread', failure: NOT_ASKED })
+      return
+    }
     const read = await this.#read(place.url)
     if (!read) return
     if (read.outcome !== 'listed') {
@@ -94,11 +103,13 @@ class Search {
 
   /** `null` for one that was read before, or beyond our limit. */
   async #read(url: string): Promise<FileRead | null> {
-    if (this.#reads.has(url) || this.#reads.size >= MOST_FILES) return null
-    const read = await readFile(this.#context, url)
+    if (this.#reads.has(url) || this.#reads.size >= MOST_FILES || this.#isFull()) return null
+    const read = await readFile(this.#context, url, (bytes) => (this.#bytes += bytes))
     this.#reads.set(url, read)
     return read
   }
+
+  readonly #isFull = (): boolean => this.#bytes >= this.#mostBytes
 
   /** A child of an index, which may have been read before: robots.txt may name both. */
   #childAt(url: string): Promise<FileRead | null> | FileRead | null {

@@ -4,6 +4,7 @@ import { decode } from '#net/decode.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
 import { DEFERRING } from '../read-page/bot-wall.ts'
+import { LONGEST_KEPT } from './limits.ts'
 import { readText } from './text-sitemap.ts'
 import { readXml } from './xml-sitemap.ts'
 
@@ -15,7 +16,7 @@ export interface Listed {
   status: number
   bytes: number
   gzip: boolean
-  /** Absolute http(s) addresses, at most 50,000. */
+  /** Absolute http(s) addresses, at most 50,000, each of 4,096 characters at most. */
   locs: string[]
   count: number
   lastmods: string[]
@@ -45,11 +46,16 @@ const HTML = /^\s*(?:(?:<\?xml[^>]*\?>|<!--[^>]*-->)\s*)*<(?:!doctype html|html|
 /** Statuses that do not tell whether the file exists. */
 const INCONCLUSIVE: ReadonlySet<number> = new Set([401, 407, ...DEFERRING])
 
-/** Requests one file and reads it, in any format. */
-export async function readFile({ egress, signal }: GatherContext, url: string): Promise<FileRead> {
+/** Requests one file and reads it, in any format. `onBytes` is told how many decoded bytes it has, whatever they are. */
+export async function readFile(
+  { egress, signal }: GatherContext,
+  url: string,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<FileRead> {
   const answer = await egress.fetch(url, { kind: 'sitemap', signal })
   if (!answer.ok) return { outcome: 'unread', failure: answer.failure }
   const { status } = answer
+  onBytes(answer.body.length)
   if (status >= 500 || INCONCLUSIVE.has(status)) {
     return { outcome: 'unread', status, failure: failure('http_status', undefined, status) }
   }
@@ -58,6 +64,7 @@ export async function readFile({ egress, signal }: GatherContext, url: string): 
   if (!isGzip(answer.body)) return readBody(answer, answer.body, false)
   const { sitemapDecodedBytes: decodedBytes, encodings, ratio } = egress.options.budgets
   const unpacked = await decode(answer.body, 'gzip', { decodedBytes, encodings, ratio })
+  onBytes(unpacked.body.length)
   if (unpacked.failure?.code === 'decode_too_large')
     return { outcome: 'unread', status, failure: unpacked.failure }
   if (unpacked.failure) return { outcome: 'invalid', status, problem: 'The compressed file is damaged.' }
@@ -83,16 +90,29 @@ function readBody(answer: Answered, body: Buffer, gzip: boolean): FileRead {
   if (!text.trimStart().startsWith('<')) {
     const lines = readText(text)
     if (!lines) return { outcome: 'absent', status, isPage: false }
-    return { ...file, ...lines, kind: 'text', lastmods: [], hasNamespace: true }
+    return {
+      ...file,
+      locs: kept(lines.locs),
+      count: lines.count,
+      kind: 'text',
+      lastmods: [],
+      hasNamespace: true,
+    }
   }
   const xml = readXml(text)
   if ('problem' in xml) return { outcome: 'invalid', status, problem: xml.problem }
   const kind = Object.hasOwn(KINDS, xml.root) ? KINDS[xml.root] : undefined
   if (!kind) return { outcome: 'invalid', status, problem: "It's XML, but not a sitemap." }
-  const locs = xml.locs.filter((loc) => /^https?:\/\//iu.test(loc) && URL.canParse(loc))
+  const locs = kept(xml.locs.filter((loc) => /^https?:\/\//iu.test(loc) && URL.canParse(loc)))
   const hasNamespace = kind === 'rss' || NAMESPACE.test(xml.namespace ?? '')
-  return { ...file, kind, locs, count: xml.count, lastmods: xml.lastmods, hasNamespace }
+  return { ...file, kind, locs, count: xml.count, lastmods: xml.lastmods.map(copied), hasNamespace }
 }
+
+const kept = (locs: readonly string[]): string[] =>
+  locs.filter(({ length }) => length <= LONGEST_KEPT).map(copied)
+
+/** A part of a long text keeps all of it in memory, outside of what limits the process' heap; a copy does not. */
+const copied = (text: string): string => Buffer.from(text).toString()
 
 function textOf(body: Buffer): { text: string; isUtf8: boolean } {
   try {

@@ -1,8 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { MOST_URLS } from './limits.ts'
+import { LONGEST_KEPT, MOST_URLS } from './limits.ts'
 
-/** Most characters kept of one text. */
-const TEXT_KEPT = 4_096
 /** Characters passed to the parser at once, so that a file refused early takes little time. */
 const PIECE = 65_536
 
@@ -104,7 +102,7 @@ class Reader {
   }
 
   #add(text: string): void {
-    if (this.#text.length < TEXT_KEPT) this.#text += text.slice(0, TEXT_KEPT)
+    if (this.#text.length < LONGEST_KEPT) this.#text += text.slice(0, LONGEST_KEPT)
   }
 
   /** Names of the open elements; empty for one too deep to be looked for. */
