@@ -69,7 +69,9 @@ describe('a cart that only the sitemap names', () => {
   })
 
   it('is one like any other where a link of the website led there', () => {
-    assert.equal(on(aPage(), aPage({ url: '/cart', found: 'link' })).cart, CART)
+    for (const found of ['menu', 'link', 'owner'] as const)
+      assert.equal(on(aPage(), aPage({ url: '/cart', found })).cart, CART, found)
+    assert.equal(on(aPage(), aPage({ url: '/cart', found: 'guess' })).cart, null)
   })
 })
 

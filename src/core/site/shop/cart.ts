@@ -40,7 +40,10 @@ export function findCart(all: readonly PageFacts[], crawl: CrawlAnswers): CartFa
   }
 }
 
-const isListed = ({ url, found }: PageFacts): boolean => found === 'sitemap' && isPlace(url)
+/** How a page was found to which something leads, or which somebody named; the others were listed or guessed. */
+const LED_TO: ReadonlySet<PageFacts['found']> = new Set(['home', 'menu', 'link', 'owner'])
+
+const isListed = ({ url, found }: PageFacts): boolean => !LED_TO.has(found) && isPlace(url)
 
 const isPlace = (address: string): boolean => isCartAddress(address) || isCheckoutAddress(address)
 
