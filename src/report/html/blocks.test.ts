@@ -70,7 +70,7 @@ test('a text to copy is no picture to a screen reader', () => {
   const box = shown({ kind: 'code', title: 'Record', code: 'v=spf1' })
   assert.match(
     box,
-    /^<div class="code" role="group"><p class="caption">Record<\/p><pre>v=spf1<\/pre><\/div>$/u,
+    /^<div class="code" role="group"><p class="caption">Record<\/p><pre class="whole">v=spf1<\/pre><\/div>$/u,
   )
 })
 
@@ -78,4 +78,12 @@ test('numbers of jobs are there on a phone, and only cells with a label stand be
   const style = styleSheet(null, 'joes.test', 'A4')
   assert.ok(!style.includes('td.order{display:none}'))
   assert.match(style, /\.data td:not\(\[data-label\]\)\{display:block\}/u)
+})
+
+test('a short text to copy stays on one page, and a long line has small letters so that it is copied whole', () => {
+  const pre = (code: string) => /<pre[^>]*>/u.exec(shown({ kind: 'code', title: 'Text', code }))?.[0]
+  assert.equal(pre('a\nb'), '<pre class="whole">')
+  assert.equal(pre('a\n'.repeat(20)), '<pre>')
+  assert.equal(pre('a'.repeat(97)), '<pre class="long whole">')
+  assert.equal(pre('a'.repeat(1_001)), '<pre class="long">')
 })

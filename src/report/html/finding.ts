@@ -8,6 +8,7 @@ import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { pill } from './pill.ts'
+import { appendixId, WORK_TITLE } from './places.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 import { whenIn } from './when.ts'
 
@@ -29,9 +30,6 @@ function seenBefore(at: string, { finishedAt, timeZone }: FindingOptions): strin
   const isOlder = Date.parse(finishedAt) - Date.parse(at) > MINUTES_APART * 60_000
   return isOlder ? ` · looked at on ${whenIn(at, timeZone)}` : ''
 }
-
-/** Where the appendix has the long lists and texts of a check. */
-export const appendixId = (check: string): string => `lists-${check}`
 
 /** One job as a finding: its number, what we saw and where, what to change, and why it matters. */
 export function finding({ number, item, check }: Job, options: FindingOptions): Html {
@@ -58,7 +56,7 @@ function change(options: FindingOptions, { number, check }: Job): Html {
   const ready = !hasPieces(fixes)
     ? NOTHING
     : options.hasPiecesBefore
-      ? part`<p>The finished text is under <a href="#work-${check.id}">For whoever does the work, ${number}</a>.</p>`
+      ? part`<p>What is ready made for it is under <a href="#work-${check.id}">${WORK_TITLE}, ${number}</a>.</p>`
       : part`${fixList(fixes, appendixId(check.id))}`
   const todo =
     ready === NOTHING && steps.length === 0

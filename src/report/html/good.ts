@@ -7,7 +7,7 @@ import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { pill } from './pill.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
-import { appendixId } from './finding.ts'
+import { appendixId } from './places.ts'
 
 type Checked = Report['checks'][number]
 

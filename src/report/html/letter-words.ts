@@ -5,7 +5,8 @@ import { notReached } from '../reached.ts'
 import type { Report } from '../schema.ts'
 import { countsOfReport } from '../summary.ts'
 import type { Presentation } from './presentation.ts'
-import { isReady, WORK_TITLE } from './work-page.ts'
+import { WORK_TITLE } from './places.ts'
+import { isReady } from './work-page.ts'
 
 type Checked = Report['checks'][number]
 

@@ -23,7 +23,8 @@ const shown = (pieces: Piece[], steps?: string[]): string => textOf(fixList([fix
 
 const dns = (given: Partial<Piece>) => shown([piece({ kind: 'dns', content: 'p=none', ...given })])
 
-const label = (name: string) => `<p class="caption">TXT record, name <b>${name}</b></p><pre>p=none</pre>`
+const label = (name: string) =>
+  `<p class="caption">TXT record, name <b>${name}</b></p><pre class="whole">p=none</pre>`
 
 test('a DNS record is named as most settings name it, and @ where it has no name', () => {
   assert.ok(dns({ name: '_dmarc.joes.test', shortName: '_dmarc' }).includes(label('_dmarc')))

@@ -4,14 +4,11 @@ import { isWaiting } from '#plan/waiting.ts'
 import { firstJobs, type Job, jobsOf, timeTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
-import { appendixId } from './finding.ts'
+import { appendixId, WORK_TITLE } from './places.ts'
 import { howLong } from './how-long.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
-
-/** What the page is called, to which others lead. */
-export const WORK_TITLE = 'For whoever does the work'
 
 /** Whether a job has ready-made pieces for now: of one that has to wait, the text to come is not printed, whatever else there is. */
 export const isReady = ({ check, item }: Job, options: Presentation): boolean =>
