@@ -72,7 +72,7 @@ export function hostingOf({ site, pages, sitemaps }: FixEvidence): Hosting {
   const isClosed = builderName !== undefined || (host !== null && CLOSED_HOSTS.has(host))
   const servers = isClosed ? [] : serversOf(home, hosts)
   return {
-    name: builderName ?? (isWordPress ? 'WordPress' : (system ?? host)),
+    name: builderName ?? (isWordPress ? 'WordPress' : host),
     builder: builderName === undefined ? null : (BUILDERS[builderName] ?? { name: builderName, ways: {} }),
     isWordPress,
     system,

@@ -19,6 +19,8 @@ test('the owner of a website in a content or shop system is led to its administr
     ['OpenCart', 'shop'],
   ] as const) {
     const hosting = madeWith(name, kind)
+    // Settings of the server are not in there.
+    assert.equal(whereTo(hosting, 'redirects').place, 'your website')
     for (const task of TASKS) {
       const { place, steps } = whereTo(hosting, task)
       assert.equal(place, name)

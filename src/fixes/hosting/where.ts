@@ -11,15 +11,13 @@ export const SOMEBODY_ELSE =
 const MAY_NEED_FILES: ReadonlySet<HostingTask> = new Set(['head', 'share', 'sitemap'])
 
 /** Where a task is done at this hosting, and how to get there. */
-export const whereTo = (hosting: Hosting, task: HostingTask): Where => ({
-  place: hostingName(hosting),
-  steps: [...stepsTo(hosting, task)],
-})
-
-function stepsTo({ builder, isWordPress, system }: Hosting, task: HostingTask): readonly string[] {
-  if (builder) return builder.ways[task] ?? IN_A_BUILDER[task]
-  if (isWordPress) return IN_WORDPRESS[task]
-  const inSystem = system === null ? undefined : inASystem(system)[task]
-  if (inSystem === undefined) return [...IN_FILES[task], SOMEBODY_ELSE]
-  return MAY_NEED_FILES.has(task) ? [...inSystem, SOMEBODY_ELSE] : inSystem
+export function whereTo(hosting: Hosting, task: HostingTask): Where {
+  const { builder, isWordPress, system } = hosting
+  const place = hostingName(hosting)
+  if (builder) return { place, steps: [...(builder.ways[task] ?? IN_A_BUILDER[task])] }
+  if (isWordPress) return { place, steps: [...IN_WORDPRESS[task]] }
+  const steps = system === null ? undefined : inASystem(system)[task]
+  // Redirects and https are settings of the server, whatever system is on it.
+  if (system === null || steps === undefined) return { place, steps: [...IN_FILES[task], SOMEBODY_ELSE] }
+  return { place: system, steps: [...steps, ...(MAY_NEED_FILES.has(task) ? [SOMEBODY_ELSE] : [])] }
 }
