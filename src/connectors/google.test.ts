@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { z } from 'zod'
-import { connectors } from '#connectors/connectors.generated.ts'
+import { connectors } from './connectors.generated.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import type { Grant } from './context.ts'
