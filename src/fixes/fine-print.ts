@@ -9,7 +9,7 @@ const CONTRACT =
   /\b(?:these|our|following) (?:terms|conditions)\b|\bterms (?:and|&) conditions\b|\bcontract between\b|\b(?:you|customers?|clients?|guests?|members?) (?:agree|accept)\b/iu
 /** It leads to another page or a file, and says little without it. */
 const LEADS_AWAY =
-  /^(?:see|refer to)\b|\bdownload\b|\(pdf\b|\bhere[.!]["”’)]?$|\bpasswords?\b|\b[\p{L}\d-]+\.(?:com|net|org)\b/iu
+  /^(?:see|refer to)\b|\bdownload\b|\(pdf\b|\bhere[.!]["”’)]?$|\bpasswords?\b|\b[\p{L}\d-]{1,63}\.(?:com|net|org)\b/iu
 
 /** Whether a sentence tells what applies to those who buy or book, or where to read it: it is no summary of a page. */
 export const isFinePrint = (sentence: string): boolean =>

@@ -68,7 +68,7 @@ describe('new descriptions', () => {
   test('of a homepage are rather about what its heading names than about anything else', () => {
     const years =
       'For more than thirty years our family has been here for everybody in the valley and beyond.'
-    assert.equal(homepageDescribed(`${years}\n${'\n'}${ABOUT}`), ABOUT)
+    assert.equal(homepageDescribed(`${years}\n\n${ABOUT}`), ABOUT)
     assert.equal(homepageDescribed(years), years)
   })
 
