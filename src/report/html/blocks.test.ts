@@ -80,8 +80,9 @@ test('numbers of jobs are there on a phone, and only cells with a label stand be
   assert.match(style, /\.data td:not\(\[data-label\]\)\{display:block\}/u)
 })
 
+const pre = (code: string) => /<pre[^>]*>/u.exec(shown({ kind: 'code', title: 'Text', code }))?.[0]
+
 test('a short text to copy stays on one page, and a long line has small letters so that it is copied whole', () => {
-  const pre = (code: string) => /<pre[^>]*>/u.exec(shown({ kind: 'code', title: 'Text', code }))?.[0]
   assert.equal(pre('a\nb'), '<pre class="whole">')
   assert.equal(pre('a\n'.repeat(20)), '<pre>')
   assert.equal(pre('a'.repeat(97)), '<pre class="long whole">')

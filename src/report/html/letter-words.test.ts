@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { CheckResult } from '#core/result.ts'
 import { aReport, aResult } from '#support/results.ts'
 import { firstJobs } from '../jobs.ts'
 import type { Report } from '../schema.ts'
@@ -26,10 +27,10 @@ const unable = (id: string) =>
     greyKind: 'unable',
     status: 'unable_to_detect',
     reason: "Your website didn't answer us.",
-    reasonCode: 'connect_failure',
+    reasonCode: 'connect_refused',
     nextSteps: ["Open it on your phone to see if it's up", 'Re-run the test later'],
   })
-const unreached = (...checks: Report['checks']): Report =>
+const unreached = (...checks: CheckResult[]): Report =>
   aReport([unable('a'), unable('b'), ...checks], { pagesRead: null })
 
 describe('the first sentence of the letter', () => {
