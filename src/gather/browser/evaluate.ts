@@ -1,7 +1,8 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { z } from 'zod'
+import { own } from './in-page/own.ts'
 
-/** A function to run inside a page. It is sent as text, so it may only call `parts`. */
+/** A function to run inside a page. It is sent as text, so it may only call `own` and `parts`. */
 export interface InPage<Args extends readonly unknown[]> {
   run: (...args: Args) => unknown
   args: Args
@@ -23,7 +24,7 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const executionContextId = await contextOf(session)
-  const body = `${parts.map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
+  const body = `${[own, ...parts].map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
   const answer = await session.send('Runtime.evaluate', {
     expression: `(async () => {${body}})()`,
     contextId: executionContextId,

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
+import { own } from './own.ts'
 import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
 import { edgeOf, tooWideAmong } from './too-wide.ts'
 
@@ -48,7 +49,7 @@ export function culpritsOf(root: HTMLElement): Culprit[] {
  */
 export function isClipped(element: Element): boolean {
   let { position } = getComputedStyle(element)
-  for (let up = element.parentElement; up; up = up.parentElement) {
+  for (let up = own(element, 'parentElement'); up; up = own(up, 'parentElement')) {
     const style = getComputedStyle(up)
     if (!holdsPosition(position, style)) continue
     const isRoot = up === document.body || up === document.documentElement

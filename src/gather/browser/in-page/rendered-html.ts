@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { own } from './own.ts'
 import type { IsolatedWorld } from './world.ts'
 import { type AncestorFacts, keepsItsSpace, type Visibility, visibilityOf } from './visibility.ts'
 import { fillsItsLine, hasGap, isInRow, isOneLetter, renderedTextShape } from './text-shape.ts'
@@ -64,13 +65,13 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
       continue
     }
     const isElement = node instanceof Element
-    const whole = !isElement || opaque.has(node.localName) || left <= 0
+    const whole = !isElement || opaque.has(own(node, 'localName')) || left <= 0
     const copied = inert.importNode(node, whole)
-    level.into.appendChild(copied)
-    if (!isElement || !(copied instanceof Element) || unseen.has(node.localName)) continue
+    own(level.into, 'appendChild').call(level.into, copied)
+    if (!isElement || !(copied instanceof Element) || unseen.has(own(node, 'localName'))) continue
     left -= 1
     // An id is only unique within its tree.
-    if (copied.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(copied.id))
+    if (copied.id !== '' && own(node, 'getRootNode').call(node) instanceof ShadowRoot && ids.has(copied.id))
       copied.removeAttribute('id')
     ids.add(copied.id)
     let { around } = level
@@ -79,10 +80,10 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
       const visibility = visibilityOf(node, style, around)
       markVisibility(copied, visibility)
       if (visibility !== 'hidden')
-        markText(copied, renderedTextShape(node, style), shapes.get(node.localName) ?? 'joined')
+        markText(copied, renderedTextShape(node, style), shapes.get(own(node, 'localName')) ?? 'joined')
       const waiting = visibility === 'waiting' && style.visibility !== 'visible'
       around =
-        visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
+        visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node instanceof HTMLFormElement }
     }
     if (!whole) open.push({ nodes: renderedNodes(node, closed), at: 0, into: copied, around })
   }
@@ -91,10 +92,10 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
 
 /** The nodes that are rendered inside an element: its shadow tree, the nodes assigned to a slot, or its own children (DOM standard, 4.2.2). */
 export function renderedNodes(element: Element, closed: ReadonlyMap<Element, ShadowRoot>): Node[] {
-  const shadow = element.shadowRoot ?? closed.get(element)
+  const shadow = own(element, 'shadowRoot') ?? closed.get(element)
   if (shadow) return [...shadow.childNodes]
   const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : []
-  return assigned.length > 0 ? assigned : [...element.childNodes]
+  return assigned.length > 0 ? assigned : [...own(element, 'childNodes')]
 }
 
 /** A waiting element must not count as hidden because of its own style. */
@@ -118,7 +119,8 @@ export function mayHoldRoots(mostElements: number): boolean {
   const all = document.getElementsByTagName('*')
   if (all.length > mostElements) return false
   return [...all].some((element) => {
-    if (element.shadowRoot) return false
+    // No form is a host (DOM standard, 4.9), nor a box of those below.
+    if (element instanceof HTMLFormElement || element.shadowRoot) return false
     if (element.localName.includes('-')) return element.matches(':defined')
     return (
       element instanceof HTMLElement &&

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { own } from './own.ts'
 import type { TextShape } from '../../parse/text-shape.ts'
 
 /** The shape that the page's styles give (CSS Display 3, `innerText` in the HTML standard), which may differ from the tag's. */
@@ -15,19 +16,22 @@ export function renderedTextShape(element: Element, style: CSSStyleDeclaration):
 }
 
 /** Whether an element holds one letter: of a word animated letter by letter, or a large initial. */
-export function isOneLetter({ firstChild }: Element): boolean {
+export function isOneLetter(element: Element): boolean {
+  const firstChild = own(element, 'firstChild')
   return firstChild instanceof Text && firstChild.nextSibling === null && firstChild.data.trim().length === 1
 }
 
-export function isInRow({ parentElement }: Element): boolean {
+export function isInRow(element: Element): boolean {
+  const parentElement = own(element, 'parentElement')
   if (!parentElement) return false
   const { display, flexDirection, columnGap } = getComputedStyle(parentElement)
   return display.endsWith('flex') && flexDirection.startsWith('row') && !(Number.parseFloat(columnGap) > 1)
 }
 
 export function fillsItsLine(element: Element): boolean {
-  const room = element.parentElement?.clientWidth ?? 0
-  return element instanceof HTMLElement && room > 0 && element.offsetWidth > room * 0.9
+  const parent = own(element, 'parentElement')
+  const room = parent ? own(parent, 'clientWidth') : 0
+  return element instanceof HTMLElement && room > 0 && own(element, 'offsetWidth') > room * 0.9
 }
 
 /** Whether there is space at its edges, or content in its `::before` or `::after`. */

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { own } from './own.ts'
+
 /** Functions that `tooWideAmong` calls. */
 export const TOO_WIDE_PARTS = [
   isHeld,
@@ -11,6 +13,7 @@ export const TOO_WIDE_PARTS = [
   ownWidthOf,
   withStyle,
   edgeOf,
+  boxOf,
 ]
 
 interface Search {
@@ -32,7 +35,7 @@ export function tooWideAmong(out: ReadonlySet<Element>, screen: number): Element
   for (const element of free.slice(0, 50)) {
     if (performance.now() > search.until) break
     if (isColumnOfOther(search, element)) continue
-    const isPlaced = element.getBoundingClientRect().width > leastWidthOf(element) + 1
+    const isPlaced = boxOf(element).width > leastWidthOf(element) + 1
     const causes = isPlaced ? [element] : causesIn(search, element)
     for (const cause of causes) found.add(cause)
   }
@@ -41,7 +44,7 @@ export function tooWideAmong(out: ReadonlySet<Element>, screen: number): Element
 
 /** Whether an element ends where the parent that sticks out ends, or before. */
 export function isHeld(element: Element, out: ReadonlySet<Element>): boolean {
-  const { parentElement: parent } = element
+  const parent = own(element, 'parentElement')
   return parent !== null && out.has(parent) && edgeOf(element) <= edgeOf(parent) + 1
 }
 
@@ -49,9 +52,9 @@ export function isHeld(element: Element, out: ReadonlySet<Element>): boolean {
 export function causesIn(search: Search, element: Element): Element[] {
   const hasOwnWidth = ownWidthOf(element) > leastWidthOf(element) + 1
   if (hasOwnWidth || performance.now() > search.until) return [element]
-  const children = [...element.children].filter((child) => search.out.has(child)).slice(0, 50)
+  const children = [...own(element, 'children')].filter((child) => search.out.has(child)).slice(0, 50)
   // From where the first of them starts: one that only stands behind others is not too wide.
-  const boxes = [...element.children].map((child) => child.getBoundingClientRect())
+  const boxes = [...own(element, 'children')].map((child) => boxOf(child))
   const start = scrollX + Math.min(...boxes.filter(({ width }) => width > 0).map(({ left }) => left))
   const causes = children.flatMap((child) => (needsMore(search, child, start) ? causesIn(search, child) : []))
   return causes.length > 0 ? causes : [element]
@@ -59,32 +62,32 @@ export function causesIn(search: Search, element: Element): Element[] {
 
 /** Whether an element is only as wide as its column in a grid, which another element in it makes too wide. */
 export function isColumnOfOther(search: Search, element: Element): boolean {
-  const { parentElement: grid } = element
+  const grid = own(element, 'parentElement')
   if (!grid || !getComputedStyle(grid).display.endsWith('grid')) return false
   const needs = (item: Element): boolean => {
-    const start = item.getBoundingClientRect().left + scrollX
+    const start = boxOf(item).left + scrollX
     return search.out.has(item) && needsMore(search, item, start)
   }
-  return !needs(element) && [...grid.children].slice(0, 50).some(needs)
+  return !needs(element) && [...own(grid, 'children')].slice(0, 50).some(needs)
 }
 
 /** Whether an element that starts there needs more width than the screen has. Words in a line are as wide as the line, so only what stands among them counts. */
 export function needsMore(search: Search, element: Element, start: number): boolean {
   if (performance.now() > search.until) return false
-  if (element.firstChild && getComputedStyle(element).display === 'inline')
-    return [...element.children].slice(0, 50).some((child) => needsMore(search, child, start))
+  if (own(element, 'firstChild') && getComputedStyle(element).display === 'inline')
+    return [...own(element, 'children')].slice(0, 50).some((child) => needsMore(search, child, start))
   return start + Math.max(ownWidthOf(element), leastWidthOf(element)) > search.screen + 2
 }
 
 /** The width that the content of an element needs. */
 export function leastWidthOf(element: Element): number {
   const least = { flex: 'none', width: 'min-content' }
-  return withStyle(element, least, () => element.getBoundingClientRect().width)
+  return withStyle(element, least, () => boxOf(element).width)
 }
 
 /** The width that the styles set for an element, 0 where its width depends on what is around or in it. */
 export function ownWidthOf(element: Element): number {
-  const styles = element.computedStyleMap()
+  const styles = own(element, 'computedStyleMap').call(element)
   const widths = ['width', 'min-width', 'flex-basis'].map((name) => {
     const value = styles.get(name)
     return value instanceof CSSUnitValue && value.unit === 'px' ? value.value : 0
@@ -95,19 +98,25 @@ export function ownWidthOf(element: Element): number {
 /** What is measured while an element has another style, which it has no longer afterwards. */
 export function withStyle<T>(element: Element, styles: Record<string, string>, measure: () => T): T {
   if (!(element instanceof HTMLElement)) return measure()
-  const { style } = element
+  const style = own(element, 'style')
   const before = style.cssText
-  const hadStyle = element.hasAttribute('style')
+  const hadStyle = own(element, 'hasAttribute').call(element, 'style')
   style.setProperty('transition', 'none', 'important')
   for (const [name, value] of Object.entries(styles)) style.setProperty(name, value, 'important')
   const measured = measure()
   style.cssText = before
   // Chromium writes the attribute when it is read, and removes only what is written.
-  if (!hadStyle && element.getAttribute('style') !== null) element.removeAttribute('style')
+  if (!hadStyle && own(element, 'getAttribute').call(element, 'style') !== null)
+    own(element, 'removeAttribute').call(element, 'style')
   return measured
 }
 
 /** The right edge of an element, in CSS px from the page's left. */
 export function edgeOf(element: Element): number {
-  return element.getBoundingClientRect().right + scrollX
+  return boxOf(element).right + scrollX
+}
+
+/** The box of an element, in CSS px from the screen's top left corner. */
+export function boxOf(element: Element): DOMRect {
+  return own(element, 'getBoundingClientRect').call(element)
 }

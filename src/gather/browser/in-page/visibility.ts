@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { own } from './own.ts'
 import type { IsolatedWorld } from './world.ts'
 /** Whether an element is shown, hidden, or waits for its entrance animation. */
 export type Visibility = 'shown' | 'hidden' | 'waiting'
@@ -38,9 +39,11 @@ export function keepsItsSpace(
 ): boolean {
   const apart =
     'input, select, textarea, dialog, [popover], [inert], [aria-hidden="true"], [role="menu"], [role="tooltip"], [role="dialog"]'
-  if (inForm || !(element instanceof HTMLElement) || element.matches(apart)) return false
+  if (inForm || !(element instanceof HTMLElement) || own(element, 'matches').call(element, apart))
+    return false
   if (style.position === 'absolute' || style.position === 'fixed') return false
-  if (element.offsetWidth < 10 || element.offsetHeight < 10) return false
-  if (element.parentElement?.offsetHeight === 0) return false
-  return style.transform !== 'none' || element.getBoundingClientRect().right + scrollX > 0
+  if (own(element, 'offsetWidth') < 10 || own(element, 'offsetHeight') < 10) return false
+  const parent = own(element, 'parentElement')
+  if (parent && own(parent, 'offsetHeight') === 0) return false
+  return style.transform !== 'none' || own(element, 'getBoundingClientRect').call(element).right + scrollX > 0
 }
