@@ -85,6 +85,12 @@ describe('the work of search ranking', () => {
       assert.equal(workOf([failing(id, 1, 'error')]).turnsGood, 'not_promised', id)
   })
 
+  it('promises nothing where a part of the work is a job of another check', () => {
+    const own = [failing('title-missing'), failing('heading-empty')]
+    assert.equal(workOf(own).turnsGood, 'in_all')
+    assert.equal(workOf([...own, failing('internal-4xx', 1, 'error')]).turnsGood, 'not_promised')
+  })
+
   it('is not called ready made where the owner has an error to mend first', () => {
     const work = workOf([failing('title-missing'), failing('placeholder-text', 2, 'error')])
     assert.match(textsOf(work)[0] ?? '', /^Placeholder text/u)

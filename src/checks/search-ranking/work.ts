@@ -53,7 +53,12 @@ export const rankingWork: WorkOf = (result) => {
   return {
     steps: [...mending, RERUN, 'Give it a few weeks to show in search results'],
     isReadyMade: readyMade.length > 0 && errors.every(({ who }) => who !== undefined),
-    turnsGood: failed.some(isNotPromised) ? 'not_promised' : mending.length === 1 ? 'at_once' : 'in_all',
+    turnsGood:
+      elsewhere.length > 0 || failed.some(isNotPromised)
+        ? 'not_promised'
+        : mending.length === 1
+          ? 'at_once'
+          : 'in_all',
     ...(who === null ? {} : { who }),
   }
 }
@@ -173,7 +178,7 @@ const FOR_NEW_PAGES: Work = {
 const byWeight = (a: RuleFacts, b: RuleFacts): number =>
   Number(b.severity === 'error') - Number(a.severity === 'error') || b.total - a.total
 
-/** Doing all the steps need not end it: it has more places than are listed, has to be looked at another day, or exempted pages from tests. */
+/** Doing all the steps of the rule need not end it: it has more places than are listed, has to be looked at another day, or exempted pages from tests. */
 const isNotPromised = (rule: RuleFacts): boolean =>
   (isAnsweredByTexts(rule.id) && isMoreThanListed(rule)) || SLOW.has(rule.id) || EXEMPTS_PAGES.has(rule.id)
 
