@@ -9,9 +9,9 @@ export interface CommerceFacts {
   prices: number
   pricesNearButton: number
   buyNow: boolean
-  /** Hosted payment buttons and links (`PayPal`, `Stripe`, `Square`). */
+  /** Hosted payment buttons and links (`PayPal`, `Stripe`, `Square`, `PayFast`, `Yoco`, `SumUp`). */
   paymentLinks: string[]
-  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `on_delivery`, `mobile_money`, `stripe`, `square`, `card` (a form for any card). */
+  /** Payment methods named or shown: `visa`, `mastercard`, `amex`, `paypal`, `afterpay`, `zip`, `klarna`, `laybuy`, `apple_pay`, `google_pay`, `shop_pay`, `poli`, `bank_transfer`, `on_delivery`, `mobile_money`, `stripe`, `square`, `card` (a form or words for any card), `payfast`, `ozow`, `yoco`, `snapscan`, `zapper`, `peach_payments`, `venmo`, `cash_app`, `sumup`. */
   paymentMethods: string[]
   cartIcon: boolean
 }

@@ -45,7 +45,7 @@ export interface EvidenceMap {
   desktopVisit: VisitEvidence
   /** The facts of the rendered homepage, from the mobile visit, and the pages that only its links lead to. */
   rendered: { pages: PageFacts[] }
-  /** The same with contact-like pages whose HTML showed no form and pages with hardly a word, rendered after that visit. */
+  /** The same with contact-like pages whose HTML showed no form, pages with hardly a word, and pages into which a service draws its shop, rendered after that visit. */
   renderedPages: { pages: PageFacts[] }
   /** The first two pages of the menu as a phone shows them, measured after the mobile visit; only those that could be measured. */
   menuLayouts: { pages: PageLayout[] }

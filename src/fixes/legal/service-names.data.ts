@@ -30,6 +30,15 @@ export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
   square: 'Square',
   card: 'card',
+  payfast: 'PayFast',
+  ozow: 'Ozow',
+  yoco: 'Yoco',
+  snapscan: 'SnapScan',
+  zapper: 'Zapper',
+  peach_payments: 'Peach Payments',
+  venmo: 'Venmo',
+  cash_app: 'Cash App',
+  sumup: 'SumUp',
 }
 
 /** The written names of currencies. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
+import { PAYMENT_NAMES } from '#fixes/legal/service-names.data.ts'
 import { workTime } from '#support/work-time.ts'
+import { SAID, SCRIPTS, SHOWN } from './payments.data.ts'
 
 const methods = (html: string) => parseHtml(html).commerce.paymentMethods.toSorted()
 const said = (text: string) => methods(`<p>${text}</p>`)
@@ -188,5 +190,11 @@ describe('sentences about ways to pay', () => {
       'cash or '.repeat(4000),
     ])
       assert.ok(workTime(() => said(text)) < 1000, text.slice(0, 20))
+  })
+})
+
+describe('the ways to pay', () => {
+  it('each have a name for owners', () => {
+    for (const [id] of [...SHOWN, ...SAID, ...SCRIPTS]) assert.ok(PAYMENT_NAMES[id], id)
   })
 })
