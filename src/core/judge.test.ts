@@ -223,6 +223,12 @@ describe('judging one check', () => {
     assert.deepEqual(result?.nextSteps, ['Add your website when you have one'])
   })
 
+  it('names the question of a proof in words, also where we could not look', () => {
+    const proof = [{ kind: 'answer', at: 'S-SHIP1', found: 'Not answered' }] as const
+    const [asked] = presentFailure(check, failure('dns_not_found'), AT, { proof }).evidence
+    assert.match(asked?.at ?? '', /^Your answer to “[A-Z][^“”]+\?”$/u)
+  })
+
   it('keeps the reason of the rule for "could not look"', () => {
     const result = judge(check, { robots: robots(500), links: failed }, AT)
     assert.equal(result?.reasonCode, 'partial_crawl')

@@ -159,7 +159,7 @@ export function presentFailure(
     advice: [],
     facts: asRecord(carried.facts),
     blocks: [...(carried.blocks ?? [])],
-    evidence: [...(carried.proof ?? [proofOfFailure(check, failure)])],
+    evidence: (carried.proof ?? [proofOfFailure(check, failure)]).map(proofInWords),
     reason: words.sentence,
     reasonCode: failure.code,
     applicable: true,
