@@ -59,3 +59,20 @@ test('of several words of which the homepage needs one none is crossed', () => {
   ])
   assert.deepEqual(marksOf({ home: ['drains'] }, 'drains'), [[false, AT_HOME]])
 })
+
+test('every word that is used more than once has its row, and no other word is counted', () => {
+  const things = 'abcdefghijklmno'.split('').map((letter) => `${letter.repeat(4)}berry`)
+  const page = aPage({
+    title: { text: 'Quinces', count: 1 },
+    text: { words: 150, main: `${things.join('. ')}. ${things.join('. ')}. Medlars` },
+  })
+  const parts = partsOf([page])
+  const used = keywordsOf(parts, NO_NAMES).map((keyword) => ({
+    keyword,
+    seen: seenIn(keyword.text, parts.map(plainParts)),
+  }))
+  const [table] = blocksOf(used, [], null)
+  assert.ok(table?.kind === 'table')
+  assert.equal(table.rows.length, things.length)
+  assert.equal(table.total ?? table.rows.length, things.length)
+})

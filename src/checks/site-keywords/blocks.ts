@@ -4,8 +4,6 @@ import type { Phrase } from './phrase.ts'
 import type { SeenIn } from './seen-in.ts'
 import type { Target } from './targets.ts'
 
-const SHOWN = 10
-
 /** A word that the website uses, and where. */
 export interface UsedWord {
   keyword: Phrase
@@ -71,11 +69,7 @@ const tableOf = (used: readonly UsedWord[]): Block => ({
     { label: 'Pages', align: 'right' },
     { label: 'Seen in' },
   ],
-  rows: used
-    .toSorted((a, b) => b.seen.times - a.seen.times)
-    .slice(0, SHOWN)
-    .map(rowOf),
-  total: used.length,
+  rows: used.toSorted((a, b) => b.seen.times - a.seen.times).map(rowOf),
 })
 
 function rowOf({ keyword, seen }: UsedWord): string[] {
