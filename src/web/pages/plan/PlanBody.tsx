@@ -17,7 +17,12 @@ import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { SendJobs } from './SendJobs.tsx'
 import { useDetailsForPaper } from './use-details-for-paper.ts'
-import { sectionsOf, whereToStart, whereToStartOnline } from '#web/shared/results/sections.ts'
+import {
+  sectionsOf,
+  type WhereToStart,
+  whereToStart,
+  whereToStartOnline,
+} from '#web/shared/results/sections.ts'
 import { eveningPlanWords } from '#web/shared/results/words.ts'
 
 /** The card of the way online. */
@@ -47,7 +52,16 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`${hasWebsite ? whereToStart(first) : whereToStartOnline(way && nextOnline(way.steps))} ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
+        lead={
+          <>
+            {hasWebsite ? (
+              <Start {...whereToStart(first)} />
+            ) : (
+              whereToStartOnline(way && nextOnline(way.steps))
+            )}
+            {` ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
+          </>
+        }
         action={
           <Group>
             <SendJobs />
@@ -77,3 +91,14 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
     </>
   )
 }
+
+const Start = ({ job, rest }: WhereToStart) => (
+  <>
+    {job && (
+      <>
+        Start with <LinkTo href={job.href}>{job.title}</LinkTo>
+      </>
+    )}
+    {rest}
+  </>
+)

@@ -62,12 +62,16 @@ test('items that could not be looked at have a section of their own', () => {
   assert.deepEqual(names(uncheckedSection(items).items), ['a'])
 })
 
-test('the plan says where its top priority stands, which need not be its first group', () => {
-  assert.equal(
-    whereToStart(item('email', { title: 'Email security', group: 'essential' })),
-    'Start with Email security, under Business essentials. In each group the most useful job comes first.',
-  )
-  assert.equal(whereToStart(null), 'In each group the most useful job comes first.')
+test('the plan links to its top priority and says where it stands, which need not be its first group', () => {
+  const link = '/online-security/email-security?from=dap'
+  assert.deepEqual(whereToStart(item('email', { title: 'Email security', group: 'essential', link })), {
+    job: { title: 'Email security', href: link },
+    rest: ', under Business essentials. In each group the most useful job comes first.',
+  })
+  assert.deepEqual(whereToStart(null), {
+    job: null,
+    rest: 'In each group the most useful job comes first.',
+  })
 })
 
 test('without a website the way online comes first, and an empty section is not said to be done', () => {

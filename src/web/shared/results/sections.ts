@@ -83,11 +83,20 @@ export function sectionsOf(items: readonly PlanItemAnswer[], { hasWebsite = true
   ]
 }
 
-/** The plan's order in words: the top priority stands in its own group, which need not be the first on the page. */
-export function whereToStart(first: Pick<PlanItemAnswer, 'title' | 'group'> | null): string {
+/** The plan's order in words; the job that it begins with is a link. */
+export interface WhereToStart {
+  /** `null`: no job is the first. */
+  job: { title: string; href: string } | null
+  rest: string
+}
+
+const ORDER = 'In each group the most useful job comes first.'
+
+/** Where to start: the top priority stands in its own group, which need not be the first on the page. */
+export function whereToStart(first: Pick<PlanItemAnswer, 'title' | 'group' | 'link'> | null): WhereToStart {
   const group = OPEN.find((one) => one.group === first?.group)
-  if (first === null || !group) return 'In each group the most useful job comes first.'
-  return `Start with ${first.title}, under ${group.title}. In each group the most useful job comes first.`
+  if (first === null || !group) return { job: null, rest: ORDER }
+  return { job: { title: first.title, href: first.link }, rest: `, under ${group.title}. ${ORDER}` }
 }
 
 /** The same for a business without a website, which begins on its way online; `null`: every step of it is done, or not known yet. */
