@@ -5,6 +5,7 @@ import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
 import type { ReadPage } from '../../context.ts'
 import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
+import { readable } from './readable-globals.ts'
 import { findOverlay, OVERLAY_PARTS } from '../in-page/overlay.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { librariesOf } from './cookies-and-libraries.ts'
@@ -24,9 +25,6 @@ export interface PageReader {
   onRead: (read: ReadPage) => void
   onFault: OnLostPart
 }
-
-/** A page can make its own world unreadable; then only its globals are missing. */
-const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
 
 /** Reads the loaded page inside a Lighthouse run, into `loaded`. */
 export class PageGatherer extends Gatherer {
@@ -51,15 +49,16 @@ export class PageGatherer extends Gatherer {
       lost: null,
       onFault: this.#reader.onFault,
     })
-    const { globals, values } = await unlessLost('globals of the page', {
+    const answered: unknown = await unlessLost('globals of the page', {
       measure: () =>
         driver.executionContext.evaluate(readGlobals, {
           args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path)],
           deps: GLOBALS_PARTS,
         }),
-      lost: UNREADABLE,
+      lost: null,
       onFault: this.#reader.onFault,
     })
+    const { globals, values } = readable(answered)
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     const html = await this.#reader.read()
     const finalUrl = baseArtifacts.URL.finalDisplayedUrl
