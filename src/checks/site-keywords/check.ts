@@ -1,7 +1,10 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { valueOf } from '#core/gathered.ts'
+import type { UnableWords } from '#core/reason-words.ts'
 import type { Reason } from '#core/reasons.ts'
 import { phrasesCover } from '#core/site/language.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
@@ -15,7 +18,7 @@ import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
 import { seenIn } from './seen-in.ts'
 import { judgeTargets, missesNothing, ownersWords, placeMissing } from './targets.ts'
-import { words } from './words.ts'
+import { tooFewWords, words } from './words.ts'
 import { keywordWork } from './work.ts'
 
 /** Number of pages read for keywords, in crawl order. */
@@ -50,7 +53,12 @@ export const check = defineCheck({
     const isGiven = given.length > 0
     const unread = whyUnread({ all: all.slice(0, MOST_PAGES), read }, isGiven)
     // What scripts write may be all there is to read.
-    if (unread !== null) return renderedPages.state === 'pending' ? { wait: true } : { unable: unread, proof }
+    if (unread !== null && renderedPages.state === 'pending') return { wait: true }
+    if (unread !== null) {
+      const shown = pagesToRead(pagesOnce(withRendered(pages, valueOf(renderedPages))))
+      const said = titlePages.unseen ? null : fewWordsOf(unread, read, shown)
+      return { unable: unread, proof, ...(said && { said }) }
+    }
     const parts = partsOf(read).map(plainParts)
     const names = namesToLeaveOut(site, read, profile)
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
@@ -90,9 +98,25 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
+/**
+ * What is said of too few words; `null`: the reason says it, as where there is no word at all. `shown`: the pages as a browser showed them, which may
+ * have more.
+ */
+function fewWordsOf(
+  reason: Reason,
+  read: readonly PageFacts[],
+  shown: readonly PageFacts[],
+): UnableWords | null {
+  const found = total(read)
+  if (reason !== 'empty_page' || found === 0 || total(shown) >= FEWEST_WORDS) return null
+  return tooFewWords({ found, pages: pagesWithWords(read), least: FEWEST_WORDS })
+}
+
 /** A page without a word, such as one of which nothing could be read, is none that has them. */
+const pagesWithWords = (pages: readonly PageFacts[]): number =>
+  pages.filter(({ text }) => text.words > 0).length
+
 function proofOf(pages: readonly PageFacts[]): Proofs {
-  const withWords = pages.filter(({ text }) => text.words > 0).length
-  const found = `${plural(total(pages), 'word')} on ${plural(withWords || pages.length, 'page')}`
+  const found = `${plural(total(pages), 'word')} on ${plural(pagesWithWords(pages) || pages.length, 'page')}`
   return [{ kind: 'page', at: pages[0]?.url ?? '', found }]
 }

@@ -1,4 +1,5 @@
-import type { CheckWords } from '#core/words.ts'
+import type { UnableWords } from '#core/reason-words.ts'
+import { type CheckWords, plural } from '#core/words.ts'
 
 export const words: CheckWords<'passed' | 'review'> = {
   title: 'Site keywords',
@@ -32,3 +33,14 @@ export const words: CheckWords<'passed' | 'review'> = {
     },
   },
 }
+
+/** Of a website that was read and has too few words: "nothing to read" would be false of it. `least`: with so many its subject is known. */
+export const tooFewWords = ({
+  found,
+  pages,
+  least,
+}: Record<'found' | 'pages' | 'least', number>): UnableWords => ({
+  tag: 'Too few words',
+  sentence: `We could read only ${plural(found, 'word')} on ${plural(pages, 'page')}, and need ${least} to tell which of them matter.`,
+  step: 'Say on your pages, in your own words, what you do, for whom and where',
+})
