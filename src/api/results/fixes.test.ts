@@ -72,8 +72,17 @@ describe('the ready-made fixes of a check', () => {
       })
     await read('2026-11-21T07:59:00.000Z')
     assert.equal(await isOutdated(), false)
-    await read('2026-11-21T08:10:00.000Z')
+    await read('2026-11-21T09:10:00.000Z')
     assert.equal(await isOutdated(), true)
+  })
+
+  it('do not say so of what signing up reads again right after the first results', async () => {
+    const { get, website } = await owner()
+    await scanned(api.db, website.id, [resultOf('broken-links', 'broken_links_detected', DAY)])
+    await saveEvidence(api.services, website.id, {
+      pages: { state: 'ok', value: aCrawl([aPage({})]), at: '2026-11-21T08:10:00.000Z', durationMs: 1 },
+    })
+    assert.equal(answer.parse((await get('/checks/broken-links/fixes')).body).isOutdated, false)
   })
 
   it('A03 are not shown to other owners', async () => {

@@ -8,10 +8,12 @@ import { fixesForVisitors } from '#fixes/for-visitors.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import type { AnyCheck } from '#core/check.ts'
+import { FIRST_RESULTS_MS } from '#core/history.ts'
 import { isConclusive } from '#core/known-results.ts'
 import type { FullKnownResults } from '#report/document.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
+import { comparedHistory } from '#store/history.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { ownerOf } from '#store/owners.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
@@ -45,7 +47,10 @@ interface Known {
   knownResults: FullKnownResults
 }
 
-/** Whether what a result was judged by has been gathered again since, for another check: fixes are made of the newest. */
+/**
+ * Whether what a result was judged by has been gathered again since, for another check: fixes are made of the newest. Signing up reads some
+ * of it again right after the first results, when nobody can have mended anything.
+ */
 async function isOutdated(
   services: Services,
   website: Website,
@@ -55,8 +60,14 @@ async function isOutdated(
   const judgedBy = new Set<string>([...check.needs, ...check.wants])
   const keys = fixSources.get(check.id)?.evidence.filter((key) => judgedBy.has(key)) ?? []
   if (!result || keys.length === 0) return false
-  const pieces = Object.values(await readEvidence(services, website.id, keys))
-  return pieces.some((piece) => piece?.state === 'ok' && Date.parse(piece.at) > Date.parse(result.updatedAt))
+  const [gathered, history] = await Promise.all([
+    readEvidence(services, website.id, keys),
+    comparedHistory(services.db, website.id, services.now(), check.id),
+  ])
+  const judgedAt = Date.parse(result.updatedAt)
+  const first = Math.min(judgedAt, ...(history.get(check.id) ?? []).map(({ at }) => Date.parse(at)))
+  const since = Math.max(judgedAt, first + FIRST_RESULTS_MS)
+  return Object.values(gathered).some((piece) => piece?.state === 'ok' && Date.parse(piece.at) > since)
 }
 
 /** The fixes of a check's last conclusive result. A visitor gets those that may be seen by somebody else than the owner. */
