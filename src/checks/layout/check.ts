@@ -1,6 +1,6 @@
 import { defineCheck, type EvidenceFor, LONGEST_PROOF, type Outcome, type Proof } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { LayoutFacts, PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
+import type { PageLayout, VisitEvidence } from '#core/evidence/visit.ts'
 import { valueOf } from '#core/gathered.ts'
 import { isBare, isStyledButIcons, missedStyle } from '#core/page-styles.ts'
 import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone-layout.ts'
@@ -10,6 +10,7 @@ import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
+import { measuredBeside, measuredText } from './proof.ts'
 import { adviceWords, fitWords, type LayoutStatus, problemWords, words } from './words.ts'
 import { layoutWork } from './work.ts'
 
@@ -61,7 +62,7 @@ function judge({ site, desktopVisit, menuLayouts }: Evidence, visit: Measured): 
   const others = besideHome(visit, valueOf(menuLayouts)?.pages ?? [])
   const found = factsOf(visit, others, valueOf(desktopVisit)?.screenshot ?? null)
   const blocks = blocksFor(visit, found)
-  const proof = [proofOf(visit, measuredText(visit.layout)), ...others.map(proofOfOther)] as const
+  const proof = [proofOf(visit, measuredText(visit)), ...others.map(proofOfOther)] as const
   const advice = adviceOn(visit, site.address)
   if (isOneTooWide(found)) advice.push(adviceWords.otherPage)
   if (found.problems.length > 0) {
@@ -123,13 +124,10 @@ const factsOf = (
 const pictureFact = (shot: VisitEvidence['screenshot']) =>
   shot && { src: shot.src, width: shot.width, height: shot.height }
 
-const measuredText = ({ viewportMeta, overflowPx, legibleShare }: LayoutFacts): string =>
-  `viewport ${viewportMeta ?? 'missing'}; ${overflowPx} px too wide; ${Math.round(legibleShare * 100)} % of text legible`
-
-const proofOfOther = ({ url, layout }: PageLayout): Proof => ({
+const proofOfOther = (page: PageLayout): Proof => ({
   kind: 'page',
-  at: url,
-  found: `${layout.overflowPx} px too wide`,
+  at: page.url,
+  found: measuredBeside(page),
 })
 
 const proofOf = ({ finalUrl }: VisitEvidence, found: string): Proof => ({
