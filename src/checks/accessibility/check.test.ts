@@ -90,6 +90,17 @@ describe('accessibility', () => {
     assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
   })
 
+  test('the advice to try by hand names no place: on paper that list is in another one', () => {
+    assert.doesNotMatch(wordsFor('mobile').always ?? '', /\b(?:below|above)\b/u)
+  })
+
+  test('the proof names the score and the broken rules in words', () => {
+    assert.equal(
+      decided(scored(92, violation('serious'))).proof[0].found,
+      'accessibility score 92 of 100; 1 rule broken',
+    )
+  })
+
   test('what is broken on a phone as well is told there, and named in one line on a computer', () => {
     const both = scored(70, violation('critical'))
     const outcome = judgeAccessibility({ ...both, device: 'desktop' }, { onPhone: both })

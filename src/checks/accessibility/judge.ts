@@ -118,7 +118,7 @@ const foundText = ({ score, violations }: Known): string => {
   const broken = `${plural(violations.length, 'rule')} broken`
   return score === null
     ? `no score, as a file that lays out the page did not come; ${broken} whatever its style`
-    : `accessibility ${score} of 100, ${broken}`
+    : `accessibility score ${score} of 100; ${broken}`
 }
 
 const isCritical = ({ impact }: AccessibilityFacts['violations'][number]): boolean => impact === 'critical'

@@ -17,7 +17,7 @@ export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
   what: "How easy your website is to use for people with disabilities, for example those who can't see well or don't use a mouse.",
   why: 'About one person in five lives with disability. Disability and human rights laws expect you to include them, and easier sites are better for everyone.',
   who: 'Your web person',
-  always: 'An automatic test finds only part of the problems. Try the checks by hand below too.',
+  always: 'An automatic test finds only part of the problems. Try the checks by hand, too.',
   statuses: {
     good: {
       tag: 'Good',
