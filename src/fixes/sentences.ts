@@ -23,7 +23,7 @@ const WITHOUT_SUBJECT =
 /** Who wrote a text or took a picture. */
 const BYLINE =
   /^(?:[Bb]y|[Ff]rom|(?:[Ww]ritten|[Pp]osted|[Ww]ords|[Tt]ext|[Ss]tory|[Pp]hotos?|[Pp]hotography|[Pp]ictures?|[Ii]mages?) by)\s(?:[\p{L}/&-]+\s){0,4}?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.-]*){1,3}[.!]?$/u
-const SHOUTING = /(?:\p{Lu}{2,}[\s,:&-]{1,3}){2}\p{Lu}{2,}|\p{Lu}{4,}[\s,:&-]{1,3}\p{Lu}{4,}/u
+const SHOUTING = /(?:\p{Lu}{2,40}[\s,:&-]{1,3}){2}\p{Lu}{2}|\p{Lu}{4,40}[\s,:&-]{1,3}\p{Lu}{4}/u
 const LEAST_WORDS = 3
 /** Whole sentences about the subject of a text, with one block per line, each once. Headings, labels and praise are left out. */
 export const sentencesOf = (text: string): string[] => [

@@ -19,7 +19,7 @@ const SQL = /CREATE TABLE|INSERT INTO|-- MySQL dump|PostgreSQL database dump/u
 const CONFIG = /DB_NAME|DB_PASSWORD|<\?php|public \$(?:user|password)/u
 const LOG = /PHP (?:Fatal|Notice|Warning|Deprecated|Parse)|Stack trace:|^#\d+ \//mu
 const LISTING = /<title>\s*Index of \//iu
-const LOGIN = /<input[^>]+type=["']?password/iu
+const LOGIN = /<input[^>]{1,500}type=["']?password/iu
 /** Signs that a login asks for more than a password: a puzzle of the usual services and plug-ins, or a code. */
 const SECOND_STEP =
   /recaptcha|hcaptcha|turnstile|data-sitekey|cf-chl|\bcaptcha\b|friendly-?captcha|two[- _]?factor|2fa|\botp\b|one[- ]time (?:code|password)|auth(?:entication|enticator)?[-_ ]?code|verification code/iu
@@ -27,7 +27,7 @@ const SECOND_STEP =
 /** Files and folders that should be private, requested only where the owner allowed it. */
 export const PROBES: readonly Probe[] = [
   { path: '/.git/HEAD', signature: 'git_head', text: /^(?:ref: refs\/|[0-9a-f]{40}\s*$)/u },
-  { path: '/.env', signature: 'env', text: /^\s*[A-Z][A-Z0-9_]*=\S/mu },
+  { path: '/.env', signature: 'env', text: /^[^\S\r\n]{0,40}[A-Z][A-Z0-9_]{0,80}=\S/mu },
   ...[
     '/wp-config.php.bak',
     '/wp-config.php~',

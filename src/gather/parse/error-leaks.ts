@@ -26,7 +26,11 @@ const ERRORS: readonly ErrorShape[] = [
   },
   { kind: 'stack_trace', hints: ['Stack trace:'], shape: /Stack trace:\s{0,9}#0 \S/u },
   { kind: 'stack_trace', hints: ['Server Error in'], shape: /Server Error in '\/[^']{0,100}' Application/u },
-  { kind: 'stack_trace', hints: ['Exception:'], shape: /\bSystem\.(?:[A-Z]\w{1,40}\.?){1,5}Exception:/u },
+  {
+    kind: 'stack_trace',
+    hints: ['Exception:'],
+    shape: /\bSystem\.(?:[A-Z]\w{1,40}\.){0,4}[A-Z]\w{1,80}Exception:/u,
+  },
   {
     kind: 'stack_trace',
     hints: ['js:', 'ts:', 'sx:', '.java:', '.kt:', '.scala:', '.cs:', '.rb:', '.php:'],

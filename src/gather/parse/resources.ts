@@ -88,7 +88,7 @@ function opensHere(attributes: PlacedElement['attributes']): boolean {
 
 /** Whole pixels of a `width` or `height` attribute; `null` for missing, percentage and invalid values. */
 export function pixels(value: string | undefined): number | null {
-  const digits = value === undefined ? null : /^\s*(\d{1,6})(?:\.\d{0,9})?\s*(?:px)?\s*$/iu.exec(value)
+  const digits = value === undefined ? null : /^\s*(\d{1,6})(?:\.\d{0,9})?\s*(?:px\s*)?$/iu.exec(value)
   return digits ? Number(digits[1]) : null
 }
 

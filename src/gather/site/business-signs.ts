@@ -10,7 +10,7 @@ const LABELLED_PHONE =
   /\b(?:tel|tél|ph|phone|telephone|téléphone|telefon|teléfono|mobile|mob|cell|call|ring|fax)\b[^\d\n+]{0,20}\+?\(?\d[\d ()./-]{5,}\d/iu
 /** Addresses in the form of other countries: a street with its number, a postcode with its town. */
 const ELSEWHERE =
-  /(?:\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|gasse|straat|laan)\s\d+|\b\d{1,4},?\s(?:rue|avenue|boulevard|chemin|calle|via|viale|piazza)\s\p{L}+|\b\d{5}\s\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b)/u
+  /(?:\p{Lu}\p{L}{1,40}(?:straße|strasse|str\.|weg|platz|gasse|straat|laan)\s\d+|\b\d{1,4},?\s(?:rue|avenue|boulevard|chemin|calle|via|viale|piazza)\s\p{L}+|\b\d{5}\s\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b)/u
 const SAID_IN_MARKUP = ['telephone', 'address', 'openingHours', 'openingHoursSpecification']
 
 /** True for a page with the business' address, opening hours or phone number, as text, as a link to call, or in structured data. */
