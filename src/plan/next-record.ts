@@ -1,5 +1,6 @@
 import type { AnyCheck, PlanFacts } from '#core/check.ts'
-import { scoreOf, snapshotOf } from '#core/snapshot.ts'
+import { toneRank } from '#core/compare.ts'
+import { scoreOf, type Snapshot, snapshotOf } from '#core/snapshot.ts'
 import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ScanStart } from './movement-input.ts'
 import type { ItemRecord } from './plan-state.ts'
@@ -35,6 +36,7 @@ export function nextRecord(input: RecordInput): ItemRecord {
     group: record?.group ?? facts.group,
     since: record?.place === place ? record.since : (seenAt ?? at.toISOString()),
     before: record?.before ?? null,
+    worst: record?.worst,
     after: record?.after ?? null,
     fineAt: record?.fineAt ?? null,
     completedAt: record?.completedAt ?? null,
@@ -117,12 +119,24 @@ function whenCompleted(input: RecordInput, known: KnownResult, kept: ItemRecord)
 }
 
 function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): ItemRecord {
+  const before = snapshotOf(input.check, known)
   return {
     ...kept,
-    before: snapshotOf(input.check, known),
+    before,
+    worst: worstOf(input.record, before),
     completedAt: null,
     reopenedAt: wasClosed(input, known) ? known.updatedAt : kept.reopenedAt,
   }
+}
+
+/** The worst result since the item was last open, the first of those that are as bad: what the owner mended, also in several evenings. */
+function worstOf(record: ItemRecord | null, now: Snapshot): Snapshot | undefined {
+  const past =
+    record?.place === 'open' || record?.place === 'set_aside' ? (record.worst ?? record.before) : null
+  // What another rule called worse need not have been.
+  if (!past || past.at === now.at || past.revision !== now.revision) return undefined
+  const [was, is] = [toneRank(past), toneRank(now)]
+  return was !== null && is !== null && was <= is ? past : undefined
 }
 
 /**

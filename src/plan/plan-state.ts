@@ -11,6 +11,8 @@ const itemRecord = z.object({
   since: moment,
   /** Its last result while open. */
   before: snapshotSchema.nullable(),
+  /** Its worst result since it was last open, where that is not the last one. */
+  worst: snapshotSchema.optional(),
   /** Its result when it was completed. */
   after: snapshotSchema.nullable(),
   /** When it was last found completed. */

@@ -37,7 +37,7 @@ export interface TrackedItem extends PlanItem {
   completed: DatedText | null
   /** A completed item that was worse once: "We'll look again before we move it." */
   isDoubtful: boolean
-  /** The results of a completed item while it was open (`null`: it never was), and when it was completed. */
+  /** The worst result of a completed item while it was open (`null`: it never was), and the one that completed it. */
   before: Snapshot | null
   after: Snapshot | null
   /** "Takes you to 13 of 31 in good shape"; `null` when not open, or where nobody can promise it. */
@@ -128,7 +128,7 @@ function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefine
     },
     completed: isCompleted ? dated(completedWords(record), record.completedAt, timeZone) : null,
     isDoubtful: isCompleted && record.worse !== null,
-    before: isCompleted ? record.before : null,
+    before: isCompleted ? (record.worst ?? record.before) : null,
     after: isCompleted ? record.after : null,
     whyNow: isOpen ? whyNow(reasons(item, past, { missedAt: missed?.updatedAt ?? null, timeZone })) : null,
   }
