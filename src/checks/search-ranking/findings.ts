@@ -39,7 +39,10 @@ export function findings(
         .join('\n'),
     ]),
   }
-  const text = [remainder(passed, notTested), exempt].filter((part) => part !== '').join(' ')
+  const notApplicable = judged.filter(({ outcome }) => outcome.outcome === 'not_applicable').length
+  const text = [remainder({ passed, notTested, notApplicable }), exempt]
+    .filter((part) => part !== '')
+    .join(' ')
   return [...(failed.length > 0 ? [table] : []), { kind: 'note', text }]
 }
 
@@ -68,8 +71,19 @@ function example({ at, detail }: Place, address: string): string {
   )
 }
 
-/** A test that could not be run may find something in the next scan: then the numbers differ although the website is the same. */
-const remainder = (passed: number, notTested: number): string =>
-  notTested === 0
-    ? `${plural(passed, 'test')} passed.`
-    : `${listed([`${plural(passed, 'test')} passed`, `${plural(notTested, 'test')} couldn't be run`])}. What couldn't be run isn't counted. A later scan may run it and find more, even if your website hasn't changed.`
+/**
+ * All tests that found nothing, so that they and the table are as many as there are. One that could not be run may find something in the next scan: then
+ * the numbers differ although the website is the same.
+ */
+function remainder({ passed, notTested, notApplicable }: Remaining): string {
+  const counts = listed([
+    `${plural(passed, 'test')} passed`,
+    ...(notApplicable > 0 ? [`${plural(notApplicable, "doesn't", "don't")} apply to your website`] : []),
+    ...(notTested > 0 ? [`${plural(notTested, 'test')} couldn't be run`] : []),
+  ])
+  return notTested === 0
+    ? `${counts}.`
+    : `${counts}. What couldn't be run isn't counted. A later scan may run it and find more, even if your website hasn't changed.`
+}
+
+type Remaining = Record<'passed' | 'notTested' | 'notApplicable', number>

@@ -53,3 +53,22 @@ test('its advice names settings only where the website has some', () => {
   assert.match(withSettings ?? '', /in your website builder\.$/u)
   assert.match(files ?? '', /^Ask your web person/u)
 })
+
+test('what was not found is not worded as a fault, nor what was not tested or is not there', () => {
+  const items = rulesInFull(
+    [
+      judged('a', 'error', { outcome: 'passed' }),
+      judged('b', 'error', { outcome: 'not_tested' }),
+      judged('c', 'error', { outcome: 'not_applicable' }),
+    ],
+    true,
+  ).flatMap((block) => (block.kind === 'list' ? block.items : []))
+  assert.deepEqual(
+    items.map(({ text, tone }) => [text, tone]),
+    [
+      ['Not found: “Finding a”', 'success'],
+      ['Not tested: “Finding b”', undefined],
+      ["Doesn't apply: “Finding c”", undefined],
+    ],
+  )
+})

@@ -44,9 +44,9 @@ export const rulesInFull = (judged: readonly Judged[], settings: boolean, exempt
     .filter(isFailed)
     .toSorted(byWeight)
     .flatMap((failed) => failedInFull(failed, settings)),
-  ...namesOf('Tested, and nothing found', judged, 'passed'),
-  ...namesOf("Couldn't be tested", judged, 'not_tested'),
-  ...namesOf('Nothing to test on your website', judged, 'not_applicable'),
+  ...namesOf('passed', judged),
+  ...namesOf('not_tested', judged),
+  ...namesOf('not_applicable', judged),
   ...(exempt === '' ? [] : [{ kind: 'note', text: exempt } as const]),
 ]
 
@@ -75,10 +75,18 @@ const placesOf = ({ outcome }: Failed): Block => ({
   total: outcome.total,
 })
 
+/** What a rule that did not fail is told as: its finding alone reads as a fault of the website. */
+const TOLD = {
+  passed: { title: 'Tested, and nothing found', before: 'Not found', tone: 'success' },
+  not_tested: { title: "Couldn't be tested", before: 'Not tested', tone: undefined },
+  not_applicable: { title: 'Nothing to test on your website', before: "Doesn't apply", tone: undefined },
+} as const
+
 /** The rules with one outcome, by what they look for. */
-function namesOf(title: string, judged: readonly Judged[], outcome: Judged['outcome']['outcome']): Block[] {
+function namesOf(outcome: keyof typeof TOLD, judged: readonly Judged[]): Block[] {
+  const { title, before, tone } = TOLD[outcome]
   const items = judged
     .filter((one) => one.outcome.outcome === outcome)
-    .map(({ rule }) => ({ text: rule.finding }))
+    .map(({ rule }) => ({ text: `${before}: “${rule.finding}”`, tone }))
   return items.length === 0 ? [] : [{ kind: 'list', title: `${title} (${items.length})`, items }]
 }
