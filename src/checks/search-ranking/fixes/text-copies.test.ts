@@ -8,7 +8,7 @@ import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 
-test('each text that the preview asks for can be copied, is in the sheet, and the name counts what is finished here', () => {
+test('each text that the preview asks for can be copied, is in the sheet, and the name counts what is here', () => {
   const paths = ['/', '/products', '/about', '/contact']
   const described =
     'We clear blocked drains in homes and shops. Most are clear within an hour, day and night.'
@@ -35,7 +35,10 @@ test('each text that the preview asks for can be copied, is in the sheet, and th
     }),
   )
   assert.ok(fix)
-  assert.equal(fix.title, '2 new titles and 1 new description, and 1 more title in the list')
+  assert.equal(
+    fix.title,
+    '2 new titles, 1 new description and 2 descriptions to complete, and 1 more title in the list',
+  )
   const made = withFields({ ...fix, check: 'any' }, { details: [], words: {}, today: '' }).pieces
   assert.deepEqual(
     made.map(({ title, isLater }) => `${title}${isLater === true ? ' (later)' : ''}`),

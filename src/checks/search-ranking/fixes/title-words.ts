@@ -17,7 +17,7 @@ export function nameOfOne({ page, title, description }: Rewrite): string {
 
 /**
  * "3 new titles and 5 new descriptions, and 1 more title in the list": as many as are finished, whatever the number of pages, and those that can be copied one by
- * one before those that are in the list alone; titles that the sheet has without the business' name apart.
+ * one before those that are in the list alone; titles that the sheet has without the business' name apart, and so what is to be completed beside a finished text.
  * `areAll`: no page is at fault that the list leaves out. `shown`: the pages of which the texts can be copied one by one.
  */
 export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean, shown: readonly Rewrite[]): string {
@@ -25,6 +25,7 @@ export function nameOfSome(rewrites: readonly Rewrite[], areAll: boolean, shown:
   const made = [
     ...countsOf(shown, 'new '),
     ...(unnamed > 0 ? [`${plural(unnamed, 'title')} to add your business name to`] : []),
+    ...toComplete(shown),
   ]
   const more = countsOf(rewrites.slice(shown.length), 'more ')
   return made.length === 0
@@ -42,6 +43,18 @@ function countsOf(rewrites: readonly Rewrite[], which: 'new ' | 'more '): string
   ]
 }
 
+/** "1 title to complete": of pages with a finished text, beside which the other one is shown to be filled in. */
+function toComplete(shown: readonly Rewrite[]): string[] {
+  const partly = shown.filter(isCopied)
+  const titles = partly.filter((one) => isBlank(one.title) && !isUnnamed(one)).length
+  const descriptions = partly.filter(({ description }) => isBlank(description)).length
+  return [
+    ...(titles > 0 ? [`${plural(titles, 'title')} to complete`] : []),
+    ...(descriptions > 0 ? [`${plural(descriptions, 'description')} to complete`] : []),
+  ]
+}
+
+const isBlank = (text: string | null): boolean => text !== null && !isFinished(text)
 const isCopied = ({ title, description }: Rewrite): boolean => isFinished(title) || isFinished(description)
 const isMade = (one: Rewrite): boolean => isUnnamed(one) || isCopied(one)
 

@@ -47,6 +47,29 @@ test('the group’s name tells of the title that lacks the name beside those tha
   assert.equal(fix?.title, '1 new title and 1 title to add your business name to')
 })
 
+test('and of a text that the owner completes beside a finished one, which is printed, too', () => {
+  const pages = ['/', '/taps'].map((url) =>
+    aPage({
+      url,
+      title: { text: 'Hi', count: 1 },
+      headings: [aHeading('Welcome', { level: 1 })],
+      text: { words: 150, main: SENTENCES[url] ?? '' },
+    }),
+  )
+  const addresses = pages.map(({ url }) => url)
+  const facts = failedAt({ 'title-short': addresses, 'description-missing': addresses })
+  const [fix] = titleFixes(anInput({ facts, evidence: { pages: aCrawl(pages) }, profile: {} }))
+  const texts = (fix?.pieces ?? []).filter(({ kind, isLater }) => kind !== 'csv' && isLater !== true)
+  assert.equal(texts.length, 4)
+  assert.equal(fix?.title, '2 new descriptions, 1 title to add your business name to and 1 title to complete')
+})
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  '/': 'We clear blocked drains in homes and shops all over the south of the city. Most are clear within an hour, day and night.',
+  '/taps':
+    'We mend dripping taps and mixers in kitchens and bathrooms of the whole city. Most are tight again on the same day.',
+}
+
 const SHORT_SUBJECTS = {
   '/': SUBJECT,
   '/taps': 'Dripping taps and mixers',
