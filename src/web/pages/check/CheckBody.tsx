@@ -21,6 +21,7 @@ import { Sides } from './Sides.tsx'
 import { AdsLink } from './AdsLink.tsx'
 import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
+import { FixedCard } from './FixedCard.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { type PageDialog, useOpenDialog } from '#web/app/nav/use-open-dialog.ts'
 import { useRerun } from './use-rerun.ts'
@@ -85,6 +86,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {answer.handOvers.length > 0 && <WebPersonNews check={check.id} />}
         </div>
         <CheckedAgain was={rerun.was} now={answer.newest} />
+        <FixedCard answer={answer} isSaid={rerun.was !== null || rerun.isRunning} />
         <Sides sides={route.sides} chosen={check.id} />
         {check.looksUp === 'analytics' && (
           <Suspense fallback={figuresPlace}>

@@ -1,9 +1,9 @@
 import { clockTime } from '#core/dates.ts'
 import type { Result } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { FIXED, KEPT } from './FixedCard.tsx'
 import { gotBetter } from './got-better.ts'
 import { type ResultKind, resultKindOf } from './kind-of.ts'
 import { whatChanged } from './what-changed.ts'
@@ -51,19 +51,12 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
   )
 }
 
-const KEPT = (
-  <>
-    What it was and what it is now stay in <LinkTo href="/online-business-blueprint">your plan</LinkTo>, under
-    Completed.
-  </>
-)
-
 function titleFor(
   { isOtherVerdict, rows }: ReturnType<typeof whatChanged>,
   kind: ResultKind,
   isFixed: boolean,
 ): string {
-  if (isFixed) return 'That’s fixed. Nicely done.'
+  if (isFixed) return FIXED
   if (rows.length > 0 && !isOtherVerdict && kind === 'work')
     return 'Something has changed, and there’s more to do'
   if (isOtherVerdict || rows.length > 0) return 'Something has changed'

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { momentWords } from '#core/format/moment.ts'
+import type { Snapshot } from '#core/snapshot.ts'
+import { upperFirst } from '#core/text.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { draftName, keepDraft, readDraft } from '#web/app/session/drafts.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { fixedLately } from './fixed-lately.ts'
+
+/** The title of what was fixed. */
+export const FIXED = 'That’s fixed. Nicely done.'
+
+/** Where the results before and after stay. */
+export const KEPT = (
+  <>
+    What it was and what it is now stay in <LinkTo href="/online-business-blueprint">your plan</LinkTo>, under
+    Completed.
+  </>
+)
+
+interface FixedCardProps {
+  answer: CheckAnswer
+  /** Another part of the page says what has changed. */
+  isSaid: boolean
+}
+
+/** Greets an owner once with what was fixed since, when it was found by a scan that was not asked for here. */
+export function FixedCard({ answer, isSaid }: FixedCardProps) {
+  const { id, timeZone } = useMe()
+  const now = new Date()
+  const fixed = fixedLately(answer, now)
+  const name = draftName(id, ['fixed', answer.check])
+  // Kept in the tab, as drafts are: the server need not know what somebody has looked at.
+  const [seen] = useState(() => readDraft(name))
+  const at = fixed?.at
+  useEffect(() => {
+    if (at !== undefined) keepDraft(name, at)
+  }, [name, at])
+  if (fixed === null || isSaid || fixed.at === seen) return null
+  const momentOf = (one: Snapshot) => ({
+    when: `${upperFirst(momentWords(one.at, now, timeZone))}: ${one.tag}`,
+    children: one.line,
+  })
+  return (
+    <Card title={FIXED} hint={KEPT}>
+      <BeforeAfter before={momentOf(fixed.before)} now={momentOf(fixed.after)} />
+    </Card>
+  )
+}
