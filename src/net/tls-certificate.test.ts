@@ -195,10 +195,10 @@ describe('a hostile certificate', () => {
     assert.ok(kept.join('').length <= 8000 && kept.length > 30)
   })
 
-  test('T20 fields with markup, formulas and control characters are kept as text', async () => {
+  test('T20 fields with markup, formulas and control characters are text, and nothing turns its direction', async () => {
     const strange = await makeAuthority('CN=<script>alert(1)</script>, O=\u202E=SUM(A1)')
     const found = await probeServer(await ofRoot({ issuer: strange }))
-    assert.equal(found.leaf?.issuer, '\u202E=SUM(A1) (<script>alert(1)</script>)')
+    assert.equal(found.leaf?.issuer, '=SUM(A1) (<script>alert(1)</script>)')
   })
 
   test('T21 requests no address inside a certificate', async () => {
