@@ -1,5 +1,6 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { countText } from '#core/format/counts.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { UnableWords } from '#core/reason-words.ts'
 import type { Reason } from '#core/reasons.ts'
@@ -117,6 +118,7 @@ const pagesWithWords = (pages: readonly PageFacts[]): number =>
   pages.filter(({ text }) => text.words > 0).length
 
 function proofOf(pages: readonly PageFacts[]): Proofs {
-  const found = `${plural(total(pages), 'word')} on ${plural(pagesWithWords(pages) || pages.length, 'page')}`
+  const count = total(pages)
+  const found = `${countText(count)} ${count === 1 ? 'word' : 'words'} on ${plural(pagesWithWords(pages) || pages.length, 'page')}`
   return [{ kind: 'page', at: pages[0]?.url ?? '', found }]
 }

@@ -42,3 +42,10 @@ test('too few words are not counted where a browser saw more, or may have seen m
   assert.equal(saidOf(scripted, seen(300)), undefined)
   assert.equal(saidOf(scripted, seen(12))?.tag, 'Too few words')
 })
+
+test('thousands of words are written with a comma', () => {
+  const home = aPage({ ...having(1667), text: { words: 1667, main: 'taps. taps.' } })
+  const evidence = { site: aSite({ home }), pages: aCrawl([home]), answers: {}, profile: {} }
+  const outcome = check.evaluate({ ...evidence, renderedPages: FAILED }, AT)
+  assert.equal('proof' in outcome && outcome.proof?.[0]?.found, '1,667 words on 1 page')
+})

@@ -96,6 +96,12 @@ describe('site speed', () => {
     assert.equal('unable' in outcome && outcome.unable, 'unsteady')
   })
 
+  test('the proof gives the score, and those of several runs, in words', () => {
+    const [one, several] = [scored(71), scored(60, 61, 58)].map((visit) => decided(visit).proof[0].found)
+    assert.equal(one, 'speed score 71 of 100')
+    assert.equal(several, 'speed score 60 of 100; its runs scored 60, 61 and 58')
+  })
+
   test('one disturbed run of four does not remove the score', () => {
     assert.equal(decided(scored(60, 12, 61, 58)).status, 'medium')
   })

@@ -3,6 +3,7 @@ import { ON_DEVICE } from '#core/device-words.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isVisitStyled, missedScripts } from '#core/page-styles.ts'
 import { bandOf, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
+import { listed } from '#core/words.ts'
 import { blocksFor } from './blocks.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { jumpsOf } from './jumps.ts'
@@ -43,7 +44,7 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
   return {
     status,
     facts,
-    proof: [proofOf(finalUrl, `performance ${speed.performance} of 100, runs ${speed.runs.join(', ')}`)],
+    proof: [proofOf(finalUrl, scoreText(speed))],
     blocks: blocksFor(visit, facts, status),
     say: { score: speed.performance, missed: missedWords(visit) },
   }
@@ -101,6 +102,11 @@ function timelessLast(opportunities: SpeedFacts['opportunities']): SpeedFacts['o
       .map((opportunity) => ({ ...opportunity, savingsMs: null, savingsBytes: null, display: null }))
   const timed = opportunities.filter(({ id }) => !BUSY.has(id) && !REPEAT_VISITS.has(id))
   return [...timed, ...of(BUSY), ...of(REPEAT_VISITS)]
+}
+
+function scoreText({ performance, runs }: SpeedFacts): string {
+  const score = `speed score ${performance} of 100`
+  return runs.length < 2 ? score : `${score}; its runs scored ${listed(runs.map(String))}`
 }
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })
