@@ -45,6 +45,20 @@ describe('running tests again', () => {
     assert.equal(api.queued.at(-1)?.id, scan?.id)
   })
 
+  it('runs the other side of a page, too, where that is judged by what this one gathers', async () => {
+    const { run, website } = await owner()
+    const checksRun = async (id: string) => {
+      const { scanId = '' } = (await run(`/checks/${id}/run`)).run ?? {}
+      return (await scanOfWebsite(api.db, website.id, scanId))?.checks
+    }
+    assert.deepEqual(await checksRun('accessibility-desktop'), ['accessibility-desktop'])
+    assert.deepEqual(await checksRun('accessibility-mobile'), [
+      'accessibility-mobile',
+      'accessibility-desktop',
+    ])
+    assert.deepEqual(await checksRun('sitespeed-mobile'), ['sitespeed-mobile'])
+  })
+
   it('A22 joins a running scan, also for two clicks at the same moment', async () => {
     const { run } = await owner()
     const both = await Promise.all([run('/checks/ssl/run'), run('/checks/ssl/run')])

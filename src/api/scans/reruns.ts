@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { pathname } from '#core/navigation.ts'
 import type { Trigger } from '#core/trigger-names.ts'
 import { checksOf, extraEvidence, fieldTriggers, parseTrigger, refreshWords } from '#core/triggers.ts'
 import type { Scan } from '#store/scans.ts'
@@ -43,6 +45,15 @@ function checksFor(trigger: Trigger): string[] {
   return chosen.map(({ id }) => id)
 }
 
+/** One check, and the other side of its page where that is judged by what this one gathers: what is mended on one is mended on both. */
+const withOtherSide = ({ id, path, needs }: AnyCheck): string[] => [
+  id,
+  ...catalogue
+    .filter((other) => other.id !== id && pathname(other.path) === pathname(path))
+    .filter(({ wants }) => wants.some((key) => needs.includes(key)))
+    .map((other) => other.id),
+]
+
 export const rerunRoutes = new Resource()
   .on(named(rerunCalls, 'POST /triggers'), async (incoming) => {
     const refresh = parseTrigger(incoming.body)
@@ -65,10 +76,10 @@ export const rerunRoutes = new Resource()
     return rerunView(scan, trigger)
   })
   .on(named(rerunCalls, 'POST /checks/{id}/run'), async (incoming) => {
-    const { id, triggers } = checkOf(incoming.params.id)
+    const check = checkOf(incoming.params.id)
     const website = await websiteToRun(incoming)
-    const request = { website, cause: 'owner', checks: [id], isSingle: true } as const
-    return rerunView(await startOrJoin(incoming.c, request), triggers[0] ?? WEBSITE_TRIGGER)
+    const request = { website, cause: 'owner', checks: withOtherSide(check), isSingle: true } as const
+    return rerunView(await startOrJoin(incoming.c, request), check.triggers[0] ?? WEBSITE_TRIGGER)
   })
   .on(named(rerunCalls, 'POST /categories/{category}/run'), async (incoming) => {
     const website = await websiteToRun(incoming)
