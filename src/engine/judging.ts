@@ -31,7 +31,7 @@ export class JudgingTime {
 
   /** What `work` gives. Throws {@link TookTooLong} when its time, or that of all, is used up. */
   within<T>(work: () => T): T {
-    if (this.#left <= 0) throw new TookTooLong(0)
+    if (this.#left <= 0) throw new TookTooLong(0, true)
     const before = process.cpuUsage()
     try {
       return withinTime(Math.ceil(Math.min(this.#each, this.#left)), work)

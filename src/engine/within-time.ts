@@ -2,8 +2,12 @@ import { createContext, Script } from 'node:vm'
 
 /** What `withinTime` throws: the work was ended. Nothing of it is left. */
 export class TookTooLong extends Error {
-  constructor(ms: number) {
+  /** It had the processor, and not only to wait for it on a full machine. */
+  readonly wasWorking: boolean
+
+  constructor(ms: number, wasWorking: boolean) {
     super(`It was ended after ${ms} ms`)
+    this.wasWorking = wasWorking
   }
 }
 
@@ -29,7 +33,8 @@ export function withinTime<T>(ms: number, work: () => T): T {
       for (const value of given) return value
     } catch (error) {
       if (!isTimeout(error)) throw error
-      if (limit > ms || processorMs(before) >= ms / 2) throw new TookTooLong(limit)
+      const wasWorking = processorMs(before) >= ms / 2
+      if (limit > ms || wasWorking) throw new TookTooLong(limit, wasWorking)
     }
   }
 }

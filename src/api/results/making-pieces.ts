@@ -21,6 +21,8 @@ export function makingPieces<T>({ id }: { id: string }, now: Date, make: () => T
     return withinTime(PIECES_MS, make)
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error
+    // On a full machine it may have waited only: that says nothing of the website.
+    if (!error.wasWorking) throw unavailable(MINUTE_MS / 6)
     resting.delete(id)
     resting.set(id, now.getTime() + REST_MS)
     const [oldest] = resting.size > MOST_WEBSITES ? resting.keys() : []
@@ -29,5 +31,5 @@ export function makingPieces<T>({ id }: { id: string }, now: Date, make: () => T
   }
 }
 
-const unavailable = (): AppError =>
-  new AppError(503, 'pieces_unavailable', GENERIC_MESSAGE, { retryAfterSeconds: REST_MS / 1_000 })
+const unavailable = (ms = REST_MS): AppError =>
+  new AppError(503, 'pieces_unavailable', GENERIC_MESSAGE, { retryAfterSeconds: ms / 1_000 })

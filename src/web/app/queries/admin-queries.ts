@@ -14,7 +14,7 @@ export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'
 export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]
 export type ConnectedService = Contract['GET /admin/connections']['answer']['services'][number]
-export type OwnService = Contract['GET /admin/connections']['answer']['own'][number]
+export type OwnServiceAnswer = Contract['GET /admin/connections']['answer']['own'][number]
 export type ServiceSetting = ConnectedService['settings'][number]
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { OwnService } from '#web/app/queries/admin-queries.ts'
+import type { OwnServiceAnswer } from '#web/app/queries/admin-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
@@ -7,7 +7,7 @@ import { OWN_SERVICE_WORDS, STATE_PILLS } from './connection-words.ts'
 import { useServiceTest } from './use-service-test.ts'
 
 /** The mail server or the payment service: where it is set, and a test. */
-export function OwnServiceCard({ service: { id, state, settings } }: { service: OwnService }) {
+export function OwnServiceCard({ service: { id, state, settings } }: { service: OwnServiceAnswer }) {
   const { title, purpose, test: label } = OWN_SERVICE_WORDS[id]
   const { tone, words } = STATE_PILLS[state]
   const test = useServiceTest(id)

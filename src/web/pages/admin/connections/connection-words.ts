@@ -2,7 +2,7 @@ import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
 import { clockTime } from '#core/dates.ts'
 import { dayWords, momentWords } from '#core/format/moment.ts'
 import { listed, plural } from '#core/words.ts'
-import type { ConnectedService, OwnService } from '#web/app/queries/admin-queries.ts'
+import type { ConnectedService, OwnServiceAnswer } from '#web/app/queries/admin-queries.ts'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
 
 /** The pill of a service, by its state. */
@@ -14,7 +14,7 @@ export const STATE_PILLS: Readonly<Record<ConnectedService['state'], { tone: Sho
 
 /** The cards of what this installation itself uses. */
 export const OWN_SERVICE_WORDS: Readonly<
-  Record<OwnService['id'], Record<'title' | 'purpose' | 'test', string>>
+  Record<OwnServiceAnswer['id'], Record<'title' | 'purpose' | 'test', string>>
 > = {
   mail: {
     title: 'Mail server',
