@@ -29,6 +29,15 @@ const list = (done: boolean): Block => ({
 const told = (...texts: string[]) =>
   shown([{ kind: 'list', title: 'What to tell your email person', items: texts.map((text) => ({ text })) }])
 
+const tested = (value: string, rows: FactRow[] = []): Block => ({
+  kind: 'facts',
+  rows: [{ label: 'Where we took it from', value, isMethod: true }, ...rows],
+})
+const item = (done: boolean | null): Block => ({
+  kind: 'checklist',
+  items: [{ text: 'sauce', done, detail: 'Not in the title or main heading' }],
+})
+
 describe('what a rerun has changed', () => {
   it('is in the rows where the sentence stays the same', () => {
     const was = shown([protection('There is no list', 'Nothing')])
@@ -68,20 +77,12 @@ describe('what a rerun has changed', () => {
   })
 
   it('is nothing of how we looked, and no row of facts that stands on one side alone', () => {
-    const tested = (value: string, rows: FactRow[] = []): Block => ({
-      kind: 'facts',
-      rows: [{ label: 'Where we took it from', value, isMethod: true }, ...rows],
-    })
     const found = [{ label: 'It asks for', value: 'Name and email' }]
     assert.deepEqual(whatChanged(shown([tested('Your website')]), shown([tested('My account')])).rows, [])
     assert.deepEqual(whatChanged(shown([tested('a')]), shown([tested('a', found)])).rows, [])
   })
 
   it('says an item that is not known by its own words, and a table that is not shown as without rows', () => {
-    const item = (done: boolean | null): Block => ({
-      kind: 'checklist',
-      items: [{ text: 'sauce', done, detail: 'Not in the title or main heading' }],
-    })
     const table: Block = {
       kind: 'table',
       title: 'Missing parts',
