@@ -36,6 +36,8 @@ describe('the outside services, for the operator', () => {
     assert.ok(service)
     return service
   }
+  const test = async (id: string) => (await operator.post(`/admin/connections/${id}/test`)).body
+  const stateOf = async (service: string) => (await shown(service)).state
   const retiredNames = async () => (await shown('facebook')).retiredNames.map(({ name }) => name)
 
   it('are not set up at first', async () => {
@@ -52,15 +54,14 @@ describe('the outside services, for the operator', () => {
   })
 
   it('show mail server and payments of the installation, and test them', async () => {
-    const own = async () => listShape.parse((await operator.get('/admin/connections')).body).own
+    const { own } = listShape.parse((await operator.get('/admin/connections')).body)
     assert.deepEqual(
-      (await own()).map(({ id, state }) => [id, state]),
+      own.map(({ id, state }) => [id, state]),
       [
         ['mail', 'not_set_up'],
         ['payments', 'not_set_up'],
       ],
     )
-    const test = async (id: string) => (await operator.post(`/admin/connections/${id}/test`)).body
     const none = { worked: false, sentences: ['It is not set up yet.'] }
     assert.deepEqual([await test('mail'), await test('payments')], [none, none])
     const { machine, mailer } = api.services
@@ -157,7 +158,6 @@ describe('the outside services, for the operator', () => {
   })
 
   it('count a service of Google that the operator does not use as not set up, and each where nothing is said', async () => {
-    const stateOf = async (service: string) => (await shown(service)).state
     assert.equal(await stateOf('google_analytics'), 'ready')
     const list = '/admin/connections/gmb/settings/GOOGLE_ENABLE'
     assert.equal((await operator.put(list, { value: 'gmb, search_consol' })).status, 422)

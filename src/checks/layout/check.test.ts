@@ -37,8 +37,6 @@ const adviceOf = (outcome: ReturnType<typeof judge>) => ('status' in outcome ? (
 const FITS = 'is_mobile_responsive'
 const FITS_NOT = 'not_mobile_responsive'
 
-const UNPROVEN = "Wider than the screen, but we couldn't see it as a phone shows it"
-
 const rowsIn = (outcome: ReturnType<typeof judge>, title: string) => {
   const lists = 'blocks' in outcome ? (outcome.blocks ?? []) : []
   const list = lists.find((block) => block.kind === 'list' && block.title === title)
@@ -257,15 +255,6 @@ describe('the first pages of the menu', () => {
       { viewportMeta: null },
     ])
       assert.equal(before(home), 'wait')
-  })
-
-  test('prove nothing by their width where they have no viewport', () => {
-    const shrunk = { viewportMeta: null, overflowPx: 20 }
-    const outcome = beside({ viewportMeta: null }, shrunk, shrunk)
-    assert.ok('status' in outcome)
-    assert.deepEqual(facts.parse(outcome.facts).problems, ['viewport'])
-    assert.equal(rowsIn(outcome, 'Other pages we measured')?.join(), [UNPROVEN, UNPROVEN].join())
-    assert.equal(answerOf(beside({}, shrunk, shrunk)), FITS)
   })
 
   test('are not needed when they cannot be measured', () => {

@@ -16,6 +16,10 @@ const SAM: OnlineSeeker = {
 }
 const whyOf = (country: string | null) =>
   wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
+const howOf = (given: Partial<OnlineSeeker>) =>
+  wayOnline({ ...SAM, ...given })
+    .flatMap(({ how }) => how)
+    .join(' ')
 const idsFor = (given: Partial<OnlineSeeker>) => wayOnline({ ...SAM, ...given }).map(({ id }) => id)
 
 describe('the way online', () => {
@@ -41,10 +45,6 @@ describe('the way online', () => {
     ])
   })
   it('names companies for the web address by country, and builders by what may be spent', () => {
-    const howOf = (given: Partial<OnlineSeeker>) =>
-      wayOnline({ ...SAM, ...given })
-        .flatMap(({ how }) => how)
-        .join(' ')
     assert.match(howOf({ country: 'NZ' }), /such as 1st Domains.* such as Rocketspark/u)
     assert.match(howOf({ country: 'AU', budget: 'nothing' }), /such as Google Sites.* such as Crazy Domains/u)
     assert.match(howOf({ country: null }), /such as GoDaddy or Namecheap/u)

@@ -25,6 +25,14 @@ const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearBu
 const booking = (by: TechnologyFacts['by']) =>
   aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
 
+const payingAt = (href: string, text: string, name: string) =>
+  aPage({ links: [aLink(href, text)], commerce: { paymentLinks: [name], buyNow: true, prices: 1 } })
+const linked = (...given: [string, string][]) => ({
+  links: given.map(([href, text]) => aLink(href, text)),
+  commerce: { paymentLinks: ['PayPal'], paymentMethods: ['bank_transfer'] },
+})
+const paypal = (path: string) => `https://www.paypal.com/${path}`
+
 describe('a shop', () => {
   it('is one strong sign: something to add to a cart', () => {
     assert.equal(isShop(aPage({ commerce: { addToCart: 'Add to cart' } })), true)
@@ -70,16 +78,14 @@ describe('a shop', () => {
     assert.deepEqual(signalsOf(page(pay)), ['medium payment_button'])
   })
   it('is no page that takes gifts by another service, but one that sells by it', () => {
-    const page = (href: string, text: string, name: string) =>
-      aPage({ links: [aLink(href, text)], commerce: { paymentLinks: [name], buyNow: true, prices: 1 } })
     for (const [href, name] of [
       ['https://payf.st/1', 'PayFast'],
       ['https://payment.payfast.io/eng/process/1', 'PayFast'],
       ['https://pay.yoco.com/joes', 'Yoco'],
       ['https://pay.sumup.com/b2c/1', 'SumUp'],
     ] as const) {
-      assert.equal(isShop(page(href, 'Donate', name)), false, href)
-      assert.equal(isShop(page(href, 'Buy now', name)), true, href)
+      assert.equal(isShop(payingAt(href, 'Donate', name)), false, href)
+      assert.equal(isShop(payingAt(href, 'Buy now', name)), true, href)
     }
   })
   it('counts booking with payment where it is embedded, not where it is linked', () => {
@@ -240,20 +246,15 @@ describe('the ways to pay of a shop', () => {
     assert.deepEqual(waysToPayOn(home, naming('/delivery-and-payment')), ['visa', 'paypal'])
   })
   it('are those of its buttons and links to pay, unless they are for gifts', () => {
-    const links = (...given: [string, string][]) => ({
-      links: given.map(([href, text]) => aLink(href, text)),
-      commerce: { paymentLinks: ['PayPal'], paymentMethods: ['bank_transfer'] },
-    })
-    const paypal = (path: string) => `https://www.paypal.com/${path}`
     const voucher: [string, string] = [paypal('ncp/payment/1'), 'Buy a voucher']
     const gift: [string, string] = [paypal('donate/?id=1'), 'Donate']
-    assert.deepEqual(waysToPayOn(aPage(links(voucher))), ['bank_transfer', 'paypal'])
-    assert.deepEqual(waysToPayOn(aPage(links(voucher, gift))), ['bank_transfer', 'paypal'])
-    assert.deepEqual(waysToPayOn(aPage(links([paypal('ncp/payment/2'), 'Book now']))), [
+    assert.deepEqual(waysToPayOn(aPage(linked(voucher))), ['bank_transfer', 'paypal'])
+    assert.deepEqual(waysToPayOn(aPage(linked(voucher, gift))), ['bank_transfer', 'paypal'])
+    assert.deepEqual(waysToPayOn(aPage(linked([paypal('ncp/payment/2'), 'Book now']))), [
       'bank_transfer',
       'paypal',
     ])
-    assert.deepEqual(waysToPayOn(aPage(links(gift))), ['bank_transfer'])
+    assert.deepEqual(waysToPayOn(aPage(linked(gift))), ['bank_transfer'])
     assert.deepEqual(waysToPayOn(naming('/privacy', { commerce: { paymentLinks: ['Stripe'] } })), [])
   })
   it('are those of a page of biscuits that is called "Cookies"', () => {

@@ -91,8 +91,9 @@ test('the id is its own or that of the nearest element around it', () => {
   )
 })
 
+const idsIn = (html: string) => parseHtml(html).headings.map(({ id }) => id)
+
 test('the id of an element that holds the whole page is none of a heading', () => {
-  const idsIn = (html: string) => parseHtml(html).headings.map(({ id }) => id)
   const page =
     '<header><a href=/>Joe</a></header><main><h1>Privacy</h1><p>We keep it.</p></main><footer>Joe</footer>'
   assert.deepEqual(idsIn(`<div id=__next><div>${page}</div></div>`), [null])

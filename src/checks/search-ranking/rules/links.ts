@@ -196,6 +196,9 @@ const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
     (page) => page.readable && page.linksKnown && !page.facts.truncated && !page.facts.cut.includes('links'),
   )
 
+/** A shop's script leads to its cart and checkout, and its sitemap may list them. */
+const isToBeLinked = (url: string): boolean => !LISTS_BY_ITSELF.test(url) && !isOfOneVisitor(new URL(url))
+
 function orphans(site: SeoSite): RuleOutcome {
   if (!site.sitemaps) return NOT_TESTED
   if (site.sitemaps.urls.length === 0) return NOT_APPLICABLE
@@ -203,8 +206,6 @@ function orphans(site: SeoSite): RuleOutcome {
   const { loose, linked } = site.addresses
   const met = new Set([loose(site.address)])
   for (const page of site.candidates) for (const key of page.away) met.add(loose(key))
-  // A shop's script leads to its cart and checkout, and its sitemap may list them.
-  const isToBeLinked = (url: string): boolean => !LISTS_BY_ITSELF.test(url) && !isOfOneVisitor(new URL(url))
   const sample = site.sitemaps.urls.filter(isToBeLinked).slice(0, ORPHAN_SAMPLE)
   const alone = sample.filter((url) => {
     const here = linked(url) ?? url

@@ -96,6 +96,10 @@ describe('rule title-placeholder', () => {
   it('is an error on any page', () => assert.equal(titled('title-placeholder', 'Untitled'), FAILED_AT_HOME))
 })
 
+const saysItself = (name: string) => ({
+  metas: [{ property: 'og:site_name', name: null, httpEquiv: null, content: name }],
+})
+
 describe('rule title-equals-domain', () => {
   it('fails on the host or the name alone', () => {
     const profile = { businessName: "Joe's Plumbing" }
@@ -121,9 +125,6 @@ describe('rule title-equals-domain', () => {
     assert.equal(titled('title-equals-domain', 'Pipe & Co'), 'passed')
   })
   it('passes a title of trade and town that a builder gives as the name of the website, too', () => {
-    const saysItself = (name: string) => ({
-      metas: [{ property: 'og:site_name', name: null, httpEquiv: null, content: name }],
-    })
     for (const title of ['Muddy Paws Dog Grooming, Hove', 'Smith and Jones Accountants Leeds'])
       assert.equal(titled('title-equals-domain', title, saysItself(title)), 'passed', title)
     assert.equal(titled('title-equals-domain', 'Muddy Paws', saysItself('Muddy Paws')), FAILED_AT_HOME)
