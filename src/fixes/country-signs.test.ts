@@ -77,10 +77,33 @@ describe('New Zealand without an ending of its host', () => {
     assert.equal(businessOn(contact(['salt@mail.co.nz'], ['07 825 0193'])).country, 'NZ')
   })
 
+  test('is not shown by an address and a number that are as well those of Cape Town', () => {
+    for (const [address, number] of [
+      ['12 Long Street, Gardens, Cape Town 8001', '021 423 5555'],
+      ['47 Church Street, Stellenbosch 7600', '021 887 1234'],
+    ] as const)
+      for (const given of [contact([], [number]), { lang: 'en-ZA', ...contact([], [number]) }]) {
+        const { country, phone } = businessOn({ ...footer(address), ...given })
+        assert.deepEqual([country, phone?.replaceAll(' ', '')], [null, number.replaceAll(' ', '')], address)
+      }
+    const southAfrican = contact(['post@mail.co.za'], ['021 423 5555'])
+    assert.equal(businessOn({ ...footer('12 Long Street, Cape Town 8001'), ...southAfrican }).country, null)
+    const here = { ...footer('12 Long Street, Picton 7220'), ...contact(['a@b.co.nz'], ['021 423 5555']) }
+    assert.equal(businessOn(here).country, 'NZ')
+  })
+
   test('is not shown by one kind, nor by kinds of which as many speak for another country', () => {
     assert.equal(businessOn({ lang: 'en-NZ' }).country, null)
     assert.equal(businessOn(contact([], ['06 879 4410'])).country, null)
     assert.equal(businessOn({ lang: 'en-NZ', ...contact(['a@b.com.au']) }).country, null)
     assert.equal(businessOn(footer('12 Smith Street, Newtown 2042')).country, null)
   })
+})
+
+test('a chat with a number as it is called within a country shows no other country', () => {
+  const links = [aLink('https://wa.me/0412345678', 'Chat'), aLink('tel:0412345678', 'Call')]
+  for (const given of [footer('12 Smith Street, Newtown NSW 2042'), contact(['joe@joes.com.au'])]) {
+    const { country, phone } = businessOn({ ...given, links })
+    assert.deepEqual([country, phone], ['AU', '+61412345678'])
+  }
 })

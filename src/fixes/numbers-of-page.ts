@@ -3,7 +3,7 @@ import { callLinkNumber, NZ_FREE, phoneDigits } from '#core/phone.ts'
 
 /** The address of a chat, whose number always has its calling code and never its plus. */
 const CHAT =
-  /^(?:https?:\/\/wa\.me\/|(?:https?:\/\/api\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]{0,200}&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d)/iu
+  /^(?:https?:\/\/wa\.me\/|(?:https?:\/\/api\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]{0,200}&)?phone=)(?:\+|%2B)?([1-9]\d{7,14})(?!\d)/iu
 
 /** The numbers that a page links to, for calls and for chats, and shows. */
 export const numbersOn = ({ links, contact }: PageFacts): string[] => [

@@ -1,3 +1,4 @@
+import { phoneDigits } from '#core/phone.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isContactLike } from '#core/site/contact-pages.ts'
 import { endingOf } from './country-names.ts'
@@ -19,8 +20,14 @@ export const weakSigns = ({ home, pages, numbers, texts }: SeenFor): WeakSigns =
   mail: mailCountry([home, ...pages.filter(isContactLike)]),
   language: regionOf(home.lang),
   numbers: shapeOf(numbers),
-  address: !hasAustralianAddress(texts) && addressesIn(texts, 'NZ').length > 0 ? 'NZ' : null,
+  address:
+    !hasAustralianAddress(texts) && !numbers.some(isMaybeSouthAfrican) && addressesIn(texts, 'NZ').length > 0
+      ? 'NZ'
+      : null,
 })
+
+/** Cape Town's numbers are as long as mobile ones of New Zealand, and its addresses have their form: together they say nothing. */
+const isMaybeSouthAfrican = (number: string): boolean => /^02[12]\d{7}$/u.test(phoneDigits(number))
 
 /** So many kinds of sign for one country, and fewer for any other, show it. */
 const ENOUGH = 2
