@@ -64,3 +64,22 @@ export const STREET_ENDS = alternatives(`
   Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Place|Pl|Court|Ct|Highway|Hwy|Boulevard|Blvd|Way|Close|Square|Sq|Circle|Cir
   Parkway|Pkwy|Terrace|Ter|Trail|Trl|Turnpike|Tpke|Pike|Plaza|Crescent|Cres|Loop|Route \\d{1,4}|Broadway
 `)
+
+/** The 139 areas of Ireland that a postcode there begins with (Eircode's routing keys). */
+export const IRISH_ROUTING_KEYS = [
+  'A(?:4[125]|6[37]|75|8[1-6]|9[124-68])',
+  'C15',
+  'D(?:0[1-9]|1[0-8]|2[024]|6W)',
+  'E(?:2[15]|3[24]|4[15]|53|91)',
+  'F(?:12|2[368]|3[15]|4[25]|5[26]|9[1-4])',
+  'H(?:1[2468]|23|5[34]|6[25]|71|91)',
+  'K(?:3[246]|45|56|67|78)',
+  'N(?:37|39|41|91)',
+  'P(?:1[247]|2[45]|3[126]|4[37]|51|56|6[17]|7[25]|8[15])',
+  'R(?:14|21|3[25]|4[25]|5[16]|9[35])',
+  'T(?:12|23|34|45|56)',
+  'V(?:1[45]|23|3[15]|42|9[2-5])',
+  'W(?:12|23|34|91)',
+  'X(?:35|42|91)',
+  'Y(?:14|2[15]|3[45])',
+].join('|')

@@ -1,4 +1,4 @@
-import { AREAS_BY_COUNTRY, BRITISH_COUNTIES } from './address-abroad.data.ts'
+import { AREAS_BY_COUNTRY, BRITISH_COUNTIES, IRISH_ROUTING_KEYS } from './address-abroad.data.ts'
 import { lettersOf } from './markup/letters-of.ts'
 import type { PostalAddress } from './postal-address.ts'
 import { asPlainLine } from './words.ts'
@@ -9,8 +9,11 @@ export type IslandCountry = (typeof AREAS_BY_COUNTRY)[number][0] | 'IE'
 /** Area, district, sector and unit (Royal Mail's Postcode Address File, whose last two letters are none of C I K M O V). */
 export const postcodeIn = (areas: string): string =>
   String.raw`(?:${areas})\d[A-Z\d]?\s\d(?!(?:GB|TB|ND|RD|TH|ST)\b)[ABD-HJLNP-UW-Z]{2}\b`
-/** A routing key and four characters, one of which is a letter: a class and a year ("K12 2024") have none (Eircode's design of 2015). */
-export const EIRCODE = String.raw`[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d{0,3}[AC-FHKNPRTV-Y])[\dAC-FHKNPRTV-Y]{4}\b`
+/**
+ * A routing key and four characters, one of which is a letter: a class and a year ("K12 2024") have none (Eircode's design of 2015). An R after a width and
+ * a height is the radius of a tyre ("275/35 R21 103Y").
+ */
+export const EIRCODE = String.raw`(?<!\d[\s/](?=R))(?:${IRISH_ROUTING_KEYS})\s(?=\d{0,3}[AC-FHKNPRTV-Y])[\dAC-FHKNPRTV-Y]{4}\b`
 const CODE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${postcodeIn(AREAS_BY_COUNTRY.map(([, areas]) => areas).join('|'))}|${EIRCODE})`,
   'gu',

@@ -33,14 +33,16 @@ const WRITTEN = [...NAMES.keys()]
   .join('|')
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Since|From|In'
+/** A town that people or things are from, or in, is one in a sentence ("born in New Ross, Co. Wexford"): it is no line of an address. */
+const NOT_IN_SENTENCE = String.raw`(?<!\b(?:from|in|of|to|near)\s(?:\p{Lu}[\p{L}’'-]{1,30}\s){0,2})`
 /** A town, its postcode, and the country: "Graaff-Reinet 6280, South Africa". A month or "since" stands before a year. */
 const AFTER_POSTCODE = new RegExp(
-  String.raw`(?<![\p{L}])(?!(?:${MONTHS})\b)\p{Lu}[\p{L}’'-]{1,30},?\s{1,3}(?!(?:19|20)\d\d\b)\d{4,6},?\s{1,3}(?<country>${WRITTEN})(?!\p{L})`,
+  String.raw`(?<![\p{L}])${NOT_IN_SENTENCE}(?!(?:${MONTHS})\b)\p{Lu}[\p{L}’'-]{1,30},?\s{1,3}(?!(?:19|20)\d\d\b)\d{4,6},?\s{1,3}(?<country>${WRITTEN})(?!\p{L})`,
   'gu',
 )
 /** Of six counties called so, which are not here, the island's other country has the rest. */
 const IRISH_COUNTY = new RegExp(
-  String.raw`\p{Lu}\p{L}{1,30},\s{1,3}Co(?:unty|\.)?\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)(?=[,.]?\s{0,3}(?:$|\n|[|·•©]|Ireland|Tel\b|Phone|Registered\b|[A-Z]\d))`,
+  String.raw`(?<![\p{L}’'-])${NOT_IN_SENTENCE}\p{Lu}[\p{L}’'-]{1,30},\s{1,3}Co(?:unty|\.)?\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)(?=[,.]?\s{0,3}(?:$|\n|[|·•©]|Ireland|Tel\b|Phone|Registered\b|[A-Z]\d))`,
   'u',
 )
 

@@ -53,6 +53,32 @@ describe('a country abroad', () => {
     assert.equal(phone, '+353526125590')
   })
 
+  test('is not shown by a town in a sentence, where somebody or something is from', () => {
+    const whole = footer('12 Smith Street, Newtown NSW 2042')
+    for (const main of [
+      'Pat was born in Kinsale, Co. Cork.\n',
+      'Her family came from New Ross, Co. Wexford.\n',
+      'Leather from Florence 50123, Italy.',
+    ]) {
+      assert.equal(businessOn({ text: { main } }).abroad, null, main)
+      assert.equal(businessOn({ text: { ...whole.text, main } }).country, 'AU', main)
+    }
+    const at = (text: string) => businessOn(footer(text)).abroad
+    assert.deepEqual(at('The Glen, New Ross, Co. Wexford'), { country: 'IE' })
+    assert.deepEqual(at('Via Roma, Florence 50123, Italy'), { country: 'IT' })
+  })
+
+  test('is not Ireland by the size of a tyre', () => {
+    const sizes = 'Sizes: 235/55 R17 103H, 245/45 R18 100Y, 275/35 R21 103Y, 175/65 R14 103T'
+    assert.equal(businessOn({ ...footer(sizes), ...contact([], ['1300 555 014']) }).abroad, null)
+    const american = businessOn({ ...footer(sizes), ...contact([], ['(937) 224-1234']) })
+    assert.deepEqual(american.abroad, { country: null, callingCode: '+1' })
+    assert.equal(businessOn(footer(`${sizes}\n12 Smith Street, Newtown NSW 2042`)).country, 'AU')
+    const british = footer(`${sizes}\n14 High Street, Skipton BD23 1RS`)
+    const { abroad, postal } = businessOn({ ...british, ...contact([], ['+44 1756 000000']) })
+    assert.deepEqual([abroad, postal?.street], [{ country: 'GB' }, '14 High Street'])
+  })
+
   test('is shown by mail and language that agree, and is none by name by one of them', () => {
     assert.deepEqual(businessOn({ lang: 'en-ZA', ...contact(['a@b.co.za'], ['049 892 0177']) }).abroad, {
       country: 'ZA',
