@@ -88,14 +88,25 @@ const PARTS: readonly Shape[] = [
   ),
 ]
 
+/** Where people complain about privacy, which many privacy policies name (Information Commissioner's Office). */
+const OF_OFFICE_FOR_PRIVACY = /\bWycliffe House\b[^\n]{0,60}\bSK9 5AF\b/giu
+/** Often an accountant's: where another address stands too, nobody visits the business there. */
+const REGISTERED = /\bregistered (?:office|address)\b[^\n]{0,160}?\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/giu
+
 /**
- * The one whole address abroad in some texts; `null` where there is none, and where there are several. `name`: of the business, which may stand before its
- * street.
+ * The one whole address abroad in some texts, the registered office's only where it is the only one; `null` where there is none, and where there are
+ * several. `name`: of the business, which may stand before its street.
  */
 export function onlyAddressAbroadIn(
   texts: readonly string[],
   name: string | null = null,
 ): AddressAbroad | null {
+  const own = texts.map((text) => text.replaceAll(OF_OFFICE_FOR_PRIVACY, ''))
+  const visited = own.map((text) => text.replaceAll(REGISTERED, ''))
+  return onlyIn(visited, name) ?? onlyIn(own, name)
+}
+
+function onlyIn(texts: readonly string[], name: string | null): AddressAbroad | null {
   const all = texts.flatMap((text): AddressAbroad[] => [
     ...WHOLE.flatMap((shape) => wholeIn(text, shape)),
     ...islandAddressesIn(text, name),

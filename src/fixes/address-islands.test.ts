@@ -54,6 +54,20 @@ test('names in a sentence are no street, and of two postcodes none is chosen', (
   assert.equal(read('We have moved to, 12 Mill Lane, Otley LS21 1AA')[0], '12 Mill Lane')
 })
 
+test('the registered office is no second address, nor is the office for complaints about privacy', () => {
+  const registered = 'Registered in England, 0123. Registered office: 5 Park Row, Leeds LS1 4AB'
+  assert.equal(read(`14 High Street, Skipton BD23 1RS\n${registered}`)[0], '14 High Street')
+  assert.equal(read(`${registered}. Visit us: 14 High Street, Skipton BD23 1RS`)[0], '14 High Street')
+  const privacy = 'Write to the ICO, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF to complain.'
+  assert.equal(read(`14 High Street, Skipton BD23 1RS\n${privacy}`)[0], '14 High Street')
+  assert.equal(read(registered)[0], '5 Park Row')
+  assert.equal(read(privacy)[0], undefined)
+  assert.equal(
+    read('14 High Street, Skipton BD23 1RS\nAnd our mill: 5 Park Row, Leeds LS1 4AB')[0],
+    undefined,
+  )
+})
+
 test('in Canada a street may be named in French, and the province in brackets', () => {
   assert.deepEqual(read('412 chemin Scenic, Sutton (Québec) J0E 2K0 · 450 222-0119'), [
     '412 chemin Scenic',
