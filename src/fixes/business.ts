@@ -70,11 +70,14 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
       : null
   const postal = details?.address
     ? readAddress(details.address)
-    : (card?.postal ?? (abroad ? addressAbroad(first, abroad, called) : addressSeen(page, pages, country)))
+    : ((abroad ? addressAbroad(first, abroad, called) : addressSeen(page, pages, country)) ??
+      card?.postal ??
+      null)
   return {
     name: profile.businessName ?? withoutTown(called, postal?.locality ?? null),
     email:
-      publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages) ?? card?.email ?? null,
+      publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages) ??
+      (card?.email && !OF_A_TEMPLATE.test(card.email) ? card.email : null),
     phone: shown !== null && abroad ? callableAbroad(shown, abroad) : shown,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,

@@ -48,3 +48,27 @@ test('of several addresses, or one without a street, none is', () => {
   const { streetAddress: _, ...town } = BRISTOL
   assert.equal(businessOn(stating({ address: town })).postal, null)
 })
+
+test('an email address of a template is none', () => {
+  for (const email of ['info@example.com', 'info@yourdomain.com'])
+    assert.equal(businessOn(stating({ address: BRISTOL, email })).email, null, email)
+})
+
+test('the whole address that the homepage shows comes before a card’s, which may lack a part', () => {
+  const shown: GivenPage = {
+    url: 'https://joes.com.au/',
+    text: { footer: '12 Smith Street, Newtown NSW 2042' },
+  }
+  for (const address of [
+    { streetAddress: '1 Old Road', addressLocality: 'Oldtown' },
+    { streetAddress: '12 Smith Street, Newtown NSW 2042', addressLocality: 'Newtown' },
+  ]) {
+    const { postal } = businessOn({ ...shown, ...stating({ address }) })
+    assert.deepEqual(
+      [postal?.street, postal?.locality, postal?.postcode],
+      ['12 Smith Street', 'Newtown', '2042'],
+    )
+  }
+  const other = businessOn({ ...shown, text: {}, ...stating({ address: BRISTOL }) })
+  assert.equal(other.postal?.street, '2nd Floor, 18 Orchard Street')
+})
