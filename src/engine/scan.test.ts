@@ -103,6 +103,22 @@ describe('a check whose rule does not end', () => {
     assert.deepEqual(new Set(results.map(({ reasonCode }) => reasonCode)), new Set(['internal']))
     assert.ok(begun.size < 6, `${begun.size} were begun`)
   })
+
+  it('counts once, though it waited for the processor first: the next one is still judged', () => {
+    const time = new JudgingTime(200, 500)
+    let begun = 0
+    const waitsFirst = (): void => {
+      begun += 1
+      if (begun === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+      for (;;);
+    }
+    assert.throws(() => time.within(waitsFirst), TookTooLong)
+    assert.equal(begun, 2)
+    assert.equal(
+      time.within(() => 'judged'),
+      'judged',
+    )
+  })
 })
 
 const quoting = (text: string): AnyCheck => {

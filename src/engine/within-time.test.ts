@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
+import { Worker } from 'node:worker_threads'
 import { TookTooLong, withinTime } from './within-time.ts'
 
 /** Each hyphen may be in either part: some 2⁴⁰ ways. */
@@ -46,4 +48,32 @@ test('an error of the work, and nothing at all, are given as they are', () => {
     withinTime(60_000, () => undefined),
     undefined,
   )
+})
+
+/** As on a machine so full that nothing has the processor. */
+const waits = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+
+/** Waits as often as given, and is done the next time. */
+function waitingFirst(times: number): () => string {
+  let begun = 0
+  return () => {
+    begun += 1
+    if (begun <= times) waits()
+    return `done, tries ${begun}`
+  }
+}
+
+test('work that only waited is begun once more, with twice as much time, and is then ended', () => {
+  assert.equal(withinTime(200, waitingFirst(1)), 'done, tries 2')
+  assert.throws(() => withinTime(100, waits), { message: 'It was ended after 200 ms', wasWorking: false })
+})
+
+test('the processor time of other threads is not taken for the work’s', async () => {
+  const busy = new Worker('for (;;);', { eval: true })
+  try {
+    await once(busy, 'online')
+    assert.equal(withinTime(300, waitingFirst(1)), 'done, tries 2')
+  } finally {
+    await busy.terminate()
+  }
 })
