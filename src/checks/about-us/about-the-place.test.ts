@@ -101,3 +101,29 @@ describe('a part of the homepage about a place', () => {
   ] as const)
     it(`is not about the business: ${heading}`, () => assert.equal(isAbout(heading, text), false))
 })
+
+describe('a part of the homepage about what is sold, shown or visited', () => {
+  for (const [heading, text] of [
+    [
+      'About the wedding',
+      'Sam and Ann married in 2019 in our barn. My wife baked the cake, and her parents opened the dance. Guests stayed in tents by the river for two nights, and we served breakfast at nine on each of the two days to all.',
+    ],
+    [
+      'About the area',
+      'Ballarat was founded in 1851. Third generation miners and every family farm around here will sell you eggs. The gardens are free, the trams run on Sundays, and the lake has swans that bite. Parking is free after six.',
+    ],
+    [
+      'About the house',
+      'It was built in 1906 for a doctor; three generations later the family farm was sold and the house opened to guests in 1998. It has four rooms and a wide porch, sleeps ten, and the bath has feet like those of a lion.',
+    ],
+    [
+      'About the cheese',
+      'A family farm in Normandy began making it in 1890, and third generation cheesemakers still do. We sell it by the wedge. It keeps for two weeks in paper. Eat it with pears, at room temperature, with a glass of cider.',
+    ],
+    [
+      'About the charity',
+      'It was founded in 2003 by nurses. It pays for beds so that your family can stay near a child, as our family did. We give a dollar of each loaf to it, and twice in the year a whole day of sales, in May and June.',
+    ],
+  ] as const)
+    it(`is about no family of the business: ${heading}`, () => assert.equal(isAbout(heading, text), false))
+})

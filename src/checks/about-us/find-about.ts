@@ -5,7 +5,7 @@ import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 import { aboutSearch, placeSearch } from './names.ts'
-import { businessSearch, peopleSearch, vagueSearch } from './plain-names.ts'
+import { businessSearch, peopleSearch, TITLED, vagueSearch } from './plain-names.ts'
 import { isForOther, isInMenu, isPost, offersWork, storyPage, storySigns, tellsOfFamily } from './story.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
@@ -19,6 +19,10 @@ interface PlainName {
 const PEOPLE_NAMED: PlainName = { search: peopleSearch, signs: 1, unread: true }
 const BUSINESS_NAMED: PlainName = { search: businessSearch, signs: 2, unread: true }
 const VAGUELY_NAMED: PlainName = { search: vagueSearch, signs: 2, unread: false }
+
+/** "Dr. Hauschka" in the menu of a salon is a brand: what tells of goods, and of nobody in particular, is about no person. */
+const GOODS = /\b(?:stock(?:s|ed|ists?)?|brands?|products?|range)\b/iu
+const ONE_PERSON = /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|I|[Mm]y)\b/u
 
 export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
@@ -78,6 +82,7 @@ function tellsWho({ url, content, named, by }: Candidate, name: PlainName, index
     content.kind === 'section' &&
     by === 'heading' &&
     page.headings.some(({ level, text: heading }) => level === 1 && heading === named)
+  if (TITLED.test(named.trim()) && !ONE_PERSON.test(text) && GOODS.test(text)) return false
   const isOther = page !== index.home && (isForOther(page) || (isPost(page) && !isOfMenu()))
   return !isWholeHome && !isOther && storySigns(text, words) >= name.signs
 }

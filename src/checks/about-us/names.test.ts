@@ -47,6 +47,11 @@ describe('the name of an About page', () => {
       '/family-pack-4',
       '/our-family-pack-4',
       '/company-cars-1',
+      '/story-1',
+      '/story-2',
+      '/history-1',
+      '/company-3',
+      '/company-cars-1',
     ])
       assert.equal(isAbout(path, 'More'), false, path)
   })

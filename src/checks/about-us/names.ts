@@ -53,10 +53,12 @@ export const placeSearch: PageSearch = {
   segmentNames: () => false,
 }
 
-const ABOUT_THE = /^about the \p{L}+(?: \p{L}+)?$/u
+/** What is sold, shown or visited may have a family of its own: that of its maker, or the one that lived there. */
+const ABOUT_THE =
+  /^about the (?!(?:\p{L}+ )?(?:area|artist|award|book|breed|charity|cheese|class|course|event|exhibition|house|park|product|role|show|tour|venue|wedding|wine)s?$)\p{L}+(?: \p{L}+)?$/u
 
-/** What builders add to the address of a page that was copied: `copy-of-about`, `our-story-copy`, `about-1`. */
-const DUPLICATE = /^copy of (?=\p{L})|(?<=\p{L}) copy(?: \d{1,2})?$|(?<=\p{L}) \d{1,2}$/u
+/** What builders add to the address of a page that was copied: `copy-of-about`, `our-story-copy`, `about-1`. Stories and lessons are numbered, too: `story-1`. */
+const DUPLICATE = /^copy of (?=\p{L})|(?<=\p{L}) copy(?: \d{1,2})?$|(?<=^about|\p{L} \p{L}+) \d{1,2}$/u
 
 /** Words of the business' name, from its homepage's title and its host. */
 export function businessWords(index: SiteIndex): ReadonlySet<string> {

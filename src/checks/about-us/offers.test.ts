@@ -33,6 +33,10 @@ describe('a page of the menu that tells of a family, too', () => {
       'Up the hill',
       'The two of us',
       'Since 1952',
+      'Grant & Moira',
+      'Grant and Ann',
+      'Virginia & Gin',
+      'Since 1952',
     ])
       assert.equal(isAbout(name), true, name)
     assert.equal(isAbout('Hello', '/shop/the-two-of-us'), true)
@@ -66,6 +70,9 @@ describe('a page of the menu that tells of a family, too', () => {
     'Book a stay',
     'Sustainability',
     'Gallery',
+    'Gift vouchers',
+    'Grants',
+    'Our gins',
     'Gift vouchers',
   ])
     it(`is none under the name of what it offers: ${name}`, () => assert.equal(isAbout(name), false))

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { failure } from '#core/reasons.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
-import { aCrawl } from '#support/page-facts.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
+import { workTime } from '#support/work-time.ts'
 import { check } from './check.ts'
+import { asksForMoney } from './own-prices.ts'
 
 const STORY =
   'Moira and her niece opened the bakery in 1999. We have raised each loaf for two days since, and our ovens are still the first ones. ' +
@@ -73,9 +75,19 @@ describe('a price on a page that tells who is behind the business', () => {
     'Bought together: $24.',
     'Most sold: rye, $9.',
     'Members paid less: $5 a loaf.',
+    'Orders over 10 loaves cost $45.',
+    'Orders over rye loaves cost $45.',
+    'Our members paid $50 in 2026 a year.',
+    'A class costs R450 a head, in ZAR.',
     'Save $20 when you order two.',
     'Vouchers are sold from $25.',
     'Gift boxes can be bought for $45.',
   ])
     it(`is what the page asks for: ${text}`, () => assert.equal(isAbout(`<p>${text}</p>`), false))
+})
+
+it('a long page of what was bought is read at once', () => {
+  const main = `${'bought $1 '.repeat(3000)} $1`
+  const page = aPage({ text: { main }, commerce: { prices: 1 } })
+  assert.ok(workTime(() => asksForMoney(page, undefined), 100) < 100)
 })

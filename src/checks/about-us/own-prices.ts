@@ -1,16 +1,16 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 
-const AMOUNT = String.raw`(?:[$£€]\s?\d|\d\s?€|\b(?:AUD|NZD|USD|CHF|EUR)\b)`
+const AMOUNT = String.raw`(?:[$£€]\s?\d|\d\s?€|\b(?:AUD|NZD|USD|CHF|EUR)\b|(?<![\p{L}\p{N}_-])R\s?\d)`
 const HAS_AMOUNT = new RegExp(AMOUNT, 'u')
-/** "Huw’s grandmother bought it for £900 in 1955": what is sold now has no year. */
+/** "Huw’s grandmother bought it for £900 in 1955": what is sold now has no year, or one of these years. */
 const PAID_IN_A_YEAR =
-  /(?<!\b(?:is|are|be|was|were|been|most) )\b(?:bought|sold|paid) (?!.*\b(?:now|today|each)\b).*\b(?:in|of) (?:18|19|20)\d\d\b/iu
+  /(?<!\b(?:is|are|be|was|were|been|most) )\b(?:bought|sold|paid) (?![^]{0,200}\b(?:now|today|each)\b)[^]{0,200}?\b(?:in|of) (?:1[89]\d\d|20[01]\d)\b/iu
 const RAISED = new RegExp(
   String.raw`\b(?:borrowed|raised|donated|gave|won) (?:about |over |nearly |more than )?(?:A|AU|NZ|US)?${AMOUNT}`,
   'iu',
 )
 /** "Free delivery on orders over $60" */
-const ORDERS_OVER = /\b(?:orders?|spend|purchases)(?: of)? (?:over|above)\b/iu
+const ORDERS_OVER = /\b(?:orders?|spend|purchases)(?: of)? (?:over|above) (?:(?:A|AU|NZ|US)?[$£€]|R ?\d)/iu
 
 /**
  * Whether a page's own text asks for money. The bar above every page of a shop ("Free delivery over $60"), which the homepage has too, is none of its own, nor

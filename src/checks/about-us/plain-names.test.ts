@@ -108,3 +108,16 @@ describe('a page with such a name, or one alike', () => {
     assert.equal(isAbout('How we teach', PRICED), false)
   })
 })
+
+describe('a brand with a title in the menu of a shop or a salon', () => {
+  const BRAND =
+    'It was founded in 1967 and we have stocked it in our salon since 2011. Creams for dry skin, balms for lips and oils for a bath, all made with roses. Ask us for a sample of any of them when you are here next. We order each Monday for the week.'
+  for (const name of ['Dr. Hauschka', 'Dr Martens', 'Dr Dennis Gross', 'Pastor Vineyards'])
+    it(`is nobody of the business: ${name}`, () => assert.equal(isAbout(name, BRAND), false))
+
+  it('is somebody where the page tells of one person, whatever is sold there', () => {
+    const text =
+      'She grew up in Ludlow, studied in Leeds and came back in 1987 to open the practice. We stock a range of collars and products for teeth as well, and there are four of us now in a house of our own at the bridge.'
+    assert.equal(isAbout('Dr. Lee', text), true)
+  })
+})

@@ -36,7 +36,10 @@ const WHO = new RegExp(String.raw`^[Ww]ho(?:['’]s| [Ii]s| [Aa]re) (?<name>${NA
 /** "Grant's story", "Ann & Bob's story". */
 const STORY_OF = new RegExp(String.raw`^(?<name>${NAMES})['’]s? [Ss]tory$`, 'u')
 /** "Dr. Lee", "Pastor Mike": by capitals again; a coach may be a bus, and a chef a knife. */
-const TITLED = new RegExp(String.raw`^(?:Dr|Prof|Rev|Reverend|Pastor|Rabbi)\.? (?<name>${NAMES})$`, 'u')
+export const TITLED = new RegExp(
+  String.raw`^(?:Dr|Prof|Rev|Reverend|Pastor|Rabbi)\.? (?<name>${NAMES})$`,
+  'u',
+)
 /** In capitals it is a country. */
 const US = /^[Uu]s$/u
 const HELLO = String.raw`(?:[Hh]i|[Hh]ello|[Hh]ey|G['’][Dd]ay|Kia ora|Howzit)(?: there)?[,!.]* `
