@@ -131,6 +131,40 @@ const OTHERS: readonly [name: string, text: string][] = [
   ],
 ]
 
+/** Pages that speak of fees and of cancelling, and yet bind nobody who reads them. */
+const LIKE_TERMS: readonly [name: string, text: string][] = [
+  [
+    'Tuition terms',
+    'Term one begins on 2 February. Fees are due in week one, and a lesson that is cancelled is made up. Term two begins in May, with a concert. Students agree on a piece by then. ',
+  ],
+  [
+    'Boarding terms',
+    'Boarders come for term one in February. Fees are paid by term. We cancel lessons on Fridays. ',
+  ],
+  [
+    'Grooming terms',
+    'A glossary of grooming terms: hand strip, puppy cut, feathering. Prices are below, cancel a day ahead. ',
+  ],
+  [
+    'Kennel conditions',
+    'Our kennels have heated floors. The price is per night; guarantee of a walk. Conditions are checked by a vet. ',
+  ],
+  [
+    'Customer agreement',
+    'Our software writes a customer agreement with prices, and warns of liability. Cancel any time. ',
+  ],
+  [
+    'Member agreement',
+    'We bargained a member agreement for nurses at two hospitals. Payments rise by four percent, and the guarantee of hours stays. ',
+  ],
+]
+
+describe('pages with such names that speak of fees', () => {
+  for (const [name, text] of LIKE_TERMS)
+    it(`are no terms where they bind nobody: ${name}`, () =>
+      assert.equal(factsOf(name, text.repeat(16)).termsAndConditions, null))
+})
+
 describe('pages with such names and other subjects', () => {
   for (const [name, text] of OTHERS)
     it(`are no terms: ${name}`, () => assert.equal(factsOf(name, text.repeat(14)).termsAndConditions, null))

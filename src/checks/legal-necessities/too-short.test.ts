@@ -133,6 +133,8 @@ describe('a part of the homepage behind a link of one word', () => {
   it('is not named where it is about something else', () => {
     const dates = 'Term one is from 3 February to 11 April, and term two from 28 April to 27 June.'
     assert.deepEqual(flawsOfPart('Terms', dates), [])
+    const fees = 'Terms: Term one begins in May; fees due. Cancel a lesson by noon. Students agree on a song.'
+    assert.deepEqual(flawsOfPart('Terms', fees), [])
     assert.deepEqual(
       flawsOfPart('Privacy', 'Our hedges give you privacy from the street within two years.'),
       [],
@@ -145,4 +147,30 @@ describe('a part of the homepage behind a link of one word', () => {
       [],
     )
   })
+})
+
+/** Short pages that speak of fees and of agreeing, and were never meant as terms. */
+const NEVER_MEANT: readonly [name: string, text: string][] = [
+  [
+    'Rules',
+    'Members agree to wipe benches. Fees are due monthly. You may cancel with a week of notice. Members must wear shoes, and towels are to be brought by all of us each day.',
+  ],
+  [
+    'Good to know',
+    'Guests must pay on arrival. The price has breakfast in it. We cancel for snow. You may bring a dog. Breakfast is at eight, the bus stops at the gate, and we agree on a time.',
+  ],
+  [
+    'Code of conduct',
+    'Members shall be kind. All members agree to it and to pay fees on time. We cancel games in hail. Parents must not shout at referees, nor at one another, or at us at all.',
+  ],
+  [
+    'Your visit',
+    'You may park at the back. Payment is due on the day. If you cancel late, a fee applies. Guarantee of a seat. You will see the nurse first, then one of us; bring an old friend. Agree?',
+  ],
+]
+
+describe('a short page for guests or members', () => {
+  for (const [name, text] of NEVER_MEANT)
+    it(`is not held against the business as its terms: ${name}`, () =>
+      assert.deepEqual(flawsOf(name, text), []))
 })

@@ -71,11 +71,17 @@ function findItem(weighing: Weighing, item: LegalItem): LegalFind {
   return short && { state: 'not_enough', ...short }
 }
 
+/** "Tuition terms" may be the dates of a school, and a "Member agreement" that of a union: such a text binds those who read it, or is another one. */
+const OF_OTHERS =
+  /\bagreement\b|\b(?:tuition|boarding|charter|admission|accommodation|kennel|cattery|grooming)\b/u
+
 /** A post about privacy on a blog, and a page of "Privacy screens" that says nothing of what visitors leave with the business. */
 function isOfAnotherSubject({ named, by, content }: Candidate, item: LegalItem): boolean {
   if (!('page' in content)) return false
   if (isPostAbout(content.page, item, named)) return true
-  if (by === 'path' || content.words < item.words || !isMixedName(named, item)) return false
+  if (by === 'path' || content.words < item.words) return false
+  if (OF_OTHERS.test(plainWords(named))) return !item.isOwnText(plainWords(content.text))
+  if (!isMixedName(named, item)) return false
   return !item.hasOwnSign(plainWords(content.text))
 }
 

@@ -31,14 +31,14 @@ export const pageOfSeveral = (weighing: Weighing, item: LegalItem): Candidate | 
 const FEWEST_WORDS = 30
 
 /**
- * A page whose name may mean something else ("The fine print") with a text that is plainly of the item and has too few words for it: it is named as too short, so
+ * A page that is called after several legal texts ("The fine print"), with a text that is plainly of the item and has too few words for it: it is named as too short, so
  * that its owner does not look for another one.
  */
 export function looselyMeant(weighing: Weighing, item: LegalItem): NotEnough | null {
   if (item.name === 'cookies' || item.name === 'returns') return null
   const candidates = findCandidates(weighing.index, {
-    names: (text) => isLooseName(text, item) || namesSeveral(text),
-    segmentNames: (segment) => isLooseName(segment, item) || namesSeveral(segment),
+    names: namesSeveral,
+    segmentNames: namesSeveral,
   })
   for (const candidate of candidates) {
     const { content } = candidate

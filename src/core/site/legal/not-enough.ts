@@ -118,7 +118,8 @@ const isBegun = (text: string, flaw: LegalFlaw, item: LegalItem): boolean =>
   flaw === 'too_short' &&
   item.name !== 'cookies' &&
   item.saysSo(plainWords(text)) &&
-  item.hasOwnSign(plainWords(text))
+  item.hasOwnSign(plainWords(text)) &&
+  item.isOwnText(plainWords(text))
 
 /**
  * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
