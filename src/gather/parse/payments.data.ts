@@ -46,7 +46,7 @@ export const PAYMENT_PICTURE =
 const TAKEN = String.raw`\b(?:pay\w*|check ?out|cards?|charged|billed|processed|powered|secured?|donat\w*|deposits?|transactions?)\b[^.\n]{0,60}\b(?:with|by|via|through) (?:(?:snipcart|shopify|woocommerce|paypal|square|stripe|gocardless|klarna|afterpay|apple pay|google pay)(?:,| and| or| &) ){0,3}`
 /** After "EFT", which is also a treatment. */
 const NO_TREATMENT = String.raw`(?! (?:tapping|sessions?|therap\w*|practi\w+|cours\w+|train\w*|coach\w*|techniques?|workshops?|level|and (?:reiki|nlp|hypno\w*)))`
-const CREDIT_CARD = String.raw`(?:credit|debit)(?:(?: and | or | & |\/| )(?:credit|debit))? cards?\b(?! (?:numbers?|details|debts?|surcharges?|fees?|information|data))`
+const CREDIT_CARD = String.raw`(?:credit|debit)(?:(?: and | or | & |\/| )(?:credit|debit))? cards?\b(?! (?:numbers?|details|debts?|surcharges?|fees?|information|data|fraud|statements?|repayments?|rewards?))`
 /** Names in sentences, where a single word may have another meaning (a travel visa, a zip, a square). */
 export const SAID: readonly [string, RegExp][] = [
   [
@@ -73,7 +73,7 @@ export const SAID: readonly [string, RegExp][] = [
     new RegExp(
       [
         String.raw`\b[Ii]nstant EFT\b`,
-        String.raw`\b(?:[Pp]a(?:y|yable|yments?|id)|[Dd]ue|[Dd]eposits?|[Ss]ettle[ds]?)\b[^.\n]{0,60}\b(?:by|via|with|through|or) (?:an? |direct |manual |ordinary |bank |electronic )?EFT\b${NO_TREATMENT}`,
+        String.raw`\b(?:[Pp]a(?:y(?! attention)|yable|yments?|id)|[Dd]ue|[Dd]eposits?(?! (?:feelings|emotions))|[Ss]ettle[ds]? (?:(?:your|the|an|any|all) )?(?:\w+ )?(?:accounts?|invoices?|bills?|balance|fees?|amount))\b[^.\n]{0,60}\b(?:by|via|with|through|or) (?:an? |direct |manual |ordinary |bank |electronic )?EFT\b${NO_TREATMENT}`,
         String.raw`\b(?:[Cc]ash|[Cc]ards?|Visa|Master[Cc]ard|SnapScan|PayFast|Zapper)(?:,| or| and|,? & ?|,? or) EFT\b${NO_TREATMENT}`,
         String.raw`\bEFT (?:payments?|details|transfers?|deposits?)\b`,
       ].join('|'),
@@ -100,10 +100,10 @@ export const SAID: readonly [string, RegExp][] = [
     new RegExp(
       [
         String.raw`\b(?:accept(?:s|ed|ing)?|we (?:\w+ )?take)\b[^.\n]{0,40}\b${CREDIT_CARD}`,
-        String.raw`\b(?:pay|paid|payable|paying|payments?|due|check ?out)\b[^.\n]{0,40}\b(?:by|with|via|using|or|and) (?:any |all |an? |your |major |bank ){0,2}${CREDIT_CARD}`,
-        String.raw`\b(?:pay|paid|payable|paying|payments?|due|taken)\b[^.\n]{0,30}\b(?:by|with|via) (?:any |bank )?card\b(?! (?:number|details|machine|game|tricks?))`,
+        String.raw`\b(?:pay|paid|payable|paying|payments?|due|check ?out)\b[^.\n]{0,40}\b(?:(?:by|with|via|using)|(?:cash|transfers?|deposits?|eftpos|EFT|visa|master ?card|amex|american express|paypal|afterpay|(?:apple|google) pay|direct debit|snapscan|zapper|che(?:que|ck)s?),? (?:or|and)) (?:any |all |an? |your |major |bank ){0,2}${CREDIT_CARD}`,
+        String.raw`\b(?:pay|paid|payable|paying|payments?|due|taken)\b[^.\n]{0,30}\b(?:by|with|via) (?:any |bank )?card\b(?! (?:number|details|machine|game|tricks?|holders?|sharks?))`,
         String.raw`\b(?:any|all|most|all major) cards?\b[^.\n]{0,30}\b(?:apple pay|google pay|paypal|stripe|accepted)\b`,
-        String.raw`\b(?:credit|debit) cards? (?:are )?(?:accepted|welcome)\b`,
+        String.raw`\b(?:credit|debit) cards? (?:are )?(?:accepted|welcome)\b(?! bonus)`,
       ].join('|'),
       'iu',
     ),
@@ -143,10 +143,11 @@ export const SCRIPTS: readonly [string, RegExp][] = [
 /** Letters that every sentence in {@link SAID} has. */
 export const SPOKEN_HINT =
   /pay|cash|visa|card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT|transfer|ozow|yoco|snap|zapper|venmo|money|momo|pesa/iu
-const NOT_TAKEN = String.raw`(?:\b(?:(?:do|does|can|could|will|are) ?not|cannot|no longer|unable to)|n['’]t) (?:\w+ ){0,2}(?:accept|take|offer)\b`
+/** Up to a way to pay within a few words: "We can't accept responsibility for parcels" refuses none. */
+const NOT_TAKEN = String.raw`(?:\b(?:(?:do|does|can|could|will|are) ?not|cannot|no longer|unable to)|n['’]t) (?:\w+ ){0,2}(?:accept|take|offer) (?=(?:[\w'’-]+ ){0,3}(?:cards?|cash|che(?:que|ck)s?|visa|master ?card|amex|american express|paypal|afterpay|zip|klarna|laybuy|apple pay|google pay|shop pay|diners|discover|eftpos|EFT|stripe|square|poli|payfast|ozow|yoco|snapscan|zapper|venmo|bank transfers?|e-?transfers?|direct (?:deposits?|debits?))\b)`
 const NONE = String.raw`\bno (?:(?:credit|debit|credit or debit) )?(?:cards?|amex|american express|paypal|afterpay|cash)\b(?! (?:details|numbers?|needed|required|fees?|surcharges?|data|information|account|app))`
 /** What is not taken: "We don't accept American Express", "Sorry, no cards". It is said up to the end of the clause. */
 export const REFUSED = new RegExp(
-  String.raw`(?:${NOT_TAKEN}|${NONE})[^.;\n]*?(?=\b(?:but|pay|please|only|instead)\b|[.;\n]|$)`,
+  String.raw`(?:${NOT_TAKEN}|${NONE})[^.;:!?\n]*?(?=\b(?:but|pay|please|only|instead)\b|,? (?:and )?(?:we|all|you|take|so)\b|[.;:!?\n]|$)`,
   'giu',
 )

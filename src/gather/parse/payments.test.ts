@@ -182,6 +182,62 @@ describe('sentences about ways to pay', () => {
       'visa',
     ])
   })
+  it('name what is taken beside something else that is refused', () => {
+    const parts: [string, string[]][] = [
+      ['No cards? No problem, we also accept PayPal and Afterpay.', ['afterpay', 'paypal']],
+      [
+        "We don't accept cash or cheques, all payments are by PayPal or bank transfer",
+        ['bank_transfer', 'paypal'],
+      ],
+      [
+        "We can't accept responsibility for parcels, we accept PayPal and Visa or Mastercard",
+        ['mastercard', 'paypal', 'visa'],
+      ],
+      [
+        'We do not offer delivery to PO boxes, Afterpay and Klarna available at checkout',
+        ['afterpay', 'klarna'],
+      ],
+      ['We will not take payment until we ship your order via PayPal', ['paypal']],
+      ["Why don't you take a look at our Afterpay page", ['afterpay']],
+      ['Cannot accept bookings without deposit by bank transfer', ['bank_transfer']],
+      ['We do not accept American Express, Diners or PayPal', []],
+      ['We do not accept Diners or PayPal', []],
+      ['We don’t take any personal cheques or Amex', []],
+    ]
+    for (const [text, names] of parts) assert.deepEqual(said(text), names, text)
+  })
+  it('name no card in what is written about cards', () => {
+    for (const text of [
+      'Compare home loans, payments and credit cards with our brokers.',
+      'Our accountants reconcile payments with credit card statements.',
+      'We take credit card fraud seriously.',
+      'Library members pay their fines with card holders present.',
+      'Credit cards welcome bonuses are compared here.',
+    ])
+      assert.deepEqual(said(text), [], text)
+    for (const text of [
+      'Pay by cash, cheque or credit card.',
+      'Pay with Apple Pay or credit card.',
+      'Payment is by direct debit and all major credit cards.',
+      'Credit cards welcome.',
+      'Pay by card at the door.',
+    ])
+      assert.deepEqual(
+        said(text).filter((name) => name === 'card'),
+        ['card'],
+        text,
+      )
+  })
+  it('name no bank transfer where EFT is a treatment', () => {
+    for (const text of [
+      'Settle anxiety through EFT. Book a session.',
+      'Pay attention with EFT.',
+      'Deposit feelings through EFT and hypnosis.',
+    ])
+      assert.deepEqual(said(text), [], text)
+    for (const text of ['Settle your account by EFT.', 'Settle the final invoice via EFT.', 'Pay by EFT.'])
+      assert.deepEqual(said(text), ['bank_transfer'], text)
+  })
   it('are read at once, however long', () => {
     for (const text of [
       "we don't ".repeat(4000),
