@@ -84,6 +84,9 @@ test('a menu that says "Buy" above the first prices buys nothing', () => {
     '<header><button>Buy tickets</button></header>',
   ])
     assert.equal(commerce(menu + prices).pricesNearButton, 0, menu)
+  const masthead =
+    '<header class="masthead"><h1>The book</h1><p>$29</p><button>Buy the book</button></header>'
+  assert.equal(commerce(`${masthead}<main><p>Text</p></main>`).pricesNearButton, 1)
   assert.equal(commerce(`<main><p>$12</p><a href="/buy">Buy</a></main>`).pricesNearButton, 1)
 })
 

@@ -68,7 +68,7 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
       (adds === null ? null : (cartInSettings(walked, addresses) ?? drawnCart(walked))),
     checkout: firstFound(away, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
-    pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
+    pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses), walked),
     buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
     paymentLinks: paymentLinksIn(shown, shownForms, walked),
     paymentMethods: paymentMethodsOf(walked),
@@ -130,21 +130,19 @@ function buyingLines(
   addresses: PageAddresses,
 ): ReadonlySet<number> {
   const lines = new Set<number>()
-  for (const { placed, text } of buttons)
-    if (buys(text) && !isInMenu(placed.fromLine, walked)) lines.add(placed.fromLine)
+  for (const { placed, text } of buttons) if (buys(text)) lines.add(placed.fromLine)
   const host = URL.parse(addresses.page)?.host ?? ''
   for (const { silent, fromLine, attributes } of walked.of('a')) {
     const url = addresses.http(attributes['href'] ?? '')
     if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
     const text = silent ? undefined : walked.lines[fromLine]?.text
-    if (text !== undefined && text.length < 40 && buys(text) && !isInMenu(fromLine, walked))
-      lines.add(fromLine)
+    if (text !== undefined && text.length < 40 && buys(text)) lines.add(fromLine)
   }
   return lines
 }
 
 /** "Buy", "Sell" and "Rent" in a menu stand above the first prices of a page by chance. */
-function isInMenu(line: number, { lines }: WalkedDocument): boolean {
+function isInMenu(line: number, lines: WalkedDocument['lines']): boolean {
   const region = lines[line]?.region
   return region === 'header' || region === 'nav'
 }
@@ -152,11 +150,15 @@ function isInMenu(line: number, { lines }: WalkedDocument): boolean {
 const buys = (text: string): boolean =>
   BUYING_BUTTON.test(text) && !asksForQuote(text) && !ORDERS_NO_GOODS.test(text)
 
-function nearButtons(prices: readonly PriceLine[], buttons: ReadonlySet<number>): number {
+function nearButtons(
+  prices: readonly PriceLine[],
+  buttons: ReadonlySet<number>,
+  { lines }: WalkedDocument,
+): number {
   let near = 0
   for (const { line, count } of prices) {
     for (let at = line - NEAR; at <= line + NEAR; at++) {
-      if (!buttons.has(at)) continue
+      if (!buttons.has(at) || (isInMenu(at, lines) && lines[at]?.region !== lines[line]?.region)) continue
       near += count
       break
     }

@@ -44,6 +44,8 @@ test('a cart is known by its path or its query', () => {
     'index.php?_a=basketball',
     'index.php?view=cartoons',
     'index.php?view=category&name=cart',
+    'index.php?view=cart-sheds',
+    'index.php?function=basket-ball',
     'index.php?function=cartridges',
     'index.php?main_page=shopping_carts_for_babies',
     'index.php?main_page=product_info&id=cart',

@@ -30,7 +30,7 @@ const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
 const INDEX = /^(?:index|default|home)$/u
 /** `index.php?route=checkout/cart`, `?controller=cart`, `?_a=basket`, `?main_page=shopping_cart`, and shops whose scripts write the cart at `#!/~/cart`. */
 const CART_QUERY =
-  /[?&](?:route=checkout\/|controller=|page=|action=|view=|function=|_a=|main_page=shopping_)(?:cart|basket)\b/u
+  /[?&](?:route=checkout\/|controller=|page=|action=|view=|function=|_a=|main_page=shopping_)(?:cart|basket)(?![\w-])/u
 const CART_ROUTE = /^#!?\/(?:~\/)?cart\b/u
 const CHECKOUT_QUERY =
   /[?&](?:route=checkout\/checkout|controller=order|_a=checkout|main_page=checkout\w{0,20})\b/u

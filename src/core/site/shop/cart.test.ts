@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { failure } from '../../reasons.ts'
+import { htmlPage } from '#support/html-page.ts'
 import { aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { cartOfLink, checkoutOfLink, type CrawlAnswers, findCart } from './cart.ts'
 
@@ -49,6 +50,11 @@ describe('the cart and the checkout of a website', () => {
 const listed = (url: string, given: GivenPage = {}) => aPage({ url, found: 'sitemap', ...given })
 const on = (...pages: PageFacts[]) => findCart(pages, { unread: [] })
 
+const product = (offer: string) =>
+  htmlPage('/mugs/red', '<main><h1>Red mug</h1></main>', {
+    head: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Mug"${offer}}</script>`,
+  })
+
 describe('a cart that only the sitemap names', () => {
   const leftBehind = [
     listed('/cart', { links: [aLink('/cart#nav', 'Skip'), aLink('/checkout', 'Proceed to checkout')] }),
@@ -66,6 +72,17 @@ describe('a cart that only the sitemap names', () => {
     assert.deepEqual(on(aPage({ links: [aLink('/cart', 'Cart')] }), ...leftBehind), found)
     assert.equal(on(aPage({ forms: [aForm([], { action: CART })] }), ...leftBehind).cart, CART)
     assert.deepEqual(on(aPage({ commerce: { addToCart: 'Add to cart' } }), ...leftBehind), found)
+  })
+
+  it('is found where the website has a product with a price, whose button only its script knows', () => {
+    const priced = product(',"offers":{"@type":"Offer","price":"20","priceCurrency":"NZD"}')
+    for (const found of ['sitemap', 'guess'] as const)
+      assert.deepEqual(
+        on(aPage(), priced, aPage({ url: '/cart', found }), aPage({ url: '/checkout', found })),
+        { cart: CART, checkout: 'https://joes.test/checkout' },
+        found,
+      )
+    assert.equal(on(aPage(), product(''), aPage({ url: '/cart', found: 'sitemap' })).cart, null)
   })
 
   it('is one like any other where a link of the website led there', () => {

@@ -11,6 +11,7 @@ import {
   isCheckoutAddress,
   namesCheckout,
 } from './cart-names.ts'
+import { productsOf } from './products.ts'
 
 export interface CartFacts {
   /** Address, or the text of the button that opens a drawer. */
@@ -49,12 +50,16 @@ const isPlace = (address: string): boolean => isCartAddress(address) || isChecko
 
 /**
  * The pages without carts and checkouts that only the sitemap names: shop systems make and list them on websites that only show goods or take enquiries.
- * Where something can be put into a cart, its script leads there.
+ * Where something can be put into a cart, or a product has a price, their script leads there.
  */
 function reachable(pages: readonly PageFacts[]): readonly PageFacts[] {
   const others = pages.filter((page) => !isListed(page))
   if (others.length === pages.length || others.some(leadsToPlace)) return pages
-  return pages.some(({ commerce }) => commerce.addToCart !== null) ? pages : others
+  return pages.some(
+    (page) => page.commerce.addToCart !== null || productsOf(page).some(({ price }) => price !== null),
+  )
+    ? pages
+    : others
 }
 
 /** Whether a visible link or a form of a page leads to a cart or a checkout. */
