@@ -1,5 +1,5 @@
 /** An amount of money: "$14.95", "£4", "R99", "12 EUR". */
-const MONEY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:R|AUD|NZD|USD|CAD|GBP|EUR|ZAR)) ?\d[\d.,]*|\d[\d.,]* ?(?:\p{Sc}|EUR\b)`
+const MONEY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:R|AUD|NZD|USD|CAD|GBP|EUR|ZAR)) ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:\p{Sc}|EUR\b)`
 const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|ten|fourteen|a few)`
 const TIME = String.raw`(?:about |around |up to )?${NUMBER}(?: ?(?:[-–]|to|or) ?${NUMBER})? (?:hours?|days?|weeks?)`

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { workTime } from '#support/work-time.ts'
 import { shippingSuggestions } from './clues.ts'
 
 const seen = (main: string, path = '/faq', given: GivenPage = {}): string[] =>
@@ -106,6 +107,31 @@ describe('what any page of a shop says of sending', () => {
     ])
       assert.deepEqual(seen(main), [], main)
   })
+})
+
+describe('what a shop says that it does not offer', () => {
+  it('is no pick-up', () => {
+    for (const main of [
+      'Not for pick-up.',
+      'Sorry, no collection or pick-up.',
+      'You can’t pick up orders here.',
+    ])
+      assert.deepEqual(onDelivery(main), [], main)
+    assert.deepEqual(onDelivery('Free pick-up from the shop.'), ['pickup'])
+  })
+})
+
+describe('a long row of digits', () => {
+  for (const part of ['1', '1.', '1,'])
+    it(`is read at once: ${part}`, () => {
+      const page = aPage({ url: '/delivery', text: { main: part.repeat(30_000 / part.length) } })
+      assert.ok(workTime(() => shippingSuggestions([aPage(), page], null), 500) < 500)
+    })
+  it('is an amount where its currency follows', () =>
+    assert.deepEqual(
+      onDelivery('Postage is 1.250,00 € to Ireland.'),
+      onDelivery('Postage is €1.250,00 to Ireland.'),
+    ))
 })
 
 describe('rules for returns under another name', () => {

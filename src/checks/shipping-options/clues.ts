@@ -27,7 +27,8 @@ const tellsCost: IsAbout = (sentence, page) =>
   !NO_AMOUNT.test(sentence) &&
   (FREE.test(sentence) || AMOUNT.test(isShippingPage(page) ? page.text.main : sentence))
 
-const isCollected: IsAbout = (sentence) => !BY_COURIER.test(sentence)
+const NOT_OFFERED = /\b(?:no|not|sorry|cannot|unable)\b|n['’]t\b/iu
+const isCollected: IsAbout = (sentence) => !BY_COURIER.test(sentence) && !NOT_OFFERED.test(sentence)
 
 /** Whether the words of a feature, found on any page, are about it. */
 const ABOUT: Readonly<Record<string, IsAbout>> = {

@@ -1,4 +1,5 @@
 import type { HeadingFacts } from '#core/evidence/page.ts'
+import { oncePerObject } from '#core/once-per.ts'
 import { cut } from '#core/text.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { isHiddenByClass } from './hiding-class.ts'
@@ -97,11 +98,13 @@ function nextFooter(lines: readonly Line[]): number[] {
 /** Whether an element holds the whole page, its landmarks included: frameworks draw into one (`__next`, `root`), which is no place in the page. */
 function wholePageIn(walked: WalkedDocument): (placed: PlacedElement) => boolean {
   const landmarks = LANDMARKS.flatMap((tag) => walked.of(tag))
-  return (placed) =>
-    placed.fromLine === 0 &&
-    placed.toLine >= walked.lines.length &&
-    landmarks.length > 0 &&
-    landmarks.every((landmark) => isInside(landmark, placed))
+  return oncePerObject(
+    (placed: PlacedElement) =>
+      placed.fromLine === 0 &&
+      placed.toLine >= walked.lines.length &&
+      landmarks.length > 0 &&
+      landmarks.every((landmark) => isInside(landmark, placed)),
+  )
 }
 
 const LANDMARKS = ['header', 'nav', 'main', 'footer'] as const

@@ -13,6 +13,7 @@ import { shopEventsIn, tagsInScript } from './tags.ts'
 const MEGABYTE = 1_000_000
 
 const PARSE_MS = 5000
+const HEADINGS_MS = 3000
 
 const links = (count: number): string =>
   Array.from({ length: count }, (_, at) => `<a href=/${at}>x</a>`).join('')
@@ -202,4 +203,10 @@ test('C03 many headings without words inside an element of many classes take no 
 
 test('C03 comments that are begun and never ended take no longer', () => {
   assert.ok(workTime(() => copyMarkIn('<!--'.repeat(MEGABYTE / 4)), PARSE_MS) < PARSE_MS)
+})
+
+test('C03 many headings inside many elements around a page of many menus take no longer', () => {
+  const inside = `<header></header><main>${'<nav></nav>'.repeat(100_000)}${'<h2>Hello</h2>x'.repeat(1000)}</main><footer></footer>`
+  const html = `${'<div id=a>'.repeat(48)}${inside}${'</div>'.repeat(48)}`
+  assert.ok(workTime(() => parseHtml(html), HEADINGS_MS) < HEADINGS_MS)
 })
