@@ -25,7 +25,15 @@ describe('the pages whose words count', () => {
       '/author/admin/',
       '/disclaimer',
     ]
-    for (const url of [...left, ...more]) assert.deepEqual(pathsOf({ url: '/' }, { url }), ['/'], url)
+    const longer = [
+      '/privacy',
+      '/en/privacy.html',
+      '/privacy-policy-2/',
+      '/privacy-statement-eu/',
+      '/privacy-and-cookies',
+    ]
+    for (const url of [...left, ...more, ...longer])
+      assert.deepEqual(pathsOf({ url: '/' }, { url }), ['/'], url)
     const sample = 'Hello world!\nWelcome to WordPress. This is your first post. Edit or delete it.'
     assert.deepEqual(pathsOf({ url: '/' }, { url: '/hello-world/', text: { main: sample } }), ['/'])
   })
@@ -33,7 +41,10 @@ describe('the pages whose words count', () => {
   it('are all that tell what a business does, whatever their names have in common with those', () => {
     const kept = ['/cookies/', '/conditions/asthma', '/life-policies', '/legal-advice', '/long-terms-rentals']
     const more = ['/returns-of-company-tax', '/category/taps/', '/author-talks', '/terms-at-our-school-2026']
-    for (const url of [...kept, ...more]) assert.deepEqual(pathsOf({ url: '/' }, { url }), ['/', url], url)
+    const sold = ['/privacy-screens', '/window-privacy-film', '/privacy/curtains', '/imprint-pens']
+    const advised = ['/gdpr-training', '/services/gdpr-consulting', '/popia-compliance']
+    for (const url of [...kept, ...more, ...sold, ...advised])
+      assert.deepEqual(pathsOf({ url: '/' }, { url }), ['/', url], url)
   })
 
   it('are in the language of an English homepage', () => {

@@ -17,7 +17,7 @@ export function pagesOnce(pages: readonly PageFacts[]): PageFacts[] {
 const BY_AUTHOR = /\/author\/[^/]+\/?$/iu
 /** Legal texts by names that no business has for what it offers: a baker has cookies, and an insurer policies. */
 const LEGAL =
-  /(?:^|[-_/])(?:privacy|disclaimer|gdpr|popia|impressum|imprint)(?:[-_./]|$)|\/legal(?:-?notice)?(?:\.\w+)?\/?$|\/terms(?:-(?:and-)?(?:conditions|of-\w+|use))?(?:\.\w+)?\/?$|(?:cookies?|refunds?|returns?|shipping|website)[-_](?:polic(?:y|ies)|notice|statement)/iu
+  /(?:privacy|gdpr|popia|cookie)[-_](?:polic(?:y|ies)|notice|statement|manual|page)(?:[-_./]|$)|privacy[-_](?:and[-_])?(?:cookies?|terms)(?:[-_./]|$)|\/(?:privacy|gdpr|popia|imprint)(?:\.\w+)?\/?$|(?:^|[-_/])(?:disclaimer|impressum)(?:[-_./]|$)|\/legal(?:-?notice)?(?:\.\w+)?\/?$|\/terms(?:-(?:and-)?(?:conditions|of-\w+|use))?(?:\.\w+)?\/?$|(?:cookies?|refunds?|returns?|shipping|website)[-_](?:polic(?:y|ies)|notice|statement)/iu
 
 /** Those whose words say what a business does: no legal text, nothing that its content system made, and no translation where the homepage is in English. */
 export function pagesToRead(pages: readonly PageFacts[]): PageFacts[] {

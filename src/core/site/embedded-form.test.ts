@@ -131,3 +131,36 @@ describe('a frame of a service', () => {
     assert.equal(embeddedForm([one, other])?.service, 'Setmore')
   })
 })
+
+const titled = (title: string) =>
+  embeddedForm([
+    aPage(),
+    aPage({ url: '/a1', frames: [{ ...frame('https://docs.google.com/forms/d/e/1/viewform'), title }] }),
+  ])?.kind ?? null
+
+describe('a form of a service whose title says what it is for', () => {
+  for (const title of [
+    'Contact form',
+    'Contact us',
+    'Contact',
+    'Enquiry',
+    'Request a quote',
+    'Request an appointment',
+    'Cattery booking request',
+    'Booking form',
+    'Bookings',
+  ])
+    it(`is there to write to the business: ${title}`, () => assert.equal(titled(title), 'form'))
+
+  for (const title of [
+    'Contact tracing',
+    'Daily quotes',
+    'Quotes for the yearbook',
+    'Staff bookings sheet',
+    'Update your contact details',
+    'Contact sports signup',
+    'Booking cancellation',
+    'Appointments of board members',
+  ])
+    it(`is there for something else: ${title}`, () => assert.equal(titled(title), null))
+})

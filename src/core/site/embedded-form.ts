@@ -86,7 +86,7 @@ export const isDrawnByService = oncePerObject((page: PageFacts): boolean =>
 
 /** A title that says what its form is for: "Cattery booking request"; a questionnaire may be about bookings as well. */
 const FOR_WRITING =
-  /\b(?:contact|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|quotes?|appointments?|reservations?)\b/iu
+  /^(?:contact|bookings?)$|\b(?:contact (?:form|us|me)|[ei]nquir(?:y|ies)|(?:request|get|make|book) (?:an? |your )?(?:quote|booking|appointment|reservation)|(?:quote|booking|appointment|reservation) (?:request|form))\b/iu
 const FOR_OTHER =
   /\b(?:survey|poll|quiz|feedback|questionnaire|newsletter|waiver|registration|application|competition|lens(?:es)?|of the day|system)\b/iu
 const TITLE_WORDS = 6

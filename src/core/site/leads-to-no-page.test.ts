@@ -9,6 +9,8 @@ const isOnlyPage = (home: PageFacts, ...others: GivenPage[]) =>
   leadsToNoPage(home, [home, ...others.map(aPage)])
 const at = (host: string, ...paths: string[]) => linking(...paths.map((path) => `https://${host}/${path}`))
 
+const cookies = (main: string): GivenPage => ({ url: '/cookies', text: { main, words: 8 } })
+
 describe('a homepage that leads to no other page', () => {
   it('has links to itself, to files and to other websites alone', () => {
     assert.equal(isOnlyPage(linking('#top', '/index.html', '/menu.pdf', 'https://other.test/about')), true)
@@ -33,6 +35,17 @@ describe('a homepage that leads to no other page', () => {
     assert.equal(isOnlyPage(linking(...drafts), ...others), true)
     assert.equal(isOnlyPage(linking(...drafts, '/contact.html'), ...others), false)
     assert.equal(isOnlyPage(linking(...drafts), ...others, { url: '/privacy-hedges' }), false)
+  })
+
+  it('counts a baker’s page of cookies, which speaks of no website', () => {
+    assert.equal(
+      isOnlyPage(linking('/cookies'), cookies('Oat, ginger and chocolate, baked each morning.')),
+      false,
+    )
+    assert.equal(
+      isOnlyPage(linking('/cookies'), cookies('Small files that your browser keeps for us.')),
+      true,
+    )
   })
 
   it('does not count an address that only sends visitors on', () => {

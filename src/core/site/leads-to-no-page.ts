@@ -16,6 +16,8 @@ const LEGAL = phraseList(Object.values(LEGAL_NAMES).flat())
 export function leadsToNoPage(home: PageFacts, read: readonly PageFacts[]): boolean {
   if (home.thin || home.truncated || home.cut.includes('links')) return false
   const here = placeOf(home.url)
+  const baked = new Set(read.filter(sellsCookies).map(({ url }) => placeOf(url)))
+  const isLegal = (url: string): boolean => namesLegal(url) && !baked.has(placeOf(url))
   if (read.some((page) => isPage(page) && placeOf(page.url) !== here && !isLegal(page.url))) return false
   const { host } = new URL(home.url)
   const own = ownNames([home, ...read], host)
@@ -28,7 +30,15 @@ export function leadsToNoPage(home: PageFacts, read: readonly PageFacts[]): bool
   )
 }
 
-const isLegal = (url: string): boolean => segmentNames(lastSegment(url), LEGAL)
+const namesLegal = (url: string): boolean => segmentNames(lastSegment(url), LEGAL)
+
+const COOKIES = phraseList(['cookies'])
+/** A text about the cookies of a website cannot do without these; one about a bakery's can. */
+const OF_WEBSITE = /\b(?:browsers?|web ?sites?|consent|analytics|track\w*|devices?)\b/iu
+
+/** Whether a page with words is a baker's, with cookies to eat. */
+const sellsCookies = ({ url, text }: PageFacts): boolean =>
+  text.words > 0 && segmentNames(lastSegment(url), COOKIES) && !OF_WEBSITE.test(text.main)
 
 /** What only sends visitors on is no page. */
 const isPage = (page: PageFacts): boolean => page.status === 200 && !sendsOn(page)

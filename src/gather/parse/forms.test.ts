@@ -70,6 +70,24 @@ test('a legend is the form’s heading where it speaks for most of the fields, o
   assert.equal(form(`<h2>Groups</h2><form>${most}</form>`).heading, 'Enquire')
 })
 
+const person = (legend: string) =>
+  `<fieldset><legend>${legend}</legend><input name=n><input type=email></fieldset>`
+
+test('a legend that only says what its fields hold speaks for no form', () => {
+  const comments = '<fieldset><legend>Comments</legend><textarea></textarea></fieldset>'
+  assert.equal(form(`<form>${person('Leave a reply')}${comments}</form>`).heading, 'Leave a reply')
+  assert.equal(form(`<form>${person('Guestbook')}${comments}</form>`).heading, 'Guestbook')
+  assert.equal(
+    form(`<h2>Contact us</h2><form>${person('Your details')}${comments}</form>`).heading,
+    'Contact us',
+  )
+  const asked = '<fieldset><legend>How was your stay?</legend><input type=radio></fieldset>'
+  assert.equal(
+    form(`<h2>Contact us</h2><form>${asked}<input type=email><textarea></textarea></form>`).heading,
+    'Contact us',
+  )
+})
+
 test('a heading in another landmark is not the form’s heading', () => {
   assert.equal(form('<main><h2>Bread</h2></main><footer><form><input></form></footer>').heading, null)
 })

@@ -119,7 +119,9 @@ function headingOf(
 ): string | null {
   const box = hiddenBoxOf(owner)
   const near = headings.filter((heading) => (box === null ? !heading.hidden : isInside(heading, box)))
-  const inside = near.find((heading) => isInside(heading, owner) && isOfMost(heading, fields))
+  const within = near.filter((heading) => isInside(heading, owner))
+  const speaking = within.find((heading) => isOfMost(heading, fields))
+  const inside = speaking && isLabel(speaking) ? within.find((heading) => !isLabel(heading)) : speaking
   const nearest =
     inside ??
     near.findLast(
@@ -136,6 +138,13 @@ function isOfMost({ tag, parent }: PlacedElement, fields: readonly PlacedElement
   const within = filled.filter((field) => isInside(field, parent))
   return filled.some(isMessage) ? within.some(isMessage) : within.length * 2 > filled.length
 }
+
+/** A legend that only says what its fields hold: "Your details", and "Comments" around the message of a form that begins with "Leave a reply". */
+const isLabel = (heading: PlacedElement): boolean =>
+  heading.tag === 'legend' &&
+  /^(?:your |my |contact |personal )*(?:full )?(?:names?|address|phone|e-?mail|details|information|comments?|message)\W*$/iu.test(
+    textOf(heading.element, 50),
+  )
 
 const isMessage = ({ tag }: PlacedElement): boolean => tag === 'textarea'
 
