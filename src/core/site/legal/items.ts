@@ -50,7 +50,7 @@ const PRIVACY_SIGNS = [
 ]
 /** "Click and collect" and "for your information" stand on pages of every subject. */
 const OWN_OF_PRIVACY =
-  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|(?<!\bfor )\byour (?:data|information)\b|\bcollect\w*(?: \w+){0,3} (?:information|data|details|names?|emails?|addresses)\b|\bprivacy (?:act|principles|commissioner)\b|\b(?:gdpr|popia|pipeda|hipaa)\b|\bmohiohio whaiaro\b/u
+  /\bpersonal(?:ly identifiable)? (?:information|data|details)\b|(?<!\bfor )\byour (?:data|information)\b|\bcollect\w*(?: \w+){0,3} (?:information|data|details|names?|emails?|addresses)\b|\bprivacy (?:act|principles|commissioner)\b|\bdata (?:controllers?|protection (?:act|commission(?:er)?|laws?|officer))\b|\bhold about you\b|\b(?:gdpr|popia|pipeda|hipaa)\b|\bmohiohio whaiaro\b/u
 const COOKIE_SIGNS = [
   /\bbrowsers?\b/u,
   /\bdevices?\b/u,
