@@ -8,7 +8,7 @@ import { onlyCurrencyIn } from '#core/site/shop/products.ts'
 import { CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
 import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
 import { countriesWrittenIn, countryNamed, endingOf } from './country-names.ts'
-import { numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND } from './numbers-of-page.ts'
+import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND } from './numbers-of-page.ts'
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
@@ -55,7 +55,8 @@ export function abroadOn(
   const isOursByMore =
     [...numbers, ...more].some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
   if (isOursByMore) return null
-  const isElsewhere = tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak)
+  const isElsewhere =
+    tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak, { home, pages })
   return abroadByNumbers(more) ?? (isElsewhere ? SEVERAL : null)
 }
 
@@ -73,13 +74,16 @@ function abroadByNumbers(numbers: readonly string[]): Abroad | null {
  */
 export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' | 'NZ' | null {
   const stated = statedCountries(pages)
-  const [numbers, texts] = [numbersOn(home), textsOf(pages)]
+  const isInAustralia = stated.length === 0 && hasOneAustralianAddress(home, pages)
+  const calls = callsOn(home)
+  const numbers = isInAustralia && calls.length > 0 ? calls : numbersOn(home)
+  const texts = textsOf(pages)
   const shown = [
     ...stated,
     ...(stated.length > 0 ? [] : addressCountriesIn(texts)),
     ...(stated.length > 0 ? [] : countriesWrittenIn(ownTexts(home, pages))),
     ...(stated.length > 0 ? [] : numbers.filter(hasCode).map(codeOf)),
-    ...(stated.length === 0 && hasOneAustralianAddress(home, pages) ? ['AU'] : []),
+    ...(isInAustralia ? ['AU'] : []),
   ]
   const elsewhereOn = numbersElsewhere(home, pages)
   const mail = mailCountries(home)

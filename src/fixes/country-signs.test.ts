@@ -83,7 +83,13 @@ describe('a country abroad', () => {
     assert.deepEqual(businessOn({ lang: 'en-ZA', ...contact(['a@b.co.za'], ['049 892 0177']) }).abroad, {
       country: 'ZA',
     })
-    assert.deepEqual(businessOn({ lang: 'en', ...contact(['a@fiddles.ca']) }).abroad, { country: null })
+    const fiddles = { url: 'https://fiddles.com/', lang: 'en', ...contact(['a@fiddles.ca']) }
+    assert.deepEqual(businessOn(fiddles).abroad, { country: null })
+    const toContact = { url: 'https://fiddles.com/contact', ...contact(['a@fiddles.ca']) }
+    assert.deepEqual(businessOn({ url: fiddles.url }, toContact).abroad, { country: null })
+    assert.deepEqual(businessOn({ lang: 'en-CA' }).abroad, { country: null })
+    for (const email of ['hello@pixel.it', 'press@agency.co.uk'])
+      assert.equal(businessOn({ url: 'https://fiddles.com/', ...contact([email]) }).abroad, null, email)
     for (const lang of ['en', 'en-US', 'en-GB']) assert.equal(businessOn({ lang }).abroad, null, lang)
     assert.equal(businessOn({ lang: 'en-CA', ...contact([], ['0412 345 678']) }).abroad, null)
   })
@@ -132,4 +138,15 @@ test('a chat with a number as it is called within a country shows no other count
     const { country, phone } = businessOn({ ...given, links })
     assert.deepEqual([country, phone], ['AU', '+61412345678'])
   }
+})
+
+test('a chat of somebody elsewhere says nothing beside a whole Australian address and a number to call', () => {
+  const chatOf = aLink('https://wa.me/919812345678', 'Made by us')
+  const home = footer('12 Smith Street, Newtown NSW 2042')
+  const { country, phone } = businessOn({ ...home, links: [chatOf, aLink('tel:0290000000', 'Call')] })
+  assert.deepEqual([country, phone], ['AU', '+61290000000'])
+  assert.equal(businessOn({ ...home, links: [chatOf] }).country, null)
+  assert.equal(businessOn({ ...home, links: [chatOf, aLink('tel:+6495550142', 'Call')] }).country, null)
+  const elsewhere = { links: [aLink('https://wa.me/27825550143', 'Chat')], ...contact([], ['021 423 5555']) }
+  assert.deepEqual(businessOn(elsewhere).abroad, { country: 'ZA' })
 })

@@ -6,15 +6,22 @@ const CHAT =
   /^(?:https?:\/\/wa\.me\/|(?:https?:\/\/api\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]{0,200}&)?phone=)(?:\+|%2B)?([1-9]\d{7,14})(?!\d)/iu
 
 /** The numbers that a page links to, for calls and for chats, and shows. */
-export const numbersOn = ({ links, contact }: PageFacts): string[] => [
-  ...links.flatMap(({ href, hidden }) => (hidden ? [] : [...calledBy(href)])),
-  ...contact.phones.map((number) => number.trim()),
+export const numbersOn = (page: PageFacts): string[] => [
+  ...hrefsOf(page).flatMap((href) => {
+    const chat = CHAT.exec(href)?.[1]
+    return chat === undefined ? [] : [`+${chat}`]
+  }),
+  ...callsOn(page),
 ]
 
-function calledBy(href: string): string[] {
-  const chat = CHAT.exec(href)?.[1]
-  return chat === undefined ? [callLinkNumber(href)?.trim() ?? []].flat() : [`+${chat}`]
-}
+/** The same without those of chats, which may be of somebody else: who made the website. */
+export const callsOn = (page: PageFacts): string[] => [
+  ...hrefsOf(page).flatMap((href) => callLinkNumber(href)?.trim() ?? []),
+  ...page.contact.phones.map((number) => number.trim()),
+]
+
+const hrefsOf = ({ links }: PageFacts): string[] =>
+  links.flatMap(({ href, hidden }) => (hidden ? [] : [href]))
 
 /** Numbers as they are called within one of our countries and never in the other: 0800, 0508 and area 09; 1300, 1800, and ten digits but those of 02. */
 export const OF_NEW_ZEALAND = new RegExp(`${NZ_FREE.source}|^09\\d{7}$`, 'u')

@@ -1,3 +1,4 @@
+import { registrableDomain } from '#core/address/urls.ts'
 import { phoneDigits } from '#core/phone.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isContactLike } from '#core/site/contact-pages.ts'
@@ -17,7 +18,7 @@ interface SeenFor {
 
 /** The signs of a country that a website gives beside its addresses, calling codes and host. */
 export const weakSigns = ({ home, pages, numbers, texts }: SeenFor): WeakSigns => ({
-  mail: mailCountry([home, ...pages.filter(isContactLike)]),
+  mail: mailCountry(mailOn(home, pages)),
   language: regionOf(home.lang),
   numbers: shapeOf(numbers),
   address:
@@ -41,18 +42,34 @@ export function countryBy(signs: WeakSigns): string | null {
   return first !== undefined && first[1] >= ENOUGH && (second?.[1] ?? 0) < first[1] ? first[0] : null
 }
 
-/** Whether the mail or the language speaks for a country elsewhere, and no sign for one of ours. */
-export const speaksForAbroad = ({ mail, language, numbers }: WeakSigns): boolean =>
-  [mail, language].some((country) => country !== null) &&
+/**
+ * Whether the mail at the website's own name or the language speaks for a country elsewhere, and no sign for one of ours. Other mail may be that of who made
+ * the website, or of an agency.
+ */
+export const speaksForAbroad = (
+  { mail, language, numbers }: WeakSigns,
+  { home, pages }: Pick<SeenFor, 'home' | 'pages'>,
+): boolean =>
+  (language !== null || (mail !== null && hasOwnMail(home, pages))) &&
   ![mail, language, numbers].some((country) => country === 'AU' || country === 'NZ')
 
-/** The one country of the endings of the mail on some pages; endings of any country say nothing. */
-function mailCountry(pages: readonly PageFacts[]): string | null {
-  const [only, ...more] = new Set(
-    pages.flatMap(({ contact }) =>
-      contact.emails.flatMap((email) => endingOf(email.toLowerCase().split('@').at(-1) ?? '') ?? []),
-    ),
+/** Whether mail is at the name that the website's host has, whatever the endings: a@fiddles.ca on fiddles.com. */
+function hasOwnMail(home: PageFacts, pages: readonly PageFacts[]): boolean {
+  const own = labelOf(URL.parse(home.url)?.hostname ?? '')
+  return mailOn(home, pages).some((host) => labelOf(host) === own)
+}
+
+/** The hosts of the mail on the homepage and on the contact pages. */
+const mailOn = (home: PageFacts, pages: readonly PageFacts[]): string[] =>
+  [home, ...pages.filter(isContactLike)].flatMap(({ contact }) =>
+    contact.emails.map((email) => email.toLowerCase().split('@').at(-1) ?? ''),
   )
+
+const labelOf = (host: string): string => registrableDomain(host).split('.', 1)[0] ?? ''
+
+/** The one country of the endings of mail; endings of any country say nothing. */
+function mailCountry(hosts: readonly string[]): string | null {
+  const [only, ...more] = new Set(hosts.flatMap((host) => endingOf(host) ?? []))
   return only === undefined || more.length > 0 ? null : only
 }
 
