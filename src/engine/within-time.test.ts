@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { TookTooLong, withinTime } from './within-time.ts'
 
 /** Each hyphen may be in either part: some 2⁴⁰ ways. */
@@ -76,4 +79,25 @@ test('the processor time of other threads is not taken for the work’s', async 
   } finally {
     await busy.terminate()
   }
+})
+
+/** Has something made and read by work that is over, and that nobody else keeps. */
+function readByWork(): WeakRef<object> {
+  const evidence = { pages: ['a'] }
+  assert.equal(
+    withinTime(60_000, () => evidence.pages.length),
+    1,
+  )
+  return new WeakRef(evidence)
+}
+
+test('what the work has read is not kept once it is over', async () => {
+  const read = readByWork()
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  assert.ok(typeof collect === 'function')
+  // A reference is kept for the turn in which it was made.
+  await setTimeout(10)
+  collect()
+  assert.equal(read.deref(), undefined)
 })
