@@ -66,10 +66,10 @@ describe('a download', () => {
     }
   })
 
-  it('X02 of broken links is read back unchanged, and a spreadsheet runs none of it', async () => {
+  it('X02 of broken links is read back without turned direction, and a spreadsheet runs none of it', async () => {
     const { text } = await ann.get('/checks/broken-links/broken_links.csv')
     const rows: string[][] = parse(text, { bom: true, record_delimiter: '\r\n', relax_quotes: false })
     assert.equal(rows.length, 2)
-    for (const cell of [0, 1, 2]) assert.equal(rows[1]?.[cell], `'${EVIL}`)
+    for (const cell of [0, 1, 2]) assert.equal(rows[1]?.[cell], `'${EVIL.replaceAll('\u202E', '')}`)
   })
 })

@@ -69,12 +69,15 @@ describe('broken_links.csv', () => {
     '  =1',
     '\uFEFF=1',
     '＝1',
-    '\u0001=1',
   ]) {
     it(`X02 writes ${JSON.stringify(evil)} as text, never as a formula`, () => {
       assert.equal(read(csv([link({ text: evil })]))[1]?.[1], `'${evil}`)
     })
   }
+
+  it('X02 drops a control character before a formula, and writes the rest as text', () => {
+    assert.equal(read(csv([link({ text: '\u0001=1' })]))[1]?.[1], "'=1")
+  })
 
   for (const plain of ['Say "hi", please', ';=1', 'a;=1', '"=1', 'two\r\nlines', 'Ünïcødé']) {
     it(`X02 keeps ${JSON.stringify(plain)} unchanged`, () => {

@@ -37,7 +37,7 @@ describe('the checks whose results depend on what another scan has read', () => 
     const onePage = { applicable: false, description, revision }
     await scanned(api.db, website.id, [resultOf('sitemap', 'no_sitemap', EARLIER, onePage), ...known])
     const home = aPage()
-    const crawl = aCrawl([home, aPage({ url: 'https://joes.test/privacy.html' })])
+    const crawl = aCrawl([home, aPage({ url: 'https://joes.test/prices.html' })])
     await saveEvidence(api.services, website.id, {
       site: piece(aSite({ home }), NOW),
       robots: piece(aRobots({ sitemaps: [] }), EARLIER),

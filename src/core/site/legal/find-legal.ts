@@ -80,7 +80,8 @@ function isOfAnotherSubject({ named, by, content }: Candidate, item: LegalItem):
   if (!('page' in content)) return false
   if (isPostAbout(content.page, item, named)) return true
   if (by === 'path' || content.words < item.words) return false
-  if (OF_OTHERS.test(plainWords(named))) return !item.isOwnText(plainWords(content.text))
+  if (item.name === 'terms' && OF_OTHERS.test(plainWords(named)))
+    return !item.isOwnText(plainWords(content.text))
   if (!isMixedName(named, item)) return false
   return !item.hasOwnSign(plainWords(content.text))
 }
