@@ -135,8 +135,9 @@ export class CrawlLedger {
     if (final !== null) this.#unknown.add(pageKey(final))
   }
 
-  addDisallowed({ url }: CrawlStep): void {
-    if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
+  /** Records a known page that robots.txt disallows; usual addresses are left out, which need not exist. */
+  addDisallowed({ url, found }: CrawlStep): void {
+    if (found !== 'guess' && this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 
   /** Addresses that answered and are neither kept pages nor unreadable ones. */
@@ -153,7 +154,7 @@ export class CrawlLedger {
       .map(([address]) => address)
   }
 
-  /** How many pages are known and not read. */
+  /** How many pages are listed as known and not read, 1,000 at most. */
   get unreadCount(): number {
     return this.#unread.size
   }

@@ -147,6 +147,13 @@ describe('the crawl', () => {
     assert.ok(answered?.includes('/privacy') && !answered.includes('/privacy-policy'))
   })
 
+  it('usual addresses that robots.txt disallows keep us out of nothing', async () => {
+    const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /privacy' }
+    const { evidence } = await crawl({ '/': aPageOf('<p>A page alone'), '/robots.txt': robots })
+    assert.equal(evidence.ended, 'all')
+    assert.deepEqual(evidence.robotsDisallowed, [])
+  })
+
   it('usual addresses that the page limit leaves out are not why the crawl ended', async () => {
     const { evidence } = await crawl(
       {
