@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
+import { workTime } from '#support/work-time.ts'
+
+/** Milliseconds for one page. */
+const PARSE_MS = 2_000
 
 const form = (inside: string, attributes = ''): string =>
   `<form action="https://www.paypal.com/cgi-bin/webscr" method="post" ${attributes}>${inside}</form>`
@@ -35,4 +39,9 @@ test('a donation, a view of the cart and a hidden form do not add to a cart', ()
     assert.equal(commerce(html).addToCart, null, html)
     assert.equal(commerce(html).buyNow, false, html)
   }
+})
+
+test('C04 many commands in a form with a long address take no longer', () => {
+  const html = `<form action="//${'a.'.repeat(250_000)}">${'<input type=hidden name=cmd>'.repeat(1_000)}</form>`
+  assert.ok(workTime(() => commerce(html), PARSE_MS) < PARSE_MS)
 })
