@@ -7,13 +7,17 @@ const createSchema = z.object({
   method: z.literal(CREATE),
   params: z.record(z.string(), z.unknown()),
 })
-const createdSchema = z.object({ id: z.number(), result: z.object({ browserContextId: z.string() }) })
+/** An answer; one that refuses has no result. */
+const answerSchema = z.object({
+  id: z.number(),
+  result: z.object({ browserContextId: z.string() }).optional().catch(undefined),
+})
 const openSchema = z.object({
   method: z.literal('Target.createTarget'),
   params: z.object({ browserContextId: z.string().optional() }),
 })
 
-/** Removes `<-loopback>`'s exception, by which loopback would bypass the proxy (Chromium, net/docs/proxy.md). */
+/** Removes Chromium's own rule by which loopback bypasses a proxy (net/docs/proxy.md). */
 const NO_BYPASS = '<-loopback>'
 
 /**
@@ -40,8 +44,8 @@ export function ownContexts(inner: ConnectionTransport, proxyServer: string) {
     transport.onmessage?.(text)
   }
   const keepContext = (text: string): void => {
-    const created = createdSchema.safeParse(JSON.parse(text)).data
-    if (created && asked.delete(created.id)) own.add(created.result.browserContextId)
+    const answer = answerSchema.safeParse(JSON.parse(text)).data
+    if (answer && asked.delete(answer.id) && answer.result) own.add(answer.result.browserContextId)
   }
   Object.assign(inner, { onmessage, onclose: () => transport.onclose?.() })
   return { transport, has: (id: string | undefined): boolean => id !== undefined && own.has(id) }
