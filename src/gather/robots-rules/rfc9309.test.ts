@@ -54,6 +54,18 @@ describe('RFC 9309', () => {
     )
   })
 
+  test('2.2.1 a group of 10,000 names and 10,000 rules fits into the memory of a scan', () => {
+    const names = Array.from(
+      { length: 10_000 },
+      (_, at) => `User-agent: robot-${at}\n# a: ${at}\nUser-agent: fettle`,
+    )
+    const rules = Array.from({ length: 10_000 }, (_, at) => `Disallow: /${at}`)
+    const file = [...names, ...rules].join('\n')
+    assert.equal(allows(file, '/9999'), false)
+    assert.equal(allows(file, '/other'), true)
+    assert.equal(allows(file, '/9999', 'robot-7'), false)
+  })
+
   test('2.2.1 a group may have several names', () => {
     assert.equal(allows('User-agent: other\nUser-agent: fettle\nDisallow: /', '/'), false)
   })
@@ -137,4 +149,27 @@ describe('paths as Google documents them', () => {
       )
     })
   }
+})
+
+describe('wildcards by which a file would hold the process', () => {
+  const address = `/${'a'.repeat(2_000)}b`
+
+  test('in a row are one', () => {
+    assert.equal(allows(forAll(`Disallow: /${'*'.repeat(400_000)}b`), address), false)
+    assert.equal(allows(forAll(`Disallow: /${'*'.repeat(400_000)}c`), address), true)
+  })
+
+  test('that would be compared more than four million times keep us out, and nobody else', () => {
+    const file = forAll(`Disallow: /${'*a'.repeat(100_000)}c`)
+    assert.equal(allows(file, address), false)
+    assert.equal(allows(file, address, 'Googlebot'), true)
+  })
+
+  test('do so for long addresses alone, and plain rules never do', () => {
+    assert.equal(allows(forAll(`Disallow: /${'*a'.repeat(20_000)}c`), '/about'), true)
+    assert.equal(
+      allows(forAll(...Array.from({ length: 20_000 }, (_, at) => `Disallow: /${at}/`)), address),
+      true,
+    )
+  })
 })

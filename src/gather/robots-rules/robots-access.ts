@@ -1,10 +1,7 @@
 import { bareHost } from '#core/address/urls.ts'
 import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
-import { ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts'
-
-/** Our product token in robots.txt. */
-export const AGENT = 'Fettle'
+import { AGENT, ALLOW_ALL, ALLOW_NONE, parseRobots, type RobotsRules } from './rules.ts'
 
 /** Tells for any address whether robots.txt allows it; each host's file is read once a scan. */
 export interface RobotsAccess {

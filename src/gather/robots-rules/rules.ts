@@ -4,6 +4,16 @@ import { plainEscapes } from '#core/address/urls.ts'
 
 /** Required, not imported: the package exports the function itself, while its types declare a `default`. */
 const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
+type Robots = ReturnType<typeof robotsParser>
+
+/** Our product token in robots.txt. */
+export const AGENT = 'Fettle'
+
+/**
+ * Length of all rules with wildcards × length of an address, in characters: the package compares as many pairs. Files of honest websites stay far below; where
+ * there are more, the file counts as keeping us out, and as keeping out nobody else.
+ */
+const MOST_COMPARED = 4_000_000
 
 /** Rules of one origin for a crawler, named by its product token (`Fettle`). */
 export interface RobotsRules {
@@ -18,38 +28,71 @@ export interface RobotsRules {
 
 /** Rules of a robots.txt (RFC 9309) for the origin from which it was requested, also after redirects. */
 export function parseRobots(origin: string, text: string): RobotsRules {
-  const rules = inOneSpelling(text)
-  const robots = robotsParser(new URL('/robots.txt', origin).href, rules)
+  const lines = linesInOneSpelling(text)
+  const agents = agentsIn(lines)
+  const parsed = new Map<string, Robots>()
+  const robotsFor = (agent: string): Robots => {
+    const robots =
+      parsed.get(agent) ??
+      robotsParser(new URL('/robots.txt', origin).href, linesFor(agent, lines).join('\n'))
+    parsed.set(agent, robots)
+    return robots
+  }
+  const wildcards = lines.filter((line) => RULE.test(line) && line.includes('*')).join('').length
   const allowed = (url: string, agent: string): boolean | undefined =>
-    robots.isAllowed(plainEscapes(url), agent)
+    wildcards * url.length > MOST_COMPARED
+      ? agent !== AGENT
+      : robotsFor(agent).isAllowed(plainEscapes(url), agent)
   return {
     allows: (url, agent) => allowed(url, agent) ?? true,
-    keepsOut: (url, agent) => agentsIn(rules).has(agent.toLowerCase()) && allowed(url, agent) === false,
-    crawlDelay: (agent) => robots.getCrawlDelay(agent) ?? null,
-    sitemaps: robots.getSitemaps(),
+    keepsOut: (url, agent) => agents.has(agent.toLowerCase()) && allowed(url, agent) === false,
+    crawlDelay: (agent) => robotsFor(agent).getCrawlDelay(agent) ?? null,
+    sitemaps: robotsFor(AGENT).getSitemaps(),
   }
 }
 
-const AGENT_LINE = /^([ \t]*user-agent[ \t]*:[ \t]*)([\w-]+|\*(?![^\s#]))[^\r\n#]*/gimu
-const RULE_LINE = /^[ \t]*(?:dis)?allow[ \t]*:[^\r\n]*/gimu
+const AGENT_LINE = /^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+|\*(?![^\s#]))?/iu
+const RULE = /^[ \t]*(?:dis)?allow[ \t]*:/iu
 
 /**
- * The file as the package reads it rightly: without a byte order mark, each crawler by its product token alone ("Fettle/1.0 news" is
- * `Fettle`; RFC 9309, section 2.2.1), and each path with its escapes in one spelling (2.2.2).
+ * The lines that say something, as the package reads them rightly: without a byte order mark, each crawler by its product token alone ("Fettle/1.0 news" is
+ * `Fettle`; RFC 9309, section 2.2.1), and each path with its escapes in one spelling (2.2.2) and one wildcard for several in a row.
  */
-const inOneSpelling = (text: string): string =>
+const linesInOneSpelling = (text: string): string[] =>
   text
     .replace(/^\uFEFF/u, '')
-    .replaceAll(AGENT_LINE, '$1$2')
-    .replaceAll(RULE_LINE, plainEscapes)
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.split('#', 1)[0] ?? '')
+    .flatMap((line) => {
+      if (RULE.test(line)) return [plainEscapes(line).replaceAll(/\*{2,}/gu, '*')]
+      const token = AGENT_LINE.exec(line)
+      if (token) return [`user-agent: ${token[1]?.toLowerCase() ?? ''}`]
+      return line.includes(':') ? [line] : []
+    })
+
+/**
+ * The lines with the crawlers' names that matter to one of them, each once a group: the package keeps every rule once for every name of its group, and a
+ * file may have 10,000 of both.
+ */
+function linesFor(agent: string, lines: readonly string[]): string[] {
+  const inGroup = new Set<string>()
+  return lines.flatMap((line) => {
+    const agentLine = AGENT_LINE.exec(line)
+    if (!agentLine) {
+      inGroup.clear()
+      return [line]
+    }
+    const [, token = ''] = agentLine
+    const name = token === agent.toLowerCase() || token === '*' ? token : 'another'
+    if (inGroup.has(name)) return []
+    inGroup.add(name)
+    return [`user-agent: ${name}`]
+  })
+}
 
 /** The crawlers named in a file, in lower case (RFC 9309, section 2.2.1). */
-const agentsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+)/gimu)].map(([, name = '']) =>
-      name.toLowerCase(),
-    ),
-  )
+const agentsIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => AGENT_LINE.exec(line)?.[1] ?? []))
 
 /** No rules: everything may be read (RFC 9309, 2.3.1.3: unavailable). */
 export const ALLOW_ALL: RobotsRules = {

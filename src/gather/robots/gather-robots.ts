@@ -4,9 +4,8 @@ import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import { cut } from '#core/text.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
-import { AGENT } from '../robots-rules/robots-access.ts'
 import { readLines } from './lines.ts'
-import { parseRobots, type RobotsRules } from '../robots-rules/rules.ts'
+import { AGENT, parseRobots, type RobotsRules } from '../robots-rules/rules.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -68,7 +67,6 @@ function sizeOf({ body, truncated, headers, wireBytes }: Answered): number {
 }
 
 const blockedAssets = (rules: RobotsRules, origin: string, home: PageFacts): string[] =>
-  [...home.stylesheets, ...home.scripts]
-    .map(({ url }) => url)
+  [...new Set([...home.stylesheets, ...home.scripts].map(({ url }) => url))]
     .filter((url) => url !== null)
     .filter((url) => new URL(url).origin === origin && !rules.allows(url, 'Googlebot'))
