@@ -8,6 +8,7 @@ import { dayOfShop, SHOP_NOW, shopCertificate, shopLeaf } from '#support/shop-ce
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
+import { padlockWork } from './work.ts'
 
 const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
 const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof failure>[0], port80: boolean) => {
@@ -138,8 +139,8 @@ describe('no padlock that works', () => {
     ['T11', 'missing_intermediate', /leaves out a part of the certificate/u],
     ['T14', 'tls_old_protocol', /only old security settings/u],
     ['T21', 'revoked', /has withdrawn it/u],
-    ['weak', 'weak_signature', /only old security settings/u],
-    ['weak', 'weak_key', /only old security settings/u],
+    ['weak', 'weak_signature', /certificate is signed in an old way/u],
+    ['weak', 'weak_key', /key of the certificate is too short/u],
   ] as const
   for (const [id, problem, line] of problems) {
     test(`${id} ${problem} is shown in the owner's words`, () => {
@@ -272,4 +273,9 @@ describe('what is shown', () => {
     assert.doesNotMatch(JSON.stringify(blocks.slice(0, -1)), /TLS|bits|https?:/u)
     assert.equal(shownOf(without('refused', 'connect_refused', true)).blocks?.length, 2)
   })
+})
+
+test('every status with a fault says what its work says, as only the host can mend a padlock', () => {
+  for (const status of ['about_to_expire', 'expired', 'no_ssl'] as const)
+    assert.deepEqual(words.statuses[status].steps, padlockWork({ status, facts: {} })?.steps)
 })

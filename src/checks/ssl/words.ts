@@ -1,13 +1,19 @@
 import type { CertificateProblem } from '#core/evidence/certificate.ts'
+import { minutesFor } from '#core/minutes.ts'
 import type { CheckWords, Step } from '#core/words.ts'
 
 export type Status = 'valid' | 'about_to_expire' | 'expired' | 'no_ssl'
 
-const SWITCH_ON: readonly Step[] = [
-  { text: 'Sign in to your web host and look for "SSL" or "HTTPS" (it\'s usually free)', minutes: 5 },
-  { text: 'Switch it on, or renew it', minutes: 10 },
-  { text: 'Ask your host to send all visitors to the secure address', minutes: 10, who: 'Your web host' },
-  { text: 'Check the padlock shows on your phone', minutes: 2 },
+/** What an owner does about a padlock that fails or is about to: only the host can mend it. */
+export const ASK_THE_HOST: readonly Step[] = [
+  {
+    text: 'Send your web host the ready-made message about your padlock',
+    minutes: minutesFor({ message: 1 }),
+  },
+  {
+    text: 'When they have answered, see on your phone that your website opens without a warning',
+    minutes: minutesFor({ tryOut: 1 }),
+  },
 ]
 
 export const words: CheckWords<Status> = {
@@ -28,21 +34,17 @@ export const words: CheckWords<Status> = {
     about_to_expire: {
       tag: 'Expires soon',
       line: 'Your padlock runs out on {expiryDate}, in {daysLeft}.',
-      steps: [
-        { text: 'Ask your host if it renews by itself', minutes: 5 },
-        { text: "If it doesn't, renew it this week", minutes: 10 },
-        { text: "Re-run the test after it's renewed", minutes: 1 },
-      ],
+      steps: ASK_THE_HOST,
     },
     expired: {
       tag: 'Expired',
       line: 'Your padlock ran out on {expiryDate}. Visitors now see a warning.',
-      steps: SWITCH_ON,
+      steps: ASK_THE_HOST,
     },
     no_ssl: {
       tag: 'No padlock',
       line: "We didn't find a padlock that works for every visitor. {problem}",
-      steps: SWITCH_ON,
+      steps: ASK_THE_HOST,
     },
   },
 }
@@ -50,7 +52,6 @@ export const words: CheckWords<Status> = {
 export const NOT_OFFERED = "Your site doesn't offer a secure connection."
 
 const NOT_ISSUED = "The certificate wasn't issued by an authority that browsers trust."
-const OLD = 'Your host offers only old security settings that browsers refuse.'
 const RUN_OUT = 'The certificate ran out on {expiryDate}.'
 
 /** One sentence for the owner for each fault; placeholders are filled from the facts. */
@@ -64,9 +65,9 @@ export const problemWords: Readonly<Record<CertificateProblem, string>> = {
   missing_intermediate:
     'Your host leaves out a part of the certificate, so some phones and apps show a warning. Your own browser may hide this.',
   revoked: 'The authority that issued the certificate has withdrawn it.',
-  weak_signature: OLD,
-  weak_key: OLD,
-  tls_old_protocol: OLD,
+  weak_signature: 'The certificate is signed in an old way that browsers no longer trust.',
+  weak_key: 'The key of the certificate is too short to be safe.',
+  tls_old_protocol: 'Your host offers only old security settings that browsers refuse.',
 }
 
 export const adviceWords = {

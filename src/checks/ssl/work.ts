@@ -1,18 +1,9 @@
-import { minutesFor } from '#core/minutes.ts'
 import type { WorkOf } from '#core/work.ts'
+import { ASK_THE_HOST } from './words.ts'
 
-/** The work for a padlock that fails or is about to: a ready-made message, as only the host can mend it. */
+/** The work for a padlock that fails or is about to: a ready-made message to the host. */
 export const padlockWork: WorkOf = () => ({
-  steps: [
-    {
-      text: 'Send your web host the ready-made message about your padlock',
-      minutes: minutesFor({ message: 1 }),
-    },
-    {
-      text: 'When they have answered, see on your phone that your website opens without a warning',
-      minutes: minutesFor({ tryOut: 1 }),
-    },
-  ],
+  steps: ASK_THE_HOST,
   isReadyMade: true,
   turnsGood: 'in_all',
 })
