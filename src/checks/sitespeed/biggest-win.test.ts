@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aVisit } from '#support/visits.ts'
 import type { SpeedFacts } from '#core/evidence/visit.ts'
+import { isWorthSwapping } from './biggest-win.ts'
 import { judgeSpeed } from './judge.ts'
 
 const SPEED: SpeedFacts = {
@@ -49,6 +50,12 @@ describe('the biggest win', () => {
       title,
       "It's 2.4 MB. On your homepage it would look the same at 180 kB.",
     ])
+  })
+
+  it('is worth a copy by the ending of its address, however long its name is', () => {
+    const url = `https://joes.test/img/${'a'.repeat(80)}.jpg?w=1200`
+    assert.equal(isWorthSwapping({ ...PICTURE, url }), true)
+    assert.equal(isWorthSwapping({ ...PICTURE, url: 'https://joes.test/img/plan.svg?as=.jpg' }), false)
   })
 
   it('is what saves the most time where no picture is heavy', () => {

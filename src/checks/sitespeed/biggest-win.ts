@@ -4,7 +4,7 @@ import { bytesWords } from '#core/format/bytes.ts'
 import { bandOf } from '#core/speed-score.ts'
 import { lowerFirst } from '#core/text.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { fileNameOf } from './file-name.ts'
+import { nameInAddress } from './name-in-address.ts'
 import { secondsWords } from './figures.ts'
 import { winAgainstJumps } from './jumps.ts'
 import { BANDS, opportunityWords } from './words.ts'
@@ -25,7 +25,7 @@ export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): bo
   picture.bytes >= HEAVY_PICTURE_BYTES &&
   picture.bytes - picture.wastedBytes <= picture.bytes * LIGHTER_SHARE &&
   picture.wastedBytes >= LEAST_BYTES &&
-  COPIED_KIND.test(fileNameOf(picture.url))
+  COPIED_KIND.test(URL.parse(picture.url)?.pathname ?? '')
 
 /** The one change that gains most: what jumps where nothing is worse; else the picture that wastes most, by its name, unless something else saves more time than all pictures; else what saves the most. On a fast page a picture that saves no time is none. */
 export function biggestWin(facts: SpeedCheckFacts): Block[] {
@@ -47,17 +47,25 @@ export function biggestWin(facts: SpeedCheckFacts): Block[] {
   ]
 }
 
-function ofPicture(
-  { url, bytes, wastedBytes }: NonNullable<SpeedCheckFacts['heaviestPicture']>,
-  { opportunities }: SpeedCheckFacts,
-): Block {
+export type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
+
+/** The milliseconds that this picture saves of those of all pictures; `null`: others waste too much for anybody to know. */
+export function savedByPicture(
+  { wastedBytes }: Picture,
+  opportunities: SpeedCheckFacts['opportunities'],
+): number | null {
   const { savingsBytes = null, savingsMs = null } = opportunities.find(({ id }) => id === PICTURES) ?? {}
   const share = savingsBytes === null ? 0 : Math.min(1, wastedBytes / savingsBytes)
-  const saved = share >= NEARLY_ALL && savingsMs !== null && savingsMs >= LEAST_MS
+  return share < NEARLY_ALL || savingsMs === null ? null : savingsMs * share
+}
+
+function ofPicture(picture: Picture, { opportunities }: SpeedCheckFacts): Block {
+  const { url, bytes, wastedBytes } = picture
+  const saved = savedByPicture(picture, opportunities)
   return {
     kind: 'win',
-    title: `The biggest win: ${fileNameOf(url)}.`,
-    text: `It's ${bytesWords(bytes)}. On your homepage it would look the same at ${bytesWords(bytes - wastedBytes)}${saved ? ` and save about ${secondsWords(savingsMs * share)}` : ''}.`,
+    title: `The biggest win: ${nameInAddress(url)}.`,
+    text: `It's ${bytesWords(bytes)}. On your homepage it would look the same at ${bytesWords(bytes - wastedBytes)}${saved === null || saved < LEAST_MS ? '' : ` and save about ${secondsWords(saved)}`}.`,
     address: url,
   }
 }

@@ -6,7 +6,7 @@ import { BAND_TOPS } from '#core/speed-score.ts'
 import { listed, plural } from '#core/words.ts'
 import { biggestWin } from './biggest-win.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { savedWords, secondsText } from './figures.ts'
+import { savedWords, secondsText, shiftText } from './figures.ts'
 import { filmOf } from './film.ts'
 import { type Measure, MEASURES, type Rating } from './ratings.ts'
 import { BANDS, metricWords, opportunityWords, type SpeedStatus, statuses, wordsFor } from './words.ts'
@@ -67,7 +67,7 @@ function bandOf(measure: Measure, rating: Rating): string {
 }
 
 function readable(measure: Measure, value: number): string {
-  if (measure === 'cls') return value.toFixed(2)
+  if (measure === 'cls') return shiftText(value)
   const ms = Math.round(value)
   return ms < 1_000 ? `${ms} ms` : secondsText(value)
 }

@@ -52,6 +52,10 @@ function told(
   }
 }
 
+/** The first step where these hosts' frames come later. */
+const stepAboutFrames = (...hosts: string[]) =>
+  told([culprits(...hosts.map((host) => [`https://${host}/x`, 'Injected iframe']))]).steps[0]
+
 describe('a homepage of which the worst is that things jump', () => {
   test('has the pictures without a size as its first step and its biggest win', () => {
     const { work, steps, win } = told([
@@ -90,6 +94,22 @@ describe('a homepage of which the worst is that things jump', () => {
     assert.match(steps[1] ?? '', /^Show words in a font of the same size/u)
     assert.equal(win?.title, 'The biggest win: give what comes later a fixed place.')
     assert.match(told([]).steps[0] ?? '', /^Find out what moves while the page loads/u)
+  })
+
+  test('is never told by the figure that is good', () => {
+    const { win } = told([], { metrics: { ...METRICS, cls: 0.1004 } })
+    assert.equal(
+      win?.kind === 'win' && win.text,
+      'Things jump about while your page loads: 0.101, and up to 0.10 is good.',
+    )
+  })
+
+  test('names the first three places of many from which frames come', () => {
+    assert.match(stepAboutFrames('a.test', 'b.test') ?? '', /comes from a\.test and b\.test,/u)
+    assert.match(
+      stepAboutFrames('a.test', 'b.test', 'c.test', 'd.test', 'e.test') ?? '',
+      /comes from a\.test, b\.test, c\.test and 2 others,/u,
+    )
   })
 
   test('is not told so where a file of its style did not come, or where jumping is not the worst', () => {

@@ -1,9 +1,10 @@
 import type { Block } from '#core/block.ts'
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { isVisitStyled } from '#core/page-styles.ts'
-import { plural, type Step } from '#core/words.ts'
+import { listed, plural, type Step } from '#core/words.ts'
 import type { SpeedCheckFacts } from './facts.ts'
-import { fileNameOf } from './file-name.ts'
+import { nameInAddress } from './name-in-address.ts'
+import { shiftText } from './figures.ts'
 import { ratingOf, worstOf } from './ratings.ts'
 
 type Jumps = NonNullable<SpeedCheckFacts['jumps']>
@@ -62,7 +63,7 @@ export function jumpSteps({ pictures, frames, hasFonts }: Jumps): Step[] {
     ...(frames.length > 0
       ? [
           {
-            text: `Keep a place free for what comes from ${frames.join(', ')}, so that nothing jumps while the page loads`,
+            text: `Keep a place free for what comes from ${hostsIn(frames)}, so that nothing jumps while the page loads`,
             minutes: MINUTES.frames,
           },
         ]
@@ -83,6 +84,14 @@ export function jumpSteps({ pictures, frames, hasFonts }: Jumps): Step[] {
   return (steps.length > 0 ? steps : [unknown]).map((step) => ({ ...step, who: WHO }))
 }
 
+/** So many hosts are named before "2 others". */
+const NAMED_HOSTS = 3
+
+function hostsIn(frames: readonly string[]): string {
+  const rest = frames.length - NAMED_HOSTS
+  return listed([...frames.slice(0, NAMED_HOSTS), ...(rest > 0 ? [plural(rest, 'other')] : [])])
+}
+
 /** What to do about jumping as the biggest win. */
 export function winAgainstJumps({ pictures, frames, hasFonts }: Jumps, cls: number | null): Block {
   const others =
@@ -92,7 +101,7 @@ export function winAgainstJumps({ pictures, frames, hasFonts }: Jumps, cls: numb
   return {
     kind: 'win',
     title: `The biggest win: give ${given}.`,
-    text: `Things jump about while your page loads${cls === null ? '' : `: ${cls.toFixed(2)}, and up to 0.10 is good`}.`,
+    text: `Things jump about while your page loads${cls === null ? '' : `: ${shiftText(cls)}, and up to 0.10 is good`}.`,
     ...(only !== undefined && pictures.length === 1 ? { address: only } : {}),
   }
 }
@@ -101,6 +110,6 @@ function named(pictures: readonly string[]): string {
   const [first = ''] = pictures
   const more = pictures.length - 1
   return more === 0
-    ? `${fileNameOf(first)} its width and height`
-    : `${fileNameOf(first)} and ${plural(more, 'other picture')} their width and height`
+    ? `${nameInAddress(first)} its width and height`
+    : `${nameInAddress(first)} and ${plural(more, 'other picture')} their width and height`
 }

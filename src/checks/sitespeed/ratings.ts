@@ -6,6 +6,9 @@ export const MEASURES = ['lcp', 'si', 'fcp', 'tbt', 'cls'] as const satisfies re
 export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
 export type Rating = (typeof RATINGS_OF_MEASURES)[number]
 
+/** Things may jump about by so much of the screen. */
+export const GOOD_SHIFT = 0.1
+
 /**
  * Good up to the first limit, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves
  * (developer.chrome.com/docs/lighthouse/performance), whose desktop curves are stricter.
@@ -16,14 +19,14 @@ const LIMITS: Readonly<Record<Device, Readonly<Record<Measure, readonly [number,
     si: [3_400, 5_800],
     fcp: [1_800, 3_000],
     tbt: [200, 600],
-    cls: [0.1, 0.25],
+    cls: [GOOD_SHIFT, 0.25],
   },
   desktop: {
     lcp: [2_500, 4_000],
     si: [1_300, 2_300],
     fcp: [900, 1_600],
     tbt: [150, 350],
-    cls: [0.1, 0.25],
+    cls: [GOOD_SHIFT, 0.25],
   },
 }
 

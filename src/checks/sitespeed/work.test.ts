@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { minutesOf } from '#core/words.ts'
+import { minutesOf, stepText } from '#core/words.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { desktopWork, mobileWork } from './work.ts'
 
-const opportunity = (id: string, savingsMs: number | null) => ({
+const opportunity = (id: string, savingsMs: number | null, savingsBytes: number | null = null) => ({
   id,
   title: id,
   savingsMs,
-  savingsBytes: null,
+  savingsBytes,
   display: null,
 })
 const RATINGS = { fcp: null, lcp: null, tbt: null, cls: null, si: null }
@@ -35,16 +35,32 @@ const minutesOfOpportunity = (id: string) =>
 
 const helps = (given: Partial<SpeedCheckFacts>) => mobileWork(found(given))?.helpsLittle
 
+/** The first step where all pictures together waste so many bytes. */
+const swapping = (all: number) =>
+  stepText(
+    mobileWork(
+      found({ heaviestPicture: HERO, opportunities: [opportunity('image-delivery-insight', 3_000, all)] }),
+    )?.steps[0] ?? '',
+  )
+
 describe('the work on a slow homepage', () => {
   test('begins with the heavy picture of which Fettle makes a lighter copy, which the owner swaps', () => {
     const work = mobileWork(
-      found({ heaviestPicture: HERO, opportunities: [opportunity('image-delivery-insight', 1_200)] }),
+      found({
+        heaviestPicture: HERO,
+        opportunities: [opportunity('image-delivery-insight', 1_200, HERO.wastedBytes)],
+      }),
     )
     assert.deepEqual(work?.steps[0], {
       text: 'Swap hero.jpg for a lighter copy: Fettle makes one for you to download (about 1.2 seconds faster)',
       minutes: 5,
     })
     assert.deepEqual([work?.steps.length, work?.who], [2, 'You'])
+  })
+
+  test('promises of one picture its own part of what all pictures would save, and nothing where others waste much', () => {
+    assert.match(swapping(800_000), /\(about 2\.6 seconds faster\)$/u)
+    assert.match(swapping(2_000_000), /for you to download$/u)
   })
 
   test('is shared with the web person where more slows the page', () => {

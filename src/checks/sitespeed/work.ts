@@ -2,9 +2,9 @@ import { minutesFor } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
 import { RERUN, SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { isWorthSwapping, PICTURES } from './biggest-win.ts'
+import { isWorthSwapping, type Picture, PICTURES, savedByPicture } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
-import { fileNameOf } from './file-name.ts'
+import { nameInAddress } from './name-in-address.ts'
 import { savedWords, secondsWords } from './figures.ts'
 import { jumpSteps, OF_JUMPS } from './jumps.ts'
 import { BUSY, opportunityWords, WHATEVER_IS_BUSY } from './words.ts'
@@ -43,7 +43,6 @@ const FELT_MS = 200
 const NAMED_MS = 100
 
 type Found = SpeedCheckFacts['opportunities'][number]
-type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 
 /** To download a lighter copy, upload it and put it in the picture's place. */
 const SWAP_MINUTES = minutesFor({ read: 1, openWebsite: 1, upload: 1, page: 1 })
@@ -116,13 +115,10 @@ function busySteps({ opportunities, metrics, ratings }: SpeedCheckFacts): Step[]
   ]
 }
 
-function swapStep({ url }: Picture, opportunities: readonly Found[]): Step {
-  const saved = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
-  return {
-    text: `Swap ${fileNameOf(url)} for a lighter copy: Fettle makes one for you to download${savedBy(saved)}`,
-    minutes: SWAP_MINUTES,
-  }
-}
+const swapStep = (picture: Picture, opportunities: SpeedCheckFacts['opportunities']): Step => ({
+  text: `Swap ${nameInAddress(picture.url)} for a lighter copy: Fettle makes one for you to download${savedBy(savedByPicture(picture, opportunities))}`,
+  minutes: SWAP_MINUTES,
+})
 
 const stepFor = ({ id, title, savingsMs }: Found): Step => ({
   text: `${opportunityWords[id] ?? title}${savedBy(savingsMs)}`,
