@@ -45,6 +45,10 @@ describe('cloud storage', () => {
     assert.deepEqual(judge({ 'S-CLOUD1': 'some', 'S-CLOUD4': 'no' }).advice, [
       'Your files in the cloud sit behind one password: switch on two-step login.',
     ])
+    // Who is not sure may have it.
+    assert.deepEqual(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'unsure' }).advice, [
+      'Your files in the cloud may sit behind one password: see whether two-step login is on.',
+    ])
     assert.equal(judge({ 'S-CLOUD1': 'most', 'S-CLOUD4': 'yes' }).advice?.length, 0)
     assert.equal(judge({ 'S-CLOUD1': 'no', 'S-CLOUD4': 'no' }).advice?.length, 0)
   })

@@ -73,8 +73,11 @@ function proofOf({ filesInCloud, couldRestore }: Answers): Proofs {
 function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Answers): string[] {
   const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
   return [
-    ...(usesCloud && (twoStepLogin === 'no' || twoStepLogin === 'unsure')
+    ...(usesCloud && twoStepLogin === 'no'
       ? ['Your files in the cloud sit behind one password: switch on two-step login.']
+      : []),
+    ...(usesCloud && twoStepLogin === 'unsure'
+      ? ['Your files in the cloud may sit behind one password: see whether two-step login is on.']
       : []),
     ...(filesInCloud === 'most' && couldRestore !== null && couldRestore !== 'yes'
       ? ['Try getting one file back today, so that you know it works.']

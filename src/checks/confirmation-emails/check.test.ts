@@ -64,6 +64,24 @@ describe('confirmation emails', () => {
       "People don't hear from you after they send a form. You weren't sure whether they do after they join your mailing list.",
     )
   })
+  it('name the purchase where that alone has none: it is no getting in touch', () => {
+    const line = (rows: Record<string, string>) =>
+      fill(check.words.statuses.no_confirmation_emails.line, judge(rows).say ?? {})
+    assert.equal(line({ after_purchase: 'no' }), "People don't hear from you after they buy something.")
+    assert.equal(
+      line({ after_purchase: 'no', after_submit: 'unsure' }),
+      "People don't hear from you after they buy something.",
+    )
+    assert.equal(line({ after_submit: 'no' }), "People don't hear from you after they get in touch.")
+    assert.equal(
+      line({ after_purchase: 'no', after_submit: 'no' }),
+      "People don't hear from you after they get in touch.",
+    )
+  })
+  it('are missing after each of several occasions, not after all of them together', () => {
+    const { say } = judge({ after_purchase: 'no', after_submit: 'no', after_subscribing_to_emails: 'yes' })
+    assert.equal(say?.['missing'], 'buy something or send a form')
+  })
   it('ask when nothing is answered', () => {
     assert.equal(judge({}).status, 'we_need_more_details')
     assert.notEqual(judge({}).applicable, false)

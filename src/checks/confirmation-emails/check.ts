@@ -7,7 +7,7 @@ import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { applyingOccasions, OCCASION_NAMES, type Occasion, triesOf } from './occasions.ts'
-import { type Status, TRY_ANYTHING, words } from './words.ts'
+import { GET_IN_TOUCH, type Status, TRY_ANYTHING, words } from './words.ts'
 import { confirmationWork } from './work.ts'
 
 type Rows = Readonly<Record<string, string>>
@@ -48,13 +48,17 @@ export const check = defineCheck({
     const applies = applyingOccasions(answers, site)
     const missing = applies.filter((occasion) => rows[occasion] === 'no' || rows[occasion] === 'unsure')
     const said = (given: string): string =>
-      listed(missing.flatMap((one) => (rows[one] === given ? [OCCASION_NAMES[one]] : [])))
+      listed(
+        missing.flatMap((one) => (rows[one] === given ? [OCCASION_NAMES[one]] : [])),
+        'or',
+      )
     const shown = {
       facts: { applies, answers: { ...rows }, missing },
       proof: proofOf(rows),
       say: {
         missing: said('no'),
         unsure: said('unsure'),
+        act: missing.includes('after_submit') && rows['after_submit'] === 'no' ? GET_IN_TOUCH : said('no'),
         tries: triesOf(applies) ?? TRY_ANYTHING,
       },
       blocks: applies.length === 0 ? [] : [occasionBlock(applies, rows)],

@@ -23,6 +23,9 @@ export const replySteps = (count: number): readonly Step[] => [
 
 const FIX = replySteps(1)
 
+/** What people do who send a form, whatever else they do; who only buys or joins a list does not get in touch. */
+export const GET_IN_TOUCH = 'get in touch'
+
 /** The step in place of what to try, where nobody knows what the website has. */
 export const TRY_ANYTHING =
   'Do what your customers can do on your website: send a form, join a list or order something'
@@ -49,7 +52,7 @@ export const words: CheckWords<Status> = {
     },
     no_confirmation_emails: {
       tag: 'None yet',
-      line: "People don't hear from you after they get in touch.",
+      line: "People don't hear from you after they {act}.",
       steps: FIX,
     },
     we_need_more_details: {

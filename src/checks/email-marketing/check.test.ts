@@ -66,6 +66,19 @@ describe('email marketing', () => {
     assert.equal(statusOf(answersWorth(12)), 'advanced')
     assert.equal(statusOf(answersWorth(10)), 'intermediate')
   })
+  it('has points in its proof only once they count, and names no question by its id', () => {
+    const found = (answers: AnswersEvidence) => judge(answers).proof.slice(1)
+    assert.deepEqual(found({ 'S-EM1': 'yes' }), [
+      { kind: 'answer', at: 'Your answers about your emails', found: '0 of 7 answered' },
+    ])
+    assert.deepEqual(found({ 'S-EM1': 'yes', 'S-EM2': 'inbox' }), [
+      { kind: 'answer', at: 'Your answers about your emails', found: '1 of 7 answered' },
+    ])
+    assert.deepEqual(found(answersWorth(3, CONSENT)), [
+      { kind: 'answer', at: 'Your answers about your emails', found: '5 of 14 points' },
+    ])
+    assert.deepEqual(found({ 'S-EM1': 'no' }), [])
+  })
   it('shows what the website has, but does not need it', () => {
     const form = aForm([aField('email', { type: 'email' })], { heading: 'Join our newsletter' })
     assert.equal(judge({}, siteOf([aPage({ forms: [form] })])).facts.signupForm, true)

@@ -6,7 +6,7 @@ import { sitePages } from '#core/site/site-pages.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
-import { emailPoints } from './points.ts'
+import { emailPoints, QUESTIONS } from './points.ts'
 import { type Status, words } from './words.ts'
 import { emailWork } from './work.ts'
 
@@ -71,7 +71,7 @@ export const check = defineCheck({
         signupForm: newsletter?.signupForm ?? null,
         provider: newsletter?.provider ?? null,
       },
-      proof: proofOf(sends, points, newsletter),
+      proof: proofOf(sends, { given, points, counted: level.counted }, newsletter),
       blocks: newsletter?.signupForm ? [seenBlock(newsletter)] : [],
       advice:
         sends === 'yes' && newsletter?.signupForm === false && lookedWell
@@ -97,11 +97,21 @@ function levelOf(
   return { status: points <= INTERMEDIATE_TO ? 'intermediate' : 'advanced', counted: true }
 }
 
-function proofOf(sends: string | null, points: number, newsletter: NewsletterFacts | null): Proofs {
+interface Worth {
+  given: Readonly<Record<string, string>>
+  points: number
+  counted: boolean
+}
+
+/** Before enough is answered the points say nothing. */
+const worthText = ({ given, points, counted }: Worth): string =>
+  counted ? `${points} of 14 points` : `${Object.keys(given).length} of ${QUESTIONS} answered`
+
+function proofOf(sends: string | null, worth: Worth, newsletter: NewsletterFacts | null): Proofs {
   return [
     { kind: 'answer', at: 'S-EM1', found: sends ?? 'Not answered' },
     ...(sends === 'yes'
-      ? [{ kind: 'answer' as const, at: 'S-EM2 to S-EM8', found: `${points} of 14 points` }]
+      ? [{ kind: 'answer' as const, at: 'Your answers about your emails', found: worthText(worth) }]
       : []),
     ...(newsletter?.at ? [{ kind: 'page' as const, at: newsletter.at, found: 'A sign-up form' }] : []),
   ]

@@ -27,6 +27,14 @@ const statusOf = (given: Given): string => {
   const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
+const adviceOn = (given: Given) => {
+  const outcome = judge(given)
+  return 'advice' in outcome ? [...(outcome.advice ?? [])] : []
+}
+const ownersProof = (given: Given) => {
+  const outcome = judge(given)
+  return 'proof' in outcome ? outcome.proof[0].found : null
+}
 type Listed = Extract<AdsAccount, { kind: 'read' }>['accounts'][number]
 const ACCOUNT: Listed = { id: '1', name: "Joe's ads", manager: false, state: 'enabled' }
 const listed = (chosen: string | null, ...accounts: Listed[]): Given => ({
@@ -64,5 +72,20 @@ describe('ads', () => {
     const failure = { reason: 'provider_error', code: 'provider_error' } as const
     assert.equal(statusOf({ account: { kind: 'failed', failure } }), 'unable')
     assert.equal(check.unableStatus, 'unable_to_run_this_test')
+  })
+  it('are not called connected in the proof when the service fails', () => {
+    const failure = { reason: 'provider_error', code: 'provider_error' } as const
+    assert.equal(ownersProof({ account: { kind: 'failed', failure } }), 'Could not be read')
+    assert.equal(ownersProof(listed('1', ACCOUNT)), 'Connected')
+  })
+  it('ask to choose where several accounts can run ads and none is chosen', () => {
+    const other = { ...ACCOUNT, id: '2' }
+    assert.deepEqual(adviceOn(listed(null, ACCOUNT, other)), [
+      'Choose which of your ads accounts is this business’.',
+    ])
+    assert.equal(statusOf(listed(null, ACCOUNT, other)), 'profile_not_detected')
+    assert.deepEqual(adviceOn(listed('2', ACCOUNT, other)), [])
+    assert.deepEqual(adviceOn(listed('2', ACCOUNT, { ...other, state: 'suspended' })), [])
+    assert.deepEqual(adviceOn(listed(null)), [])
   })
 })

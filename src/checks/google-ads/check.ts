@@ -65,19 +65,34 @@ export const check = defineCheck({
       proof: proofOf(tags, answer, account),
     }
     if (account?.kind === 'failed') return { unable: account.failure, ...shown }
-    if (account) return { status: chosen ? 'google_ads_account_connected' : 'profile_not_detected', ...shown }
+    if (account)
+      return {
+        status: chosen ? 'google_ads_account_connected' : 'profile_not_detected',
+        ...shown,
+        advice: ableOf(account).length > 1 ? [CHOOSE] : [],
+      }
     const status = withoutAccount(tags, answer)
     const missing = status === 'no_google_ads_account' ? {} : withoutService(accounts, 'ads')
     return { status, ...shown, ...missing, blocks: seenBlocks(tags) }
   },
 })
 
-/** The chosen account, else the only one; managers, and cancelled or suspended accounts, can't run ads. */
-function usable({ accounts, chosen }: Extract<AdsAccount, { kind: 'read' }>) {
+type ReadAccount = Extract<AdsAccount, { kind: 'read' }>
+
+/** Those that can run ads, of the chosen one or of all: no managers, and none that is cancelled or suspended. */
+function ableOf({ accounts, chosen }: ReadAccount) {
   const candidates = chosen === null ? accounts : accounts.filter(({ id }) => id === chosen)
-  const able = candidates.filter(({ manager, state }) => !manager && state === 'enabled')
+  return candidates.filter(({ manager, state }) => !manager && state === 'enabled')
+}
+
+/** The chosen account, else the only one. */
+function usable(account: ReadAccount) {
+  const able = ableOf(account)
   return able.length === 1 ? able[0] : null
 }
+
+/** Of several, none is taken for the owner. */
+const CHOOSE = 'Choose which of your ads accounts is this business’.'
 
 function withoutAccount({ ads }: TagIds, answer: string | null): Status {
   if (answer === 'yes' || ads.length > 0) return 'login_with_google_ads'
@@ -86,7 +101,11 @@ function withoutAccount({ ads }: TagIds, answer: string | null): Status {
 
 function proofOf(tags: TagIds, answer: string | null, account: AdsAccount | undefined): Proofs {
   const owner: Proof = account
-    ? { kind: 'account', at: 'Google Ads', found: 'Connected' }
+    ? {
+        kind: 'account',
+        at: 'Google Ads',
+        found: account.kind === 'failed' ? 'Could not be read' : 'Connected',
+      }
     : { kind: 'answer', at: 'S-ADS1', found: answer ?? 'Not answered' }
   const seen = tags.firstSeen.filter(({ id }) => tags.ads.includes(id))
   return [owner, ...seen.map(({ id, at }): Proof => ({ kind: 'element', at, found: id }))]
