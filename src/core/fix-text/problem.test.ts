@@ -26,6 +26,9 @@ test('a part that may be there once is named where it is there twice', () => {
     ofRecord('v=spf1 redirect=a.test redirect=b.test') ?? '',
     /“redirect=” is there twice.* Take one out/u,
   )
+  assert.match(ofRecord('v=spf1 Exp=a.test EXP=b.test -all') ?? '', /“exp=” is there twice/u)
+  assert.match(ofRecord('v=spf1 include:a.test include ~all') ?? '', /can’t read “include”/u)
+  assert.match(ofRecord('v=spf1 redirect=localhost') ?? '', /can’t read “redirect=localhost”/u)
 })
 
 test('more than ten services are too many', () => {

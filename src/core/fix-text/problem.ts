@@ -1,5 +1,5 @@
 import { DMARC_POLICIES } from '../mail/dmarc-policies.ts'
-import { parseSpf, isSpf, lookupTerms, MOST_LOOKUPS } from '../mail/spf.ts'
+import { isSpf, lookupTerms, MOST_LOOKUPS, parseSpf, type SpfTerm } from '../mail/spf.ts'
 import { parseTags } from '../mail/tags.ts'
 import type { PieceKind } from '../piece-kinds.ts'
 
@@ -18,15 +18,16 @@ export function problemIn({ kind, text }: { kind: PieceKind; text: string }): st
 function spfProblem(record: string): string | null {
   const read = parseSpf(record)
   const [error] = read.errors
-  if (error !== undefined) return spfErrorWords(error)
+  if (error !== undefined) return spfErrorWords(error, read.terms)
   if (lookupTerms(read).length > MOST_LOOKUPS)
     return `That’s more than ${MOST_LOOKUPS} services, and mail systems stop there. Take one out.`
   return null
 }
 
-/** A word that is given twice is an error with a space in it; every other error is the word that cannot be read. */
-function spfErrorWords(error: string): string {
-  const [, twice] = /^(\S+) twice$/u.exec(error) ?? []
+/** A modifier that is an error and also among the terms is there once too often; every other error cannot be read. */
+function spfErrorWords(error: string, terms: readonly SpfTerm[]): string {
+  const [, modifier] = /^(redirect|exp)=/iu.exec(error) ?? []
+  const twice = terms.find(({ kind }) => kind === modifier?.toLowerCase())?.kind
   return twice === undefined
     ? `Mail systems can’t read “${error}”. Your service gives you a part that begins with include:`
     : `The part “${twice}=” is there twice, and mail systems take only one. Take one out.`

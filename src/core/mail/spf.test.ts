@@ -59,11 +59,20 @@ describe('the grammar', () => {
     ['v=spf1 a:shop.test/ -all', 'a:shop.test/'],
     ['v=spf1 a:shop.test/08 -all', 'a:shop.test/08'],
     ['v=spf1 a:shop.-test -all', 'a:shop.-test'],
-    ['v=spf1 redirect=a.test redirect=b.test', 'redirect twice'],
+    ['v=spf1 redirect=a.test redirect=b.test', 'redirect=b.test'],
+    ['v=spf1 exp=a.test -all EXP=a.test', 'EXP=a.test'],
   ] as const
   for (const [record, fault] of refused) {
     test(`refuses "${record}"`, () => assert.deepEqual(parseSpf(record).errors, [fault]))
   }
+
+  test('keeps the first of a modifier that may be there once', () => {
+    const { terms } = parseSpf('v=spf1 redirect=a.test redirect=b.test note=x note=y')
+    assert.deepEqual(
+      terms.map(({ text }) => text),
+      ['redirect=a.test', 'note=x', 'note=y'],
+    )
+  })
 
   test('reads qualifier and target', () => {
     const [one, two] = parseSpf('v=spf1 ~include:_spf.shop.test a:mail.shop.test/24').terms

@@ -16,7 +16,7 @@ export interface SpfTerm {
 
 export interface SpfRecord {
   terms: SpfTerm[]
-  /** Terms that the grammar does not allow, and modifiers given twice. */
+  /** Words of the record that the grammar does not allow, and modifiers that are there a second time; neither is among the terms. */
   errors: string[]
 }
 
@@ -41,14 +41,17 @@ export function parseSpf(record: string): SpfRecord {
   const errors: string[] = []
   for (const word of words) {
     const term = readTerm(word)
-    if (term) terms.push(term)
+    if (term && !isRepeated(term, terms)) terms.push(term)
     else errors.push(word)
-  }
-  for (const kind of ['redirect', 'exp'] as const) {
-    if (terms.filter((term) => term.kind === kind).length > 1) errors.push(`${kind} twice`)
   }
   return { terms, errors }
 }
+
+/** Modifiers that may be in a record once (RFC 7208, section 6). */
+const ONCE: ReadonlySet<string> = new Set(['redirect', 'exp'])
+
+const isRepeated = ({ kind }: SpfTerm, before: readonly SpfTerm[]): boolean =>
+  ONCE.has(kind) && before.some((one) => one.kind === kind)
 
 /** Terms that cost a look-up, in order. Those after `all` are never read (RFC 7208, section 5.1), nor is a redirect beside it (section 6.1). */
 export function lookupTerms({ terms }: SpfRecord): SpfTerm[] {
