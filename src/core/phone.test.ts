@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { callable, callLinkNumber, groupedPhone, isPhone, phoneDigits, tidyPhone } from './phone.ts'
+import {
+  internationalNumber,
+  callLinkNumber,
+  groupedPhone,
+  isPhone,
+  phoneDigits,
+  tidyPhone,
+} from './phone.ts'
 
 describe('a phone number', () => {
   const rule: readonly (readonly [string, boolean])[] = [
@@ -56,25 +63,35 @@ describe('a phone number', () => {
 
 describe('a number as one calls it', () => {
   it('has the code of its country in front', () => {
-    assert.equal(callable('02 5550 0142', 'AU'), '+61255500142')
-    assert.equal(callable('(03) 366-1234', 'NZ'), '+6433661234')
-    assert.equal(callable('+61 (0)2 5550 0142', null), '+61255500142')
-    assert.equal(callable('0064 21 555 0142', 'AU'), '+64215550142')
+    assert.equal(internationalNumber('02 5550 0142', 'AU'), '+61255500142')
+    assert.equal(internationalNumber('(03) 366-1234', 'NZ'), '+6433661234')
+    assert.equal(internationalNumber('+61 (0)2 5550 0142', null), '+61255500142')
+    assert.equal(internationalNumber('0064 21 555 0142', 'AU'), '+64215550142')
   })
   it('stays as it is written where it can only be called from within, or its country is not known', () => {
-    assert.equal(callable('1300 555 014', 'AU'), '1300 555 014')
-    assert.equal(callable('0800 555 014', 'NZ'), '0800 555 014')
-    assert.equal(callable('02 5550 0142', null), '02 5550 0142')
-    assert.equal(callable('555 0142', 'AU'), '555 0142')
+    assert.equal(internationalNumber('1300 555 014', 'AU'), '1300 555 014')
+    assert.equal(internationalNumber('0800 555 014', 'NZ'), '0800 555 014')
+    assert.equal(internationalNumber('02 5550 0142', null), '02 5550 0142')
+    assert.equal(internationalNumber('555 0142', 'AU'), '555 0142')
   })
   it('has no code in front where it can only be called from within, though one is written', () => {
-    assert.equal(callable('+61 1300 555 014', null), '1300 555 014')
-    assert.equal(callable('+611800555014', 'AU'), '1800 555 014')
-    assert.equal(callable('0800 2255 6692', 'NZ'), '0800 2255 6692')
-    assert.equal(callable('+64 800 2255 6692', 'NZ'), '080022556692')
-    assert.equal(callable('0061 13 12 34', 'NZ'), '131234')
-    assert.equal(callable('+64 800 555 014', 'AU'), '0800 555 014')
-    assert.equal(callable('+64 0508 555 014', null), '0508 555 014')
+    assert.equal(internationalNumber('+61 1300 555 014', null), '1300 555 014')
+    assert.equal(internationalNumber('+611800555014', 'AU'), '1800 555 014')
+    assert.equal(internationalNumber('0800 2255 6692', 'NZ'), '0800 2255 6692')
+    assert.equal(internationalNumber('+64 800 2255 6692', 'NZ'), '0800 2255 6692')
+    assert.equal(internationalNumber('+64 800 55014', null), '0800 550 14')
+    assert.equal(internationalNumber('0061 13 12 34', 'NZ'), '131234')
+    assert.equal(internationalNumber('+64 800 555 014', 'AU'), '0800 555 014')
+    assert.equal(internationalNumber('+64 0508 555 014', null), '0508 555 014')
+  })
+  it('stays as it is written where more than one number is written, or none', () => {
+    for (const written of [
+      '+61 2 5550 0142 or 0412 345 678',
+      '+64 9 366 1234 / 021 234 567',
+      '+61 2 5550',
+      '+64',
+    ])
+      assert.equal(internationalNumber(` ${written} `, 'AU'), written)
   })
   it('is read from a link that calls it', () => {
     assert.equal(callLinkNumber('tel:%2b61%202%205550%200142'), '+61 2 5550 0142')
@@ -116,6 +133,9 @@ describe('a number as one reads it', () => {
     ['093661234', 'NZ', '09 366 1234'],
     ['0800123456', 'NZ', '0800 123 456'],
     ['0508123456', 'NZ', '0508 123 456'],
+    ['080055501', 'NZ', '0800 555 01'],
+    ['08005550142', 'NZ', '0800 555 0142'],
+    ['050855501422', 'NZ', '0508 5550 1422'],
     ['+442079460958', 'NZ', '+442079460958'],
     ['0211234567', null, '02 1123 4567'],
     ['', 'AU', ''],

@@ -35,31 +35,32 @@ const WITH_TRUNK = { AU: /^0[2-478]\d{8}$/u, NZ: /^0[2-9]\d{7,9}$/u } as const
  * A telephone number as one calls it from abroad, `+61255500142`, where that can be told; else as it was written. Numbers such as
  * 1300 and 0800 can only be called from within: they stay as they are, and lose a country code before them.
  */
-export function callable(written: string, country: Country): string {
+export function internationalNumber(written: string, country: Country): string {
   const digits = phoneDigits(written)
   const [, code, rest = ''] = /^(?:\+|00)\s?(61|64)(.*)$/u.exec(written.trim()) ?? []
-  if (code !== undefined) return withCode(code, phoneDigits(rest).replace(/^0/u, ''))
+  if (code !== undefined) return withCode(code, phoneDigits(rest).replace(/^0/u, '')) ?? written.trim()
   const isFree = NZ_FREE.test(digits) && country !== 'AU'
   if (country === null || isFree || !WITH_TRUNK[country].test(digits)) return written.trim()
   return ABROAD[country] + digits.slice(1)
 }
 
-/** `+61255500142`; `1300 555 014` of a number that has no code. `digits`: without the trunk zero. */
-function withCode(code: string, digits: string): string {
+/** `+61255500142`; `1300 555 014` of a number that has no code; `null` for no number, and for several in one. `digits`: without the trunk zero. */
+function withCode(code: string, digits: string): string | null {
   if (code === '61' && AUSTRALIAN_SERVICE.test(digits)) return groupedPhone(digits, 'AU')
   if (code === '64' && NZ_FREE.test(`0${digits}`)) return groupedPhone(`0${digits}`, 'NZ')
-  return `+${code}${digits}`
+  return WITH_TRUNK[code === '61' ? 'AU' : 'NZ'].test(`0${digits}`) ? `+${code}${digits}` : null
 }
 
 /**
  * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped otherwise: `0412 345 678`,
- * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
+ * `1300 123 456`, in New Zealand `021 234 5678` and `0800 123 456` (Australian Communications and Media Authority; NZ Telecommunications Forum).
  */
 export function groupedPhone(digits: string, country: string | null): string {
+  if (NZ_FREE.test(digits)) return digits.replace(/^(\d{4})(\d{4}(?=\d{4}$)|\d{3})(\d{2,4})$/u, '$1 $2 $3')
   if (country === 'NZ' && digits.startsWith('02'))
     return digits.replace(/^(\d{3})(\d{3}|\d{4}(?=\d{4}$))(\d{3,4})$/u, '$1 $2 $3')
   if (country === 'NZ' && digits.length === 9) return digits.replace(/^(\d{2})(\d{3})(\d{4})$/u, '$1 $2 $3')
-  return /^(?:04|0800|0508|1[38]00)/u.test(digits)
+  return /^(?:04|1[38]00)/u.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')
 }

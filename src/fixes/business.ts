@@ -2,7 +2,7 @@ import { shownHost } from '#core/address/international.ts'
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { emailAddress } from '#core/owner-input/email.ts'
-import { callable } from '#core/phone.ts'
+import { internationalNumber } from '#core/phone.ts'
 import { lettersAndDigits } from '#core/site/business-names.ts'
 import { isContactLike } from '#core/site/contact-pages.ts'
 import { countryOf, ownDetails } from '#core/site/own-details.ts'
@@ -64,7 +64,7 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
     )
   const phone = details?.phone || seen?.phone || (isElsewhere && card?.telephone)
   const shown = phone
-    ? callable(phone, country)
+    ? internationalNumber(phone, country)
     : page
       ? (onlyPhoneOn(page, country) ?? phoneOfMost(page, pages, country))
       : null

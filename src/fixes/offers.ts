@@ -1,4 +1,4 @@
-import { callable, groupedPhone } from '#core/phone.ts'
+import { internationalNumber, groupedPhone } from '#core/phone.ts'
 import type { FixField } from '#core/fix-text/field.ts'
 import { callableAbroad } from './abroad.ts'
 import { businessOf } from './business.ts'
@@ -23,7 +23,7 @@ interface Asked extends Omit<FixInput, 'result'> {
 export function offersOf({ ownPhone, ...input }: Asked): Offers {
   const { country, abroad } = businessOf(input)
   const written = (number: string): string => {
-    const whole = callable(number, country)
+    const whole = internationalNumber(number, country)
     return abroad ? callableAbroad(whole, abroad) : whole
   }
   const shown = phonesOn(readPages(input.evidence), country)

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isHelpLine } from '#core/help-lines.ts'
-import { callable, callLinkNumber, phoneDigits } from '#core/phone.ts'
+import { internationalNumber, callLinkNumber, phoneDigits } from '#core/phone.ts'
 
 type Country = 'AU' | 'NZ' | null
 
@@ -12,7 +12,7 @@ export function onlyPhoneOn(page: PageFacts, country: Country): string | null {
   for (const numbers of [linkedOn(page), page.contact.phones]) {
     const [one, ...others] = distinct(numbers, country).values()
     if (others.length > 0) return null
-    if (one !== undefined) return callable(one, country)
+    if (one !== undefined) return internationalNumber(one, country)
   }
   return null
 }
@@ -30,7 +30,7 @@ export function phoneOfMost(home: PageFacts, pages: readonly PageFacts[], countr
   if (first === undefined || first[1].pages < FEWEST_PAGES || first[1].pages === second?.[1].pages)
     return null
   const isAtHome = distinct([...linkedOn(home), ...home.contact.phones], country).has(first[0])
-  return isAtHome ? callable(first[1].written, country) : null
+  return isAtHome ? internationalNumber(first[1].written, country) : null
 }
 
 /** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines are not counted. */
@@ -53,5 +53,5 @@ const distinct = (numbers: readonly string[], country: Country): Map<string, str
   new Map(
     numbers
       .filter((one) => /\d{6}/u.test(phoneDigits(one)) && !isHelpLine(one))
-      .map((one) => [phoneDigits(callable(one, country)), one.trim()]),
+      .map((one) => [phoneDigits(internationalNumber(one, country)), one.trim()]),
   )

@@ -1,7 +1,7 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
 import { CENT_IN_MICROS, isMicros, type Micros, microsOf, microsText } from '#core/ads/money.ts'
-import { callable } from '#core/phone.ts'
+import { internationalNumber } from '#core/phone.ts'
 import { DAILY_BUDGET_BELOW } from '#core/ads/limits.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
@@ -105,7 +105,9 @@ export function stepOfField(field: string): WizardStep {
 
 /** With the code of the owner's country, in which the number was read: that of the ads account may be another. */
 const fromAbroad = (phone: string, country: string | null): string =>
-  phone.startsWith('+') ? phone : callable(phone, country === 'AU' || country === 'NZ' ? country : null)
+  phone.startsWith('+')
+    ? phone
+    : internationalNumber(phone, country === 'AU' || country === 'NZ' ? country : null)
 
 function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readBudget> {
   if (budgetChoice === OWN_BUDGET) return readBudget(ownBudget)
