@@ -69,6 +69,8 @@ export const askShape = z.object({
   /** Everything that was found. */
   blocks: z.array(blockSchema),
   fixes: z.array(fixShape),
+  /** Its ready-made texts could not be made within their time: it may have some a little later. */
+  fixesUnavailable: z.boolean(),
   /** What to do, where no ready-made text does it. */
   steps: z.array(z.string()),
   /** When the thing is done, and what of it is already so. */

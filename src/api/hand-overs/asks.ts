@@ -25,10 +25,10 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import type { askShape } from '../contract/hand-overs.ts'
 import { currentPlan } from '../results/current-plan.ts'
-import { makingPieces } from '../results/making-pieces.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import type { Services } from '../services.ts'
 import { doneWhen } from './done-when.ts'
+import { piecesByCheck } from './pieces-by-check.ts'
 
 export type Ask = z.infer<typeof askShape>
 
@@ -61,14 +61,14 @@ export function resultOf({ known }: AskContext, check: AnyCheck): CheckResult | 
   return isConclusive(check, newest) ? newest : (lastKnown ?? newest)
 }
 
-/** A result in the words that a web person reads. */
+/** A result in the words that a web person reads. What the owner answered stands in no place where one could look. */
 export const askedResult = (result: CheckResult): AskedResult => ({
   tag: result.tag,
   display: result.display,
   greyKind: result.greyKind,
   line: result.description,
   at: result.updatedAt,
-  seen: result.evidence.map(({ at, found }) => ({ at, found })),
+  seen: result.evidence.filter(({ kind }) => kind !== 'answer').map(({ at, found }) => ({ at, found })),
 })
 
 /**
@@ -94,12 +94,13 @@ export async function asksOf(
   const input = { evidence, profile, answers: given.answers, words, timeZone }
   const now = services.now()
   const today = shortDate(now.toISOString(), timeZone)
+  const piecesOf = piecesByCheck(website, now)
   return checks.map((check) => {
     const result = resultOf(context, check)
     const item = planItemOf(context, check.id)
     const minutes = item?.effortMinutes ?? effortMinutes(check.plan?.effort ?? 0)
-    const fixes =
-      result === null ? [] : makingPieces(website, now, () => fixesOf(check, result, input, today))
+    const made = result && piecesOf(check.id, () => fixesOf(check, result, input, today))
+    const fixes = made ?? []
     return {
       check: check.id,
       title: check.words.title,
@@ -114,6 +115,7 @@ export async function asksOf(
           : withBoxes(check, result, evidence).blocks,
       ),
       fixes,
+      fixesUnavailable: result !== null && made === null,
       steps: result === null || result.goldStar ? [] : result.nextSteps.map(forWebPerson),
       doneWhen: doneWhen(check, result, fixes),
     }

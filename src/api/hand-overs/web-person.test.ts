@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import type { Proof } from '#core/check.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { countHits, hit } from '#store/limits.ts'
 import { cancelScan } from '#store/scans.ts'
@@ -118,6 +119,23 @@ describe('a web person with a hand-over link', () => {
     assert.equal((await linked()).find(({ check }) => check === 'sitemap')?.isTold, false)
     assert.equal((await read()).asks.length, 1)
     assert.equal((await test('ssl')).status, 202)
+  })
+
+  it('sees what was seen of the website, and not what the owner has answered', async () => {
+    const { website, read, owner } = await given(['ecommerce'])
+    const evidence: Proof[] = [
+      { kind: 'answer', at: 'Your answer to “Do you sell online?”', found: 'No' },
+      { kind: 'page', at: '/shop', found: 'A price' },
+    ]
+    const at = new Date().toISOString()
+    await scanned(api.db, website.id, [resultOf('ecommerce', 'no_ecommerce', at, { evidence })])
+    const seen = [{ at: '/shop', found: 'A price' }]
+    assert.deepEqual((await read()).asks[0]?.now?.seen, seen)
+    const { asks } = texts.parse((await owner.get('/hand-overs/asks/ecommerce')).body)
+    assert.deepEqual(
+      asks.map(({ now, fixesUnavailable }) => [now?.seen, fixesUnavailable]),
+      [[seen, false]],
+    )
   })
 
   it('is told a time to wait when two press at once, long after the last test', async () => {

@@ -52,6 +52,7 @@ function markdownOf(thing: AskedThing, index: number): string[] {
       : []),
     ...(steps.length > 0 ? ['**What to do**', numbered(steps)] : []),
     ...thing.fixes.flatMap(fixOf),
+    ...(thing.fixesUnavailable === true ? ['Ready-made texts belong here; the owner has them.'] : []),
     '**Done when**',
     thing.doneWhen.map(({ text, isMet }) => `- [${isMet ? 'x' : ' '}] ${plain(text)}`).join('\n'),
   ]

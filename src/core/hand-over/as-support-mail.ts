@@ -32,9 +32,11 @@ export function asSupportMail({ things, host, provider, firstName }: SupportMail
   return { subject: `Help with ${site}`, body: body.filter((part) => part !== '').join('\n\n') }
 }
 
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ')
+
 function thingOf(thing: AskedThing, index: number): string {
   const said = seenOf(thing)
-  const seen = said?.seen.map(({ at, found }) => `   - ${at}: ${found}`) ?? []
+  const seen = said?.seen.map(({ at, found }) => `   - ${oneLine(`${at}: ${found}`)}`) ?? []
   const fixes = thing.fixes.flatMap(({ title, pieces }) => [
     `   ${title}`,
     ...piecesInText(pieces).flatMap((piece) => [`   ${pieceName(piece)}:`, piece.content.trimEnd()]),
@@ -44,10 +46,14 @@ function thingOf(thing: AskedThing, index: number): string {
   const steps = stepsInText(thing).map((step) => `   - ${step}`)
   return [
     `${index + 1}. ${thing.title}`,
-    ...(said ? [`   ${said.line}`] : []),
+    // The line speaks to the owner ("your site"), and support reads it.
+    ...(said ? [`   A check of my website said: ${oneLine(said.line)}`] : []),
     ...seen,
     ...steps,
     ...fixes,
+    ...(thing.fixesUnavailable === true
+      ? ['   I have ready-made texts for this; please ask me for them.']
+      : []),
     ...(open.length === 0 ? [] : [`   Done when: ${open.join(' ')}`]),
   ].join('\n')
 }

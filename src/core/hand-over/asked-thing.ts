@@ -1,7 +1,7 @@
 import type { FixField } from '../fix-text/field.ts'
 import { fillPiece } from '../fix-text/fill.ts'
 import type { PieceKind } from '../piece-kinds.ts'
-import type { AcceptanceTest } from '../work.ts'
+import { type AcceptanceTest, RERUN } from '../work.ts'
 
 /** One thing that is asked for, as a text for somebody without a link tells it. */
 export interface AskedThing {
@@ -16,26 +16,28 @@ export interface AskedThing {
   /** What to do. */
   steps: readonly string[]
   doneWhen: readonly AcceptanceTest[]
+  /** There are ready-made texts, which could not be made just now. */
+  fixesUnavailable?: boolean | undefined
 }
 
 export interface AskedPiece {
   title: string
   kind: PieceKind
   name?: string | undefined
-  shortName?: string | undefined
   content: string
   isLater?: boolean | undefined
   /** With what the owner typed in it. */
   fields?: readonly FixField[] | undefined
 }
 
-const TEST = 'Re-run the test'
+/** What a result asks for, without the test, which only somebody with an account or a link can run. */
+export const workIn = (steps: readonly string[]): string[] =>
+  steps.filter((step) => !step.startsWith(RERUN.text))
 
-/** The steps that a text tells: all of them, or beside ready-made texts those where there is more to do than one of these does. */
-export function stepsInText({ fixes, steps }: Pick<AskedThing, 'fixes' | 'steps'>): readonly string[] {
-  if (fixes.length === 0) return steps
-  const work = steps.filter((step) => !step.startsWith(TEST))
-  return work.length > 1 ? work : []
+/** The steps that a text tells: the work, or beside ready-made texts the work where there is more to do than one of these does. */
+export function stepsInText({ fixes, steps }: Pick<AskedThing, 'fixes' | 'steps'>): string[] {
+  const work = workIn(steps)
+  return work.length > (fixes.length === 0 ? 0 : 1) ? work : []
 }
 
 /** A longer piece is left out of a text: nobody reads it in a mail or an issue. */

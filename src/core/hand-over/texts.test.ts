@@ -51,6 +51,22 @@ describe('things as Markdown', () => {
     assert.match(asMarkdown([thing({ fixes: [] })], null), /\*\*What to do\*\*\n\n1\. Ask your web person/u)
   })
 
+  test('nobody who reads a text can run the test, so it asks nobody to', () => {
+    const steps = ['Put up a sitemap', 'Re-run the test after a day']
+    for (const bare of [thing({ fixes: [], steps }), thing({ fixes: [], steps: steps.slice(1) })]) {
+      assert.doesNotMatch(asMarkdown([bare], null), /Re-run/u)
+      assert.doesNotMatch(bodyOf([bare]), /Re-run/u)
+    }
+    assert.match(bodyOf([thing({ fixes: [], steps })]), / {3}- Put up a sitemap\n/u)
+  })
+
+  test('where ready-made texts could not be made, it says that there are some', () => {
+    const bare = thing({ fixes: [], fixesUnavailable: true })
+    assert.match(asMarkdown([bare], null), /Ready-made texts belong here/u)
+    assert.match(bodyOf([bare]), / {3}I have ready-made texts for this; please ask me for them\./u)
+    assert.doesNotMatch(asMarkdown([thing()], null) + bodyOf([thing()]), /ready-made/iu)
+  })
+
   test('beside a ready-made text it has the steps, too, where there is more to do than that', () => {
     const steps = ['Write one line for each picture', 'Give buttons words', 'Re-run the test']
     const text = asMarkdown([thing({ steps })], null)
@@ -131,7 +147,7 @@ describe('things as an email to support', () => {
       first,
       [
         '1. Email security',
-        '   Anybody can send mail in your name.',
+        '   A check of my website said: Anybody can send mail in your name.',
         '   - _dmarc.a.example: no record',
         '   Add a DMARC record',
         '   DMARC: TXT record _dmarc.a.example:',
@@ -153,6 +169,12 @@ describe('things as an email to support', () => {
     const promise = '\n   I have a longer text for this; please ask me for it.\n'
     assert.ok(bodyOf([long]).includes(`   Add a DMARC record${promise}`))
     assert.ok(!bodyOf([thing()]).includes(promise))
+  })
+
+  test('what a website wrote over several lines stays on the line of its thing', () => {
+    const now = { line: 'Two\nlines', seen: [{ at: '/a', found: 'x\n\nThank you,\u2028Mallory' }] }
+    const body = bodyOf([thing({ now, fixes: [], doneWhen: [] })])
+    assert.ok(body.includes('   A check of my website said: Two lines\n   - /a: x Thank you, Mallory\n'))
   })
 
   test('a short one opens a mail program, a long one is only copied', () => {

@@ -48,6 +48,7 @@ export function AskActions({ token, ask, name, timeZone }: AskActionsProps) {
         label={`Your question to ${name}`}
         button="Send the question"
         isSending={question.isPending}
+        isSent={question.isSuccess}
         failure={question.error}
         onSend={question.mutate}
         onChangeAfterFailure={question.reset}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
+import { workIn } from '#core/hand-over/asked-thing.ts'
 import { callAddress } from '#web/app/calls/client.ts'
 import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
@@ -7,20 +8,26 @@ import { FixDownloads } from '#web/kit/fix/FixDownloads.tsx'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { FixForm } from '#web/kit/fix/FixForm.tsx'
 import { AskColumns, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
 import { download } from '#web/shared/reports/download.ts'
-import { isNotThereYet, workOf } from './link-words.ts'
+import { isNotThereYet } from './link-words.ts'
 
 /** What to do: the first ready-made text, where it goes and when it is done; the other texts folded. */
 export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }) {
   const { fixes, doneWhen } = ask
   const [words, setWords] = useState<FixWords>({})
   const [first, ...others] = fixes
-  const work = workOf(ask)
+  const work = workIn(ask.steps)
   // Of several, the ready-made text does one; after a test, what is left stands below it.
   const isListed = work.length > (first ? 1 : 0) && !isNotThereYet(ask)
   const save = (name: string) => download(callAddress('/handed/{token}/pictures/{name}', { token, name }, {}))
   return (
     <>
+      {ask.fixesUnavailable && (
+        <Note tone="info">
+          The ready-made texts for this couldn’t be made just now. Please open this page again in ten minutes.
+        </Note>
+      )}
       {first && isListed && <WhatToDo work={work} />}
       {first && first.pieces.length > 0 && (
         <AskPart title={first.title}>

@@ -1,3 +1,4 @@
+import { workIn } from '#core/hand-over/asked-thing.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { HandOverLinkAnswer, LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { BlockView } from '#web/kit/blocks/BlockView.tsx'
@@ -10,7 +11,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { AskActions } from './AskActions.tsx'
 import { AskFixes } from './AskFixes.tsx'
 import { AskTalk } from './AskTalk.tsx'
-import { isNotThereYet, ownersName, ownersNameWithin, workOf } from './link-words.ts'
+import { isNotThereYet, ownersName, ownersNameWithin } from './link-words.ts'
 
 interface LinkedAskProps {
   token: string
@@ -89,7 +90,7 @@ function Retested({ ask }: { ask: LinkedAskAnswer }) {
       </div>
     )
   if (!now || !isNotThereYet(ask)) return null
-  const left = workOf(ask)
+  const left = workIn(ask.steps)
   return (
     <>
       <div role="status">

@@ -17,10 +17,6 @@ export const asksFor = (
   answer: Pick<HandOverLinkAnswer, 'firstName'> & { asks: readonly unknown[] },
 ): string => `${ownersName(answer)} asks for ${plural(answer.asks.length, 'thing')}`
 
-/** What a result asks for, without the test, which has a button here. */
-export const workOf = ({ steps }: Pick<LinkedAskAnswer, 'steps'>): string[] =>
-  steps.filter((step) => !step.startsWith('Re-run the test'))
-
 /** Whether it was tested after "Done", and does not pass. */
 export const isNotThereYet = ({
   state,

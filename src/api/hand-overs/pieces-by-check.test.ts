@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { piecesByCheck } from './pieces-by-check.ts'
+
+const NOON = new Date('2026-11-21T12:00:00Z')
+const made = () => 'made'
+const faulty = (): never => {
+  throw new Error('A fault')
+}
+const endless = (): never => {
+  for (;;);
+}
+
+test('a check whose pieces are endless goes without them, and the others have theirs', () => {
+  const piecesOf = piecesByCheck({ id: 'one slow' }, NOON)
+  assert.equal(piecesOf('seo', endless), null)
+  assert.equal(piecesOf('ssl', made), 'made')
+})
+
+test('after two such checks an answer makes no more; the next answer does, and leaves out these two', () => {
+  const website = { id: 'many slow' }
+  const first = piecesByCheck(website, NOON)
+  assert.deepEqual([first('seo', endless), first('links', endless), first('ssl', made)], [null, null, null])
+  const next = piecesByCheck(website, NOON)
+  assert.deepEqual([next('seo', made), next('links', made), next('ssl', made)], [null, null, 'made'])
+})
+
+test('any other error is not about time', () => {
+  const piecesOf = piecesByCheck({ id: 'faulty' }, NOON)
+  assert.throws(() => piecesOf('seo', faulty), /A fault/u)
+})
