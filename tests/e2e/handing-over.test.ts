@@ -98,7 +98,23 @@ describe('an owner who sends jobs to their web person', () => {
     const card = owner.page.getByRole('region', { name: 'From your web person' })
     await card.getByText('May I remove the old page?').waitFor()
     await owner.lookAtBoth('overview with a question')
-    await card.getByLabel('Your answer').fill('Yes please')
+    const field = card.getByLabel('Your answer')
+    await field.fill('Yes please')
+    // The web person asks again before the owner's page hears that its answer has arrived.
+    await owner.page.route('**/answers', async (route) => {
+      const answered = await route.fetch()
+      const asked = await webPerson.page.request.post(
+        `${link.replace('/handed/', '/api/handed/')}/checks/broken-links/questions`,
+        { data: { text: 'And the menu?' }, headers: { origin: owner.origin } },
+      )
+      assert.equal(asked.status(), 200)
+      await route.fulfill({ response: answered })
+    })
+    await card.getByRole('button', { name: 'Send the answer' }).click()
+    await card.getByText('And the menu?').waitFor()
+    assert.equal(await field.inputValue(), '')
+    await owner.page.unroute('**/answers')
+    await field.fill('That one, too')
     await card.getByRole('button', { name: 'Send the answer' }).click()
     await card.waitFor({ state: 'detached' })
     await webPerson.page.reload()

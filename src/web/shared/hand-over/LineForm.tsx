@@ -9,6 +9,7 @@ interface LineFormProps {
   label: string
   button: string
   isSending: boolean
+  isSent: boolean
   failure: Error | null
   onSend: (text: string) => void
   /** The text was changed after a failure, which is not about the new one. */
@@ -18,7 +19,7 @@ interface LineFormProps {
 
 /** A question of the web person, or the owner's answer. */
 export function LineForm(props: LineFormProps) {
-  const { label, button, isSending, failure, onSend, onChangeAfterFailure, onCancel } = props
+  const { label, button, isSending, isSent, failure, onSend, onChangeAfterFailure, onCancel } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -28,6 +29,10 @@ export function LineForm(props: LineFormProps) {
     if (found === undefined) onSend(text)
     else field.current?.focus()
   }
+  useEffect(() => {
+    // Another question may stand here by then, to which the sent text is no answer.
+    if (isSent) setText('')
+  }, [isSent])
   useEffect(() => {
     if (failure) field.current?.focus()
   }, [failure])

@@ -42,6 +42,7 @@ export function WebPersonQuestion({ ask, isLinked }: { ask: AskedNews; isLinked:
           label="Your answer"
           button="Send the answer"
           isSending={answer.isPending}
+          isSent={answer.isSuccess}
           failure={answer.error}
           onSend={answer.mutate}
           onChangeAfterFailure={answer.reset}
