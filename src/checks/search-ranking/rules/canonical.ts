@@ -28,7 +28,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-multiple',
     severity: 'error',
     scope: 'page',
-    finding: 'This page names two main addresses',
+    finding: 'This page names more than one main address',
     run: onCanonical(({ canonicals }) => canonicals.length > 1),
   },
   {

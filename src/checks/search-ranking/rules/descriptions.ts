@@ -4,8 +4,9 @@ import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels of a description that results pages show, a common practice of search tools. */
+/** A description under either of these says little, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
+/** Characters and pixels of a description that results pages show, by the same practice. */
 const LONG = { characters: LONGEST_DESCRIPTION, pixels: 920, size: DESCRIPTION_SIZE }
 
 /** No rule about the description's own text would find fault with it. */
@@ -43,7 +44,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-multiple',
     severity: 'warning',
     scope: 'page',
-    finding: 'This page has two summaries',
+    finding: 'This page has more than one summary',
     run: onTexts(({ descriptions }) => descriptions.filter((text) => text !== '').length > 1),
   },
   {

@@ -7,8 +7,9 @@ import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels of a title that results pages show, a common practice of search tools. */
+/** A title under either of these says little, a common practice of search tools. */
 const SHORT = { characters: 20, pixels: 200, size: TITLE_SIZE }
+/** Characters and pixels of a title that results pages show, by the same practice. */
 const LONG = { characters: LONGEST_TITLE, pixels: 580, size: TITLE_SIZE }
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
@@ -48,7 +49,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-multiple',
     severity: 'warning',
     scope: 'page',
-    finding: 'This page has two titles',
+    finding: 'This page has more than one title',
     run: onTexts(({ facts }) => facts.title.count > 1),
   },
   {
@@ -118,7 +119,7 @@ const isPlaceholder = (text: string): boolean => {
 const isHost = (text: string, host: string): boolean =>
   bareHost(text.trim().toLowerCase().replace(/\/$/u, '')) === bareHost(host)
 
-/** Words of a name that a page gives for itself: builders write the whole title of a longer one there, trade and town included. */
+/** A name that only the page itself gives is believed up to so many words: builders write the whole title there, trade and town included. */
 const MOST_NAME_WORDS = 3
 
 function saysOnlyWho({ title, url }: SeoPage, site: SeoSite): boolean {
