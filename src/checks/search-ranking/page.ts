@@ -1,5 +1,7 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
+import { LEGAL_NAMES } from '#core/site/legal/names.data.ts'
+import { lastSegment, phraseList, segmentNames } from '#core/site/phrases.ts'
 import { directivesOf, hides } from '#core/site/robots-directives.ts'
 import { isSamplePage } from '#core/site/sample-pages.ts'
 import { isSentEmpty, runsScripts } from '#core/site/written-by-scripts.ts'
@@ -61,8 +63,11 @@ export interface SeoPage {
 /** The last page number in an address: `?page=2`, `/page/2`, `/page/2/index.html` of an exported website. */
 const PAGINATED =
   /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+(?:\/(?:(?:index|default)\.\w{2,5})?)?$/iu
+/** Words of legal texts, wherever they stand in an address. */
 const LEGAL =
-  /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
+  /(?:^|[-_/])(?:privacy|terms|cookies?[-_](?:settings|preferences|consent|page)|disclaimer|gdpr|refunds?|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$|\/returns(?:[-_./]|$)|(?:shipping|postage|delivery|exchanges?|warranty|orders?)[-_](?:and[-_])?returns(?:[-_./]|$)/iu
+/** Further names of legal texts, as a whole: an accountant has tax returns, a physio treats conditions, and a baker sells cookies. */
+const LEGAL_TEXTS = phraseList([...LEGAL_NAMES.cookies, ...LEGAL_NAMES.terms])
 
 /** What a website's scripts may write beyond the HTML as sent: what they do on the homepage, or everything while no browser rendered it. */
 export interface WrittenByScripts {
@@ -123,7 +128,7 @@ function exemptAs({
   if (noindex) return 'hidden'
   if (canonicalElsewhere) return 'names_another'
   if (isPaginated(facts.url)) return 'part_of_list'
-  if (LEGAL.test(url.pathname)) return 'legal'
+  if (LEGAL.test(url.pathname) || segmentNames(lastSegment(facts.url), LEGAL_TEXTS)) return 'legal'
   if (isOfOneVisitor(url)) return 'of_one_visitor'
   return isSamplePage(facts) ? 'sample' : null
 }
