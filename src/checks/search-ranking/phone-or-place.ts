@@ -1,21 +1,27 @@
 import { decoded } from '#core/address/decoded.ts'
 import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 import { callLinkNumber, phoneDigits } from '#core/phone.ts'
-import { holdsPhrase, phraseList } from '#core/site/phrases.ts'
+import { isContactLike, isContactSegment } from '#core/site/contact-pages.ts'
+import { holdsPhrase, lastSegment, phraseList } from '#core/site/phrases.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
 import { judgedAt, NOT_APPLICABLE, NOT_TESTED, type RuleOutcome } from './rule.ts'
 import type { SeoSite } from './site.ts'
 
-const CONTACT = /contact/iu
+/** Whether an address names a page for contacting the business. */
+const isContactAddress = (url: string): boolean =>
+  /contact/iu.test(URL.parse(url)?.pathname ?? '') || isContactSegment(lastSegment(url))
 
 /** A business that serves an area should give its address or phone number, on its homepage (with the website's footer) or contact page. */
 export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
   if (servesPlace(site.answers, site.profile) !== true) return NOT_APPLICABLE
   if (!site.home.readable) return NOT_TESTED
-  const pages = [site.home, ...site.candidates.filter((page) => CONTACT.test(page.url.pathname))]
+  const pages = [
+    site.home,
+    ...site.candidates.filter(({ facts }) => isContactAddress(facts.url) || isContactLike(facts)),
+  ]
   if (pages.some((page) => holdsPhoneOrPlace(page.facts, site.profile.city)))
     return judgedAt(false, site.address)
-  const unread = site.pages.unread.some((page) => CONTACT.test(page.url))
+  const unread = site.pages.unread.some(({ url }) => isContactAddress(url))
   return unread ? NOT_TESTED : judgedAt(true, site.address)
 }
 

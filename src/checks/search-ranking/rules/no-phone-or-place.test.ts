@@ -52,6 +52,21 @@ describe('rule no-phone-or-place', () => {
     const page = aPage({ url: '/contact', contact: { ...contact, phones: ['03 123 4567'] } })
     assert.equal(findingOf('no-phone-or-place', ofPages([aPage(), page], { profile })), 'passed')
   })
+  it('reads a contact page by whatever name, and waits for one that was not read', () => {
+    const phones = { ...contact, phones: ['03 123 4567'] }
+    for (const url of ['/get-in-touch', '/enquiries.html', '/kontakt'])
+      assert.equal(
+        findingOf('no-phone-or-place', ofPages([aPage(), aPage({ url, contact: phones })], { profile })),
+        'passed',
+        url,
+      )
+    const unread = [{ url: 'https://joes.test/get-in-touch', reason: 'timeout' as const }]
+    const { pages } = ofPages([aPage()])
+    assert.equal(
+      findingOf('no-phone-or-place', ofPages([aPage()], { profile, pages: { ...pages, unread } })),
+      'not_tested',
+    )
+  })
   it('does not apply to businesses that serve everywhere, or of which nothing is known', () => {
     assert.equal(onHomepage('no-phone-or-place', {}, { profile: { industry: 'finance' } }), 'not_applicable')
     assert.equal(onHomepage('no-phone-or-place', {}), 'not_applicable')
