@@ -95,19 +95,31 @@ const homeOfFewWords = onHomeText(({ facts, sent }) => {
 
 function thinHome(site: SeoSite): RuleOutcome {
   const found = homeOfFewWords(site)
-  return found.outcome === 'failed' && lacksScript(site.home, site) ? NOT_TESTED : found
+  return found.outcome === 'failed' && mayHaveMore(site.home, site) ? NOT_TESTED : found
 }
 
 function thinPages(site: SeoSite): RuleOutcome {
   const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
   const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
   const isAtFault = (page: SeoPage) => isThin(page.facts) && isListed(page) && !isShortByNature(page, site)
-  const found = onOtherMains((page) => isAtFault(page) && !lacksScript(page, site))(site)
+  const found = onOtherMains((page) => isAtFault(page) && !mayHaveMore(page, site))(site)
   if (found.outcome !== 'passed') return found
-  return site.texts.some((page) => !page.isHome && isAtFault(page) && lacksScript(page, site))
+  return site.texts.some((page) => !page.isHome && isAtFault(page) && mayHaveMore(page, site))
     ? NOT_TESTED
     : found
 }
+
+/** Whether there may be more words than were counted: those of a script that did not come, or of a writing that does not divide them. */
+const mayHaveMore = (page: SeoPage, site: SeoSite): boolean =>
+  lacksScript(page, site) || isWithoutSpaces(page.facts.text.main)
+
+/** A letter of a writing that has no spaces between words: what is counted as one word there is a whole sentence. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+
+/** Most letters of a text are of such a writing. */
+const isWithoutSpaces = (text: string): boolean =>
+  (text.match(WITHOUT_SPACES)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 
 const isThin = ({ text }: PageFacts): boolean => text.mainWords < THIN_PAGE
 
