@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
+import { HEAVY_PICTURE_BYTES } from '#core/evidence/pictures.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
 import { plural } from '#core/words.ts'
@@ -21,8 +22,7 @@ import { exceeds } from '../text-length.ts'
 
 /** Longest alternative text that screen readers read without a pause, a common practice of search tools. */
 const LONGEST_ALT = 125
-const HEAVY_BYTES = 512_000
-const WORTH_CONVERTING_BYTES = 102_400
+const VERY_HEAVY_BYTES = 512_000
 /** So many pictures of a page may be without width and height. */
 const MOST_UNSIZED = 5
 /** The most that a page may move while it loads and still be good (web.dev/articles/cls). */
@@ -104,7 +104,7 @@ export const pictureRules: readonly Rule[] = [
     run: (site) => {
       const measured = ownPictures(site)?.filter((picture) => picture.bytes !== null)
       if (!measured) return NOT_TESTED
-      return judged(linkPlaces(measured.filter((picture) => (picture.bytes ?? 0) > HEAVY_BYTES)))
+      return judged(linkPlaces(measured.filter((picture) => (picture.bytes ?? 0) > VERY_HEAVY_BYTES)))
     },
   },
   {
@@ -126,7 +126,7 @@ export const pictureRules: readonly Rule[] = [
       if (!pictures) return NOT_TESTED
       if (pictures.some((picture) => formatOf(picture) === 'new')) return judged([])
       const heavy = pictures.filter(
-        (picture) => formatOf(picture) === 'old' && (picture.bytes ?? 0) > WORTH_CONVERTING_BYTES,
+        (picture) => formatOf(picture) === 'old' && (picture.bytes ?? 0) > HEAVY_PICTURE_BYTES,
       )
       return judged(heavy.length >= 5 ? linkPlaces(heavy) : [])
     },
