@@ -45,6 +45,13 @@ describe('shipping options', () => {
     assert.equal(statusOf(['pickup'], ['timing', 'costs']), 'some')
     assert.equal(statusOf(['none'], ['none']), 'poor')
   })
+  it('say so where the owner ticked none of these', () => {
+    const { proof } = judge({ 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['none'], 'S-SHIP2': ['none'] })
+    assert.deepEqual(
+      proof.map(({ found }) => found),
+      ['send', 'none', 'none'],
+    )
+  })
   it('do not count extras', () => {
     const extras = ['gift_message', 'gift_wrapping', 'sustainable_packaging', 'tracking_details']
     assert.equal(statusOf(extras, ['none']), 'poor')

@@ -94,8 +94,10 @@ export const check = defineCheck({
   },
 })
 
-const foundIn = (answers: AnswersEvidence, question: string): string =>
-  manyAnswers(answers, question)?.join(', ') ?? 'Not answered'
+function foundIn(answers: AnswersEvidence, question: string): string {
+  const ticked = manyAnswers(answers, question)
+  return ticked === null ? 'Not answered' : ticked.join(', ') || 'none'
+}
 
 function offered(answers: AnswersEvidence): FeatureAnswers {
   const options = manyAnswers(answers, 'S-SHIP1')?.map((id) => REPORTED_AS[id] ?? id) ?? null
