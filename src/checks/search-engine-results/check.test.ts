@@ -35,6 +35,10 @@ describe('search engine results', () => {
     assert.equal(outcome.status, 'has_tried_keywords_tool')
     assert.deepEqual(outcome.say, { keyword: 'plumber geelong', rank: 'number 7' })
   })
+  it('shows no table where nobody was found beside it', () => {
+    assert.deepEqual(judge([{ ...SEARCH, competitors: [] }]).blocks, [])
+    assert.equal(judge([SEARCH]).blocks?.length, 1)
+  })
   it('has been tried when the website was not among the first 100', () => {
     const outcome = judge([{ ...SEARCH, ranking: null }])
     assert.equal(outcome.status, 'has_tried_keywords_tool')

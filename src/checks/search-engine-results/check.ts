@@ -44,7 +44,7 @@ export const check = defineCheck({
         },
       ],
       say: { keyword, rank: rankText(ranking) },
-      blocks: [competitorTable(latest)],
+      blocks: competitors.length === 0 ? [] : [competitorTable(latest)],
     }
   },
 })
