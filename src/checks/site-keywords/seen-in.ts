@@ -12,7 +12,7 @@ export interface SeenIn {
   body: boolean
 }
 
-/** Of a phrase its uses, and where they stand: in headings of any level, and in names that are no key words themselves. */
+/** How often and where pages use a phrase. Headings of any level count, and so do uses within the business' name, whose words are no key words. */
 export function seenIn(phrase: string, pages: readonly (readonly PlainPart[])[]): SeenIn {
   const pattern = patternOf(phrase)
   const has = (...parts: PartName[]): boolean => pages.some((page) => standsIn(pattern, page, parts))
