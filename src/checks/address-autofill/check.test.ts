@@ -133,6 +133,21 @@ describe('address fields on the website', () => {
       { kind: 'page', at: 'https://joes.test/', found: 'Address fields: address1, suburb, postcode' },
     ])
   })
+  it('have a name where their label, placeholder or token is an empty text', () => {
+    const fields = [
+      aField('suburb', { placeholder: '', autocomplete: '' }),
+      aField('pc', { id: 'postcode', beside: 'Post code', placeholder: '' }),
+      aField('', { id: 'street-1', label: null, placeholder: ' ' }),
+    ]
+    const outcome = judge(null, siteWith(fields))
+    assert.ok('blocks' in outcome)
+    const [block] = outcome.blocks ?? []
+    assert.deepEqual(block?.kind === 'checklist' && block.items, [
+      { text: 'suburb', done: false, detail: 'No autofill label' },
+      { text: 'Post code', done: false, detail: 'No autofill label' },
+      { text: 'street-1', done: false, detail: 'No autofill label' },
+    ])
+  })
   it('have the proof of the answer where none was seen', () => {
     assert.deepEqual(proofOf('lookup'), [{ kind: 'answer', at: 'S-ADDR1', found: 'lookup' }])
     assert.deepEqual(proofOf(null), [{ kind: 'answer', at: 'S-ADDR1', found: 'Not answered' }])

@@ -120,6 +120,6 @@ const fieldBlocks = (seen: Shown['facts']['pages']): Block[] =>
     items: fields.map((field) => ({
       text: field.name,
       done: hasRightAutocomplete(field),
-      detail: field.autocomplete ?? 'No autofill label',
+      detail: field.autocomplete || 'No autofill label',
     })),
   }))

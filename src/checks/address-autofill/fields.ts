@@ -67,10 +67,14 @@ const isTyped = ({ type, hidden }: FieldFacts): boolean => !hidden && !NOT_TYPED
 function addressField(field: FieldFacts): AddressField[] {
   const predicted = partOf(field)
   if (predicted === null) return []
-  const name = field.label ?? field.placeholder ?? field.name ?? field.id ?? predicted
+  const name = namesOf(field).find((text) => text.trim() !== '') ?? predicted
   const list = field.tag === 'select' ? ({ isList: true } as const) : {}
   return [{ name, autocomplete: field.autocomplete, predicted, ...list }]
 }
+
+/** What names a field, for visitors first. */
+const namesOf = ({ label, placeholder, beside, name, id }: FieldFacts): string[] =>
+  [label, placeholder, beside, name, id].flatMap((text) => text ?? [])
 
 /** Of several parts that a name has ("State / City") the one that its token says, else the first. */
 function partOf(field: FieldFacts): AddressPart | null {

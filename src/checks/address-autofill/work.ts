@@ -2,13 +2,11 @@ import { minutesFor } from '#core/minutes.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
-import { type AddressField, hasRightAutocomplete } from './fields.ts'
+import { wrongForms } from './wrong-forms.ts'
 
 /** The work by the address fields whose label is missing or wrong: the ready-made one of each. Equal forms of several pages count once, as in the fix. */
 export const autofillWork: WorkOf = (result) => {
-  const forms = (factsAs(facts, result.facts)?.pages ?? []).map(({ fields }) => wrongOf(fields))
-  const distinct = new Map(forms.map((wrong) => [JSON.stringify(wrong), wrong]))
-  const count = [...distinct.values()].flat().length
+  const count = wrongForms(factsAs(facts, result.facts)?.pages ?? []).flatMap(({ fields }) => fields).length
   if (count === 0) return null
   const which = count === 1 ? 'label to the field' : `labels to the ${count} fields`
   return {
@@ -24,6 +22,3 @@ export const autofillWork: WorkOf = (result) => {
     turnsGood: 'not_promised',
   }
 }
-
-const wrongOf = (fields: readonly AddressField[]): AddressField[] =>
-  fields.filter((field) => !hasRightAutocomplete(field))

@@ -33,6 +33,10 @@ const three = (purchase: string, submit: string, subscribe: string): string =>
     { 'S-SELL': 'yes' },
   ).status
 
+/** The line of a website on which nobody gets one, by these answers. */
+const line = (rows: Record<string, string>) =>
+  fill(check.words.statuses.no_confirmation_emails.line, judge(rows).say ?? {})
+
 describe('confirmation emails', () => {
   it('are in place when every occasion that applies has one', () => {
     assert.equal(three('yes', 'yes', 'yes'), 'confirmation_emails_in_place')
@@ -65,8 +69,6 @@ describe('confirmation emails', () => {
     )
   })
   it('name the purchase where that alone has none: it is no getting in touch', () => {
-    const line = (rows: Record<string, string>) =>
-      fill(check.words.statuses.no_confirmation_emails.line, judge(rows).say ?? {})
     assert.equal(line({ after_purchase: 'no' }), "People don't hear from you after they buy something.")
     assert.equal(
       line({ after_purchase: 'no', after_submit: 'unsure' }),

@@ -34,6 +34,9 @@ function answersWorth(points: number, consent: Readonly<Record<string, string>> 
 }
 const CONSENT = { 'S-EM8': 'yes' }
 
+/** The proof beside the answer whether any emails are sent. */
+const found = (answers: AnswersEvidence) => judge(answers).proof.slice(1)
+
 describe('email marketing', () => {
   it('asks when nothing is answered, or fewer than 5 of the 7 others are', () => {
     assert.equal(statusOf({}), 'we_need_more_details')
@@ -67,7 +70,6 @@ describe('email marketing', () => {
     assert.equal(statusOf(answersWorth(10)), 'intermediate')
   })
   it('has points in its proof only once they count, and names no question by its id', () => {
-    const found = (answers: AnswersEvidence) => judge(answers).proof.slice(1)
     assert.deepEqual(found({ 'S-EM1': 'yes' }), [
       { kind: 'answer', at: 'Your answers about your emails', found: '0 of 7 answered' },
     ])
