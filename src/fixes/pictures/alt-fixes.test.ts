@@ -249,7 +249,7 @@ describe('the lines to type', () => {
       ['', '', LEFT_SILENT],
     )
     const { text } = fillPiece(lines, lines.fields, { [tap?.id ?? '']: 'A red tap' })
-    assert.equal(text, `red-tap.jpg: A red tap\narrow.png: ${LEFT_SILENT}`)
+    assert.equal(text, `red-tap.jpg on joes.test: A red tap\narrow.png on joes.test: ${LEFT_SILENT}`)
   })
 
   test('say what is heard today, and give an idea only where words of the website do', () => {

@@ -39,11 +39,10 @@ export const altFixes: FixMaker = (input) => {
   const pages = asked === 'none' ? [] : pagesInTurn(input.evidence, asked)
   const pictures = barePictures(pages, businessOf(input).name)
   if (pictures.length === 0) return []
-  const files = pictureFiles(pictures).size
   return [
     {
       id: 'picture-descriptions',
-      title: `Say what’s in ${files === 1 ? 'a picture' : `${files} pictures`}`,
+      title: `Say what’s in ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`}`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
         ...linePieces(pictures, input.evidence.thumbnails?.pictures ?? []),

@@ -27,12 +27,12 @@ test('a picture that is in the list is none of the others, however it is marked 
   assert.match(showing(linked, aPicture('/line.png', { alt: '' })).note, /1 other picture is marked/u)
 })
 
-test('the title counts files, of which one may have several lines', () => {
+test('the title counts lines, of which a picture that leads to several pages has one for each', () => {
   const [one, other] = ['b', 'c'].map((path) => bare('/a.jpg', `https://joes.test/${path}`))
   assert.ok(one && other)
-  assert.equal(showing(one, other).title, 'Say what’s in a picture')
+  assert.equal(showing(one).title, 'Say what’s in a picture')
   const { title, note, rows } = showing(one, other, bare('/tap.jpg'))
-  assert.deepEqual([title, rows.length], ['Say what’s in 2 pictures', 3])
+  assert.deepEqual([title, rows.length], ['Say what’s in 3 pictures', 3])
   assert.match(note, /One that leads to several pages has a line for each of them\./u)
 })
 

@@ -27,7 +27,7 @@ test('of more pictures the first thirty have a line, and the worksheet is named'
   const { fields, note, content } = pictureLines(pictures(31), [])
   assert.equal(fields?.length, 30)
   assert.equal(note, 'These are the first 30 of 31. The worksheet below has all of them.')
-  assert.ok(content.endsWith('29.jpg: [your line for picture 30]'))
+  assert.ok(content.endsWith('29.jpg on joes.test: [your line for picture 30]'))
 })
 
 test('a picture is named by its path, and one that has the same path at another host or another end by that', () => {
@@ -80,7 +80,7 @@ test('pictures whose tag is known have whole tags, the others lines', () => {
   )
   assert.deepEqual(
     [rest?.title, rest?.kind, rest?.content],
-    ['Lines for your other pictures', 'text', '0.jpg: [your line for picture 1]'],
+    ['Lines for your other pictures', 'text', '0.jpg on joes.test: [your line for picture 1]'],
   )
   assert.deepEqual(
     [tags, rest].map((piece) => piece?.fields?.map(({ mark }) => mark)),
@@ -104,11 +104,38 @@ test('of more than thirty pictures with tags the worksheet is named as well', ()
 
 const file = (url: string) => fieldsOf(aBare(url))[0]?.picture?.file
 
-test('a file is named without brackets and spaces, by its last 60 letters, and is a picture where it has no name', () => {
-  assert.equal(file('https://joes.test/a/tap%20[1].jpg'), 'tap%20-1-.jpg')
-  assert.equal(file(`https://joes.test/${'x'.repeat(61)}`)?.length, 60)
+test('a file is named without brackets and spaces, and is a picture where it has no name', () => {
+  assert.equal(file('https://joes.test/a/tap%20[1].jpg'), 'tap-1-.jpg')
   assert.equal(file('https://joes.test/?id=1'), 'picture')
   assert.equal(file('https://joes.test/photos/'), 'photos')
+})
+
+test('a file is named as its owner reads it, with an ellipsis before the end of a long name', () => {
+  assert.equal(file('https://joes.test/%E9%BB%91%E9%87%91logo11.png'), '黑金logo11.png')
+  assert.equal(file('https://joes.test/100%.png'), '100%.png')
+  assert.equal(file(`https://joes.test/${'x'.repeat(60)}`), 'x'.repeat(60))
+  assert.equal(file(`https://joes.test/a${'x'.repeat(60)}`), `…${'x'.repeat(59)}`)
+  assert.equal(file(`https://joes.test/${'🐟'.repeat(61)}`), `…${'🐟'.repeat(59)}`)
+  assert.equal(file('https://joes.test/a%0Ab%00c%E2%80%AEd.png'), 'a-b-c-d.png')
+  assert.equal(file('https://joes.test/%20'), 'picture')
+})
+
+const lineOf = (given: Partial<BarePicture>) =>
+  pictureLines([aBare('https://joes.test/tap.jpg', given)], []).content.split(': [')[0]
+
+test('a line says on which page the picture is, and where it leads', () => {
+  const [shop, photo] = ['https://joes.test/shop', 'https://joes.test/?page_id=12']
+  assert.equal(lineOf({}), 'tap.jpg on joes.test')
+  assert.equal(lineOf({ page: shop }), 'tap.jpg on /shop')
+  assert.equal(lineOf({ page: photo }), 'tap.jpg on /?page_id=12')
+  assert.equal(
+    lineOf({ page: shop, leadsTo: 'https://joes.test/caf%C3%A9/[new]' }),
+    'tap.jpg on /shop, a link to /café/-new-',
+  )
+  assert.equal(
+    lineOf({ page: shop, leadsTo: 'https://www.facebook.com/joes' }),
+    'tap.jpg on /shop, a link to www.facebook.com/joes',
+  )
 })
 
 const heard = (given: Partial<BarePicture>) => {

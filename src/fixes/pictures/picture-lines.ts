@@ -1,4 +1,6 @@
+import { decoded, decodedPath } from '#core/address/decoded.ts'
 import { LEFT_SILENT } from '#core/fix-text/field.ts'
+import { squeeze } from '#core/text.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { Piece } from '../fix.ts'
 import type { BarePicture } from './bare-pictures.ts'
@@ -17,7 +19,7 @@ export function pictureLines(pictures: readonly BarePicture[], thumbnails: reado
   return {
     title: 'Lines for your pictures',
     kind: 'text',
-    content: listed.map((picture, at) => `${fileOf(picture.url)}: ${markOf(at)}`).join('\n'),
+    content: listed.map((picture, at) => `${nameOf(picture)}: ${markOf(at)}`).join('\n'),
     note:
       pictures.length > MOST
         ? `These are the first ${MOST} of ${pictures.length}. The worksheet below has all of them.`
@@ -115,15 +117,28 @@ const lettersOf = (address: string): string => address.replaceAll(/[^\p{L}\p{N}/
 const pathOf = ({ pathname, search }: URL): string => pathname + search
 const withHost = (address: URL): string => address.host + pathOf(address)
 
-/** The file's own name, without brackets, which mark blanks. */
+const BRACKETS_AND_SPACES = /[[\]\s]+/gu
+
+/** A part of an address as people read it, without brackets, which mark blanks. */
+const readable = (part: string): string => squeeze(part).replaceAll(BRACKETS_AND_SPACES, '-')
+
+/** The end of the file's own name. */
 function fileOf(url: string): string {
-  const last = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? 'picture'
-  return last.replaceAll(/[[\]\s]+/gu, '-').slice(-LONGEST_NAME)
+  const last = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? ''
+  const name = Array.from(readable(decoded(last) ?? last) || 'picture')
+  return name.length > LONGEST_NAME ? `…${name.slice(1 - LONGEST_NAME).join('')}` : name.join('')
+}
+
+/** Which picture a line is of: "tap.jpg on /products, a link to /taps". */
+function nameOf({ url, page, leadsTo }: BarePicture): string {
+  const target = leadsTo === null ? '' : `, a link to ${placeOf(leadsTo, page)}`
+  return `${fileOf(url)} on ${placeOf(page, page)}${target}`
 }
 
 /** An address as it is named on this page: a page of the same website by its path. */
 function placeOf(address: string, page: string): string {
-  const { host, pathname } = new URL(address)
-  const path = pathname === '/' ? '' : pathname
-  return host === new URL(page).host && path !== '' ? path : host + path
+  const { host, pathname, search } = new URL(address)
+  const path = pathname + search
+  const shown = path === '/' ? '' : readable(decodedPath(path) ?? path)
+  return host === new URL(page).host && shown !== '' ? shown : host + shown
 }
