@@ -1,4 +1,5 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import { squeeze } from '#core/text.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
 import {
   covers,
@@ -40,13 +41,14 @@ export interface Targets {
   mostCovered: boolean
 }
 
-/** The owner's own words (S-KW1): up to five, of 2 to 60 characters. */
+/** The owner's own words (S-KW1): up to five different ones, of 2 to 60 characters, with a letter or digit that a page can have. */
 export function ownersWords(answer: AnswersEvidence[string]): string[] {
   const given = typeof answer === 'string' ? [answer] : isList(answer) ? [...answer] : []
-  return given
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase.length >= 2 && phrase.length <= 60)
-    .slice(0, MOST_TARGETS)
+  const phrases = given
+    .map(squeeze)
+    .filter((phrase) => phrase.length >= 2 && phrase.length <= 60 && patternOf(phrase).length > 0)
+  const different = Map.groupBy(phrases, (phrase) => phrase.toLowerCase())
+  return [...different.values()].flatMap(([first]) => first ?? []).slice(0, MOST_TARGETS)
 }
 
 const isList = (answer: AnswersEvidence[string]): answer is readonly string[] => Array.isArray(answer)
@@ -103,5 +105,6 @@ export function placeMissing(
   const { city } = profile
   if (city === undefined || servesPlace(answers, profile) !== true) return null
   const pattern = patternOf(city)
+  if (pattern.length === 0) return null
   return pages.some((page) => isInTitleHeadingOrDescription(pattern, page)) ? null : city
 }
