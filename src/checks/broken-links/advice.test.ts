@@ -47,7 +47,7 @@ test('a link to an address that no visitor can open is not called harmless', () 
   )
   assert.deepEqual(adviceOn([...closed, unchecked('https://other.example/')]), [
     "2 links lead to an address that isn't on the public internet. Visitors can't open them: correct or remove them.",
-    "1 link couldn't be checked: the list says why. That doesn't mean anything is wrong there.",
+    "1 other link couldn't be checked: the list says why. That doesn't mean anything is wrong there.",
   ])
   // Where a name leads may depend on who asks.
   const byName = adviceOn([unchecked('https://office.example.com/', 'private_address')])
@@ -70,6 +70,14 @@ test('links to another name of the website that we could not reach are no harmle
     /^We couldn't reach old\.example, .*: 2 more links lead there\. Open one of them/u,
   )
   assert.deepEqual(more, [])
+  assert.match(
+    adviceOn([
+      gone,
+      unchecked('https://old.example/'),
+      ...['/a', '/b'].map((path) => unchecked(`https://other.example${path}`)),
+    ])[1] ?? '',
+    /^2 other links couldn't be checked/u,
+  )
 })
 
 test('a link to a missing part of a page is advice where the verdict is about broken ones', () => {

@@ -19,7 +19,7 @@ export function linkAdvice(
     ...examples.map(exampleLine),
     ...said(closed.length, adviceWords.closed),
     ...said(away.length, (links) => adviceWords.away(links, [...new Set(away.map(({ to }) => hostOf(to)))])),
-    ...said(others, adviceWords.unchecked),
+    ...said(others, (links) => adviceWords.unchecked(links, { isRest: others < couldNotCheck.length })),
     // Where nothing is broken, the verdict says it.
     ...said(count > 0 ? anchors.length : 0, adviceWords.jumps),
     ...untested(links),

@@ -1,5 +1,6 @@
 import type { Boxed } from '#core/boxed.ts'
-import { addressOfPlace, boxedPlaces } from '#core/boxed-places.ts'
+import { withoutFragment } from '#core/address/urls.ts'
+import { boxedPlaces } from '#core/boxed-places.ts'
 import { cut } from '#core/text.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts, type LinkRow } from './facts.ts'
@@ -16,7 +17,7 @@ export const boxed: Boxed = {
     const rows = [...known.links, ...known.parts]
     return boxedPlaces(
       visits,
-      new Map(rows.map((row) => [addressOfPlace(row.written ?? row.to), problemText(row)])),
+      new Map(rows.map((row) => [withoutFragment(row.written ?? row.to), problemText(row)])),
     )
   },
 }

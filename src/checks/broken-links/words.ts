@@ -45,8 +45,9 @@ export const adviceWords = {
     `${plural(count, 'link leads', 'links lead')} to an address that isn't on the public internet. Visitors can't open ${themOf(count)}: correct or remove ${themOf(count)}.`,
   away: (count: number, hosts: readonly string[]) =>
     `We couldn't reach ${listed(hosts)}, which ${hosts.length === 1 ? 'looks like another address' : 'look like other addresses'} of your website: ${plural(count, 'more link leads', 'more links lead')} there. Open ${count === 1 ? 'it' : 'one of them'}: if it doesn't open for you either, correct ${themOf(count)}.`,
-  unchecked: (count: number) =>
-    `${plural(count, 'link')} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`,
+  /** `isRest`: the list has more that couldn't be checked, and those are told by themselves. */
+  unchecked: (count: number, { isRest }: { isRest: boolean }) =>
+    `${plural(count, isRest ? 'other link' : 'link')} couldn't be checked: the list says why. That doesn't mean anything is wrong there.`,
   jumps: (count: number) => `${jumpWords(count)} to a part of a page that isn't there any more.`,
   beyondLimit: (count: number) =>
     `Your website has more links than we test at once: ${plural(count, 'link was', 'links were')} not tested.`,
