@@ -10,6 +10,8 @@ const told = (given: Partial<FormFacts> = {}, place = { hasPolicy: true, isFilte
   adviceFor(aForm(given.fields ?? LABELLED, { ...SOUND, ...given }), place)
 const boxes = (count: number) =>
   Array.from({ length: count }, (_, at) => aField(`email${at}`, { type: 'email', label: `Box ${at}` }))
+const radios = (name: string | null, count: number) =>
+  Array.from({ length: count }, (_, at) => aField('', { name, type: 'radio', label: `Choice ${at}` }))
 
 describe('what would improve a contact form', () => {
   it('is nothing where there is all it needs', () => assert.deepEqual(told(), []))
@@ -38,6 +40,17 @@ describe('what would improve a contact form', () => {
       assert.match(first, line)
       assert.deepEqual(others, [])
     })
+
+  it('counts the choices of one question as one box', () => {
+    const ticks = Array.from({ length: 5 }, (_, at) =>
+      aField('services[]', { type: 'checkbox', label: `Service ${at}` }),
+    )
+    assert.deepEqual(told({ fields: [...LABELLED, ...radios('size', 5), ...ticks] }), [])
+    assert.match(told({ fields: [...boxes(7), ...radios('size', 5), ...ticks] })[0] ?? '', /has 9 boxes/u)
+    // Boxes without a name, and with names of their own, are questions of their own.
+    assert.match(told({ fields: [...LABELLED, ...radios(null, 7)] })[0] ?? '', /has 9 boxes/u)
+    assert.match(told({ fields: boxes(9).map((box) => ({ ...box, name: 'same' })) })[0] ?? '', /has 9 boxes/u)
+  })
 
   it('is not fewer boxes up to eight, no policy where there is none, and no protection that is there elsewhere', () => {
     assert.deepEqual(told({ fields: boxes(8) }), [])

@@ -1,4 +1,4 @@
-import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
+import type { FieldFacts, FormFacts, FormProgram } from '#core/evidence/form.ts'
 import { filledFields, isEmail, isMailed, isPhoneField, isSent } from '#core/site/form-fields.ts'
 
 const MANY_FIELDS = 8
@@ -20,9 +20,18 @@ export interface FormsPlace {
   isFiltered: boolean
 }
 
+const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox'])
+
+/** How many things a form asks for: the choices of one question have one name, and are one. */
+function countBoxes(fields: readonly FieldFacts[]): number {
+  const names = fields.map(({ type, name }, at) => (CHOICES.has(type) && name ? `${type} ${name}` : at))
+  return new Set(names).size
+}
+
 /** Improvements of a contact form; none affects the status. */
 export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace): string[] {
   const fields = filledFields(form)
+  const boxes = countBoxes(fields)
   // A program of the visitor's names who writes, and no robot gets that far.
   const sends = isSent(form)
   const rules: readonly (readonly [boolean, string])[] = [
@@ -37,7 +46,7 @@ export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace
     [isMailed(form), BY_EMAIL],
     ...(form.opens === undefined ? [] : [[true, OPENS[form.opens]] as const]),
     [fields.some(({ label }) => label === null), 'Give every box its own label.'],
-    [fields.length > MANY_FIELDS, `The form has ${fields.length} boxes. Every extra box loses people.`],
+    [boxes > MANY_FIELDS, `The form has ${boxes} boxes. Every extra box loses people.`],
     [sends && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
     [sends && !form.spamProtection && !isFiltered, 'Switch on spam protection.'],
   ]

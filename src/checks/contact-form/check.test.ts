@@ -65,6 +65,12 @@ describe('a contact form', () => {
     assert.ok(found.length > 290 && found.isWellFormed())
   })
 
+  it('has a whole proof where no field has a name', () => {
+    const bare = '<form><input type="email"><textarea></textarea><button>Send</button></form>'
+    const outcome = judge(home(), htmlPage('/contact', bare))
+    assert.deepEqual('proof' in outcome && outcome.proof?.[0]?.found, 'A form whose fields have no names')
+  })
+
   it('counts at once, without waiting for the browser', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(FORM)]), { state: 'pending' })), 'has_contact_form')
   })

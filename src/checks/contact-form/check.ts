@@ -186,14 +186,15 @@ function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): A
   return {
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
-    proof: [
-      { kind: 'element', at: page, found: cut(`A form that asks for ${fields.join(', ')}`, LONGEST_PROOF) },
-    ],
+    proof: [{ kind: 'element', at: page, found: cut(askedText(fields), LONGEST_PROOF) }],
     say: { page, reply },
     blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],
     advice,
   }
 }
+
+const askedText = (fields: readonly string[]): string =>
+  fields.length === 0 ? 'A form whose fields have no names' : `A form that asks for ${fields.join(', ')}`
 
 function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways, reply: string | null): Answer {
   return {
