@@ -133,10 +133,15 @@ const BEGINNING = 60
 /** Words about the people of the business in other parts of the page that a found section stands on; 0 for a page of its own. */
 export function wordsOfPeople({ content }: Candidate): number {
   if (content.kind !== 'section') return 0
-  return content.page.headings
-    .filter(({ hidden, region }) => !hidden && region !== 'nav' && region !== 'footer')
-    .filter(({ text, sectionText }) => namesPeople(text) && !shareText(sectionText, content.text))
-    .reduce((sum, { sectionWords }) => sum + sectionWords, 0)
+  const counted = [content.text]
+  let words = 0
+  for (const { hidden, region, text, sectionText, sectionWords } of content.page.headings) {
+    if (hidden || region === 'nav' || region === 'footer' || !namesPeople(text)) continue
+    if (counted.some((other) => shareText(sectionText, other))) continue
+    if (sectionText.length >= BEGINNING) counted.push(sectionText)
+    words += sectionWords
+  }
+  return words
 }
 
 function namesPeople(heading: string): boolean {

@@ -24,6 +24,18 @@ describe('the name of an About page', () => {
       assert.equal(isAbout('/p7', name), true, name)
   })
 
+  it('is one of a person whose name has an apostrophe', () => {
+    for (const name of [
+      'Meet Siobhan O’Connor',
+      "Meet Dr O'Brien",
+      "Meet Mereana d'Arcy",
+      'Meet D’Arcy and Jo',
+    ])
+      assert.equal(isAbout('/p7', name), true, name)
+    for (const name of ["Meet the O'Briens’ bread", "Meet Ann's bread", "Meet 'Em Deals", 'Meet Ann’S'])
+      assert.equal(isAbout('/p7', name), false, name)
+  })
+
   it('is known in the address of a page that its owner copied', () => {
     for (const path of ['/our-story-copy', '/copy-of-about', '/about-1', '/about-us-copy-2', '/our-team-2'])
       assert.equal(isAbout(path, 'More'), true, path)

@@ -18,9 +18,13 @@ const FOLLOWS: ReadonlySet<string> = new Set(
 const STORY = /^(?:our|my|the) (?:\p{L}+ ){0,3}story$/u
 const MEET =
   /^meet (?:us|(?:the|our) (?:\p{L}+ ){0,2}(?:team|crew|family|staff|people|owners?|founders?|makers?|chefs?|band|doctors?|dentists?|experts?))$/u
+/** One word of a person's name as written: "Ann", "McKay", "O'Connor", "d'Arcy". */
+export const NAME_WORD = String.raw`(?:\p{Lu}|[DOdo]['’]\p{Lu})\p{Ll}[\p{L}-]*`
 /** Matches the text as written, because a name is recognised by its capitals. */
-const MEET_NAME =
-  /^[Mm]eet (?!The\b|Our\b|Your\b|Up\b|Us\b)(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}[\p{L}-]*(?: (?:and|&|(?:Dr|Mr|Mrs|Ms)\.|\p{Lu}\p{Ll}[\p{L}-]*)){0,3}$/u
+const MEET_NAME = new RegExp(
+  String.raw`^[Mm]eet (?!The\b|Our\b|Your\b|Up\b|Us\b)(?:(?:Dr|Mr|Mrs|Ms)\.? )?${NAME_WORD}(?: (?:and|&|(?:Dr|Mr|Mrs|Ms)\.|${NAME_WORD})){0,3}$`,
+  'u',
+)
 /** Words that may follow "about" beside the business' own name. */
 const OWN: ReadonlySet<string> = new Set(
   (

@@ -40,6 +40,16 @@ test('a heading in te reo Māori names the people, too', () => {
   assert.equal(adviceOn(about + peopleUnder('Parāoa')).length, 1)
 })
 
+test('a part about the people within another one is not counted twice', () => {
+  const team = `<h2>Our people</h2><p>Ann runs the ovens.</p><h3>Management team</h3><p>Bo keeps the books. ${prose(42)}</p>`
+  assert.equal(adviceOn(FIRM + team).length, 1)
+  // One without a text of its own is within no other.
+  assert.deepEqual(
+    adviceOn(`${FIRM}<h2>Our staff</h2>${team}<h2>Our bakery crew</h2><p>Cy ${prose(60)}</p>`),
+    [],
+  )
+})
+
 test('a part about the people is not counted twice', () => {
   const team = `<h2>Our team</h2><p>Since 1990. ${prose(80)}</p>`
   assert.equal(adviceOn(`${team}<h2>Bread</h2><p>${prose(120)}</p>`).length, 1)

@@ -1,4 +1,5 @@
 import type { PageSearch } from '#core/site/find-page.ts'
+import { NAME_WORD } from './names.ts'
 import { ORGANISATION_WORDS, PEOPLE_WORDS } from '#core/site/people-words.data.ts'
 import { plainWords, titleParts } from '#core/site/phrases.ts'
 import {
@@ -29,7 +30,7 @@ const OF_ORGANISATION = /^(?:our|the) (?<organisation>\p{L}+)$/u
 /** "Behind the scenes", "Behind the brand", "The faces behind the counter". */
 const BEHIND =
   /^(?:the (?:people|face|faces|man|woman|women|couple|family|team) )?behind (?:the )?\p{L}+(?: \p{L}+)?$/u
-const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}[\p{L}-]*`
+const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms)\.? )?${NAME_WORD}`
 const NAMES = String.raw`${NAME}(?: (?:(?:and|&) )?${NAME}){0,3}`
 /** As written, because a name is recognised by its capital: "Who's Steve?" */
 const WHO = new RegExp(String.raw`^[Ww]ho(?:['’]s| [Ii]s| [Aa]re) (?<name>${NAMES})\?*$`, 'u')
