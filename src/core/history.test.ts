@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { CheckResult } from './result.ts'
 import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { changeWords, compareSnapshots } from './compare.ts'
-import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
+import { improvementsOf, statusPeriodsOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { countingResult, isConclusive, knownResultsByCheck } from './known-results.ts'
 
@@ -166,14 +166,14 @@ describe('a trend', () => {
 
 describe('history', () => {
   it('joins equal results, newest first, and separates them where the rule changed', () => {
-    const stretches = stretchesOf([
+    const periods = statusPeriodsOf([
       sitemap(NONE, '11-01'),
       sitemap(NONE, '11-08'),
       sitemap(HAS, '11-15'),
       sitemap(HAS, '11-22', { revision: 2 }),
     ])
     assert.deepEqual(
-      stretches.map(({ status, from, to, isRuleChanged }) => [status, from, to, isRuleChanged]),
+      periods.map(({ status, from, to, isRuleChanged }) => [status, from, to, isRuleChanged]),
       [
         [HAS, day('11-22'), day('11-22'), true],
         [HAS, day('11-15'), day('11-15'), false],
@@ -182,8 +182,8 @@ describe('history', () => {
     )
   })
 
-  it('has before and after of every fix, also across a result that is not conclusive', () => {
-    const fixes = fixesOf(checkOf('sitemap'), [
+  it('has before and after of every improvement, also across a result that is not conclusive', () => {
+    const improvements = improvementsOf(checkOf('sitemap'), [
       sitemap(NONE, '11-01'),
       shot(failedResult('sitemap', day('11-05'))),
       sitemap(HAS, '11-08'),
@@ -192,12 +192,12 @@ describe('history', () => {
       sitemap(HAS, '11-11'),
     ])
     assert.deepEqual(
-      fixes.map(({ before, after }) => [before.at, after.at]),
+      improvements.map(({ before, after }) => [before.at, after.at]),
       [
         [day('11-10'), day('11-11')],
         [day('11-01'), day('11-08')],
       ],
     )
-    assert.deepEqual(fixesOf(checkOf('sitemap'), [sitemap(HAS, '11-01')]), [])
+    assert.deepEqual(improvementsOf(checkOf('sitemap'), [sitemap(HAS, '11-01')]), [])
   })
 })

@@ -3,7 +3,7 @@ import { toneRank } from './compare.ts'
 import type { Snapshot } from './snapshot.ts'
 import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
-/** How many days before now "then" is when now is compared with then (decisions, section 12). */
+/** What a result is compared with was judged so many days ago (decisions, section 12). */
 export const BACK_DAYS = 28
 /** Results this soon after the very first are the first results: a visitor's, then the owner's with the answers of signing up. */
 export const FIRST_RESULTS_MS = 30 * MINUTE_MS
@@ -54,7 +54,7 @@ const isOtherRule = (point: Snapshot, before: Snapshot | undefined): boolean =>
   before !== undefined && before.revision !== point.revision
 
 /** A period in which a check's status stayed the same. */
-export interface Stretch {
+export interface StatusPeriod {
   status: string
   tag: string
   line: string
@@ -65,21 +65,21 @@ export interface Stretch {
 }
 
 /** The history of a check as periods of the same status, newest first. */
-export function stretchesOf(points: readonly Snapshot[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function statusPeriodsOf(points: readonly Snapshot[]): StatusPeriod[] {
+  const periods: StatusPeriod[] = []
   let before: Snapshot | undefined
   for (const point of inOrder(points)) {
-    const current = stretches.at(-1)
+    const current = periods.at(-1)
     const isRuleChanged = isOtherRule(point, before)
     if (current && current.status === point.status && !isRuleChanged)
-      stretches[stretches.length - 1] = { ...current, tag: point.tag, line: point.line, to: point.at }
-    else stretches.push(stretchFrom(point, isRuleChanged))
+      periods[periods.length - 1] = { ...current, tag: point.tag, line: point.line, to: point.at }
+    else periods.push(periodFrom(point, isRuleChanged))
     before = point
   }
-  return stretches.toReversed()
+  return periods.toReversed()
 }
 
-const stretchFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean): Stretch => ({
+const periodFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean): StatusPeriod => ({
   status,
   tag,
   line,
@@ -88,21 +88,21 @@ const stretchFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean
   isRuleChanged,
 })
 
-/** Something that was fixed: the check's last result while open, and its first one when done. */
-export interface FixedItem {
+/** One time that a check's item was done: its last result before that, and the first one after. */
+export interface Improvement {
   before: Snapshot
   after: Snapshot
 }
 
-/** Every time a check's item went from open to done, newest first. Results that are not conclusive are skipped. */
-export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): FixedItem[] {
+/** Every time that a check's item went from open to done, newest first. Results that are not conclusive are skipped. */
+export function improvementsOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): Improvement[] {
   const isDone = ({ status }: Snapshot) => plan?.completedBy.includes(status) ?? false
   const known = inOrder(points).filter((point) => point.conclusive && point.applies)
-  const fixes = known.flatMap((after, index): FixedItem[] => {
+  const improvements = known.flatMap((after, index): Improvement[] => {
     const before = known[index - 1]
     return before && !isDone(before) && isDone(after) ? [{ before, after }] : []
   })
-  return fixes.toReversed()
+  return improvements.toReversed()
 }
 
 /** A check's earlier and present result. */

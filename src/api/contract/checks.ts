@@ -27,7 +27,7 @@ const trendShape = z.object({
   ),
 })
 
-const stretchShape = z.object({
+const statusPeriodShape = z.object({
   status: z.string(),
   tag: z.string(),
   line: z.string(),
@@ -78,9 +78,9 @@ export const checkPageShape = z.object({
   recent: z.array(snapshotSchema),
   trend: trendShape,
   /** Periods of the same status, newest first. */
-  stretches: z.array(stretchShape),
-  /** Before and after of each fix, newest first. */
-  fixes: z.array(z.object({ before: snapshotSchema, after: snapshotSchema })),
+  statusPeriods: z.array(statusPeriodShape),
+  /** Before and after of each improvement, newest first. */
+  improvements: z.array(z.object({ before: snapshotSchema, after: snapshotSchema })),
   /** The present override, and all earlier ones, newest first. */
   override: overrideShape.nullable(),
   pastOverrides: z.array(overrideShape),

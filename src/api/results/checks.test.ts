@@ -81,13 +81,13 @@ describe('the page of a check', () => {
     assert.equal(sitemap.item?.state, 'completed')
     assert.equal(sitemap.trend.points.length, 3)
     assert.deepEqual(
-      sitemap.stretches.map(({ status, isRuleChanged }) => [status, isRuleChanged]),
+      sitemap.statusPeriods.map(({ status, isRuleChanged }) => [status, isRuleChanged]),
       [
         ['has_sitemap', true],
         ['no_sitemap', false],
       ],
     )
-    assert.equal(sitemap.fixes[0]?.before.status, 'no_sitemap')
+    assert.equal(sitemap.improvements[0]?.before.status, 'no_sitemap')
     assert.equal(sitemap.change?.is, 'better')
     assert.equal(sitemap.recent[0]?.at, day(15))
     assert.equal(sitemap.hasQuestions, false)

@@ -4,7 +4,7 @@ import { gatheredValues } from '#checks/ready-made.ts'
 import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
-import { BACK_DAYS, fixesOf, stretchesOf, trendOf } from '#core/history.ts'
+import { BACK_DAYS, improvementsOf, statusPeriodsOf, trendOf } from '#core/history.ts'
 import { rerunAllowedAt } from '#core/schedule.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import { isConclusive } from '#core/known-results.ts'
@@ -36,7 +36,7 @@ import { DAY_MS } from '#core/time-units.ts'
 /** As many points as a trend line can show: half a year of daily scans. */
 const TREND_POINTS = 180
 const RECENT = 10
-const STRETCHES = 20
+const MOST_PERIODS = 20
 
 type Page = z.infer<typeof checkPageShape>
 
@@ -143,11 +143,11 @@ function seen(
 const past = (
   check: AnyCheck,
   snapshots: Snapshot[],
-): Pick<Page, 'recent' | 'trend' | 'stretches' | 'fixes'> => ({
+): Pick<Page, 'recent' | 'trend' | 'statusPeriods' | 'improvements'> => ({
   recent: snapshots.slice(0, RECENT),
   trend: trendOf(check, snapshots),
-  stretches: stretchesOf(snapshots).slice(0, STRETCHES),
-  fixes: fixesOf(check, snapshots).slice(0, RECENT),
+  statusPeriods: statusPeriodsOf(snapshots).slice(0, MOST_PERIODS),
+  improvements: improvementsOf(check, snapshots).slice(0, RECENT),
 })
 
 function changeOf(check: AnyCheck, history: ReadonlyMap<string, Snapshot[]>, at: Date): Page['change'] {

@@ -14,7 +14,7 @@ interface AboutProps {
 
 /** The rail of a check: what it is, its history, and technical details. */
 export function About({ check, answer, onHandOver }: AboutProps) {
-  const hasLooked = answer.stretches.length > 1 || resultKindOf(answer.newest) !== 'left-out'
+  const hasLooked = answer.statusPeriods.length > 1 || resultKindOf(answer.newest) !== 'left-out'
   return (
     <CheckRail
       what={check.words.what}

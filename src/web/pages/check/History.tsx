@@ -12,8 +12,8 @@ const POINTS = 12
 /** The history of a check: a line for one with a score, and a list. */
 export function History({ answer }: { answer: CheckAnswer }) {
   const { timeZone } = useMe()
-  const { newest, trend, stretches, recent, fixes } = answer
-  const rated = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
+  const { newest, trend, statusPeriods, recent, improvements } = answer
+  const rated = [...recent, ...improvements.flatMap(({ before, after }) => [before, after])]
   // Of several results on one day the last one counts.
   const byDay = new Map(
     trend.points.flatMap(({ at, value, spread }) =>
@@ -34,7 +34,7 @@ export function History({ answer }: { answer: CheckAnswer }) {
         />
       )}
       <HistoryList
-        entries={historyEntries(stretches.slice(0, SHOWN), rated, { now: new Date(), timeZone })}
+        entries={historyEntries(statusPeriods.slice(0, SHOWN), rated, { now: new Date(), timeZone })}
       />
     </>
   )

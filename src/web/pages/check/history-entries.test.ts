@@ -7,7 +7,7 @@ const rated = [
   { status: 'broken', display: 'warning', greyKind: null },
   { status: 'working', display: 'success', greyKind: null },
 ] as const
-const stretch = {
+const period = {
   status: 'broken',
   tag: '5 broken',
   from: '2026-11-21T07:00:00Z',
@@ -18,15 +18,15 @@ const stretch = {
 test('the present status shows since when, earlier ones from when to when', () => {
   const entries = historyEntries(
     [
-      { ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-21T07:00:00Z' },
+      { ...period, from: '2026-11-14T00:00:00Z', to: '2026-11-21T07:00:00Z' },
       {
-        ...stretch,
+        ...period,
         status: 'working',
         tag: 'All working',
         from: '2026-10-02T00:00:00Z',
         to: '2026-10-24T00:00:00Z',
       },
-      { ...stretch, tag: '1 broken', from: '2026-10-01T01:00:00Z', to: '2026-10-01T09:00:00Z' },
+      { ...period, tag: '1 broken', from: '2026-10-01T01:00:00Z', to: '2026-10-01T09:00:00Z' },
     ],
     rated,
     clock,
@@ -43,7 +43,7 @@ test('the present status shows since when, earlier ones from when to when', () =
 
 test('a status that is new today begins today', () => {
   const [entry] = historyEntries(
-    [{ ...stretch, from: '2026-11-21T07:00:00Z', to: '2026-11-21T07:00:00Z' }],
+    [{ ...period, from: '2026-11-21T07:00:00Z', to: '2026-11-21T07:00:00Z' }],
     rated,
     clock,
   )
@@ -52,13 +52,13 @@ test('a status that is new today begins today', () => {
 
 test('a status that was replaced on the same day says so', () => {
   const today = { from: '2026-11-21T06:00:00Z', to: '2026-11-21T06:00:00Z' }
-  const entries = historyEntries([stretch, { ...stretch, ...today }], rated, clock)
+  const entries = historyEntries([period, { ...period, ...today }], rated, clock)
   assert.equal(entries[1]?.when, 'Earlier today')
 })
 
 test('a change of our rule is mentioned, because the website need not have changed', () => {
   const [entry] = historyEntries(
-    [{ ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-14T00:00:00Z', isRuleChanged: true }],
+    [{ ...period, from: '2026-11-14T00:00:00Z', to: '2026-11-14T00:00:00Z', isRuleChanged: true }],
     rated,
     clock,
   )

@@ -4,7 +4,7 @@ import { dayWords } from '#core/format/moment.ts'
 import type { HistoryEntry } from '#web/kit/check/HistoryList.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 
-interface Stretch {
+interface StatusPeriod {
   status: string
   tag: string
   from: string
@@ -27,11 +27,11 @@ const RULE = 'We changed our rule here.'
 
 /** The history of a check, newest first; `rated`: results that give each status its tone. */
 export function historyEntries(
-  stretches: readonly Stretch[],
+  periods: readonly StatusPeriod[],
   rated: readonly RatedStatus[],
   { now, timeZone }: Clock,
 ): HistoryEntry[] {
-  return stretches.map(({ status, tag, from, to, isRuleChanged }, place) => {
+  return periods.map(({ status, tag, from, to, isRuleChanged }, place) => {
     const known = rated.find((one) => one.status === status) ?? null
     const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, { now, timeZone })
     return { tone: toneOf(known), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
