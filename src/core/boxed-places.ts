@@ -1,3 +1,4 @@
+import { withoutFragment } from './address/urls.ts'
 import type { Block, Picture } from './block.ts'
 import type { VisitEvidence } from './evidence/visit.ts'
 import { type PageProblem, pictureOfPage } from './picture-of-page.ts'
@@ -16,7 +17,7 @@ interface Visits {
 
 /**
  * The links and pictures of the homepage that a result names, boxed on pictures of it: as on a computer, where a menu is open, else as on
- * a phone. `words` has what is wrong with each, by its {@link addressOfPlace}. Nothing where none of them is visible there.
+ * a phone. `words` has what is wrong with each, by its address without a fragment. Nothing where none of them is visible there.
  */
 export function boxedPlaces(
   { desktopVisit, mobileVisit }: Visits,
@@ -27,16 +28,13 @@ export function boxedPlaces(
   return shown.length === 0 ? [] : [{ kind: 'pictures', title: TITLE, pictures: shown }]
 }
 
-/** Without its fragment: `/page` and `/page#part` are one target. */
-export const addressOfPlace = (url: string): string => url.split('#')[0] ?? url
-
 function picturesOf(
   { placedLinks = [], notOwnersPage, ...visit }: VisitEvidence,
   words: ReadonlyMap<string, string>,
 ): Picture[] {
   if (notOwnersPage) return []
   const problems = placedLinks.flatMap(({ url, spot, inMenu = false }): PageProblem[] => {
-    const text = words.get(addressOfPlace(url))
+    const text = words.get(withoutFragment(url))
     return text === undefined ? [] : [{ text: inMenu ? `In the menu that opens here: ${text}` : text, spot }]
   })
   return picturesOfHome(visit, problems)

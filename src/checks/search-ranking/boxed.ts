@@ -1,5 +1,6 @@
 import type { Boxed } from '#core/boxed.ts'
-import { addressOfPlace, boxedPlaces } from '#core/boxed-places.ts'
+import { withoutFragment } from '#core/address/urls.ts'
+import { boxedPlaces } from '#core/boxed-places.ts'
 import { missingPictures } from '#core/site/missing-pictures.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { factsSchema } from './facts.ts'
@@ -19,7 +20,7 @@ export const boxed: Boxed = {
       visits,
       new Map(
         withoutDescription(home, missingPictures(links)).flatMap(({ url }) =>
-          url === null ? [] : [[addressOfPlace(url), NO_DESCRIPTION] as const],
+          url === null ? [] : [[withoutFragment(url), NO_DESCRIPTION] as const],
         ),
       ),
     )

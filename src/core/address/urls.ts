@@ -20,6 +20,9 @@ export function resolveHttp(href: string, base: string): string | null {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
 }
 
+/** An address without its fragment: `/page` and `/page#part` are one page. */
+export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? address
+
 const ESCAPE = /%[\da-f]{2}/giu
 /** Unreserved characters, which mean the same escaped or not (RFC 3986, 2.3). */
 const UNRESERVED = /^[\w.~-]$/u

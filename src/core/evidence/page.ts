@@ -5,8 +5,8 @@ import type { Region } from './region.ts'
 
 /**
  * The facts of one page, from HTML as sent or from the rendered document (`rendered`); the page itself is not kept.
- * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the
- * limits given here; a cut list is named in `cut`.
+ * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the limits of
+ * `gather/parse/limits.ts`; `cut` names those of which that is known.
  */
 export interface PageFacts {
   /** Final address, normalised. */
@@ -33,7 +33,7 @@ export interface PageFacts {
   thin: boolean
   /** Of the HTML as sent, when `rendered`. */
   raw: { words: number; sameSiteLinks: number } | null
-  /** Names of lists that were cut at their limit. */
+  /** Names of lists that were cut, of those that `gather/parse/parse-page.ts` watches (links, images, scripts …); nothing says so of the others. */
   cut: string[]
   /** A program saved this page from a website (`gather/parse/saved-copy.ts`): it is no longer where it was made. Absent on all others, and in evidence of earlier versions. */
   savedCopy?: true

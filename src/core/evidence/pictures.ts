@@ -14,9 +14,9 @@ export interface Thumbnail {
   height: number
 }
 
-/** From as many bytes on a picture slows a page, so that a lighter copy of it is made. */
+/** A picture of so many bytes or more slows a page, and a lighter copy of it is made. */
 export const HEAVY_PICTURE_BYTES = 102_400
-/** The most of a picture's bytes that a lighter copy may have to be worth the work. */
+/** A lighter copy is worth the work where it has at most this share of the picture's bytes. */
 export const LIGHTER_SHARE = 2 / 3
 
 /** Lighter copies of the heaviest pictures of the homepage. */

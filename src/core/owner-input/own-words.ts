@@ -1,8 +1,8 @@
 import type { PasswordScore } from './password.ts'
 
 const SHORTEST = 3
-/** Replaces an own word before scoring: one character that nobody can guess. */
-const ONE = '\u{FFFD}'
+/** Stands for an own word in the scored text: one character that nobody can guess. */
+const OWN_WORD = '\u{FFFD}'
 
 /**
  * How hard a password is to guess for somebody who knows the owner: the lower of its own score, and of its score with each of the
@@ -31,14 +31,15 @@ function withoutWords(password: string, parts: readonly string[]): string {
     const disguised = plain(part)
     let at = plain(rest).indexOf(disguised)
     while (at !== -1) {
-      rest = rest.slice(0, at) + ONE + rest.slice(at + disguised.length)
+      rest = rest.slice(0, at) + OWN_WORD + rest.slice(at + disguised.length)
       at = plain(rest).indexOf(disguised, at + 1)
     }
   }
   return rest
 }
 
-const DISGUISES: Readonly<Record<string, string>> = {
+/** The letters that digits and signs are typed for, and the letter that looks like another. */
+const LETTER_BEHIND: Readonly<Record<string, string>> = {
   '4': 'a',
   '@': 'a',
   '3': 'e',
@@ -58,5 +59,5 @@ const plain = (text: string): string =>
 
 function plainUnit(unit: string): string {
   const small = unit.toLowerCase()
-  return DISGUISES[small] ?? (small.length === 1 ? small : unit)
+  return LETTER_BEHIND[small] ?? (small.length === 1 ? small : unit)
 }

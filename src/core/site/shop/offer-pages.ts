@@ -1,3 +1,4 @@
+import { withoutFragment } from '../../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { holdsPhrase, lastSegment, phraseList, plainWords } from '../phrases.ts'
@@ -86,7 +87,7 @@ function menuOf(pages: readonly PageFacts[]): LinkFacts[] {
   return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].toReversed()
 }
 
-const bare = (address: string): string => (address.split('#', 1)[0] ?? address).replace(/\/$/u, '')
+const bare = (address: string): string => withoutFragment(address).replace(/\/$/u, '')
 
 /** Whether a page that is no homepage has words enough to describe something. */
 export const saysSomething = ({ depth, text, status, url }: PageFacts): boolean =>

@@ -1,3 +1,4 @@
+import { withoutFragment } from '../../address/urls.ts'
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow, offers, saysSomething } from './offer-pages.ts'
@@ -160,5 +161,3 @@ function homeSection(home: PageFacts, names: Names): string | null {
 
 const isSection = ({ region, sectionWords }: HeadingFacts): boolean =>
   region !== 'footer' && sectionWords >= SECTION_WORDS
-
-const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? address
