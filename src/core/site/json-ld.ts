@@ -9,11 +9,17 @@ export const isItem = (value: unknown): value is Item =>
 export const asList = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
+/** Whether a value says nothing: shop systems also write `""` and `false` for what a product does not have. */
+export const isEmpty = (value: unknown): boolean =>
+  asList(value).every(
+    (part) => part === null || part === false || (typeof part === 'string' && part.trim() === ''),
+  )
+
 /** The schema.org types of an item, without their address: `Product`, `Offer`. */
 export const typesOf = (item: Item): string[] =>
   asList(item['@type'])
     .filter((type) => typeof type === 'string')
-    .map((type) => type.slice(type.search(/[^/#]*$/u)))
+    .map((type) => type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#')) + 1))
 
 /** The items of a page's JSON-LD, and the main items that its page items name. */
 export function itemsOf(jsonLd: readonly unknown[]): Item[] {

@@ -21,6 +21,23 @@ test('a price is read as shops write it, with a comma before thousands or before
   )
 })
 
+test('a picture and details that are named and empty are not there', () => {
+  const empty = { image: '', sku: '', brand: '' }
+  const inJson = { '@type': 'Product', name: 'Honey', ...empty, image: false, offers: { availability: '' } }
+  const products = productsOf(
+    aPage({
+      structured: { jsonLd: [inJson], broken: 0, types: [], microProducts: [{ ...empty, image: ' ' }] },
+    }),
+  )
+  assert.deepEqual(
+    products.map(({ hasImage, extras }) => [hasImage, extras]),
+    [
+      [false, []],
+      [false, []],
+    ],
+  )
+})
+
 test('the one currency of all products is known, and none of several', () => {
   const aud = { price: '5', priceCurrency: 'AUD' }
   assert.equal(onlyCurrencyIn([offering(aud, aud), offering({ price: '7' })]), 'AUD')

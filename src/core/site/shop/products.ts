@@ -1,5 +1,5 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
-import { asList, isItem, itemsOf, jsonLdText, typesOf, type Item } from '../json-ld.ts'
+import { asList, isEmpty, isItem, itemsOf, jsonLdText, typesOf, type Item } from '../json-ld.ts'
 import { isVariant, variantsOf } from './variants.ts'
 
 /** One product in a page's structured data. */
@@ -48,7 +48,7 @@ function jsonLdProduct(item: Item, variants: readonly Item[]): ProductFacts {
   const priced = offers.find((offer) => priceOf(offer) !== null)
   return {
     name: jsonLdText(item, 'name'),
-    hasImage: [item, ...variants].some((part) => asList(part['image']).length > 0),
+    hasImage: [item, ...variants].some((part) => !isEmpty(part['image'])),
     price: priced ? priceOf(priced) : null,
     currency: priced ? currencyOf(priced) : null,
     extras: extrasOf([item, ...variants, ...offers]),
@@ -80,7 +80,7 @@ function currencyOf(offer: Item): string | null {
 
 function extrasOf(parts: readonly Item[]): string[] {
   const has = (...names: string[]): boolean =>
-    parts.some((part) => names.some((name) => asList(part[name]).length > 0))
+    parts.some((part) => names.some((name) => !isEmpty(part[name])))
   return [
     ...(has('availability') ? ['availability'] : []),
     ...(has('sku', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'mpn', 'isbn') ? ['identifier'] : []),
@@ -94,7 +94,7 @@ function microProduct(properties: Readonly<Record<string, string>>): ProductFact
   const price = properties['price'] ?? properties['lowPrice']
   return {
     name: properties['name']?.trim() || null,
-    hasImage: Boolean(properties['image']),
+    hasImage: !isEmpty(properties['image']),
     price: readPrice(price ?? null),
     currency: readCurrency(properties['priceCurrency']),
     extras: extrasOf([properties]),
