@@ -29,6 +29,14 @@ test('names, addresses and numbers that templates have in place of the owner’s
   assert.equal(templateDetailsOn(aPage({ links: [aLink('tel:+61212345678', 'Call')] })), '+61212345678')
 })
 
+test('a number that only a link has is no example, whatever the last word of the page is', () => {
+  const page = aPage({
+    text: { footer: 'Find us on Facebook and leave a like!' },
+    links: [aLink('tel:0412345678', 'Call')],
+  })
+  assert.equal(templateDetailsOn(page), '0412345678')
+})
+
 test('what an owner may well write is none of them', () => {
   for (const text of [
     'We print your company name on pens and mugs',

@@ -45,7 +45,9 @@ function templateTitle({ metas }: PageFacts, shown: string): string | null {
 export function templateDetailsOn(page: PageFacts): string | null {
   const { text, contact, links } = page
   const shown = [text.main, text.header, text.nav, text.aside, text.footer].join('\n')
-  const isExample = (at: number): boolean => AS_AN_EXAMPLE.test(shown.slice(Math.max(0, at - BEFORE), at))
+  // A number that only a link has is at -1.
+  const isExample = (at: number): boolean =>
+    at > 0 && AS_AN_EXAMPLE.test(shown.slice(Math.max(0, at - BEFORE), at))
   for (const { 0: found, index } of shown.matchAll(DETAILS)) if (!isExample(index)) return found
   const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
   const counting = [...contact.phones, ...linked].filter(isCounting)
