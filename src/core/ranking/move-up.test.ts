@@ -84,5 +84,13 @@ describe('what moves a website up in a search', () => {
     }
     const { readyTitle } = moveUpSteps(search, own())[0] ?? {}
     assert.equal(readyTitle, 'Cheap Same-Day Flower Delivery In Newtown And Erskineville')
+    const titleOf = (keyword: string) => moveUpSteps({ ...search, keyword }, own())[0]?.readyTitle
+    assert.equal(
+      titleOf('cheap same-day flower delivery in newtown and erskineville tomorrow'),
+      'Cheap Same-Day Flower Delivery In Newtown And Erskineville',
+      'a title to paste ends with a whole word',
+    )
+    assert.equal(titleOf(`a${'b'.repeat(70)}`), `A${'b'.repeat(59)}`)
+    assert.equal(titleOf(`${'𝒷'.repeat(59)}𝒷𝒷`), '𝒷'.repeat(60))
   })
 })

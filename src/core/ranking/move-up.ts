@@ -1,3 +1,5 @@
+import { lengthOf } from '../owner-input/text.ts'
+import { LONGEST_TITLE } from '../search-result.ts'
 import { shownPath } from '../site/shown-path.ts'
 import { placeOfPage } from '../site/page-place.ts'
 import { STOP_WORDS } from '../site/stop-words.data.ts'
@@ -36,8 +38,8 @@ interface Own {
 
 const MOST_STEPS = 3
 const COMPARED = 3
-/** Search engines cut longer titles. */
-const LONGEST_TITLE = 60
+/** A longer path is cut in a sentence. */
+const LONGEST_PATH = 60
 
 /** What would move the website up in a search, the most useful first: what the first three businesses say and it does not, and where else it could be listed. */
 export function moveUpSteps(search: Search, { pages, businessName }: Own): MoveUpStep[] {
@@ -102,7 +104,7 @@ function directorySteps({ competitors, position }: Search): MoveUpStep[] {
 /** "your homepage", "your page /shop". */
 function nameOf({ url }: OwnPage): string {
   const path = URL.canParse(url) ? shownPath(url) : '/'
-  return path === '/' ? 'your homepage' : `your page ${cut(path, LONGEST_TITLE)}`
+  return path === '/' ? 'your homepage' : `your page ${cut(path, LONGEST_PATH)}`
 }
 
 /** The words of a search that none of these texts has, as the owner typed them. */
@@ -125,9 +127,17 @@ const stemOf = (word: string): string =>
 const capitalised = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** "Florist Newtown | Blue Wren Florist", within what search engines show. */
+/** "Florist Newtown | Blue Wren Florist", within what search engines show: as many whole words as there is room for. */
 function readyTitle(keyword: string, businessName: string | null): string {
   const named = capitalised(keyword)
   const whole = businessName === null ? named : `${named} | ${businessName}`
-  return whole.length <= LONGEST_TITLE ? whole : cut(named, LONGEST_TITLE)
+  return lengthOf(whole) <= LONGEST_TITLE ? whole : firstWords(named, LONGEST_TITLE)
+}
+
+/** As many words as have room; of a longer first word its beginning. */
+function firstWords(text: string, most: number): string {
+  const characters = Array.from(text)
+  const room = characters.slice(0, most).join('')
+  const end = characters.length <= most || characters[most] === ' ' ? -1 : room.lastIndexOf(' ')
+  return end === -1 ? room : room.slice(0, end)
 }
