@@ -35,16 +35,21 @@ export function isControl(line: string, known: ReadonlySet<string>): boolean {
   let left = bare(line)
   if (left.length > LONGEST_LINE) return false
   while (left !== '') {
-    const control = longest([...known].filter((text) => left === text || left.startsWith(`${text} `)))
+    const control = controlAtStart(left, known)
     if (control === undefined) return false
     left = bare(left.slice(control.length))
   }
   return true
 }
 
-/** "Add to cart", not "Add". */
-const longest = (texts: readonly string[]): string | undefined =>
-  texts.toSorted((a, b) => b.length - a.length)[0]
+/** "Add to cart", not "Add". Looked up by the beginnings of the line, as a page may have thousands of lines and of controls. */
+function controlAtStart(line: string, known: ReadonlySet<string>): string | undefined {
+  for (let end = line.length; end > 0; end = line.lastIndexOf(' ', end - 1)) {
+    const beginning = line.slice(0, end)
+    if (known.has(beginning)) return beginning
+  }
+  return undefined
+}
 
 /** A link that acts on the page or leads to a person's own cart or account. */
 function isAction({ url, href, scripted, rel }: LinkFacts): boolean {
