@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { LONGEST_PROOF } from '#core/check.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
@@ -101,6 +102,30 @@ describe('content display on social', () => {
       'The title is over 60 characters and may be cut.',
       'The description is over 155 characters and may be cut.',
     ])
+  })
+  it('counts characters as people do, whatever they are made of', () => {
+    const { product_title, product_description } = featuresOf({
+      ...GOOD,
+      'og:title': '🔧'.repeat(200),
+      'og:description': '🔧'.repeat(500),
+    })
+    assert.deepEqual([product_title, product_description], [true, true])
+    assert.equal(described('🔧'.repeat(501)), false)
+  })
+  it('quotes no more of a tag than a proof holds, and splits no character of two halves', () => {
+    const outcome = judge(
+      aShare({ ...GOOD, 'og:title': '🔧'.repeat(200), 'og:image': `data:${'a'.repeat(8000)}` }),
+    )
+    assert.ok('status' in outcome)
+    const [block] = outcome.blocks ?? []
+    const details = block?.kind === 'checklist' ? block.items.map(({ detail = '' }) => detail) : []
+    for (const { found } of outcome.proof)
+      assert.ok(found.length <= LONGEST_PROOF && found.isWellFormed(), found)
+    // The longest description that can be used is shown whole.
+    assert.deepEqual(
+      details.map(({ length }) => length),
+      [500, URL_OF.length, 400, 'It runs.'.length],
+    )
   })
   it('needs a description of 1 to 500 characters', () => {
     assert.equal(described('d'.repeat(500)), true)

@@ -1,15 +1,16 @@
 import type { Block } from '#core/block.ts'
-import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
+import { defineCheck, LONGEST_PROOF, type Outcome, type Proofs } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
+import { cut } from '#core/text.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
 import { previewAdvice } from './advice.ts'
 import { facts } from './facts.ts'
-import { featuresOf, previewOf } from './preview.ts'
+import { featuresOf, LONGEST_DESCRIPTION, previewOf } from './preview.ts'
 import { type Status, words } from './words.ts'
 import { shareWork } from './work.ts'
 
@@ -123,12 +124,12 @@ function ofPage(page: PageFacts, image: ShareEvidence['image']): Outcome<Status,
     items: parts.map(({ name, isThere, value }) => ({
       text: name,
       done: isThere,
-      detail: value ?? undefined,
+      detail: value === null ? undefined : cut(value, LONGEST_DESCRIPTION),
     })),
   }
   const proof: Proofs = [
-    { kind: 'element', at: page.url, found: preview.product_title ?? 'No og:title' },
-    { kind: 'element', at: page.url, found: preview.image ?? 'No og:image' },
+    { kind: 'element', at: page.url, found: cut(preview.product_title ?? 'No og:title', LONGEST_PROOF) },
+    { kind: 'element', at: page.url, found: cut(preview.image ?? 'No og:image', LONGEST_PROOF) },
   ]
   return {
     status: statusFor(missing.length),

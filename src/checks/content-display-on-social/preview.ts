@@ -2,6 +2,7 @@ import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { SHARE_PICTURE_PROPERTIES, type ShareEvidence } from '#core/evidence/share.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
 import { squeeze } from '#core/text.ts'
 
 /** Open Graph properties of a page (ogp.me): the first of each, trimmed; absent or empty is `null`. */
@@ -16,7 +17,7 @@ export type Features = Readonly<Record<keyof OpenGraphPreview, boolean>>
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
 const LONGEST_TITLE = 200
-const LONGEST_DESCRIPTION = 500
+export const LONGEST_DESCRIPTION = 500
 
 /** The first value of an Open Graph property; some builders write it as `name`. */
 export function openGraph(page: PageFacts, property: string): string | null {
@@ -62,7 +63,7 @@ function isOwnAddress(address: string | null, pageUrl: string): boolean {
 }
 
 const isLong = (text: string | null, most: number): boolean =>
-  text !== null && text.length >= 1 && text.length <= most
+  text !== null && text !== '' && lengthOf(text) <= most
 
 /** The name by `og:site_name`, which some builders write as `name`, by the domain, or by the business in the page's structured data. */
 function isSiteName(page: PageFacts, { product_title: title }: OpenGraphPreview): boolean {
