@@ -73,10 +73,13 @@ describe('business profile, not connected', () => {
     )
     assert.equal(profileOf('https://goo.gl/maps/abc'), 'https://goo.gl/maps/abc')
     assert.equal(profileOf('https://g.co/kgs/abc'), 'https://g.co/kgs/abc')
+    assert.equal(profileOf('https://share.google/abc'), 'https://share.google/abc')
     for (const address of [
       'https://www.google.com/maps/dir/?api=1',
       'https://g.co/privacy',
       'https://g.page/',
+      'https://share.google/',
+      'https://share.google.example/abc',
     ])
       assert.equal(profileOf(address), null, address)
   })
@@ -103,6 +106,10 @@ const missingIn = (description: string) => {
 describe('business profile, connected', () => {
   it('is verified when nothing is missing', () => {
     assert.equal(statusOf(withOne({})), 'verified')
+  })
+  it('has a proof with a place also where it has no name', () => {
+    const outcome = judge(withOne({ name: '' }))
+    assert.equal('proof' in outcome && outcome.proof?.[0]?.at, 'Google Business Profile')
   })
   it('does not exist when the account has no location', () => {
     assert.equal(statusOf(withLocations(null)), 'no_google_presence')

@@ -10,6 +10,8 @@ import { mapsLink } from './maps-link.ts'
 import { emptyFacts, locationBlocks, locationFacts } from './blocks.ts'
 import { askWords, words } from './words.ts'
 
+const SERVICE = 'Google Business Profile'
+
 /** Does the business profile exist, verified and complete? */
 export const check = defineCheck({
   id: 'google-my-business',
@@ -95,7 +97,7 @@ function withAccount(account: BusinessAccount, around: Around) {
     proof: [
       {
         kind: 'account',
-        at: 'Google Business Profile',
+        at: SERVICE,
         found: account.kind === 'failed' ? 'Could not be read' : 'Connected',
       },
       ...seen,
@@ -131,7 +133,7 @@ function ofLocation(location: BusinessLocation, { profileUrl, seen, host, now }:
   return {
     status,
     facts: locationFacts(location, missing, profileUrl),
-    proof: [{ kind: 'account', at: location.name, found: location.verification }, ...seen],
+    proof: [{ kind: 'account', at: location.name || SERVICE, found: location.verification }, ...seen],
     say: { missing: listed(missing) },
     blocks: locationBlocks(location),
     advice: locationAdvice(location, host, now),

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 
-/** Short links to a place on Google, without their scheme: of the Maps app, now and formerly, of the profile, and of a result of search. */
-const SHORT_LINK = /^(?:(?:maps\.app\.goo\.gl|g\.page)\/.|goo\.gl\/maps\/.|g\.co\/kgs\/.)/u
+/** Short links to a place on Google, without their scheme: of the Maps app, now and formerly, of the profile, and of a result of search, now and formerly. */
+const SHORT_LINK = /^(?:(?:maps\.app\.goo\.gl|g\.page)\/.|goo\.gl\/maps\/.|share\.google\/.|g\.co\/kgs\/.)/u
 const GOOGLE_HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/u
 const PLACE_PATH = /^\/maps\/place\//u
 
