@@ -35,6 +35,25 @@ describe('mail on a domain of its own', () => {
   })
 })
 
+/** What is said of a domain whose mail servers are these, and cannot be reached. */
+const adviceOn = (...exchanges: string[]): string => {
+  const value = exchanges.map((exchange) => ({ exchange, priority: 10, target: 'unresolvable' as const }))
+  const mail = aMail({ mx: { state: 'found', value } })
+  const outcome = check.evaluate({ mail, site: { state: 'ok', value: aSite() } }, new Date(0))
+  return ('advice' in outcome ? (outcome.advice ?? []) : []).find((line) => line.startsWith('Mail can')) ?? ''
+}
+
+test('mail servers that cannot be reached are one or several', () => {
+  assert.equal(
+    adviceOn('a.joes.test'),
+    "Mail can't reach a.joes.test, which your domain name lists as your mail server. Ask your email provider.",
+  )
+  assert.equal(
+    adviceOn('a.joes.test', 'b.joes.test'),
+    "Mail can't reach a.joes.test and b.joes.test, which your domain name lists as your mail servers. Ask your email provider.",
+  )
+})
+
 test('a record that only watches is told to the email person as the first step, and not as a fault', () => {
   const outcome = outcomeFor('<p>Ring us</p>')
   const lists = ('blocks' in outcome ? (outcome.blocks ?? []) : []).filter((block) => block.kind === 'list')

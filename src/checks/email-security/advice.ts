@@ -45,7 +45,8 @@ const isOnly = <T>(possible: readonly T[], grade: T): boolean => possible.every(
 function unreachable({ mx }: MailEvidence): string {
   const servers = mx.state === 'found' ? mx.value : []
   const names = servers.filter(({ target }) => target === 'unresolvable').map(({ exchange }) => exchange)
-  return names.length > 0 ? fill(adviceWords.badMx, { servers: listed(names) }) : ''
+  const what = names.length === 1 ? 'server' : 'servers'
+  return names.length > 0 ? fill(adviceWords.badMx, { servers: listed(names), what }) : ''
 }
 
 const endsSoftly = ({ spf }: MailEvidence): boolean =>

@@ -90,7 +90,7 @@ export const adviceWords = {
   otherDomain:
     'We tested {domain}, because your email address in My account is there, and not {website}, where your website is. Does your business send email from {website}? Change your email address in My account, and we’ll test that one.',
   badMx:
-    "Mail can't reach {servers}, which your domain name lists as your mail server. Ask your email provider.",
+    "Mail can't reach {servers}, which your domain name lists as your mail {what}. Ask your email provider.",
   noReports:
     'Nobody gets the reports of who sends email in your name. Ask your email person to have them sent to someone who reads them (DMARC reports).',
   softFail:
