@@ -120,7 +120,9 @@ export function replacedCard([home]: readonly PageFacts[]): ReplacedCard | null 
   const others = home.structured.jsonLd
     .filter((item) => item !== present)
     .flatMap((item) => (isItem(item) ? typesOf(item).slice(0, 1) : []))
-  return type === undefined ? null : { type, others: [...new Set(others)].filter((other) => other !== type) }
+  return type === undefined
+    ? null
+    : { type, others: [...new Set(others)].filter((other) => other.trim() !== '' && other !== type) }
 }
 
 const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']

@@ -1,5 +1,6 @@
 import { asList, isItem, type Item } from '#core/site/json-ld.ts'
-import { listed } from '#core/words.ts'
+import { cut, squeeze } from '#core/text.ts'
+import { listed, plural } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker, Where } from '#fixes/fix.ts'
@@ -42,6 +43,18 @@ const saysWhere = (card: Item): boolean =>
 const hasStreet = (card: Item): boolean =>
   partsOfAddress(card).some(([key, value]) => key === 'streetAddress' && !String(value).startsWith('['))
 
+const LONGEST_NAME = 50
+const NAMED = 10
+
+/** Names that a page has in its data, fit for a sentence. */
+function namesIn(names: readonly string[]): string {
+  const rest = names.length - NAMED
+  return listed([
+    ...names.slice(0, NAMED).map((name) => cut(squeeze(name), LONGEST_NAME)),
+    ...(rest > 0 ? [plural(rest, 'other')] : []),
+  ])
+}
+
 /** Where it stands, and which block makes way for it: one beside another contradicts it, and other blocks are not cards. */
 function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
   if (replaced === null)
@@ -49,7 +62,7 @@ function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
       ? 'Put it on your homepage once.'
       : 'Put it on your homepage once, in place of any such card that is there already.'
   const { type, others } = replaced
-  const rest = others.length === 0 ? '' : ` Leave what is there of ${listed(others)} as it is.`
+  const rest = others.length === 0 ? '' : ` Leave what is there of ${namesIn(others)} as it is.`
   return `Your homepage has a card already: in its code, the part <script type="application/ld+json"> with "@type": "${type}". Put this one in its place, from <script to </script>.${rest}`
 }
 
@@ -101,7 +114,7 @@ export const jsonLdFixes: FixMaker = (input) => {
             placeWords(replaced, failed.has(NO_CARD)),
             ...(leftOut.length > 0
               ? [
-                  `Yours also has ${listed(leftOut)}: copy those parts into the new one if you want to keep them.`,
+                  `Yours also has ${namesIn(leftOut)}: copy those parts into the new one if you want to keep them.`,
                 ]
               : []),
             ...(hasStreet(item) ? ['Delete the street address when customers do not come to you.'] : []),

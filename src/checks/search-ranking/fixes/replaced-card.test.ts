@@ -41,3 +41,14 @@ test('without a card on the homepage it is pasted before the end of the head', (
 test('a system that writes the card has it filled in or switched off first', () => {
   assert.match(fixFor([ELECTRICIAN], undefined, true).steps[0] ?? '', /^See what writes the card/u)
 })
+
+test('names that a page has in its data stand on one line, cut where they are long, and the first ten of many', () => {
+  const odd = { '@type': `FAQ\nPage ${'x'.repeat(200)}` }
+  const { note } = fixFor([{ '@type': '' }, { '@type': 'https://schema.org/' }, odd, ELECTRICIAN])
+  assert.match(note, /Leave what is there of FAQ Page x{30,50}… as it is\./u)
+  const own = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`isOwn${at}`, 'x']))
+  assert.match(
+    fixFor([{ ...ELECTRICIAN, ...own }]).note,
+    /Yours also has isOwn0, .*, isOwn9 and 3 others: copy/u,
+  )
+})
