@@ -21,7 +21,6 @@ const IMPACTS = {
   moderate: { name: 'Gets in the way', tone: 'info' },
   minor: { name: 'Small', tone: 'grey' },
 } as const
-const SHOWN = 20
 
 interface Judged {
   facts: AccessibilityCheckFacts
@@ -41,7 +40,7 @@ export function blocksFor(visit: VisitEvidence, { facts, violations, status }: J
   const pictures = picturesOfHome(visit, problems)
   if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
   const told = violations.filter(isTold)
-  const items = [...own.slice(0, SHOWN).map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
+  const items = [...own.map(itemOf), ...(told.length > 0 ? [toldOnPhone(told)] : [])]
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
   blocks.push({
     kind: 'checklist',
@@ -80,7 +79,7 @@ const toldOnPhone = (told: AccessibilityFacts['violations']): ListItem => ({
 })
 
 /** What a broken rule means for people; its name, and up to five elements that break it, are for the web person. */
-function itemOf(violation: AccessibilityFacts['violations'][number]): ListItem {
+export function itemOf(violation: AccessibilityFacts['violations'][number]): ListItem {
   const { id, impact, help, nodes, examples } = violation
   const { name, tone } = IMPACTS[impact]
   const elements = examples.flatMap(({ selector, snippet }) => [selector, snippet])

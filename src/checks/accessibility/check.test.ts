@@ -115,6 +115,13 @@ describe('accessibility', () => {
     )
   })
 
+  test('of many broken rules none is left out', () => {
+    const many = Array.from({ length: 24 }, (_, at) => ({ ...violation('serious'), id: `rule-${at}` }))
+    const list = decided(scored(20, ...many)).blocks?.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.equal(list.items.length, 24)
+  })
+
   test('what is broken in more places on a computer, or where the phone is good, is told on a computer', () => {
     const more = scored(70, { ...violation('critical'), nodes: 9 })
     const sameIn = (onPhone: VisitEvidence) => {

@@ -2,6 +2,7 @@ import { defineCheck } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { judgeAccessibility, statuses } from './judge.ts'
 import { facts } from './facts.ts'
+import { toldInFull } from './told-in-full.ts'
 import { wordsFor } from './words.ts'
 import { accessWork } from './work.ts'
 
@@ -16,7 +17,12 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: ['mobileVisit', 'site'],
   asks: [],
-  report: { kind: 'accessibility-desktop', title: 'Accessibility on a computer', place: 5 },
+  report: {
+    kind: 'accessibility-desktop',
+    title: 'Accessibility on a computer',
+    place: 5,
+    inFull: toldInFull,
+  },
   plan: {
     weight: 61,
     group: 'longterm',

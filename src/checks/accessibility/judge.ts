@@ -103,6 +103,14 @@ function statusOf({ score, violations }: Known): AccessibilityStatus | null {
   return score < LEAST_SCORE.good || hasCritical ? 'average' : 'good'
 }
 
+/** What a visit by computer broke that is told in full by the phone's result. */
+export function toldOnPhone(visit: VisitEvidence, onPhone: VisitEvidence): AccessibilityFacts['violations'] {
+  if (visit.notOwnersPage || 'failure' in visit.accessibility) return []
+  const { violations } = knownOf(visit, visit.accessibility)
+  const told = new Set(sameAs(onPhone, violations))
+  return violations.filter(({ id }) => told.has(id))
+}
+
 /** The broken rules that the phone's result asks to mend, in as many places or more; none where that result is good, or there is none. */
 function sameAs(onPhone: VisitEvidence | null, violations: AccessibilityFacts['violations']): string[] {
   if (onPhone === null || onPhone.notOwnersPage || 'failure' in onPhone.accessibility) return []
