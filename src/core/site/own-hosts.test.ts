@@ -34,6 +34,13 @@ describe('other hosts of the website', () => {
     assert.deepEqual(hostsOf({ links: menu('old.test', 'old.test') }), [])
   })
 
+  it('H05 are found in a moment where a page names thousands', () => {
+    const links = Array.from({ length: 5_000 }, (_, at) => aLink('/', `host${at}.joesbakery.com`))
+    const start = performance.now()
+    assert.equal(hostsOf({ links }).length, 5_000)
+    assert.ok(performance.now() - start < 1_500)
+  })
+
   it('are never hosts where everybody may have a page', () => {
     assert.deepEqual(hostsOf({ links: menu('facebook.com', 'facebook.com', 'facebook.com') }), [])
     assert.deepEqual(hostsOf({ relations: [canonical('https://joe.wordpress.com/')] }), [])

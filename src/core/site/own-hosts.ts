@@ -30,12 +30,14 @@ export type OwnNames = ReadonlyMap<string, OwnName>
  */
 export function ownNames(shown: readonly PageFacts[], homeHost: string): OwnNames {
   const named = namedHosts(shown, homeHost)
-  const linked = othersAmong(shown.map(mostLinked), homeHost)
+  const hosts = [...named, ...othersAmong(shown.map(mostLinked), homeHost)]
+  if (hosts.length === 0) return new Map()
+  const linked = [...new Set(shown.flatMap(({ links }) => links.flatMap(({ url }) => url ?? [])))]
+  const there = Map.groupBy(linked, (address) => bareHost(new URL(address).host))
+  const here = [...shown.map(({ url }) => url), ...linked].filter((address) => isSameSite(address, homeHost))
+  const foldersHere = new Set(here.map(folderOf))
   return new Map(
-    [...named, ...linked].map((host) => [
-      host,
-      { base: baseAt(host, shown, homeHost), named: named.has(host) },
-    ]),
+    hosts.map((host) => [host, { base: baseOf(there.get(host) ?? [], foldersHere), named: named.has(host) }]),
   )
 }
 
@@ -82,15 +84,14 @@ function mostLinked({ links }: PageFacts): string | null {
   return count * 2 >= menu.length && count >= FEW ? `https://${host}/` : null
 }
 
-/** A folder that all addresses at the other host share and that the website does not have here. */
-function baseAt(host: string, shown: readonly PageFacts[], homeHost: string): string {
-  const linked = shown.flatMap(({ links }) => links.flatMap(({ url }) => url ?? []))
-  const there = new Set(linked.filter((address) => bareHost(new URL(address).host) === host))
-  const folders = new Set([...there].map((address) => FOLDER.exec(new URL(address).pathname)?.[0] ?? ''))
+const folderOf = (address: string): string => FOLDER.exec(new URL(address).pathname)?.[0] ?? ''
+
+/** A folder that all addresses at the other host share and that the website does not have here; `there`: each once. */
+function baseOf(there: readonly string[], foldersHere: ReadonlySet<string>): string {
+  const folders = new Set(there.map(folderOf))
   const [folder = ''] = folders
-  if (there.size < FEW || folders.size > 1) return ''
-  const here = [...shown.map(({ url }) => url), ...linked].filter((address) => isSameSite(address, homeHost))
-  return here.some((address) => new URL(address).pathname.startsWith(`${folder}/`)) ? '' : folder
+  if (there.length < FEW || folders.size > 1) return ''
+  return foldersHere.has(folder) ? '' : folder
 }
 
 /**
