@@ -85,7 +85,7 @@ export function findCandidates(index: SiteIndex, search: PageSearch): Candidate[
   const matching = index.links.filter(namedBy(index, search))
   const found = [
     ...matching.flatMap((link) => behind(link, index, search)),
-    ...ownNames(index, search),
+    ...namedPages(index, search),
     ...namedSections(
       index,
       search,
@@ -180,7 +180,7 @@ const saysMissing = ({ title }: PageFacts): boolean =>
   titleParts(title.text ?? '').some((part) => NOT_FOUND.test(part))
 
 /** Crawled pages by path, part of the title, or first heading. A guessed page is one that no page links to. */
-function ownNames(index: SiteIndex, search: PageSearch): Candidate[] {
+function namedPages(index: SiteIndex, search: PageSearch): Candidate[] {
   const siteNames = new Set([...titleParts(index.home?.title.text ?? ''), firstHeading(index.home)])
   return index.pages.flatMap((page) => {
     if (isHome(page, index) || page.found === 'guess') return []

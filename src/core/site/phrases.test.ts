@@ -7,6 +7,7 @@ import {
   namesPhraseAlone,
   segmentNames,
   phraseList,
+  phrasesIn,
   plainWords,
   titleParts,
 } from './phrases.ts'
@@ -44,6 +45,10 @@ describe('naming by a phrase', () => {
   it('accepts a one-word phrase in a text of four words and not of five', () => {
     assert.equal(namesPhrase('Terms of our service', LEGAL), true)
     assert.equal(namesPhrase('Terms of our good service', LEGAL), false)
+  })
+  it('finds each phrase once, however often its first word is there', () => {
+    const plain = 'privacy policy privacy privacy policy'
+    assert.deepEqual(phrasesIn(plain, LEGAL.many), ['privacy policy'])
   })
   it('finds a phrase anywhere as whole words', () => {
     assert.equal(holdsPhrase('See the cookies we bake', LEGAL), true)

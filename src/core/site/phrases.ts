@@ -48,10 +48,10 @@ export function phraseList(list: readonly string[]): PhraseList {
 export const indexOf = (plain: readonly string[]): PhraseIndex =>
   Map.groupBy(plain, (phrase) => phrase.split(' ', 1)[0] ?? '')
 
-/** The phrases that occur in a plain text as whole words. */
+/** The phrases that occur in a plain text as whole words, each once. */
 export function phrasesIn(plain: string, index: PhraseIndex): string[] {
   const padded = ` ${plain} `
-  const begun = plain.split(' ').flatMap((word) => index.get(word) ?? [])
+  const begun = [...new Set(plain.split(' '))].flatMap((word) => index.get(word) ?? [])
   return begun.filter((phrase) => padded.includes(` ${phrase} `))
 }
 

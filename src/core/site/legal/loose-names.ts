@@ -60,7 +60,7 @@ export const isMixedName = (named: string, item: LegalItem): boolean => {
 
 /** Whether a name has words beside those of the item. */
 function saysMore(plain: string, { phrases }: LegalItem): boolean {
-  const rest = phrasesIn(plain, phrases.many).reduce((left, phrase) => left.replace(phrase, ' '), plain)
+  const rest = phrasesIn(plain, phrases.many).reduce((left, phrase) => left.replaceAll(phrase, ' '), plain)
   return rest.split(' ').some((word) => word !== '' && !BESIDE.test(word) && !phrases.single.has(word))
 }
 

@@ -1,6 +1,6 @@
 import { withoutFragment } from '../../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
-import { oncePerText } from '../../once-per.ts'
+import { oncePerObject, oncePerText } from '../../once-per.ts'
 import { holdsPhrase, lastSegment, phraseList, plainWords } from '../phrases.ts'
 
 /** What every website has, whatever the business offers: names in menus and addresses that are no offers. */
@@ -97,13 +97,15 @@ export const saysSomething = ({ depth, text, status, url }: PageFacts): boolean 
   !/^\/(?:index\.\w{3,4})?$/u.test(URL.parse(url)?.pathname ?? '/')
 
 /** Whether the page itself asks to book, to call or for a quote, or names a price; what every header repeats does not count. */
-export const offers = ({ commerce, links, buttons, forms }: PageFacts): boolean =>
-  commerce.prices > 0 ||
-  [...links, ...buttons].some(({ region, text }) => region === 'main' && ACTION.test(text)) ||
-  forms.some(
-    ({ region, hidden, buttons: texts }) =>
-      !hidden && region === 'main' && texts.some((text) => ACTION.test(text)),
-  )
+export const offers = oncePerObject(
+  ({ commerce, links, buttons, forms }: PageFacts): boolean =>
+    commerce.prices > 0 ||
+    [...links, ...buttons].some(({ region, text }) => region === 'main' && ACTION.test(text)) ||
+    forms.some(
+      ({ region, hidden, buttons: texts }) =>
+        !hidden && region === 'main' && texts.some((text) => ACTION.test(text)),
+    ),
+)
 
 /** Several pages below one menu item, of which at least half offer something. */
 function groupPage({ menu, pageOf, isOther }: Site): string | null {
