@@ -4,6 +4,8 @@ import { adviceFor } from './advice.ts'
 
 const PASSWORD = /^Change your password there/u
 const MONEY = /^Check your statements/u
+/** No card leaked: a new one changes nothing. */
+const ACCOUNT = /^Watch your statements, and tell your bank/u
 const DOCUMENT = /^Tell the office that issued the document/u
 const ANSWERS = /^Change the answers to your security questions/u
 const CALLS = /^Be wary of calls and texts/u
@@ -14,7 +16,7 @@ const CASES: readonly (readonly [type: string, advice: RegExp, isFirst: boolean]
   ['PINs', PASSWORD, true],
   ['Auth tokens', PASSWORD, true],
   ['Partial credit card data: cards', MONEY, true],
-  ['Bank account numbers', MONEY, true],
+  ['Bank account numbers', ACCOUNT, true],
   ['Passport numbers', DOCUMENT, true],
   ['Driver’s licences', DOCUMENT, true],
   ['Government issued IDs', DOCUMENT, true],

@@ -6,9 +6,14 @@ const ADVICE = [
     text: 'Change your password there, and everywhere else you used the same one.',
   },
   {
-    leaked: /\bcards?\b|bank account/iu,
+    leaked: /\bcards?\b/iu,
     isFirst: true,
     text: 'Check your statements, and ask your bank for a new card.',
+  },
+  {
+    leaked: /bank account/iu,
+    isFirst: true,
+    text: 'Watch your statements, and tell your bank that your account number leaked.',
   },
   {
     leaked: /passport|licen[cs]es?\b(?! plate)|government|\btax(?:ation)?\b|social security|identity/iu,
