@@ -43,7 +43,7 @@ describe('the work of search ranking', () => {
     assert.match(first, /^Placeholder text was left/u)
     assert.match(second, /^Some links have no words/u)
     assert.match(third, /^There is an empty heading/u)
-    assert.equal(rest, "Everything else that we found: “This page doesn't say which kind of HTML it is”")
+    assert.equal(rest, 'Everything else: begin each page with <!doctype html>')
   })
 
   it('puts errors before texts and the business card, and warnings after them', () => {
@@ -128,7 +128,7 @@ describe('the work of search ranking', () => {
       workOf([...named, ...ids.map((id) => failing(id))], false).steps.slice(3, -2)
     assert.deepEqual(rest('og-missing'), [
       {
-        text: "Everything else that we found: “Your site won't look its best when shared”",
+        text: 'Everything else: give your homepage the ready-made tags for sharing',
         minutes: 3,
       },
     ])

@@ -5,6 +5,7 @@ import { openedOnce, RERUN, WEB_PERSON, type Work, type WorkOf } from '#core/wor
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, type RuleFacts } from './facts.ts'
+import { RULE_ACTIONS } from './rule-actions.data.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
 import {
   EXEMPTS_PAGES,
@@ -125,8 +126,8 @@ function everythingElse(others: readonly Stepped[]): TimedStep[] {
   const [forOwner, forOthers] =
     own.length > 0 && theirs.length > 0 ? [' for you to change', ' for your web person'] : ['', '']
   return [
-    ...together(`Everything else that we found${forOwner}`, own),
-    ...together(`Everything else that we found${forOthers}`, theirs).map((step) => ({
+    ...together(`Everything else${forOwner}`, own),
+    ...together(`Everything else${forOthers}`, theirs).map((step) => ({
       ...step,
       who: WEB_PERSON,
     })),
@@ -138,7 +139,7 @@ const together = (title: string, all: readonly Stepped[]): { text: string; minut
     ? []
     : [
         {
-          text: `${title}: ${listed(all.map(({ rule }) => `“${findingOf(rule.id)}”`))}`,
+          text: `${title}: ${listed(all.map(({ rule }) => RULE_ACTIONS[rule.id] ?? `“${findingOf(rule.id)}”`))}`,
           minutes: all.reduce((sum, { step }) => sum + step.minutes, 0),
         },
       ]
