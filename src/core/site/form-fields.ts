@@ -10,9 +10,9 @@ const TRAP =
 const PUZZLE = /captcha|^quiz-\d+$/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
-/** "Order number" and "your number of guests" are none. */
+/** "Order number" and "your number of guests" are none, nor is a saxophone. */
 const PHONE =
-  /\b(?:mobile|mob|tel|cell|ph|landline|whats ?app|waea|handy)\b|phone|t[eé]l[eé]fon|celular|\b(?:contact|best|daytime|evening|after hours|home|work|your) (?:number|no|num|nr)\b(?! (?:of|claims?|longer|more)\b)|\bnumber (?:to (?:reach|ring|call|text|contact)|(?:we|i) can)\b|\b(?:ring|text) you\b|\bcall you (?:on|at|back)\b/iu
+  /\b(?:mobile|mob|tel|cell|ph|landline|whats ?app|waea|handy)\b|(?<!head|ear|micro|mega|gramo|saxo|sousa|vibra|xylo)phone|t[eé]l[eé]fon|celular|\b(?:contact|best|daytime|evening|after hours|home|work|your) (?:number|no|num|nr)\b(?! (?:of|claims?|longer|more)\b)|\bnumber (?:to (?:reach|ring|call|text|contact)|(?:we|i) can)\b|\b(?:ring|text) you\b|\bcall you (?:on|at|back)\b/iu
 const NAME =
   /\b(?:name|fname|lname|surname|ingoa|nome|nombre|nom|naam|vorname|nachname|namn)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
 const MESSAGE =

@@ -118,6 +118,30 @@ describe('a field for a phone number', () => {
     assert.equal(isPhoneField(aField('f1', { autocomplete: 'tel-national' })), true)
   })
 
+  it('is known inside a name that builders put together', () => {
+    for (const name of [
+      'billing_phone',
+      'yourphone',
+      'homePhone',
+      'workphone2',
+      'cellphone',
+      'handphone',
+      'userphone',
+    ])
+      assert.equal(isPhoneField(aField(name)), true, name)
+  })
+
+  it('is none for what makes a sound', () => {
+    for (const label of [
+      'Your instrument (saxophone, xylophone)',
+      'Headphones',
+      'Microphone and megaphone',
+      'Sousaphone',
+    ])
+      assert.equal(asksPhone(label), false, label)
+    assert.equal(asksPhone('Headphones or phone?'), true)
+  })
+
   it('is none where the number is of something else', () => {
     for (const label of [
       'Order number',
