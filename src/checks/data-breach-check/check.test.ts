@@ -83,7 +83,7 @@ describe('data breach check', () => {
       detailOf('Passwords'),
       /^01 May 2024\. Leaked: Passwords\. What to do: Change your password there/u,
     )
-    assert.match(detailOf('Passwords', 'Bank account numbers'), /same one\. Check your statements/u)
+    assert.match(detailOf('Passwords', 'Bank account numbers'), /same one\. Watch your statements/u)
     assert.match(detailOf('Email addresses'), /Be wary of emails/u)
     assert.match(detailOf('Password hints'), /security questions/u)
     assert.doesNotMatch(detailOf('Password hints'), /Change your password/u)
@@ -91,8 +91,9 @@ describe('data breach check', () => {
   it('calls nothing urgent that gives access to no account, money or document', () => {
     for (const type of ['Licence plates', 'Payment histories', 'Payment methods', 'Password strengths'])
       assert.match(detailOf(type), /What to do: Be wary of emails/u, type)
-    for (const type of ['Credit cards', 'Partial credit card data', 'Bank account numbers'])
+    for (const type of ['Credit cards', 'Partial credit card data'])
       assert.match(detailOf(type), /Check your statements/u, type)
+    assert.match(detailOf('Bank account numbers'), /Watch your statements/u)
     for (const type of ["Driver's licenses", 'Passport numbers', 'Government issued IDs', 'Taxation records'])
       assert.match(detailOf(type), /Tell the office/u, type)
     assert.match(detailOf('Historical passwords'), /Change your password/u)
