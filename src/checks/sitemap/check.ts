@@ -13,7 +13,7 @@ import { isThere, isUnreadRobots } from './fixes/robots-file.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { listsOnlyElsewhere } from './listed-elsewhere.ts'
 import { asShown } from './shown-pages.ts'
-import { urlCount } from './url-count.ts'
+import { mayListMore, urlCount } from './url-count.ts'
 import { ONE_PAGE_ADVICE, problemAdvice, robotsAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
@@ -44,7 +44,7 @@ export const check = defineCheck({
       return {
         status: 'has_sitemap',
         ...shown,
-        say: { urlCount: plural(urlCount(sitemaps.files), 'page'), ...whoseAre(sitemaps) },
+        say: { urlCount: countWords(sitemaps), ...whoseAre(sitemaps) },
         advice: adviceFor(sitemaps, valueOf(robots), hostingOf({ site, sitemaps }).builder !== null),
       }
     }
@@ -62,6 +62,11 @@ export const check = defineCheck({
     }
   },
 })
+
+function countWords({ files }: SitemapsEvidence): string {
+  const isLeast = files.some((file) => mayListMore(file, files))
+  return `${isLeast ? 'at least ' : ''}${plural(urlCount(files), 'page')}`
+}
 
 /** Whether a search engine that is handed the sitemap finds one page of this website in it. */
 function whoseAre(sitemaps: SitemapsEvidence): Say {
@@ -211,9 +216,11 @@ function blocksFor(
 ): Block[] {
   if (sitemaps.length === 0) return []
   const again: Block[] = listsOnlyElsewhere(evidence) ? [MAKE_AGAIN] : []
+  const { files } = evidence
+  const isLeast = new Set(files.flatMap((file) => (mayListMore(file, files) ? [file.url] : [])))
   const rows = sitemaps.map(({ url, urls, lastModified }) => [
     url,
-    String(urls),
+    isLeast.has(url) ? `at least ${urls}` : String(urls),
     lastModified?.slice(0, 10) ?? 'Not said',
   ])
   return [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aSitemapFile } from '#support/evidence.ts'
-import { urlCount } from './url-count.ts'
+import { mayListMore, urlCount } from './url-count.ts'
 
 describe('how many pages the sitemaps of a website list', () => {
   it('counts those of a file that an index has once', () => {
@@ -25,5 +25,29 @@ describe('how many pages the sitemaps of a website list', () => {
     const children = [{ url: '/a.xml', outcome: 'unread' as const, urls: 0 }]
     const files = [aSitemapFile({ urls: 0, children }), aSitemapFile({ url: '/a.xml', urls: 3 })]
     assert.equal(urlCount(files), 3)
+  })
+})
+
+const indexOf = (...outcomes: ('valid' | 'invalid' | 'unread')[]) =>
+  aSitemapFile({
+    urls: 3,
+    kind: 'index',
+    children: outcomes.map((outcome, at) => ({
+      url: `/${at}.xml`,
+      outcome,
+      urls: outcome === 'valid' ? 3 : 0,
+    })),
+  })
+
+describe('whether a sitemap may list more pages than were counted', () => {
+  it('is so where a file of its index was not read, or the index may go on', () => {
+    assert.equal(mayListMore(indexOf('valid', 'unread'), []), true)
+    assert.equal(mayListMore(indexOf(...Array.from({ length: 20 }, () => 'valid' as const)), []), true)
+  })
+
+  it('is not so where all were read, for their index or by themselves', () => {
+    assert.equal(mayListMore(aSitemapFile({ urls: 3 }), []), false)
+    assert.equal(mayListMore(indexOf('valid', 'invalid'), []), false)
+    assert.equal(mayListMore(indexOf('valid', 'unread'), [aSitemapFile({ url: '/1.xml' })]), false)
   })
 })

@@ -12,3 +12,11 @@ export function urlCount(files: readonly SitemapFile[]): number {
   }
   return sum
 }
+
+/** So many files of an index are read at most (`gather/sitemap-files`): one that has as many may go on. */
+const MOST_CHILDREN = 20
+
+/** Whether a sitemap may list more pages than were counted: a file of its index was not read, neither for it nor as one of `files`. */
+export const mayListMore = ({ children }: SitemapFile, files: readonly SitemapFile[]): boolean =>
+  children.length >= MOST_CHILDREN ||
+  children.some(({ url, outcome }) => outcome === 'unread' && !files.some((file) => file.url === url))
