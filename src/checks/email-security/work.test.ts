@@ -104,7 +104,7 @@ test('without a finished SPF record, nobody is asked to paste one', () => {
   const ask = workOf({ spf: spfOf('none'), dmarc: { ...record, grade: 'none', at: null } })
   assert.deepEqual(ask?.steps.map(stepText).slice(0, 2), [
     'Paste the ready-made record (DMARC) where your domain name joes.test is managed',
-    'Ask your email provider about what is wrong in your SPF record: it is in the list below',
+    'Ask your email provider about what is wrong in your SPF record: the list says it',
   ])
   assert.match(stepText(workOf({ spf: spfOf('record') })?.steps[0] ?? ''), /ready-made record \(SPF\)/u)
 })

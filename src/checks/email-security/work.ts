@@ -34,7 +34,7 @@ const SPF_STEPS: Readonly<Record<'list' | 'none', Step>> = {
     minutes: minutesFor({ read: 1, decide: 1, openDns: 1, record: 1 }),
   },
   none: {
-    text: 'Ask your email provider about what is wrong in your SPF record: it is in the list below',
+    text: 'Ask your email provider about what is wrong in your SPF record: the list says it',
     minutes: MESSAGE,
   },
 }

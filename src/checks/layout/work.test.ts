@@ -4,22 +4,21 @@ import { minutesOf, stepText } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { layoutWork } from './work.ts'
 
+const FACTS: LayoutCheckFacts = {
+  viewportMeta: null,
+  overflowPx: null,
+  smallTextShare: null,
+  smallTargets: null,
+  tapTargets: null,
+  problems: [],
+  culprits: [],
+  screenshots: { mobile: null, desktop: null },
+  pages: [],
+  otherPages: [],
+}
+
 const workOf = (...problems: LayoutCheckFacts['problems']) =>
-  layoutWork({
-    status: 'not_mobile_responsive',
-    facts: {
-      viewportMeta: null,
-      overflowPx: null,
-      smallTextShare: null,
-      smallTargets: null,
-      tapTargets: null,
-      problems,
-      culprits: [],
-      screenshots: { mobile: null, desktop: null },
-      pages: [],
-      otherPages: [],
-    },
-  })
+  layoutWork({ status: 'not_mobile_responsive', facts: { ...FACTS, problems } })
 
 test('a page without the line for phones was not tested further, so nothing is promised of adding it', () => {
   const work = workOf('viewport')
@@ -29,11 +28,23 @@ test('a page without the line for phones was not tested further, so nothing is p
 
 test('too wide pages of the menu have a step that needs no other', () => {
   const [step] = workOf('other_pages')?.steps ?? []
-  assert.match(stepText(step ?? ''), /^Make the pages of your menu that are too wide fit the screen/u)
+  assert.match(stepText(step ?? ''), /^Make each listed page of your menu that is too wide fit the screen/u)
 })
 
 test('a page that was measured is good once what did not fit does', () => {
   const work = workOf('overflow', 'small_text')
   assert.deepEqual(work?.steps.map(minutesOf), [60, 60, 1])
   assert.equal(work.turnsGood, 'in_all')
+})
+
+test('no step says where the list stands: a letter has the step alone, and on paper the list comes first', () => {
+  const culprits = [{ selector: '.wide', right: 900, snippet: '<div class="wide">' }]
+  for (const problem of ['overflow', 'other_pages'] as const) {
+    const { steps } = layoutWork({
+      status: 'not_mobile_responsive',
+      facts: { ...FACTS, problems: [problem], culprits },
+    }) ?? { steps: [] }
+    assert.match(steps.map(stepText).join(), /listed/u)
+    assert.doesNotMatch(steps.map(stepText).join(), /below|above/u)
+  }
 })

@@ -15,13 +15,13 @@ const STEPS: Readonly<Record<Problem, Step>> = {
     who: WHO,
   },
   overflow: {
-    text: 'Make what sticks out to the right fit the screen; it is listed below',
+    text: 'Make each listed part that sticks out to the right fit the screen',
     minutes: 60,
     who: WHO,
   },
   small_text: { text: 'Show text at 16 pixels, and nothing under 12', minutes: 60, who: WHO },
   other_pages: {
-    text: 'Make the pages of your menu that are too wide fit the screen; they are listed below',
+    text: 'Make each listed page of your menu that is too wide fit the screen',
     minutes: 60,
     who: WHO,
   },
