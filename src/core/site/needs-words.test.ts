@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isFileName } from './needs-words.ts'
+
+test('a description is only a file’s name where a camera, a phone or a computer gave it', () => {
+  for (const name of [
+    'shop-front.jpg',
+    'Our shop.PNG',
+    'IMG_2041',
+    'DSC_0007',
+    'screenshot',
+    'Screen Shot 2024-01-05 at 10.12.31',
+    'Screenshot (14)',
+    'Screenshot from 2024-01-05',
+  ])
+    assert.ok(isFileName(name), name)
+  for (const said of [
+    'Our shop front',
+    'Image of a cake',
+    'Screenshot of our booking page',
+    'Screenshots by Jo',
+  ])
+    assert.ok(!isFileName(said), said)
+})
