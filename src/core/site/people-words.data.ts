@@ -118,6 +118,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   coach: 'coaches',
   craftsman: 'craftsmen',
   midwife: 'midwives',
+  notary: 'notaries',
 }
 
 /** Words for several people together, English and te reo Māori. */
