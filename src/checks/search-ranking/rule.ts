@@ -1,3 +1,4 @@
+import { squeeze } from '#core/text.ts'
 import { hasFewWords, without } from './copies.ts'
 import type { OutcomeName, RuleSeverity } from './outcomes.ts'
 import type { SeoPage } from './page.ts'
@@ -44,7 +45,11 @@ export function judged(places: readonly Place[]): RuleOutcome {
 export const judgedAt = (fails: boolean, at: string, detail?: string): RuleOutcome =>
   fails ? judged([placeOf(at, detail)]) : PASSED
 
-export const placeOf = (at: string, detail?: string): Place => (detail ? { at, detail } : { at })
+/** A place with what was there, on one line: it may be an address as a page writes it. */
+export function placeOf(at: string, detail = ''): Place {
+  const line = squeeze(detail)
+  return line === '' ? { at } : { at, detail: line }
+}
 
 /** A page rule's finding on one page: `true` or a detail when it fails. */
 export type PageFinding = boolean | string | null
@@ -140,8 +145,7 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
   const places: Place[] = []
   for (const page of pages) {
     const finding = fails(page, site)
-    if (finding === true) places.push({ at: page.facts.url })
-    else if (finding) places.push({ at: page.facts.url, detail: finding })
+    if (finding) places.push(placeOf(page.facts.url, finding === true ? undefined : finding))
   }
   return places
 }
