@@ -76,7 +76,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 19,
+  revision: 20,
   statuses,
   facts: contactFormFacts,
   words,

@@ -21,6 +21,23 @@ describe('a form that a script makes', () => {
       assert.equal(at(pageOf(control + SCRIPT)), 'https://joes.test/', control)
   })
 
+  it('may come of a button in another language, too', () => {
+    for (const control of [
+      '<button type="button">Anfrage senden</button>',
+      '<button>Demander un devis</button>',
+      '<a onclick="ask()">Solicitar presupuesto</a>',
+      '<button>Offerte aanvragen</button>',
+      '<button>Kontakt aufnehmen</button>',
+      '<button>Contáctenos</button>',
+    ])
+      assert.equal(at(pageOf(control + SCRIPT)), 'https://joes.test/', control)
+    assert.equal(
+      at(pageOf(`<button>Kontakt</button>${SCRIPT}`), pageOf('<h1>Kontakt</h1>', '/kontakt')),
+      null,
+    )
+    assert.equal(at(pageOf(`<button>Mehr lesen</button><button>En savoir plus</button>${SCRIPT}`)), null)
+  })
+
   it('comes of none without scripts, with an address, inside a form, or with other words', () => {
     for (const body of [
       '<button>Enquire</button>',

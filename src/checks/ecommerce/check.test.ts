@@ -249,6 +249,7 @@ describe('ecommerce tags of a website that may not sell', () => {
     assert.ok('status' in outcome)
     assert.match(String(outcome.say?.['seen']), /can't say whether it has a shop/u)
     assert.equal(outcome.proof[0].found, 'No sign of a shop in what we can read')
+    assert.equal(outcome.facts.isShop, null)
   })
   it('lead to that question, with the signs, when one sign or a hint was found', () => {
     for (const page of [hint, aCrawl([aPage({ links: [aLink('/page-2', 'Shop')] })])]) {

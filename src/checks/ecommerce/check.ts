@@ -67,7 +67,7 @@ export const check = defineCheck({
     const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
     const undecided = seenFacts(
       { ...shop, platform: serving },
-      { enough: gap === null, deadTagScript: dead?.script ?? null },
+      { enough: gap === null && phrasesCover(pages), deadTagScript: dead?.script ?? null },
     )
 
     if (selling === 'no') {
@@ -106,7 +106,7 @@ const CONFIRM = "You told us that you don't sell online, but we saw a cart or ch
 const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopFacts): boolean =>
   answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
 
-/** Facts of the signs: "no shop" needs a sufficient crawl without any sign or hint of one. */
+/** Facts of the signs: "no shop" needs a sufficient crawl, in a language of our words, without any sign or hint of one. */
 function seenFacts(
   { signals, hints, ...shown }: ShopFacts,
   { enough, deadTagScript }: { enough: boolean; deadTagScript: string | null },
