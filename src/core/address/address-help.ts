@@ -28,11 +28,15 @@ const FAULTS: Readonly<Record<Exclude<AddressFault, 'url_invalid'>, string>> = {
   host_not_public: 'Check the ending, like .co.nz or .com.au.',
 }
 
+/** A scheme without its colon or a slash: `http//joes.com`. */
+const BROKEN_SCHEME = /^https?(?::\/?|\/\/?)(?!\/)./iu
+
 const OWN_ADDRESS = `Type your website’s address, like ${EXAMPLE}.`
 
 function sentenceFor(text: string): string {
   if (text === '') return OWN_ADDRESS
   if (/\s/u.test(text)) return 'Take out the spaces.'
+  if (BROKEN_SCHEME.test(text)) return FAULTS.url_scheme
   const typed = readTypedAddress(text)
   if (!typed.ok) {
     if (typed.code === 'url_credentials' && text.includes('://'))
