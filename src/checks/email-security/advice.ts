@@ -4,6 +4,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { domainOfAddress } from '#core/mail/own-domain.ts'
 import { fill, listed } from '#core/words.ts'
 import { bimiFaults, mtaStsFaults } from './extras.ts'
+import { mayBeUnused } from './fixes/spf.ts'
 import type { Graded } from './graded.ts'
 import { adviceWords, NO_KEY_SEEN } from './words.ts'
 
@@ -30,7 +31,7 @@ export function adviceFor(mail: MailEvidence, graded: Graded, site: SiteEvidence
     mail.otherDomain !== undefined &&
       fill(adviceWords.otherDomain, { domain: mail.domain, website: mail.otherDomain }),
     unreachable(mail),
-    graded.dkim === 'unknown' && !graded.noMail && NO_KEY_SEEN,
+    graded.dkim === 'unknown' && !graded.noMail && !mayBeUnused(mail) && NO_KEY_SEEN,
     mail.dmarc.state === 'found' && !graded.dmarc.reports && adviceWords.noReports,
     enforced && endsSoftly(mail) && adviceWords.softFail,
     ...(graded.noMail ? [] : transportAdvice(mail, enforced)),

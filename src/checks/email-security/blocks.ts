@@ -4,7 +4,7 @@ import type { MailEvidence } from '#core/evidence/mail.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 import { isOnlyTest } from './grade-dkim.ts'
-import { ONLY_COUNTS } from './grade-dmarc.ts'
+import { ONLY_COUNTS, stopsSome } from './grade-dmarc.ts'
 import { mustWait } from './work.ts'
 
 /** Most lines shown of one record's faults. */
@@ -45,7 +45,10 @@ function protectionRows(
       label: 'The seal on your emails (DKIM)',
       ...DKIM_TEXTS[dkimGrade === 'weak' && isOnlyTest(dkim) ? 'test' : dkimGrade],
     },
-    { label: 'What happens to fakes (DMARC)', ...gradeRow(DMARC_TEXTS, dmarc.grade) },
+    {
+      label: 'What happens to fakes (DMARC)',
+      ...gradeRow(DMARC_TEXTS, stopsSome(dmarc.grade, dmarc.problems) ? 'some' : dmarc.grade),
+    },
   ]
   if (providers.length > 0) rows.push({ label: 'Mail services we recognised', value: providers.join(', ') })
   return rows
@@ -66,6 +69,7 @@ const SPF_TEXTS = {
 const DMARC_TEXTS = {
   enforced: { value: 'They are stopped', tone: 'success' },
   monitor: { value: 'They are only counted', tone: 'warning' },
+  some: { value: 'Not all of them are stopped', tone: 'warning' },
   none: { value: 'Nothing', tone: 'error' },
 } as const satisfies Record<string, GradeText>
 

@@ -9,7 +9,7 @@ import { blocksFor } from './blocks.ts'
 import { decide } from './decide.ts'
 import { type EmailSecurityFacts, facts } from './facts.ts'
 import { isOnlyTest, gradeRecord } from './grade-dkim.ts'
-import { DMARC_GRADES } from './grade-dmarc.ts'
+import { DMARC_GRADES, stopsSome } from './grade-dmarc.ts'
 import { SPF_GRADES } from './grade-spf.ts'
 import { type Graded, gradeMail, mildest } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
@@ -91,7 +91,9 @@ function gapsOf(mail: MailEvidence, { spf, dkim, dmarc, noMail }: Graded): strin
   const dmarcGrade = mildest(dmarc.possible, DMARC_GRADES.toReversed())
   const gaps = [
     spfGrade && spfGrade !== 'good' && gapWords.spf[spfGrade],
-    dmarcGrade && dmarcGrade !== 'enforced' && gapWords.dmarc[dmarcGrade],
+    dmarcGrade &&
+      dmarcGrade !== 'enforced' &&
+      gapWords.dmarc[stopsSome(dmarcGrade, dmarc.problems) ? 'some' : dmarcGrade],
     !noMail && (dkim === 'weak' || dkim === 'broken') && gapWords.dkim[keyFault(mail, dkim)],
   ]
   return listed(gaps.filter((gap) => typeof gap === 'string'))

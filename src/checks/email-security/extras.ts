@@ -82,10 +82,17 @@ export function tlsRptFaults({ tlsRpt }: Pick<MailEvidence, 'tlsRpt'>): string[]
   ].filter((fault) => typeof fault === 'string')
 }
 
+/** Whether a BIMI record says that there shall be no logo: an empty address, and no certificate. */
+export function declinesLogo({ txt }: MailEvidence['bimi']): boolean {
+  const tags = parseTags(txt.state === 'found' ? (txt.value[0] ?? '') : '')
+  return tags.get('l') === '' && !tags.get('a')
+}
+
 /** What is wrong with a BIMI record, where there is one: it needs an SVG picture at a secure address. */
 export function bimiFaults({ bimi }: Pick<MailEvidence, 'bimi'>): string[] {
   const { txt, logo } = bimi
   if (txt.state !== 'found') return []
+  if (declinesLogo(bimi)) return []
   if (logo === null) return ['it names no logo at a secure address']
   if (isUnread(logo)) return []
   if ('failure' in logo || logo.status !== 200) return ['the logo cannot be read']

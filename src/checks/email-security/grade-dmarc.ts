@@ -19,6 +19,10 @@ export interface DmarcGraded {
 /** What is wrong with a record that only watches. */
 export const ONLY_COUNTS = 'its policy is "none": fakes are counted and let through'
 
+/** Whether some fakes are stopped by a policy that is graded as one that watches, by what is wrong with it: it leaves out others. */
+export const stopsSome = (grade: DmarcGrade | null, problems: readonly string[]): boolean =>
+  grade === 'monitor' && !problems.includes(ONLY_COUNTS)
+
 const POLICIES: readonly string[] = DMARC_POLICIES
 
 /** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). A parent's record applies by its `sp`, else by its `p`. */

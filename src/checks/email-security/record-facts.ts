@@ -1,6 +1,6 @@
 import type { DnsAnswer, MailEvidence } from '#core/evidence/mail.ts'
 import { cleanLines, cut } from '#core/text.ts'
-import { bimiFaults, isUnread, mtaStsFaults, tlsRptFaults } from './extras.ts'
+import { bimiFaults, declinesLogo, isUnread, mtaStsFaults, tlsRptFaults } from './extras.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 import { gradeRecord } from './grade-dkim.ts'
 import { spfPieces } from './fixes/spf-pieces.ts'
@@ -43,7 +43,10 @@ export function mailFacts(mail: MailEvidence, graded: Graded, advice: string[]):
     },
     mtaSts: withFile(recordFact(mtaSts.txt, mtaStsFaults(mail)), mtaSts.policy),
     tlsRpt: recordFact(mail.tlsRpt, tlsRptFaults(mail)),
-    bimi: withFile(recordFact(bimi.txt, bimiFaults(mail)), bimi.logo),
+    bimi: {
+      ...withFile(recordFact(bimi.txt, bimiFaults(mail)), bimi.logo),
+      ...(declinesLogo(bimi) ? { found: false } : {}),
+    },
     providers: mail.providers,
     advice,
   }

@@ -63,6 +63,7 @@ export const gapWords = {
   dmarc: {
     none: 'nothing says what should happen to fakes (DMARC)',
     monitor: 'fakes are counted but not stopped (DMARC)',
+    some: 'not all fakes are stopped (DMARC)',
   },
   dkim: {
     weak: 'the seal on your emails (DKIM) is too weak',
