@@ -7,17 +7,30 @@ import { ResponseWatch } from './watch-responses.ts'
 
 const ALLOWED_MS = 2_400
 
+/** What a page says of itself to its own scripts, and what a world apart from them sees. */
+interface State {
+  own: string
+  seen: string
+}
+const COMPLETE: State = { own: 'complete', seen: 'complete' }
+
 /** A session of a browser that works at this share of a processor; what it was told is kept. */
-function aSession(share: number, told: string[] = []): CDPSession {
+function aSession(
+  share: number,
+  { told = [], state = COMPLETE }: { told?: string[]; state?: State } = {},
+): CDPSession {
   const started = performance.now()
-  const send = (method: string): Promise<unknown> => {
+  const answers: Record<string, (asked: { contextId?: number }) => unknown> = {
+    'SystemInfo.getProcessInfo': () => ({
+      processInfo: [{ cpuTime: ((performance.now() - started) / 1_000) * share }],
+    }),
+    'Page.getFrameTree': () => ({ frameTree: { frame: { id: 'top' } } }),
+    'Page.createIsolatedWorld': () => ({ executionContextId: 7 }),
+    'Runtime.evaluate': ({ contextId }) => ({ result: { value: contextId === 7 ? state.seen : state.own } }),
+  }
+  const send = async (method: string, asked: { contextId?: number } = {}): Promise<unknown> => {
     told.push(method)
-    const cpuTime = ((performance.now() - started) / 1_000) * share
-    return Promise.resolve(
-      method === 'SystemInfo.getProcessInfo'
-        ? { processInfo: [{ cpuTime }] }
-        : { result: { value: 'complete' } },
-    )
+    return answers[method]?.(asked)
   }
   const detach = (): Promise<void> => {
     told.push('detach')
@@ -26,14 +39,21 @@ function aSession(share: number, told: string[] = []): CDPSession {
   return Object.assign(Object.create(null), { send, detach })
 }
 
-/** What a page that answers is blamed for, where its browser works at 0.9 of a processor on so many pages. */
-async function blamedFor(sideBySide: number): Promise<string> {
+interface Work {
+  /** Of one processor. */
+  share: number
+  sideBySide?: number
+  state?: State
+}
+
+/** What a page that answers is blamed for, where its browser works so much on so many pages. */
+async function blamedFor({ share, sideBySide = 1, state = COMPLETE }: Work): Promise<string> {
   const page: Page = Object.assign(Object.create(null), { url: () => 'https://joes.test/' })
   const told: string[] = []
   const watch = new ResponseWatch({
     page,
-    session: aSession(0),
-    browser: aSession(0.9, told),
+    session: aSession(0, { state }),
+    browser: aSession(share, { told }),
     allowedMs: ALLOWED_MS,
     sideBySide,
     isElsewhere: false,
@@ -49,5 +69,15 @@ async function blamedFor(sideBySide: number): Promise<string> {
 }
 
 test('a page that works on and on is lost, three that share a processor are not', async () => {
-  assert.deepEqual(await Promise.all([blamedFor(1), blamedFor(3)]), ['page_hung', 'nothing'])
+  const works = [blamedFor({ share: 0.9 }), blamedFor({ share: 0.9, sideBySide: 3 })]
+  assert.deepEqual(await Promise.all(works), ['page_hung', 'nothing'])
+})
+
+test('a page whose document never ends is lost, one that only tells its own scripts so is not', async () => {
+  const never = { own: 'loading', seen: 'loading' }
+  const works = [
+    blamedFor({ share: 0, state: never }),
+    blamedFor({ share: 0, state: { ...never, seen: 'complete' } }),
+  ]
+  assert.deepEqual(await Promise.all(works), ['page_hung', 'nothing'])
 })

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import type { CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed } from '../context.ts'
+import { contextOf } from './evaluate.ts'
 import { isRemote } from './remote/remote-browsers.ts'
 
 /** Milliseconds between checks whether the page answers. */
@@ -115,8 +116,11 @@ export class ResponseWatch {
     const begun = { at: performance.now(), idle: idleOf(), busy: busyOf(this.#watched.browser) }
     const waitForAnswer = async (): Promise<void> => {
       try {
-        const asked = { expression: 'document.readyState' }
-        const { result } = await this.#watched.session.send('Runtime.evaluate', asked)
+        const { session } = this.#watched
+        // Scripts that delay others give the document's own scripts another state, for as long as nobody moves the mouse.
+        const contextId = await contextOf(session)
+        const asked = { expression: 'document.readyState', contextId }
+        const { result } = await session.send('Runtime.evaluate', asked)
         this.#isLoading = result.value === 'loading'
       } finally {
         // A closed or navigated page counts as answering; that is found out elsewhere.
