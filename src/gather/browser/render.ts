@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core'
+import { type Browser, type CDPSession, type Page, PuppeteerError } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
@@ -44,7 +44,7 @@ export async function render(
     const status = statusShown(page)
     await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
-    const html = await documentOf(page, session)
+    const html = await documentOf(page, session, onFault)
     const shown = page.url()
     // Such as `chrome-error:`, the browser's own page of an error.
     if (!/^https?:/u.test(shown)) throw new GatheringFailed(failure('page_unavailable', 'it led nowhere'))
@@ -72,15 +72,18 @@ function statusShown(page: Page): () => number | null {
 const MOVED =
   /Inspected target navigated or closed|Cannot find context|context was destroyed|Execution was terminated/u
 
-/** The document after it was scrolled through. Throws `GatheringFailed` for a page that moved meanwhile; where it crashed, another error. */
-async function documentOf(page: Page, session: CDPSession): Promise<string> {
+/** The document after it was scrolled through. Throws `GatheringFailed` for a page that moved meanwhile, or cannot be read; where it crashed, another error. */
+export async function documentOf(page: Page, session: CDPSession, onFault: OnLostPart): Promise<string> {
   try {
     await scrollThroughFirst(page, session)
     return await renderedDocument(session)
   } catch (error) {
     if (error instanceof Error && MOVED.test(error.message))
       throw new GatheringFailed(failure('page_unstable', 'it went elsewhere while it was read'))
-    throw error
+    if (error instanceof PuppeteerError) throw error
+    // The browser is sound, and so are its other pages.
+    onFault('document', error)
+    throw new GatheringFailed(failure('page_unstable', 'it could not be read'))
   }
 }
 
