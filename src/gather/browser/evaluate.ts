@@ -1,8 +1,9 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { z } from 'zod'
 import { own } from './in-page/own.ts'
+import { kept } from './in-page/world.ts'
 
-/** A function to run inside a page. It is sent as text, so it may only call `own` and `parts`. */
+/** A function to run inside a page. It is sent as text, so it may only call `own`, `kept` and `parts`. */
 export interface InPage<Args extends readonly unknown[]> {
   run: (...args: Args) => unknown
   args: Args
@@ -24,7 +25,7 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const executionContextId = await contextOf(session)
-  const body = `${[own, ...parts].map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
+  const body = `${[own, kept, ...parts].map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
   const answer = await session.send('Runtime.evaluate', {
     expression: `(async () => {${body}})()`,
     contextId: executionContextId,

@@ -6,6 +6,7 @@ import { contextOf, evaluateIsolated } from './evaluate.ts'
 import { fillingRequests } from './filling-requests.ts'
 import { HTML_PARTS, mayHoldRoots, renderedHtml } from './in-page/rendered-html.ts'
 import { scrollAndWatch, WATCH_PARTS } from './in-page/scroll-watch.ts'
+import { kept } from './in-page/world.ts'
 
 /** Most characters of a rendered document; the same as for bodies (10 MiB). */
 const MOST_HTML = 10 * 1024 * 1024
@@ -56,7 +57,7 @@ async function findClosedRoots(session: CDPSession): Promise<void> {
       .send('DOM.resolveNode', { backendNodeId, executionContextId })
       .catch(noneIfGone)
     if (object.objectId === undefined) continue
-    const functionDeclaration = 'function () { (globalThis.fettleRoots ??= []).push(this) }'
+    const functionDeclaration = `function () { (${String(kept)})().roots.push(this) }`
     await session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration })
   }
 }

@@ -4,28 +4,31 @@
 export const GLOBALS_PARTS = [valueAt, isDefined, isFrame, shortText]
 
 /**
- * Runs in the page's own world, where its globals are. Returns which of `names` are defined, and the text or number at each of `paths`
- * (`jQuery.fn.jquery`).
+ * Runs in the page's own world, where its globals are. Returns which of `names` are defined, and the text or number at the end of each of `paths`
+ * (`jQuery`, `fn`, `jquery`).
  */
 export function readGlobals(
   names: readonly string[],
-  paths: readonly string[],
+  paths: readonly (readonly string[])[],
 ): { globals: string[]; values: (string | null)[] } {
-  // Plain loops, because the page may have changed the methods of arrays.
+  // Plain loops, because the page may have changed the methods of arrays, and how they are gone through.
   const globals: string[] = []
   const values: (string | null)[] = []
-  for (const name of names) if (isDefined(valueAt(name))) globals[globals.length] = name
-  for (const path of paths) values[values.length] = shortText(valueAt(path))
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? ''
+    if (isDefined(valueAt([name]))) globals[globals.length] = name
+  }
+  for (let at = 0; at < paths.length; at += 1) values[values.length] = shortText(valueAt(paths[at] ?? []))
   return { globals, values }
 }
 
 /** A getter that throws counts as undefined. */
-function valueAt(path: string): unknown {
+function valueAt(path: readonly string[]): unknown {
   try {
     let value: unknown = window
-    for (const step of path.split('.')) {
+    for (let at = 0; at < path.length; at += 1) {
       if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
-      value = Reflect.get(value, step)
+      value = Reflect.get(value, path[at] ?? '')
     }
     return value
   } catch {

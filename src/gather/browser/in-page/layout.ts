@@ -12,7 +12,7 @@ import {
   overflowOf,
 } from './overflow.ts'
 import { findOverlay, OVERLAY_PARTS, type Overlay } from './overlay.ts'
-import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
+import { holds, isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
 import { TOO_WIDE_PARTS, tooWideAmong } from './too-wide.ts'
 
@@ -48,6 +48,7 @@ export const LAYOUT_PARTS = [
   textSizeOf,
   measureText,
   isInSentence,
+  holds,
   isCrowded,
   measureTargets,
   ...OVERLAY_PARTS,

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { OverlayKind } from '#core/evidence/visit.ts'
+import { own } from './own.ts'
 
 export interface Overlay {
   coveredShare: number
@@ -29,7 +30,7 @@ export function findOverlay(): Overlay | null {
 
 function fixedLayerAt(x: number, y: number): Element | null {
   let element = document.elementFromPoint(x, y)
-  while (element && getComputedStyle(element).position !== 'fixed') element = element.parentElement
+  while (element && getComputedStyle(element).position !== 'fixed') element = own(element, 'parentElement')
   return element
 }
 
@@ -38,27 +39,34 @@ function fixedLayerAt(x: number, y: number): Element | null {
  * fixed box. A page that an overlay hides still has its text beside it.
  */
 function holdsPage(layer: Element): boolean {
-  if (layer.contains(document.body)) return true
+  const holds = (node: Node): boolean => own(layer, 'contains').call(layer, node)
+  if (holds(document.body)) return true
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let inside = 0
   let beside = 0
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.parentElement?.closest('script, style, template, noscript')) continue
+    const parent = text.parentElement
+    if (parent && own(parent, 'closest').call(parent, 'script, style, template, noscript')) continue
     const length = text.textContent?.trim().length ?? 0
-    if (layer.contains(text)) inside += length
+    if (holds(text)) inside += length
     else beside += length
   }
   const { overflowY } = getComputedStyle(layer)
   const isLikePage =
-    overflowY === 'auto' || overflowY === 'scroll' || layer.querySelector('main, nav, h1') !== null
+    overflowY === 'auto' ||
+    overflowY === 'scroll' ||
+    own(layer, 'querySelector').call(layer, 'main, nav, h1') !== null
   return isLikePage && beside < inside / 10
 }
 
 /** What a layer is for, by its words and its class and id. */
 function overlayKind(layer: Element): Overlay['kind'] {
-  const words = layer.textContent.slice(0, 2_000).toLowerCase()
+  const words = (own(layer, 'textContent') ?? '').slice(0, 2_000).toLowerCase()
   if (/cookie|consent|privacy/u.test(words)) return 'consent'
-  if (asksForAge(words) || /\bage[-_]?(?:gate|verif|check)/iu.test(`${layer.className} ${layer.id}`))
+  if (
+    asksForAge(words) ||
+    /\bage[-_]?(?:gate|verif|check)/iu.test(`${own(layer, 'className')} ${own(layer, 'id')}`)
+  )
     return 'age'
   return /terms|disclaimer|agree/u.test(words) ? 'legal' : 'other'
 }

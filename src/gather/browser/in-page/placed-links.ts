@@ -2,9 +2,17 @@
 /// <reference lib="dom.iterable" />
 import type { PlacedLink } from '#core/evidence/visit.ts'
 import { isVisible, spotOf } from './element.ts'
+import { own } from './own.ts'
 
 /** Functions that `placedLinks` calls. */
-export const PLACED_LINK_PARTS = [isVisible, spotOf, addressIn, openerOf]
+export const PLACED_LINK_PARTS = [isVisible, spotOf, addressIn, controlsById, openersIn, queryIn, openerOf]
+
+/** What opens the content of each element that was looked at. */
+interface Openers {
+  /** The first control of each id that one names. */
+  byId: ReadonlyMap<string, Element>
+  known: Map<Element, Element[]>
+}
 
 /**
  * Runs inside the page, in the isolated world. The visible links and pictures with their position, in the order of the page; then links in closed
@@ -13,11 +21,12 @@ export const PLACED_LINK_PARTS = [isVisible, spotOf, addressIn, openerOf]
 export function placedLinks(most: number, longestAddress: number): PlacedLink[] {
   const placed: PlacedLink[] = []
   const inMenus: PlacedLink[] = []
+  const openers: Openers = { byId: controlsById(), known: new Map() }
   for (const element of document.querySelectorAll('a[href], img[src]')) {
     if (placed.length >= most) break
     const url = addressIn(element)
     if (url === '' || url.length > longestAddress) continue
-    const shown = isVisible(element) ? element : openerOf(element)
+    const shown = isVisible(element) ? element : openerOf(element, openers)
     const spot = shown && spotOf(shown)
     if (!spot || spot.width === 0 || spot.height === 0) continue
     if (shown === element) placed.push({ url, spot })
@@ -32,18 +41,41 @@ function addressIn(element: Element): string {
   return element instanceof HTMLImageElement ? element.src : ''
 }
 
-/** The visible button, summary or menu entry that opens what a link is in; `null` where none is known. */
-function openerOf(link: Element): Element | null {
-  if (!(link instanceof HTMLAnchorElement)) return null
-  const candidates: (Element | null | undefined)[] = [
-    link.closest('details:not([open])')?.querySelector(':scope > summary'),
-  ]
-  for (let above = link.parentElement; above; above = above.parentElement) {
-    const id = above.getAttribute('id')
-    if (id) candidates.push(document.querySelector(`[aria-controls~="${CSS.escape(id)}"]`))
-    if (above.localName === 'li') candidates.push(above.querySelector(':scope > button, :scope > a'))
-    if (above.localName === 'nav' || above.localName === 'header')
-      candidates.push(above.querySelector('button[aria-expanded="false"]'))
+function controlsById(): Map<string, Element> {
+  const controls = new Map<string, Element>()
+  for (const control of document.querySelectorAll('[aria-controls]')) {
+    const ids = own(control, 'getAttribute').call(control, 'aria-controls') ?? ''
+    for (const id of ids.split(/\s+/u)) if (!controls.has(id)) controls.set(id, control)
   }
-  return candidates.find((one) => one && one !== link && isVisible(one)) ?? null
+  return controls
+}
+
+/** The visible button, summary or menu entry that opens what a link is in; `null` where none is known. */
+function openerOf(link: Element, { byId, known }: Openers): Element | null {
+  if (!(link instanceof HTMLAnchorElement)) return null
+  const details = link.closest('details:not([open])')
+  const summary = details?.querySelector(':scope > summary')
+  if (summary && isVisible(summary)) return summary
+  for (let above = link.parentElement; above; above = own(above, 'parentElement')) {
+    const openers = known.get(above) ?? openersIn(above, byId)
+    known.set(above, openers)
+    const opener = openers.find((one) => one !== link && isVisible(one))
+    if (opener) return opener
+  }
+  return null
+}
+
+/** What may open the content of an element: a control that names its id, the entry of a menu, the button of a menu. */
+function openersIn(element: Element, byId: Openers['byId']): Element[] {
+  const id = own(element, 'getAttribute').call(element, 'id')
+  const name = own(element, 'localName')
+  return [
+    id ? byId.get(id) : null,
+    name === 'li' ? queryIn(element, ':scope > button, :scope > a') : null,
+    name === 'nav' || name === 'header' ? queryIn(element, 'button[aria-expanded="false"]') : null,
+  ].filter((one) => one instanceof Element)
+}
+
+function queryIn(element: Element, selector: string): Element | null {
+  return own(element, 'querySelector').call(element, selector)
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { own } from './own.ts'
-import type { IsolatedWorld } from './world.ts'
+import { kept } from './world.ts'
 import { type AncestorFacts, keepsItsSpace, type Visibility, visibilityOf } from './visibility.ts'
 import { fillsItsLine, hasGap, isInRow, isOneLetter, renderedTextShape } from './text-shape.ts'
 
@@ -37,14 +37,14 @@ interface Level {
  * Runs inside the page, in the isolated world. The document as it is rendered, at most `limit` characters: shadow trees are at their place,
  * invisible elements are marked by `data-fettle-hidden`, and those whose text is laid out otherwise than their tag implies by
  * `data-fettle-text`. Works on a copy in a document without a window, so that the page does not notice, nothing is fetched twice and no
- * custom element starts.
+ * custom element starts. A page whose scripts removed everything has nothing.
  */
 export function renderedHtml(limit: number, usual: UsualShapes): string {
-  const world: IsolatedWorld = globalThis
-  const { documentElement: root } = document
+  const root: Element | null = document.documentElement
+  if (!root) return '<!doctype html>'
   const inert = document.implementation.createHTMLDocument('')
   const copy = inert.importNode(root, false)
-  const closed = new Map(world.fettleRoots?.map((shadow) => [shadow.host, shadow]))
+  const closed = new Map(kept().roots.map((shadow) => [shadow.host, shadow]))
   const shapes = new Map([
     ...usual.line.map((tag) => [tag, 'line'] as const),
     ...usual.apart.map((tag) => [tag, 'apart'] as const),

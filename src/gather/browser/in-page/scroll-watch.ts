@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { IsolatedWorld } from './world.ts'
+import { own } from './own.ts'
+import { kept } from './world.ts'
 import { endAnimations, nextFrame } from './scroll.ts'
 
 /** Functions that `scrollAndWatch` calls. */
@@ -8,15 +9,13 @@ export const WATCH_PARTS = [endAnimations, nextFrame, invisibleRoots, scrollerOf
 
 /**
  * Runs inside the page, in the isolated world, and leaves it scrolled to its top. Scrolls through it as a visitor does, at most 20 screens and
- * about a second, so that elements that wait for it appear; records in `fettleSeen` the elements that became visible, since many libraries hide
+ * about a second, so that elements that wait for it appear; keeps the elements that became visible, since many libraries hide
  * them again at the top. A page without waiting elements gets one frame a screen; others check the scroll position only every 50 to 100 ms
  * (WOW.js, AOS).
  */
 export async function scrollAndWatch(): Promise<void> {
   endAnimations()
-  const seen = new WeakSet<Element>()
-  const world: IsolatedWorld = globalThis
-  world.fettleSeen = seen
+  const { seen } = kept()
   const unseen = new Set(invisibleRoots())
   const waits = unseen.size > 0
   const recordVisible = (): void => {
@@ -28,26 +27,30 @@ export async function scrollAndWatch(): Promise<void> {
     }
   }
   const scroller = scrollerOf()
+  if (!scroller) return
+  const height = (): number => own(scroller, 'scrollHeight')
+  const scrollTo = (top: number): unknown =>
+    Reflect.apply(own(scroller, 'scrollTo'), scroller, [{ top, behavior: 'instant' }])
   const started = performance.now()
-  const step = Math.max(innerHeight * 0.9, scroller.scrollHeight / 20)
+  const step = Math.max(innerHeight * 0.9, height() / 20)
   for (
     let top = step, screens = 0;
     screens < 20 && performance.now() - started < 1_000;
     screens += 1, top += step
   ) {
-    scroller.scrollTo({ top, behavior: 'instant' })
+    scrollTo(top)
     await nextFrame()
     if (waits) await pause(50)
     recordVisible()
-    if (top + scroller.clientHeight >= scroller.scrollHeight) break
+    if (top + own(scroller, 'clientHeight') >= height()) break
   }
   if (waits) {
-    scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+    scrollTo(height())
     await pause(120)
     finishAnimations()
     recordVisible()
   }
-  scroller.scrollTo({ top: 0, behavior: 'instant' })
+  scrollTo(0)
   await nextFrame()
 }
 
@@ -60,23 +63,27 @@ export function invisibleRoots(): Element[] {
   const all = document.body?.getElementsByTagName('*') ?? []
   for (let at = 0; at < Math.min(all.length, 20_000) && roots.length < 500; at += 1) {
     const element = all[at]
-    if (!element || roots.at(-1)?.contains(element)) continue
+    const last = roots.at(-1)
+    if (!element || (last && own(last, 'contains').call(last, element))) continue
     const { display, visibility, opacity } = getComputedStyle(element)
     if (display !== 'none' && (visibility !== 'visible' || opacity === '0')) roots.push(element)
   }
   return roots
 }
 
-/** The document, or the large element inside it that scrolls instead. */
-export function scrollerOf(): Element {
-  const root = document.scrollingElement ?? document.documentElement
-  if (root.scrollHeight > root.clientHeight + 1) return root
+/** The document, or the large element inside it that scrolls instead; `null` where scripts removed everything. */
+export function scrollerOf(): Element | null {
+  const root: Element | null = document.scrollingElement ?? document.documentElement
+  if (!root || root.scrollHeight > root.clientHeight + 1) return root
   let box = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   while (
     box &&
-    !(box.scrollHeight > box.clientHeight + 1 && /auto|scroll/u.test(getComputedStyle(box).overflowY))
+    !(
+      own(box, 'scrollHeight') > own(box, 'clientHeight') + 1 &&
+      /auto|scroll/u.test(getComputedStyle(box).overflowY)
+    )
   )
-    box = box.parentElement
+    box = own(box, 'parentElement')
   return box ?? root
 }
 

@@ -35,5 +35,6 @@ export function endAnimations(): void {
   style.textContent =
     '*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;' +
     'transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}'
-  document.documentElement.append(style)
+  // Scripts may have removed everything.
+  document.documentElement?.append(style)
 }

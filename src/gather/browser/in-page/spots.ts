@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Spot } from '#core/evidence/visit.ts'
 import { isVisible, spotOf } from './element.ts'
+import { own } from './own.ts'
 
 /** Functions that `spotsAt` calls. */
 export const SPOT_PARTS = [isVisible, spotOf, elementAt, childAt]
@@ -37,15 +38,15 @@ export function elementAt(path: string): Element | null {
   let node: Node | null = document
   for (let at = 0; node && at + 1 < steps.length; at += 2) {
     const child: Node | null = childAt(node, steps[at] ?? '')
-    node = child?.nodeName === steps[at + 1] ? child : null
+    node = child && own(child, 'nodeName') === steps[at + 1] ? child : null
   }
   return node instanceof Element ? node : null
 }
 
 /** `a` stands for the shadow root of an element. */
 function childAt(node: Node, place: string): Node | null {
-  if (place === 'a') return node instanceof Element ? node.shadowRoot : null
-  const counted = [...node.childNodes].filter(
+  if (place === 'a') return node instanceof Element ? own(node, 'shadowRoot') : null
+  const counted = [...own(node, 'childNodes')].filter(
     ({ nodeType, nodeValue }) => nodeType !== 3 || (nodeValue ?? '').trim() !== '',
   )
   return counted[Number(place)] ?? null

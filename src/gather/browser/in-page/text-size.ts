@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { isVisible } from './element.ts'
+import { own } from './own.ts'
 
 /** Characters of visible text, and how many of them are shown at 12 px or more when the page is drawn at `scale`. */
 export function measureText(scale: number): { characters: number; legible: number } {
@@ -21,6 +22,7 @@ export function measureText(scale: number): { characters: number; legible: numbe
 
 /** Computed font size in px; 0 for invisible elements. */
 export function textSizeOf(element: Element): number {
-  if (element.closest('script, style, noscript, template') || !isVisible(element)) return 0
+  const isSilent = own(element, 'closest').call(element, 'script, style, noscript, template') !== null
+  if (isSilent || !isVisible(element)) return 0
   return Number.parseFloat(getComputedStyle(element).fontSize)
 }

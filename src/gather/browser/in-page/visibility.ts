@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { own } from './own.ts'
-import type { IsolatedWorld } from './world.ts'
+import { kept } from './world.ts'
+
 /** Whether an element is shown, hidden, or waits for its entrance animation. */
 export type Visibility = 'shown' | 'hidden' | 'waiting'
 
@@ -25,9 +26,8 @@ export function visibilityOf(
   const invisible = style.visibility !== 'visible'
   const transparent = style.opacity === '0'
   if (!invisible && !transparent) return 'shown'
-  const world: IsolatedWorld = globalThis
   const inherits = around.waiting && !transparent
-  const waits = inherits || world.fettleSeen?.has(element) === true || keepsItsSpace(element, style, around)
+  const waits = inherits || kept().seen.has(element) || keepsItsSpace(element, style, around)
   return waits ? 'waiting' : 'hidden'
 }
 

@@ -7,6 +7,7 @@ import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { readable } from './readable-globals.ts'
 import { findOverlay, OVERLAY_PARTS } from '../in-page/overlay.ts'
+import { own } from '../in-page/own.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { librariesOf } from './cookies-and-libraries.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
@@ -45,14 +46,18 @@ export class PageGatherer extends Gatherer {
     const start = await driver.executionContext.evaluate(readPageStart, { args: [], useIsolation: true })
     const overlay = await unlessLost('what covers the screen', {
       measure: () =>
-        driver.executionContext.evaluate(findOverlay, { args: [], deps: OVERLAY_PARTS, useIsolation: true }),
+        driver.executionContext.evaluate(findOverlay, {
+          args: [],
+          deps: [own, ...OVERLAY_PARTS],
+          useIsolation: true,
+        }),
       lost: null,
       onFault: this.#reader.onFault,
     })
     const answered: unknown = await unlessLost('globals of the page', {
       measure: () =>
         driver.executionContext.evaluate(readGlobals, {
-          args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path)],
+          args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path.split('.'))],
           deps: GLOBALS_PARTS,
         }),
       lost: null,
