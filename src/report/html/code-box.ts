@@ -1,3 +1,4 @@
+import { unbroken } from './address.ts'
 import { type Html, NOTHING, part } from './part.ts'
 
 interface CodeBox {
@@ -24,7 +25,13 @@ const classes = (names: readonly string[]): Html =>
   names.length === 0 ? NOTHING : part` class="${names.join(' ')}"`
 
 /** A text to copy below its caption. It is no figure: of that, a screen reader would announce a picture without a description in place of the text. */
-export function codeBox({ name, caption, content, shown = part`${content}`, note = NOTHING }: CodeBox): Html {
+export function codeBox({
+  name,
+  caption,
+  content,
+  shown = part`${unbroken(content)}`,
+  note = NOTHING,
+}: CodeBox): Html {
   const size = LONG_LINE.test(content) ? ['long'] : []
   const whole = isShort(content) ? ['whole'] : []
   return part`<div class="${name}" role="group"><p class="caption">${caption}</p><pre${classes([...size, ...whole])}>${shown}</pre>${note}</div>`

@@ -1,6 +1,7 @@
 import type { Fix, Piece } from '#fixes/fix.ts'
 import { splitAtBlanks } from '#fixes/blanks.ts'
 import { wayOnPaper } from '../steps-on-paper.ts'
+import { unbroken } from './address.ts'
 import { renderBlocks } from './blocks.ts'
 import { isLongPiece, piecesOnPaper, rowsOf, sheetsElsewhere } from './paper-blocks.ts'
 import { codeBox } from './code-box.ts'
@@ -48,7 +49,7 @@ function pieceBox(piece: Piece): Html {
 
 const text = (content: string): Html[] =>
   splitAtBlanks(content).map((one) =>
-    one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${one.text}`,
+    one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${unbroken(one.text)}`,
   )
 
 function where(fix: Fix): Html {
