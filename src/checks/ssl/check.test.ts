@@ -4,11 +4,11 @@ import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
+import { failed } from '#support/evidence.ts'
 import { dayOfShop, SHOP_NOW, shopCertificate, shopLeaf } from '#support/shop-certificate.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
-import { padlockWork } from './work.ts'
 
 const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
 const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof failure>[0], port80: boolean) => {
@@ -22,7 +22,7 @@ const without = (kind: CertificateEvidence['kind'], code: Parameters<typeof fail
 }
 
 const judge = (certificate: CertificateEvidence, profile: ProfileEvidence = {}) =>
-  check.evaluate({ certificate, profile }, SHOP_NOW)
+  check.evaluate({ certificate, profile, site: failed }, SHOP_NOW)
 const statusOf = (certificate: CertificateEvidence): string => {
   const outcome = judge(certificate)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
@@ -273,9 +273,4 @@ describe('what is shown', () => {
     assert.doesNotMatch(JSON.stringify(blocks.slice(0, -1)), /TLS|bits|https?:/u)
     assert.equal(shownOf(without('refused', 'connect_refused', true)).blocks?.length, 2)
   })
-})
-
-test('every status with a fault says what its work says, as only the host can mend a padlock', () => {
-  for (const status of ['about_to_expire', 'expired', 'no_ssl'] as const)
-    assert.deepEqual(words.statuses[status].steps, padlockWork({ status, facts: {} })?.steps)
 })

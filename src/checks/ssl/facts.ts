@@ -15,6 +15,8 @@ export const facts = z.object({
   /** Faults of the certificate, or the code of why there is none. */
   problems: z.array(z.string()),
   httpRedirectsToHttps: z.boolean().nullable(),
+  /** Cloudflare stands before the website and shows its own certificate. Absent: it does not, the website was not read, or in facts of an earlier revision. */
+  atCloudflare: z.literal(true).optional(),
 })
 export type SslFacts = z.infer<typeof facts>
 
