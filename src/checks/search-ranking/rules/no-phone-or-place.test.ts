@@ -60,7 +60,8 @@ describe('rule no-phone-or-place', () => {
         'passed',
         url,
       )
-    const unread = [{ url: 'https://joes.test/get-in-touch', reason: 'timeout' as const }]
+    const failure = { reason: 'timeout', code: 'http_too_slow' } as const
+    const unread = [{ url: 'https://joes.test/get-in-touch', failure, inMenu: false }]
     const { pages } = ofPages([aPage()])
     assert.equal(
       findingOf('no-phone-or-place', ofPages([aPage()], { profile, pages: { ...pages, unread } })),
