@@ -60,7 +60,10 @@ function policyOf(tags: ReadonlyMap<string, string>, name: 'p' | 'sp'): string |
   return policy !== undefined && POLICIES.includes(policy) ? policy : null
 }
 
-const hasReports = (rua: string | undefined): boolean =>
-  (rua ?? '').split(',').some((address) => /^mailto:[^@\s]+@[^@\s]+$/iu.test(address.trim()))
+/** Whether an address for reports is one that mail systems send to. */
+export const isReportAddress = (address: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/iu.test(address.trim())
+
+/** Whether reports arrive somewhere, by the addresses (`rua`) as the record has them. */
+export const hasReports = (rua: string | undefined): boolean => (rua ?? '').split(',').some(isReportAddress)
 
 const isPartial = (pct: string | undefined): boolean => /^\d{1,2}$/u.test(pct ?? '')

@@ -79,6 +79,12 @@ test('a record that only watches is left for two weeks: the stricter one is noth
   assert.deepEqual(spf?.steps.map(minutesOf), [5, 3, 1, 9])
 })
 
+test('a record whose reports arrive nowhere is changed now, and no reports are waited for', () => {
+  const unread = workOf({ dmarc: { ...WATCHING, value: 'v=DMARC1; p=none; rua=r@joes.test' } })
+  assert.equal(unread?.waits, undefined)
+  assert.match(stepText(unread?.steps[0] ?? ''), /^Paste the ready-made record \(DMARC\)/u)
+})
+
 test('a domain that may have no mail can refuse everything at once, whatever watches', () => {
   const unused = workOf({ dmarc: WATCHING, mx: [], spf: { ...spfOf('record'), value: 'v=spf1 -all' } })
   assert.match(stepText(unused?.steps[0] ?? ''), /\(SPF and DMARC\)/u)

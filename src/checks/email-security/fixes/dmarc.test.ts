@@ -137,6 +137,18 @@ describe('reports go', () => {
     assert.equal(offered('joe@gmail.com'), undefined)
   })
 
+  test('to the present address from the first step, where none arrive for want of its mailto:', () => {
+    const unread = stages(aDmarc('v=DMARC1; p=none; rua=r@shop.test'))
+    assert.deepEqual(
+      unread.map(({ content, isLater }) => [content, isLater]),
+      [
+        ['v=DMARC1; p=none; rua=mailto:r@shop.test', false],
+        ['v=DMARC1; p=quarantine; rua=mailto:r@shop.test', true],
+        ['v=DMARC1; p=reject; rua=mailto:r@shop.test', true],
+      ],
+    )
+  })
+
   test('to the present address, with the missing mailto: added', () => {
     const [first] = records(aDmarc('v=DMARC1; p=none; rua=r@shop.test, mailto:x@reports.test'))
     assert.match(first ?? '', /p=quarantine; rua=mailto:r@shop\.test,mailto:x@reports\.test$/u)

@@ -3,6 +3,7 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { FixWords } from '#core/fix-text/field.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import type { Piece } from '#fixes/fix.ts'
+import { hasReports, isReportAddress } from '../grade-dmarc.ts'
 import type { OwnMail } from './own-mail.ts'
 import { reportAddress, reportField } from './mail-fields.ts'
 import { mayBeUnused, takesNoMail } from './spf.ts'
@@ -71,9 +72,9 @@ export const onlyWatches = (value: string): boolean => watches(parseTags(value))
 /** Whether a record that watches ({@link onlyWatches}) does so for subdomains alone. */
 export const watchesSubdomains = (value: string): boolean => policyIn(parseTags(value), 'p') !== 'none'
 
-const watches = (tags: Tags): boolean => loosest(tags) === 0 && ruaOf(tags) !== null
+const watches = (tags: Tags): boolean => loosest(tags) === 0 && hasReports(tags.get('rua'))
 
-/** The addresses that already get reports; `null` when mail systems can use none of them. */
+/** The addresses that the present record names for reports, each with its `mailto:`; `null` where none can be used. */
 export function reportsGoTo(mail: OwnMail): string | null {
   return ruaOf(presentTags(mail))
 }
@@ -122,7 +123,7 @@ function ruaOf(tags: Tags): string | null {
   const usable = (tags.get('rua') ?? '')
     .split(',')
     .map((address) => address.trim().replace(/^(?=[^:@\s]+@)/u, 'mailto:'))
-    .filter((address) => /^mailto:[^@\s]+@[^@\s]+$/iu.test(address))
+    .filter(isReportAddress)
   return usable.length === 0 ? null : usable.join(',')
 }
 
