@@ -182,6 +182,23 @@ describe('history', () => {
     )
   })
 
+  it('has a period of its own for each tag, though the status stays', () => {
+    const search = (tag: string, date: string) =>
+      shot(resultOf('search-ranking', 'has_errors_detected', day(date), tagged(tag)))
+    const periods = statusPeriodsOf([
+      search('2 errors', '11-01'),
+      search('1 error', '11-08'),
+      search('1 error', '11-15'),
+    ])
+    assert.deepEqual(
+      periods.map(({ tag, from, to }) => [tag, from, to]),
+      [
+        ['1 error', day('11-08'), day('11-15')],
+        ['2 errors', day('11-01'), day('11-01')],
+      ],
+    )
+  })
+
   it('has before and after of every improvement, also across a result that is not conclusive', () => {
     const improvements = improvementsOf(checkOf('sitemap'), [
       sitemap(NONE, '11-01'),

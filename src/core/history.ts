@@ -53,7 +53,7 @@ const valueOf = (point: Snapshot, scale: Trend['scale']): number | null =>
 const isOtherRule = (point: Snapshot, before: Snapshot | undefined): boolean =>
   before !== undefined && before.revision !== point.revision
 
-/** A period in which a check's status stayed the same. */
+/** A period in which a check's status and its tag stayed the same: "2 errors" and "1 error" are one status. */
 export interface StatusPeriod {
   status: string
   tag: string
@@ -64,15 +64,16 @@ export interface StatusPeriod {
   isRuleChanged: boolean
 }
 
-/** The history of a check as periods of the same status, newest first. */
+/** The history of a check as periods of the same status and tag, newest first. */
 export function statusPeriodsOf(points: readonly Snapshot[]): StatusPeriod[] {
   const periods: StatusPeriod[] = []
   let before: Snapshot | undefined
   for (const point of inOrder(points)) {
     const current = periods.at(-1)
     const isRuleChanged = isOtherRule(point, before)
-    if (current && current.status === point.status && !isRuleChanged)
-      periods[periods.length - 1] = { ...current, tag: point.tag, line: point.line, to: point.at }
+    const isSame = current?.status === point.status && current.tag === point.tag
+    if (current && isSame && !isRuleChanged)
+      periods[periods.length - 1] = { ...current, line: point.line, to: point.at }
     else periods.push(periodFrom(point, isRuleChanged))
     before = point
   }
