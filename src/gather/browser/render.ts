@@ -68,9 +68,9 @@ function statusShown(page: Page): () => number | null {
   return () => status
 }
 
-/** Messages of the browser for a page that went elsewhere, or did not answer, while it was read. */
-const MOVED =
-  /Inspected target navigated or closed|Cannot find context|context was destroyed|Execution was terminated/u
+/** Messages of the browser for a page that went elsewhere while it was read, and for one in which a function worked for too long. */
+const MOVED = /Inspected target navigated or closed|Cannot find context|context was destroyed/u
+const TOO_LONG = /Execution was terminated|\(Runtime\.evaluate\): Internal error/u
 
 /** The document after it was scrolled through. Throws `GatheringFailed` for a page that moved meanwhile, or cannot be read; where it crashed, another error. */
 export async function documentOf(page: Page, session: CDPSession, onFault: OnLostPart): Promise<string> {
@@ -80,6 +80,8 @@ export async function documentOf(page: Page, session: CDPSession, onFault: OnLos
   } catch (error) {
     if (error instanceof Error && MOVED.test(error.message))
       throw new GatheringFailed(failure('page_unstable', 'it went elsewhere while it was read'))
+    if (error instanceof Error && TOO_LONG.test(error.message))
+      throw new GatheringFailed(failure('page_unstable', 'reading it took too long'))
     if (error instanceof PuppeteerError) throw error
     // The browser is sound, and so are its other pages.
     onFault('document', error)

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { openLoneBrowser } from '#support/lone-browser.ts'
 import { type FreshPage, openFreshPage } from '../fresh-page.ts'
 import { renderedDocument, scrollThroughFirst } from '../rendered-document.ts'
+import { evaluateIsolated } from '../evaluate.ts'
+import { PLACED_LINK_PARTS, placedLinks } from './placed-links.ts'
 import { GLOBALS_PARTS, readGlobals } from './globals.ts'
 
 const READ_MS = 2_000
@@ -54,6 +56,22 @@ describe('what runs inside a page', () => {
       },
     )
     assert.equal(html, '<!doctype html>')
+  })
+
+  it('finds what opens the links in many menus, one in another, in no time', async () => {
+    const menus = Array.from({ length: 100 }, (_, at) => `<nav id=menu${at}>`).join('')
+    const links = '<a href="https://joes.test/">x</a>'.repeat(2_000)
+    const html = `${'<p>x'.repeat(20_000)}${menus}<button aria-controls=menu0>Menu</button><div hidden>${links}</div>`
+    const before = performance.now()
+    const placed = await onPage(html, ({ session }) =>
+      evaluateIsolated(
+        session,
+        { run: placedLinks, args: [400, 2_000], parts: PLACED_LINK_PARTS },
+        z.array(z.object({ inMenu: z.literal(true) })),
+      ),
+    )
+    assert.equal(placed.length, 400)
+    assert.ok(performance.now() - before < READ_MS * 3)
   })
 
   it('reads globals in a world where scripts changed how lists and texts are gone through', async () => {
