@@ -24,6 +24,20 @@ test('a beginner is told nothing that is done: a tool, a box on the website, or 
   assert.equal(textsFor({ answers: { 'S-EM2': 'inbox', 'S-EM8': 'unsure' }, signupForm: false }).length, 4)
 })
 
+test('a beginner who writes every month is told to only where nothing else is left to do', () => {
+  const writes = { 'S-EM2': 'tool_linked', 'S-EM3': 'planned' }
+  assert.deepEqual(textsFor({ answers: { ...writes, 'S-EM8': 'no' }, signupForm: true }), [
+    'Only write to people who agreed, and let them unsubscribe',
+  ])
+  assert.deepEqual(textsFor({ answers: { ...writes, 'S-EM3': 'rarely', 'S-EM8': 'no' }, signupForm: true }), [
+    'Only write to people who agreed, and let them unsubscribe',
+    'Send one useful email a month',
+  ])
+  assert.deepEqual(textsFor({ answers: { ...writes, 'S-EM8': 'yes' }, signupForm: true }), [
+    'Send one useful email a month',
+  ])
+})
+
 test('its first steps are quick, and it stays a long-term goal that nobody promises', () => {
   for (const [status, display] of [
     ['beginner', 'warning'],

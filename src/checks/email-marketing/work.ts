@@ -1,3 +1,4 @@
+import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
@@ -5,6 +6,9 @@ import { BEGINNERS, words } from './words.ts'
 
 /** Ways to send (S-EM2) that are a tool's. */
 const WITH_TOOL: ReadonlySet<string> = new Set(['tool_basic', 'tool_linked'])
+
+/** Answers on how often (S-EM3) of those who write every month. */
+const MONTHLY: ReadonlySet<string> = new Set(['monthly', 'planned'])
 
 /** The work on the next level: without what the owner told us they have, or the website shows. When the last level is reached, nobody can promise. */
 export const emailWork: WorkOf = (result) => {
@@ -14,11 +18,11 @@ export const emailWork: WorkOf = (result) => {
   if (result.status === 'intermediate')
     return { steps: words.statuses.intermediate.steps, isReadyMade: false, turnsGood: 'not_promised' }
   if (result.status !== 'beginner') return null
-  const steps = [
+  const steps: Step[] = [
     ...(WITH_TOOL.has(answers['S-EM2'] ?? '') ? [] : [BEGINNERS.tool]),
     ...(signupForm === true ? [] : [BEGINNERS.box]),
     ...(answers['S-EM8'] === 'yes' ? [] : [BEGINNERS.consent]),
-    BEGINNERS.monthly,
   ]
+  if (steps.length === 0 || !MONTHLY.has(answers['S-EM3'] ?? '')) steps.push(BEGINNERS.monthly)
   return { steps, isReadyMade: false, turnsGood: 'not_promised' }
 }
