@@ -11,7 +11,7 @@ import {
   rangeAnswer,
 } from './schema.ts'
 
-/** The known breaches of one email address. An address whose domain takes no mail is not asked about: nobody has it. */
+/** The known breaches of one email address. An address whose domain takes no mail is not asked about: nobody can read mail there. */
 export async function lookUp(
   context: ConnectorContext,
   { email, isOwn }: LookUpInput,
@@ -43,5 +43,9 @@ async function byHash(context: ConnectorContext, email: string): Found {
   // A range names its breaches only; the list of all breaches describes them.
   const all = await ask(context, '/breaches', breachesAnswer)
   if (!all.ok) return all
-  return { ok: true, data: (all.data ?? []).filter(({ Name }) => own.websites.includes(Name)) }
+  const named = new Set(own.websites)
+  const described = (all.data ?? []).filter(({ Name }) => named.has(Name))
+  // The list may be older than the range: without a breach that is named, it would tell of too few or of none.
+  if (described.length < named.size) return { ok: false, failure: { kind: 'vendor_down' } }
+  return { ok: true, data: described }
 }
