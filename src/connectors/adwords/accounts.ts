@@ -4,10 +4,13 @@ import type { Selectable } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { accountIdOf, accountParts, askAds, customerOf, TIME_ZONE } from './ask.ts'
 import { nameKept } from './map.ts'
-import { closedStateOf } from './refusals.ts'
+import { closedStateOf, NO_SECOND_STEP } from './refusals.ts'
 import { accessibleAnswer, clientRow, customerRow } from './schema.ts'
 
 type AdsAccountState = (typeof ADS_ACCOUNT_STATES)[number]
+
+/** More than anybody chooses from in a list. */
+const MOST_ACCOUNTS = 1_000
 
 /** Accounts that a permission reaches. */
 export const adsAccountsData = z.object({
@@ -24,15 +27,13 @@ export const adsAccountsData = z.object({
         timeZone: z.string().max(60).nullable(),
       }),
     )
-    .max(2_000),
+    .max(MOST_ACCOUNTS),
 })
 type AdsAccountsData = z.infer<typeof adsAccountsData>
 type Reached = AdsAccountsData['accounts'][number]
 
 /** Accounts that a permission reaches without a manager. Each costs a query of its own; an agency has its own below a manager, which costs two. */
 const MOST_DIRECT = 50
-/** More than anybody chooses from in a list. */
-const MOST_ACCOUNTS = 1_000
 /** Accounts that are asked at the same time. */
 const AT_ONCE = 4
 
@@ -46,7 +47,7 @@ const STATES: Readonly<Record<string, AdsAccountState>> = { ENABLED: 'enabled', 
 export const adsAccountState = (status: string | undefined): AdsAccountState =>
   STATES[status ?? ''] ?? 'cancelled'
 
-/** The accounts that the permission reaches: each once, those of a manager in place of the manager. */
+/** The accounts that the permission reaches: each once, those of a manager in place of the manager, those that can run ads first. */
 export async function readAdsAccounts(
   context: ConnectorContext,
   grant: Grant | null,
@@ -65,8 +66,12 @@ export async function readAdsAccounts(
       for (const one of answer.data) keepReached(found, one)
     }
   }
-  return { ok: true, data: { accounts: [...found.values()].slice(0, MOST_ACCOUNTS) } }
+  const accounts = [...found.values()].toSorted((a, b) => Number(isUsable(b)) - Number(isUsable(a)))
+  return { ok: true, data: { accounts: accounts.slice(0, MOST_ACCOUNTS) } }
 }
+
+/** Whether an account can run ads. */
+const isUsable = ({ manager, state }: Reached): boolean => !manager && state === 'enabled'
 
 /** One account is often reached in several ways: the way without a manager is kept. */
 function keepReached(found: Map<string, Reached>, one: Reached): void {
@@ -98,6 +103,7 @@ async function accountsBehind(
 /** Google refuses every query about an account that is not open; one that somebody else keeps from the owner is left out. */
 function unreadAccount(id: string, result: Extract<ReadResult<never>, { ok: false }>): ReadResult<Reached[]> {
   const { kind, code } = result.failure
+  if (code === NO_SECOND_STEP) return result
   if (kind === 'permission' || kind === 'not_found') return { ok: true, data: [] }
   if (kind !== 'needs_selection') return result
   const unknown = { name: '', manager: false, isTest: false, currency: null, timeZone: null }
@@ -124,9 +130,9 @@ const reachedOf = (id: string, through: string | null, facts: Facts): Reached =>
 })
 
 const REFUSALS = {
-  cancelled: 'Google says that this account isn’t open. Look at it on ads.google.com first.',
-  suspended: 'Google has suspended this account. Settle that with Google first.',
-  manager: 'This manager account has no ads account in it.',
+  cancelled: 'Google says that this account isn’t open. Check it at ads.google.com first.',
+  suspended: 'Google has suspended this account. Sort that out with Google first.',
+  manager: 'We found no ads account in this manager account. Hidden ones aren’t listed.',
 } as const
 
 /** The accounts to choose from. The only one that can run ads is suggested. */
@@ -137,10 +143,10 @@ export async function adsAccountsToChoose(
   const read = await readAdsAccounts(context, grant)
   if (!read.ok) return read
   const { accounts } = read.data
-  const usable = accounts.filter(({ manager, state }) => !manager && state === 'enabled')
+  const usable = accounts.filter(isUsable)
   const isOnly = usable.length === 1 && usable[0]?.isTest === false
   const choices = accounts.map((one): Selectable => {
-    const isUsable = usable.includes(one)
+    const canBeChosen = isUsable(one)
     const number = numberOf(one.id)
     const refusal = one.state === 'enabled' ? REFUSALS.manager : REFUSALS[one.state]
     return {
@@ -149,11 +155,11 @@ export async function adsAccountsToChoose(
       detail: [number, one.currency, one.timeZone, one.isTest ? 'test account' : null]
         .filter((part) => part !== null)
         .join(', '),
-      isSuggested: isUsable && isOnly,
-      ...(isUsable ? {} : { refusal }),
+      isSuggested: canBeChosen && isOnly,
+      ...(canBeChosen ? {} : { refusal }),
     }
   })
-  return { ok: true, data: choices.toSorted((a, b) => Number('refusal' in a) - Number('refusal' in b)) }
+  return { ok: true, data: choices }
 }
 
 /** The number of an account as Google writes it: `123-456-7890`. */

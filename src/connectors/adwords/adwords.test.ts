@@ -46,8 +46,8 @@ describe('Google Ads, read', () => {
         ['Kauri Café', null],
         ['Test shop', null],
         ['Tokyo branch', null],
-        ['Suspended shop', 'Google has suspended this account. Settle that with Google first.'],
-        ['Closed bakery', 'Google says that this account isn’t open. Look at it on ads.google.com first.'],
+        ['Suspended shop', 'Google has suspended this account. Sort that out with Google first.'],
+        ['Closed bakery', 'Google says that this account isn’t open. Check it at ads.google.com first.'],
       ],
     )
     assert.deepEqual(

@@ -29,8 +29,8 @@ describe('Google Ads, refusals', () => {
     ['a permission that ended', 'reauth', 401, adsError('authenticationError', 'OAUTH_TOKEN_EXPIRED')],
     ['an owner without an ads account', 'not_found', 401, adsError('authenticationError', 'NOT_ADS_USER')],
     [
-      'an owner without the second step that Google asks for',
-      'reauth',
+      'an owner without the second step that Google asks for, whose permission goes on',
+      'permission',
       401,
       adsError('authenticationError', 'TWO_STEP_VERIFICATION_NOT_ENROLLED'),
     ],

@@ -49,8 +49,13 @@ const KINDS: Readonly<Record<string, FailureKind | null>> = {
   databaseError: null,
 }
 
+/** Google answers nothing about this account before its owner has turned on the second step of signing in. */
+export const NO_SECOND_STEP = 'TWO_STEP_VERIFICATION_NOT_ENROLLED'
+
 /** Errors that mean something else than others of their kind. */
 const CODES: Readonly<Record<string, FailureKind>> = {
+  // The grant is good: two of `reauth` would end it.
+  [NO_SECOND_STEP]: 'permission',
   NOT_ADS_USER: 'not_found',
   CUSTOMER_NOT_FOUND: 'not_found',
   CUSTOMER_NOT_ENABLED: 'needs_selection',
