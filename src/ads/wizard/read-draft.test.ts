@@ -20,6 +20,8 @@ const read = (given: Partial<CampaignDraft>) => readCampaignDraft({ ...DRAFT, ..
 
 const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
 
+const countryOf = (country: string, phone: string) =>
+  readCampaignDraft({ ...DRAFT, phone }, { ...anAccount(), country }).campaign.phoneCountry
 const phoneIn = (country: string | null, phone: string) =>
   readCampaignDraft({ ...DRAFT, phone }, { ...anAccount(), country }).campaign.phone
 
@@ -96,6 +98,24 @@ describe('a draft that is read', () => {
     assert.equal(phoneIn('AU', '02 5550 0142'), '+61255500142')
     assert.equal(phoneIn('NZ', '0800 555 014'), '0800555014')
     assert.equal(phoneIn('OTHER', '+44 20 7946 0123'), '+442079460123')
+  })
+
+  it('takes a number in whichever way it is spaced', () => {
+    assert.equal(phoneIn('AU', '0412 345 678'), '+61412345678')
+    assert.equal(phoneIn('AU', '1300 555 014'), '1300555014')
+    assert.equal(phoneIn('AU', '+61 412 345 678'), '+61412345678')
+    assert.equal(phoneIn('AU', '+64 21 234 5678'), '+64212345678')
+    assert.equal(phoneIn('NZ', '021 234 5678'), '+64212345678')
+    assert.equal(phoneIn('AU', '+44 12'), null)
+    assert.equal(phoneIn('AU', '12 34'), null)
+  })
+
+  it('names the country of a number that has no code, because the ads account may be in another', () => {
+    assert.equal(countryOf('NZ', '0800 555 014'), 'NZ')
+    assert.equal(countryOf('AU', '1300 555 014'), 'AU')
+    assert.equal(countryOf('AU', '1300555014'), 'AU')
+    assert.equal(countryOf('AU', '02 5550 0142'), undefined)
+    assert.equal(countryOf('OTHER', '0800 555 014'), undefined)
   })
 
   it('takes no phone number, for an ad that nobody can call (docs/decisions, 27)', () => {

@@ -1,9 +1,7 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
 import { CENT_IN_MICROS, isMicros, type Micros, microsOf, microsText } from '#core/ads/money.ts'
-import { internationalNumber } from '#core/phone.ts'
 import { DAILY_BUDGET_BELOW } from '#core/ads/limits.ts'
-import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
 import { readBudget, readOptionalAmount } from '../amount.ts'
 import { categoryKeywords } from '../category-keywords.ts'
@@ -12,6 +10,7 @@ import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
 import { adTextsOf } from './ad-texts.ts'
+import { readAdPhone } from './read-ad-phone.ts'
 
 /** What is wrong with a draft: a message for each field, such as `headlines.1`. */
 export type DraftProblems = Readonly<Record<string, string>>
@@ -46,14 +45,13 @@ export function readCampaignDraft(
 ): { campaign: CampaignToCreate; problems: DraftProblems } {
   const budget = budgetOf(draft)
   const target = readOptionalAmount(draft.targetCpa)
-  const phone =
-    tidyLine(draft.phone) === '' ? null : readPhoneNumber(draft.phone, account.country, MESSAGES.phone)
+  const phone = readAdPhone(draft.phone, account.country)
   const { headlines, descriptions } = adTextsOf(draft)
   const campaign: CampaignToCreate = {
     name: tidyLine(draft.name) || freeName(draft, account),
     businessName: tidyLine(draft.businessName),
     landingUrl: tidyLine(draft.landingUrl),
-    phone: phone?.ok ? fromAbroad(phone.value, account.country) : null,
+    ...(phone.ok ? phone.value : { phone: null }),
     startDate: draft.startDate,
     endDate: draft.endDate === '' ? null : draft.endDate,
     locations: draft.locations,
@@ -79,7 +77,7 @@ export function readCampaignDraft(
     campaign,
     problems: {
       ...Object.fromEntries(problems),
-      ...(phone?.ok === false && { phone: phone.message }),
+      ...(!phone.ok && { phone: phone.message }),
       ...(!budget.ok && { [budgetField]: budget.message }),
       ...(!target.ok && { targetCpa: target.message }),
     },
@@ -102,12 +100,6 @@ export function stepOfField(field: string): WizardStep {
   const [part = ''] = field.split('.')
   return Object.entries(STEP_OF_FIELD).find(([name]) => name === part)?.[1] ?? 'general'
 }
-
-/** With the code of the owner's country, in which the number was read: that of the ads account may be another. */
-const fromAbroad = (phone: string, country: string | null): string =>
-  phone.startsWith('+')
-    ? phone
-    : internationalNumber(phone, country === 'AU' || country === 'NZ' ? country : null)
 
 function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readBudget> {
   if (budgetChoice === OWN_BUDGET) return readBudget(ownBudget)

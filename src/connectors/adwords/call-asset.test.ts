@@ -13,6 +13,25 @@ describe('a phone number for an ad', () => {
   ] as const
   for (const [phone, zone, countryCode, phoneNumber] of numbers)
     it(`is ${phoneNumber} in ${countryCode} for ${phone} of an account in ${zone ?? 'no known place'}`, () => {
-      assert.deepEqual(callAsset(phone, zone), { countryCode, phoneNumber })
+      assert.deepEqual(callAsset({ phone, timeZone: zone }), { countryCode, phoneNumber })
     })
+
+  it('is of the owner’s country where it has no code, whatever the time zone of the account', () => {
+    const timeZone = 'Australia/Sydney'
+    assert.deepEqual(callAsset({ phone: '0800555014', country: 'NZ', timeZone }), {
+      countryCode: 'NZ',
+      phoneNumber: '0800555014',
+    })
+    assert.deepEqual(callAsset({ phone: '+61255504417', country: 'NZ', timeZone }), {
+      countryCode: 'AU',
+      phoneNumber: '0255504417',
+    })
+  })
+
+  it('stays as it was typed where no country has it', () => {
+    assert.deepEqual(callAsset({ phone: '+80012345678', timeZone: null }), {
+      countryCode: 'AU',
+      phoneNumber: '+80012345678',
+    })
+  })
 })

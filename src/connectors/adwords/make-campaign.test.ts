@@ -49,6 +49,15 @@ describe('a campaign of the wizard', () => {
     )
   })
 
+  it('is called in the country of its owner, who may have an account of another', async () => {
+    const campaign = { ...BELLS, name: 'Bells abroad', phone: '0800555014', phoneCountry: 'NZ' as const }
+    const before = at.things('asset').length
+    await at.make({ kind: 'create_campaign', campaign })
+    assert.partialDeepStrictEqual(at.things('asset').slice(before), [
+      { callAsset: { countryCode: 'NZ', phoneNumber: '0800555014' } },
+    ])
+  })
+
   it('leads nobody to its page before it begins', async () => {
     const { resourceNames } = await at.make({ kind: 'create_campaign', campaign: BELLS })
     const id = resourceNames[0]?.split('/').at(-1) ?? ''

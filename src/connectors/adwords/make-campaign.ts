@@ -164,7 +164,7 @@ function adOperation(
 }
 
 function phoneOperations(
-  { phone }: CampaignToCreate,
+  { phone, phoneCountry }: CampaignToCreate,
   campaign: string,
   { customer, nameFor }: { customer: AdsCustomer; nameFor: (collection: string) => string },
 ): AdsOperation[] {
@@ -175,7 +175,7 @@ function phoneOperations(
     {
       json: createOf('assetOperation', {
         resourceName: asset,
-        callAsset: callAsset(phone, customer.timeZone),
+        callAsset: callAsset({ phone, country: phoneCountry, timeZone: customer.timeZone }),
       }),
       field,
     },

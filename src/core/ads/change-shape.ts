@@ -33,6 +33,7 @@ export const campaignToCreate: z.ZodType<CampaignToCreate> = z.strictObject({
   businessName: text,
   landingUrl: text,
   phone: text.nullable(),
+  phoneCountry: z.enum(['AU', 'NZ']).optional(),
   startDate: text,
   endDate: text.nullable(),
   locations: z.array(location).max(200),

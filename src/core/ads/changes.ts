@@ -21,6 +21,8 @@ export interface CampaignToCreate {
   landingUrl: string
   /** E.164, or the digits as dialled at home where its country is not known or it cannot be called from abroad; `null`: no call asset. */
   phone: string | null
+  /** The country in which a `phone` without a code is dialled, which may be another than that of the ads account; absent: not known. */
+  phoneCountry?: 'AU' | 'NZ' | undefined
   startDate: string
   endDate: string | null
   /** Ids of Google's geo targets, or a place with a radius in whole kilometres. */
