@@ -11,6 +11,7 @@ import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
 import { ADS_CHECK, adsConnectionIn } from './ads-connection.ts'
+import { NotRead } from './TabRowsLoaded.tsx'
 
 /** In place of the ads area while there is no account to show: why, and what to do. */
 export function NoAccount({ answer }: { answer: AdsOverview }) {
@@ -45,6 +46,12 @@ function WhatToDo({ answer, connection }: WhatToDoProps) {
       {...(ADS_CHECK ? { check: ADS_CHECK.id } : {})}
     />
   )
+  const choice = (
+    <ChooseAccount
+      connection={connection}
+      onChosen={() => void client.invalidateQueries({ queryKey: adsQuery.queryKey })}
+    />
+  )
   switch (answer.state) {
     case 'not_set_up':
       return (
@@ -72,27 +79,25 @@ function WhatToDo({ answer, connection }: WhatToDoProps) {
     case 'needs_selection':
       return (
         <Card title="Choose your ads account" hint="Your Google account is connected.">
-          <ChooseAccount
-            connection={connection}
-            onChosen={() => void client.invalidateQueries({ queryKey: adsQuery.queryKey })}
-          />
+          {choice}
         </Card>
       )
     case 'needs_reconnect':
       return (
         <StateCard kind="error" title="Connect it again" actions={connect('Reconnect')}>
-          Google no longer accepts the permission that you gave. Your ads run on as they are.
+          Google no longer accepts the permission that you gave. Your ads keep running.
         </StateCard>
       )
     case 'connected':
-      return answer.failure === null ? (
-        <StateCard kind="empty" title="We’re reading your ads account">
-          This takes a minute. You can leave this page and come back.
-        </StateCard>
+      return answer.failure === 'needs_selection' ? (
+        <Card
+          title="Choose another ads account"
+          hint={`Google doesn’t let “${connection.account ?? connection.title}” be used. Sort that out with Google, or choose another one here.`}
+        >
+          {choice}
+        </Card>
       ) : (
-        <StateCard kind="error" title="Google didn’t answer">
-          Your ads run on as they are. Try again in a few minutes.
-        </StateCard>
+        <NotRead kind={answer.failure} />
       )
   }
 }

@@ -9,6 +9,7 @@ import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
 import { SearchField } from '#web/kit/forms/SearchField.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { accountsFailureWords } from './accounts-failure-words.ts'
 import { findAccounts, MOST_SHOWN, SEARCH_FROM, shownWords } from './find-accounts.ts'
 
 interface ChooseAccountProps {
@@ -22,19 +23,13 @@ export function ChooseAccount({ connection, onChosen }: ChooseAccountProps) {
   return (
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={2} />}>
       {({ accounts, failure }) => {
-        if (failure !== null)
-          return (
-            <Note tone="warning" lead={`${connection.title} didn’t answer.`}>
-              Try again in a few minutes. If it stays like this, disconnect it and connect it again.
-            </Note>
-          )
-        return accounts.length === 0 ? (
-          <Note tone="info" lead={`We found no account of yours at ${connection.title}.`}>
-            You may have signed in there with another account. Disconnect it, connect it again, and sign in
-            with the one that looks after your business.
+        if (accounts.length > 0)
+          return <Choice connection={connection} accounts={accounts} onChosen={onChosen} />
+        const { lead, text } = accountsFailureWords(failure, connection)
+        return (
+          <Note tone={failure === null ? 'info' : 'warning'} lead={lead}>
+            {text}
           </Note>
-        ) : (
-          <Choice connection={connection} accounts={accounts} onChosen={onChosen} />
         )
       }}
     </Loaded>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
-import { needsNewPermission, outcomeIn } from './connection-words.ts'
+import { needsNewPermission, outcomeIn, whyFailed } from './connection-words.ts'
 
 const told = (outcome: string, state: Connection['state'], mode: Connection['mode'] = 'live') =>
   outcomeIn({ service: 'facebook', outcome }, [
@@ -55,5 +55,15 @@ describe('whether an owner has to give permission again', () => {
     assert.equal(asked(failed('quota')), false)
     assert.equal(asked({ mode: 'sample', ...failed('permission') }), false)
     assert.equal(asked({ kind: 'handle', ...failed('permission') }), false)
+  })
+})
+
+describe('why a read gave nothing', () => {
+  it('may be the second step of signing in, which only Google Ads asks for', () => {
+    assert.match(whyFailed('permission', { service: 'adwords', title: 'Google Ads' }), /2-step verification/u)
+    assert.doesNotMatch(
+      whyFailed('permission', { service: 'google_analytics', title: 'Google Analytics' }),
+      /2-step/u,
+    )
   })
 })

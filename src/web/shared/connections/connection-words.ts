@@ -1,3 +1,4 @@
+import { ADS_SERVICE } from '#core/ads/service.ts'
 import { CONNECT_OUTCOMES, type ConnectOutcome } from '#core/connections/outcomes.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { momentWords } from '#core/format/moment.ts'
@@ -151,9 +152,8 @@ export function connectionLine(connection: Connection, now: Date, timeZone: stri
       return `${title} asks for a new yes from time to time. What you see is from the last time we could read it.`
     case 'connected': {
       const isProtected = kind === 'handle' && failure?.kind === 'permission'
-      const whyOf = isProtected ? hidden : failure && WHY_FAILED[failure.kind]
-      const why = whyOf ? ` ${whyOf(title)}` : ''
-      return `${name === null ? '' : `${name}. `}${read}.${why}`
+      const why = isProtected ? hidden(title) : failure && whyFailed(failure.kind, connection)
+      return `${name === null ? '' : `${name}. `}${read}.${why ? ` ${why}` : ''}`
     }
   }
 }
@@ -163,6 +163,16 @@ const hidden = (title: string) => `Its posts are protected, so ${title} shows th
 const later = (title: string) => `${title} didn’t answer last time. We’ll try again by ourselves.`
 const permission = (title: string) =>
   `${title} doesn’t let us read all of it. Connect it again and leave all the boxes ticked.`
+
+/** Why the last read of a service gave nothing, and what to do about it. Google Ads asks for the second step of signing in with the same refusal. */
+export const whyFailed = (
+  kind: FailureKind,
+  { service, title }: Pick<Connection, 'service' | 'title'>,
+): string =>
+  service === ADS_SERVICE && kind === 'permission' ? noAdsPermission(title) : WHY_FAILED[kind](title)
+
+const noAdsPermission = (title: string) =>
+  `${title} doesn’t let us read it. Turn on 2-step verification in your Google account if it’s off, then connect it again and leave all the boxes ticked.`
 
 const WHY_FAILED: Readonly<Record<FailureKind, (title: string) => string>> = {
   not_configured: (title) =>
@@ -175,7 +185,7 @@ const WHY_FAILED: Readonly<Record<FailureKind, (title: string) => string>> = {
   not_found: (title) =>
     `We couldn’t find that account at ${title}. Disconnect it, and connect the right one.`,
   rejected: later,
-  quota: (title) => `${title} allows no more questions for now. We’ll try again by ourselves.`,
+  quota: (title) => `${title} has reached its limit for now. We’ll try again by ourselves.`,
   vendor_down: later,
   bad_shape: later,
 }
