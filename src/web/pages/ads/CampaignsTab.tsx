@@ -76,7 +76,9 @@ export function CampaignsTab() {
             hasStates
             actionsOf={actionsOf}
           />
-          {open?.what === 'budget' && <BudgetDialog campaign={open.of} onClose={close} />}
+          {open?.what === 'budget' && (
+            <BudgetDialog campaign={open.of} campaigns={read ?? []} onClose={close} />
+          )}
           {open?.what === 'discard' && <DiscardDialog draft={open.of} onClose={close} />}
           {open?.what === 'remove' && (
             <RemoveDialog

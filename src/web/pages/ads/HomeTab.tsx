@@ -18,7 +18,7 @@ import { NeedsDoing } from './NeedsDoing.tsx'
 import { StatePill } from './StatePill.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 
-const AT_ONCE = 6
+const MOST_SHOWN = 6
 
 /** What needs doing, what the ads cost and bring, and which campaigns cost the most. */
 export function HomeTab() {
@@ -30,7 +30,7 @@ export function HomeTab() {
         {({ rows }) => {
           const total = totalFigures(rows.map(({ metrics }) => metrics))
           const text = (id: FigureId) => figureText(id, total, account)
-          const each = (id: FigureId) => (text(id) === NO_FIGURE ? 'none in this time' : `${text(id)} each`)
+          const each = (id: FigureId) => (text(id) === NO_FIGURE ? 'none in this period' : `${text(id)} each`)
           return (
             <Cards>
               <ColumnsLayout shape="wideLeft">
@@ -64,7 +64,7 @@ export function HomeTab() {
 
 function CampaignsByCost({ rows }: { rows: readonly CampaignRow[] }) {
   const { account, period, today } = useAds()
-  const costs = byCost(rows).slice(0, AT_ONCE)
+  const costs = byCost(rows).slice(0, MOST_SHOWN)
   const most = costs[0] ? Number(costs[0].metrics.cost) : 0
   return (
     <Card

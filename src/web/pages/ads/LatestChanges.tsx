@@ -8,7 +8,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { useAds } from './ads-context.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
-const AT_ONCE = 3
+const MOST_SHOWN = 3
 
 /** The newest changes, with a link to all of them. Nothing while there are none. */
 export function LatestChanges() {
@@ -25,7 +25,7 @@ export function LatestChanges() {
             aside={<LinkTo href="/ads/activity">See all changes</LinkTo>}
           >
             <Rows>
-              {changes.slice(0, AT_ONCE).map((change) => (
+              {changes.slice(0, MOST_SHOWN).map((change) => (
                 <ChangeRow key={change.id} change={change} currency={account.currency} />
               ))}
             </Rows>

@@ -15,6 +15,7 @@ import { Rows } from '#web/kit/surface/Layout.tsx'
 import { useAds } from './ads-context.ts'
 import { draftHref } from './draft-href.ts'
 import { NoticeRow } from './NoticeRow.tsx'
+import { nothingRunningWords } from './nothing-running-words.ts'
 
 const { sitelinksToShow, sitelinksAdvised } = ADS_LIMITS
 
@@ -40,7 +41,13 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
     )),
     ...(isAnyRunning || (campaigns.length === 0 && answer.drafts.length > 0)
       ? []
-      : [campaigns.length === 0 ? <NoCampaignRow key="none" /> : <NothingRunningRow key="nothing" />]),
+      : [
+          campaigns.length === 0 ? (
+            <NoCampaignRow key="none" />
+          ) : (
+            <NothingRunningRow key="nothing" campaigns={campaigns} />
+          ),
+        ]),
     ...few.map(({ id, name, sitelinks }) => (
       <ToDoRow
         key={id}
@@ -100,12 +107,8 @@ const NoCampaignRow = () => (
   </ToDoRow>
 )
 
-const NothingRunningRow = () => (
-  <ToDoRow
-    tone="info"
-    title="None of your campaigns is running"
-    why="Your ads are shown to nobody, and cost nothing. Resume a campaign to start them again."
-  >
+const NothingRunningRow = ({ campaigns }: { campaigns: readonly CampaignRow[] }) => (
+  <ToDoRow tone="info" title="None of your campaigns is running" why={nothingRunningWords(campaigns)}>
     <ButtonLink href="/ads/campaigns">See your campaigns</ButtonLink>
   </ToDoRow>
 )

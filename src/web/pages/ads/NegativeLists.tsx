@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { MESSAGES } from '#ads/messages.ts'
 import type { AdsData } from '#core/ads/reads.ts'
 import type { CampaignRow, NegativeListRow } from '#core/ads/rows.ts'
-import { listed, plural } from '#core/words.ts'
+import { plural } from '#core/words.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { NoRows } from '#web/kit/surface/Toolbar.tsx'
 import { laterDialog } from './dialogs/later-dialog.tsx'
+import { listUseWords } from './list-use-words.ts'
 
 const NegativeListDialog = laterDialog(
   async () => (await import('./dialogs/NegativeListDialog.tsx')).NegativeListDialog,
@@ -20,18 +21,11 @@ interface NegativeListsProps {
   campaigns: readonly CampaignRow[] | null
 }
 
-const MOST_NAMED = 5
-
 /** Named lists of negative keywords, which campaigns share: made, changed, and given to campaigns. */
 export function NegativeLists({ data: { rows, lists }, campaigns }: NegativeListsProps) {
   const [open, setOpen] = useState<NegativeListRow | 'new' | null>(null)
   const keywordsOf = ({ id }: NegativeListRow) =>
     rows.filter(({ level, addedToId }) => level === 'list' && addedToId === id)
-  const usedBy = ({ campaignIds }: NegativeListRow) => {
-    const names = (campaigns ?? []).flatMap(({ id, name }) => (campaignIds.includes(id) ? [name] : []))
-    if (names.length === 0) return 'No campaign uses it'
-    return names.length > MOST_NAMED ? `Used by ${names.length} campaigns` : `Used by ${listed(names)}`
-  }
   const list = open === 'new' ? null : open
   return (
     <Card
@@ -56,7 +50,7 @@ export function NegativeLists({ data: { rows, lists }, campaigns }: NegativeList
                 title={one.name}
                 lines={[
                   plural(one.keywords, 'negative keyword'),
-                  usedBy(one),
+                  listUseWords(one.campaignIds, campaigns),
                   ...(isWhole ? [] : [MESSAGES.longList]),
                 ]}
                 end={

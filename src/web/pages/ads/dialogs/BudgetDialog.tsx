@@ -6,18 +6,23 @@ import { moneyText } from '#ads/money-words.ts'
 import { moneyDecimals, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { useAds } from '../ads-context.ts'
+import { sharedBudgetWords } from '../shared-budget-words.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 interface BudgetDialogProps {
   campaign: CampaignRow
+  /** All of the account. */
+  campaigns: readonly CampaignRow[]
   onClose: () => void
 }
 
 /** The daily budget of a campaign, and what a month of it can cost at most. */
-export function BudgetDialog({ campaign: { id, name, budget }, onClose }: BudgetDialogProps) {
+export function BudgetDialog({ campaign, campaigns, onClose }: BudgetDialogProps) {
+  const { id, name, budget } = campaign
   const { account } = useAds()
   const [typed, setTyped] = useState(budget === null ? '' : moneyDecimals(microsOf(budget.amount)))
   const read = readBudget(typed)
+  const shared = sharedBudgetWords(campaign, campaigns)
   const month = read.ok ? moneyText(monthOf(microsOf(read.value)), account.currency) : null
   return (
     <ChangeDialog
@@ -41,7 +46,7 @@ export function BudgetDialog({ campaign: { id, name, budget }, onClose }: Budget
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           {month !== null && <p>The most a month can cost is {month}.</p>}
-          {budget?.isShared && <p>Other campaigns share this budget. It changes for all of them.</p>}
+          {shared !== null && <p>{shared}</p>}
         </>
       )}
     </ChangeDialog>

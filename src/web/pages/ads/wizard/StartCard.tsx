@@ -81,7 +81,8 @@ function StateNote({ state, startDate }: Pick<CampaignRow, 'state' | 'startDate'
           : 'Your ad is on.'
       }
     >
-      Google checks it first, which takes a day at most. Changes may take several weeks to have an effect.
+      Google checks it first, which usually takes less than a day. Changes may take several weeks to have an
+      effect.
     </Note>
   )
 }
