@@ -14,7 +14,7 @@ const MONTHLY: ReadonlySet<string> = new Set(['monthly', 'planned'])
 export const emailWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (known === null) return null
-  const { answers, signupForm } = known
+  const { sendsEmails, answers, signupForm } = known
   if (result.status === 'intermediate')
     return { steps: words.statuses.intermediate.steps, isReadyMade: false, turnsGood: 'not_promised' }
   if (result.status !== 'beginner') return null
@@ -23,6 +23,7 @@ export const emailWork: WorkOf = (result) => {
     ...(signupForm === true ? [] : [BEGINNERS.box]),
     ...(answers['S-EM8'] === 'yes' ? [] : [BEGINNERS.consent]),
   ]
-  if (steps.length === 0 || !MONTHLY.has(answers['S-EM3'] ?? '')) steps.push(BEGINNERS.monthly)
+  const isMonthly = sendsEmails === 'yes' && MONTHLY.has(answers['S-EM3'] ?? '')
+  if (steps.length === 0 || !isMonthly) steps.push(BEGINNERS.monthly)
   return { steps, isReadyMade: false, turnsGood: 'not_promised' }
 }
