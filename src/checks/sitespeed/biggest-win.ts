@@ -47,11 +47,11 @@ export function biggestWin(facts: SpeedCheckFacts): Block[] {
   ]
 }
 
-export type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
+export type WastefulPicture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 
 /** The milliseconds that this picture saves of those of all pictures; `null`: others waste too much for anybody to know. */
 export function savedByPicture(
-  { wastedBytes }: Picture,
+  { wastedBytes }: WastefulPicture,
   opportunities: SpeedCheckFacts['opportunities'],
 ): number | null {
   const { savingsBytes = null, savingsMs = null } = opportunities.find(({ id }) => id === PICTURES) ?? {}
@@ -59,7 +59,7 @@ export function savedByPicture(
   return share < NEARLY_ALL || savingsMs === null ? null : savingsMs * share
 }
 
-function ofPicture(picture: Picture, { opportunities }: SpeedCheckFacts): Block {
+function ofPicture(picture: WastefulPicture, { opportunities }: SpeedCheckFacts): Block {
   const { url, bytes, wastedBytes } = picture
   const saved = savedByPicture(picture, opportunities)
   return {

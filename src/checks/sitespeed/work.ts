@@ -2,7 +2,7 @@ import { minutesFor } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
 import { RERUN, SHARED, type Work, type WorkInput, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
-import { isWorthSwapping, type Picture, PICTURES, savedByPicture } from './biggest-win.ts'
+import { isWorthSwapping, PICTURES, savedByPicture, type WastefulPicture } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
 import { nameInAddress } from './name-in-address.ts'
 import { savedWords, secondsWords } from './figures.ts'
@@ -115,7 +115,7 @@ function busySteps({ opportunities, metrics, ratings }: SpeedCheckFacts): Step[]
   ]
 }
 
-const swapStep = (picture: Picture, opportunities: SpeedCheckFacts['opportunities']): Step => ({
+const swapStep = (picture: WastefulPicture, opportunities: SpeedCheckFacts['opportunities']): Step => ({
   text: `Swap ${nameInAddress(picture.url)} for a lighter copy: Fettle makes one for you to download${savedBy(savedByPicture(picture, opportunities))}`,
   minutes: SWAP_MINUTES,
 })
