@@ -110,6 +110,53 @@ test('Jersey, Guernsey and the Isle of Man are countries of their own by their p
   }
 })
 
+test('a state is known by its code in any spelling before a ZIP code of its own', () => {
+  for (const [text, expected] of Object.entries({
+    '2418 S Lamar Blvd. Austin, Tx. 78704': ['US', '2418 S Lamar Blvd.', 'Austin', 'TX', '78704'],
+    '1840 Alameda Street, San Bruno, Ca 94066, 650-589-4417': [
+      'US',
+      '1840 Alameda Street',
+      'San Bruno',
+      'CA',
+      '94066',
+    ],
+    '5 Elm Street, Troy, N.Y. 12180': ['US', '5 Elm Street', 'Troy', 'NY', '12180'],
+    '5 Elm Street, Austin, TX. 78704': ['US', '5 Elm Street', 'Austin', 'TX', '78704'],
+  }))
+    assert.deepEqual(parts(text), expected, text)
+  for (const text of [
+    '12 Elm Street, Springfield, In 94066',
+    '12 Elm Street, Springfield, Or 10201',
+    '12 Elm Street, Springfield, Me. 97201',
+  ])
+    assert.equal(parts(text), null, text)
+})
+
+test('a suite may have a second number', () => {
+  const [, street, town] = parts('LLC 1200 Northeast Street Suite 1100 - #4417 Wilmington, DE 19801') ?? []
+  assert.deepEqual([street, town], ['1200 Northeast Street Suite 1100 - #4417', 'Wilmington'])
+  assert.equal(parts('12 Elm Street #4, Salem, OR 97301')?.[1], '12 Elm Street #4')
+})
+
+test('a German street may be named after what it is at', () => {
+  for (const street of [
+    'Am Sportplatz 64',
+    'An der Alten Mühle 3',
+    'Im Winkel 5a',
+    'Zum Bahnhof 1',
+    'Kirchhofsweg 2',
+    'Alter Markt 7',
+    'Kurfürstendamm 12-14',
+  ])
+    assert.deepEqual(
+      parts(`Restaurant ${street}, 40764 Langenfeld`),
+      ['DE', street, 'Langenfeld', null, '40764'],
+      street,
+    )
+  assert.equal(parts('Wir sind seit 40764 Langenfeld'), null)
+  assert.equal(parts('Am Montag 64 Plätze, 40764 Langenfeld'), null)
+})
+
 test('what only resembles an address is none', () => {
   for (const text of [
     'Galaxy S8 4GB, Leeds',

@@ -1,4 +1,5 @@
 import { EIRCODE, type IslandCountry, islandAddressesIn, postcodeIn, postcodesIn } from './address-islands.ts'
+import { lettersOf } from './markup/letters-of.ts'
 import type { PostalAddress } from './postal-address.ts'
 import {
   AMERICAN_STATES,
@@ -24,16 +25,29 @@ interface AddressAbroad {
 const REST = String.raw`[\p{L}.’']{0,40}(?:-[\p{L}.’']{1,40}){0,5}`
 const TOWN = String.raw`\p{Lu}${REST}(?: \p{L}${REST}){0,3}`
 /** A house number and a name, with what stands for the flat or the floor after it. */
-const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6})?`
+const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6}(?:\s[-–]\s#\w{1,6})?)?`
 const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
 /** What stands between the parts of an address: a comma, the end of a line, or a stroke or dot of its design. */
 const BETWEEN = String.raw`(?:,?\s+(?:[/|·•]\s+)?|[/|])`
 /** A state before a ZIP code that begins as those of this state do: a sign also where no comma shows that a town comes before. */
 const FITTING_STATE = STATES_BY_ZIP.map(([digit, states]) => `(?:${states})(?=${BETWEEN}${digit})`).join('|')
+/** A code as people write it too: "Tx.", "N.Y." In an address it is one before a ZIP code that begins as those of this state do: "In" and "Or" are words. */
+const LOOSE_STATE = STATES_BY_ZIP.map(([digit, states]) => {
+  const codes = states.split('|').filter((state) => /^[A-Z]{2}$/u.test(state))
+  const spelt = codes.map((code) => {
+    const [first = '', second = ''] = code
+    return String.raw`${first}(?:[${second}${second.toLowerCase()}]\.?|\.\s?${second}\.)`
+  })
+  return `(?:${spelt.join('|')})(?=${BETWEEN}${digit})`
+}).join('|')
 const CANADIAN_CODE = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`
 /** In French the type of a street comes first (Canada Post's addressing guidelines). */
 const FRENCH_STREET = String.raw`\d{1,6}[A-Za-z]?,? (?:rue|chemin|ch\.|avenue|av\.|boulevard|boul\.|rang|montée|route|côte) [\p{L}\d’'.-]{1,25}(?: [\p{L}\d’'.-]{1,25}){0,3}?`
-const GERMAN_STREET = String.raw`(?:\p{Lu}[\p{L}-]{0,40}(?:[sS]tra(?:ß|ss)e|[sS]tr\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse)|\p{Lu}\p{L}{1,40}\s(?:Straße|Strasse|Str\.|Allee|Platz|Weg))\s\d{1,4}\s?[a-z]?`
+/** What a German street is at may be its name: "Am Sportplatz", "An der Alten Mühle". */
+const AT_A_PLACE = String.raw`(?:A[mn]|Auf|Beim|Hinter|I[mn]|Unter|Vor|Zu[mr])(?: de[mnr])? (?:Alten? |Neuen? )?\p{Lu}[\p{L}-]{1,40}`
+const GERMAN_TYPES =
+  '[sS]tra(?:ß|ss)e|[sS]tr\\.|[wW]eg|[pP]latz|[aA]llee|[gG]asse|[rR]ing|[dD]amm|[uU]fer|[mM]arkt|[cC]haussee'
+const GERMAN_STREET = String.raw`(?:${AT_A_PLACE}|\p{Lu}[\p{L}-]{0,40}(?:${GERMAN_TYPES})|\p{Lu}\p{L}{1,40}\s(?:${GERMAN_TYPES}))\s\d{1,4}\s?[a-z]?(?:\s?[-–]\s?\d{1,4}\s?[a-z]?)?`
 const GERMAN_TOWN = String.raw`\p{Lu}[\p{L}-]{1,40}(?:\s(?:am|an der|im|bei)\s\p{Lu}\p{L}{1,40})?`
 
 type Shape = readonly [AddressCountry, RegExp]
@@ -43,7 +57,7 @@ const WHOLE: readonly Shape[] = [
   [
     'US',
     new RegExp(
-      String.raw`(?<street>${STREET})${BETWEEN}(?<town>${TOWN})${BETWEEN}(?<region>${AMERICAN_STATES})${BETWEEN}(?<code>${ZIP})`,
+      String.raw`(?<street>${STREET})${BETWEEN}(?<town>${TOWN})${BETWEEN}(?<region>${AMERICAN_STATES}|${LOOSE_STATE})${BETWEEN}(?<code>${ZIP})`,
       'gu',
     ),
   ],
@@ -111,9 +125,18 @@ function onlyIn(texts: readonly string[], name: string | null): AddressAbroad | 
     ...WHOLE.flatMap((shape) => wholeIn(text, shape)),
     ...islandAddressesIn(text, name),
   ])
-  const [only, ...more] = new Map(all.map((one) => [JSON.stringify(one).toLowerCase(), one])).values()
+  // With more commas its parts are told apart better.
+  const byParts = all.toSorted((one, other) => partsIn(one) - partsIn(other))
+  const [only, ...more] = new Map(byParts.map((one) => [keyOf(one), one])).values()
   return only === undefined || more.length > 0 || postcodesIn(texts).length > 1 ? null : only
 }
+
+/** One address is often written without a comma, or without its region. */
+const keyOf = ({ postal: { street, locality, postcode } }: AddressAbroad): string =>
+  lettersOf([street, locality, postcode].join(' '))
+
+const partsIn = ({ postal: { street, region } }: AddressAbroad): number =>
+  street.split(',').length + (region === null ? 0 : 1)
 
 /** The countries abroad whose addresses stand in some texts, whole or in part. */
 export const addressCountriesIn = (texts: readonly string[]): AddressCountry[] => [
@@ -143,9 +166,13 @@ const wholeIn = (text: string, [country, shape]: Shape): AddressAbroad[] =>
     postal: {
       street: plain(groups['street']),
       locality: plain(groups['town']),
-      region: plain(groups['region']) || null,
+      region: stateOf(plain(groups['region'])) || null,
       postcode: plain(groups['code']),
     },
   }))
+
+/** "Tx." is TX. */
+const stateOf = (written: string): string =>
+  /^\p{L}\.?\s?\p{L}\.?$/u.test(written) ? written.replaceAll(/[\s.]/gu, '').toUpperCase() : written
 
 const plain = (text = ''): string => text.replaceAll(/\s+/gu, ' ').trim()

@@ -43,6 +43,56 @@ test('an address begins after the name of the business, or after a sentence', ()
   )
 })
 
+test('a country before the postcode is no town', () => {
+  for (const country of ['Cymru / Wales', 'Wales,', 'United Kingdom', 'England', 'UK,'])
+    assert.deepEqual(
+      read(`Abbey Dental Groes Lwyd, Abergele, Conwy, ${country} LL22 7TA Design by us`, 'Abbey Dental'),
+      ['Groes Lwyd', 'Abergele', 'Conwy', 'LL22 7TA'],
+      country,
+    )
+  assert.deepEqual(read('The Mill, Wales, Sheffield S26 5LQ').slice(0, 2), ['The Mill, Wales', 'Sheffield'])
+})
+
+test('the name of a business before a numbered street is no part of it', () => {
+  for (const name of ['J. R. Tilsbury & Daughter', 'Tilsbury Clocks Ltd', 'R. Tilsbury'])
+    assert.deepEqual(
+      read(`${name}, 7 Raven Lane, Ludlow, Shropshire SY8 1BW. Telephone 01584`),
+      ['7 Raven Lane', 'Ludlow', 'Shropshire', 'SY8 1BW'],
+      name,
+    )
+  assert.equal(
+    read('Rear of 4, The Old Forge, 7 Raven Lane, Ludlow SY8 1BW')[0],
+    'Rear of 4, The Old Forge, 7 Raven Lane',
+  )
+  assert.equal(read('St. Mary & All Saints, Ludlow SY8 1BW')[0], 'St. Mary & All Saints')
+})
+
+test('a town is told from its street without a comma where only the county follows', () => {
+  assert.deepEqual(read('14 Bindon Street Ennis, Co. Clare V95 T9XK'), [
+    '14 Bindon Street',
+    'Ennis',
+    'Co. Clare',
+    'V95 T9XK',
+  ])
+  assert.deepEqual(read('14 Bindon Street, Ennis V95 T9XK').slice(0, 3), ['14 Bindon Street', 'Ennis', null])
+  assert.equal(read('14 Mill Street Lane, Kent TN14 6PT')[0], '14 Mill Street Lane')
+})
+
+test('one address with and without its commas or its county is one', () => {
+  const [first, second, third] = [
+    'St Botolph Church, Mill Road Tandlehurst, Sevenoaks, Kent TN14 6PT',
+    'St Botolph Church, Mill Road, Tandlehurst, Sevenoaks, Kent, TN14 6PT. Directions',
+    'St Botolph Church, Mill Road, Tandlehurst, Sevenoaks TN14 6PT',
+  ]
+  assert.deepEqual(read([first, second, third].join('\n')), [
+    'St Botolph Church, Mill Road, Tandlehurst',
+    'Sevenoaks',
+    'Kent',
+    'TN14 6PT',
+  ])
+  assert.equal(read('12 Mill Road, Kemsing TN14 6PT\n14 Mill Road, Kemsing TN14 6PT')[0], undefined)
+})
+
 test('names in a sentence are no street, and of two postcodes none is chosen', () => {
   for (const text of [
     'We serve Bath, Keynsham, Bristol BS1 5EH',

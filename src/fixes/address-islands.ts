@@ -23,12 +23,21 @@ const IRISH = new RegExp(`^${EIRCODE}$`, 'u')
 /** So many characters before a postcode are read. */
 const REACH = 160
 /** What stands between an address and what comes before it on its line. A full stop may be that of "St." or "Co.". */
-const BEFORE_IT = /[·|•©:;]|\s[-–—]\s|(?<!\b(?:St|Co|Mt|Rd|No|Nr|Dr))\.\s/gu
+const BEFORE_IT = /[·|•©:;]|\s[-–—]\s|(?<!\b(?:St|Co|Mt|Rd|No|Nr|Dr|\p{Lu}))\.\s/gu
 const LABEL = /^.{0,40}?\b(?:address|find us(?: at)?|visit us(?: at)?|location)\s*:?\s+/iu
 const COUNTY = new RegExp(String.raw`^(?:${BRITISH_COUNTIES})$`, 'u')
 /** A name as an address has it: capitals, numbers, and the small words between them. */
 const NAME =
   /^(?:(?:rear of|off|opposite|behind|above)\s)?(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)?\s|\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d’'.-]*(?:\s(?:[\p{Lu}\d&][\p{L}\d’'.-]*|of|the|and|on|upon|le|in|by|yr|y|ar|na|an))*$/u
+/** A country, as it stands after the county. */
+const ISLAND = String.raw`(?:England|Scotland|Wales|Cymru|Northern Ireland|Ireland|Éire|United Kingdom|U\.?K\.?|Great Britain)`
+const COUNTRY_AT_END = new RegExp(String.raw`,\s*${ISLAND}(?:\s?[/,]\s?${ISLAND})?$`, 'u')
+/** A name of people or of a company: initials, partners, and what companies are. */
+const OF_BUSINESS = /^(?:\p{Lu}\.\s?)+\p{Lu}|\s(?:Ltd|Limited|LLP|plc|PLC|Inc)\.?$/u
+const NUMBERED = /^\d/u
+/** A street and the town after it, with no comma between them. */
+const WITHOUT_COMMA =
+  /^(\d.*?\s(?:Road|Street|Lane|Avenue|Drive|Terrace|Crescent))\s(?!(?:Road|Street|Lane|Avenue|Drive|Terrace|Crescent|North|South|East|West|Upper|Lower)\b)(\p{Lu}.*)$/u
 const LONGEST_PART = 40
 /** What shows that names before a postcode are a street: the number of a house, or what its name ends with. */
 const OF_STREET =
@@ -72,12 +81,14 @@ function addressBefore(text: string, { postcode, name, isCut }: Found): IslandAd
   const begin = [...text.matchAll(BEFORE_IT)].at(-1)
   const line = text.slice(begin ? begin.index + begin[0].length : 0).replace(/[\s,]+$/u, '')
   const parts = line
+    .replace(COUNTRY_AT_END, '')
     .trim()
     .replace(LABEL, '')
     .split(/\s*,\s*/u)
   const odd = parts.findLastIndex((part) => part.length > LONGEST_PART || !NAME.test(part))
   const isWhole = odd < 0 && (begin !== undefined || !isCut)
-  const { named, isAfterName } = withoutBusiness(parts.slice(odd + 1), name)
+  const { named: written, isAfterName } = withoutBusiness(parts.slice(odd + 1), name)
+  const named = withTownApart(written)
   const last = named.at(-1) ?? ''
   const region = named.length > 2 && COUNTY.test(last) ? last : null
   const places = region === null ? named : named.slice(0, -1)
@@ -88,6 +99,14 @@ function addressBefore(text: string, { postcode, name, isCut }: Found): IslandAd
   return [{ country: countryOf(postcode), postal }]
 }
 
+/** Where a county alone follows, the town stands in one part with the street. */
+function withTownApart(parts: readonly string[]): readonly string[] {
+  const [first = '', last = '', ...more] = parts
+  const [, street, town] = WITHOUT_COMMA.exec(first) ?? []
+  if (more.length > 0 || !COUNTY.test(last) || street === undefined || town === undefined) return parts
+  return [street, town, last]
+}
+
 function countryOf(postcode: string): IslandCountry {
   if (IRISH.test(postcode)) return 'IE'
   const [country] =
@@ -95,12 +114,14 @@ function countryOf(postcode: string): IslandCountry {
   return country
 }
 
-/** The business' name stands before its address, with a comma or without: it is no street. */
+/** The business' name stands before its address, with a comma or without: it is no street, nor is another name of people or of a company before a number. */
 function withoutBusiness(
   parts: readonly string[],
   name: string | null,
 ): { named: readonly string[]; isAfterName: boolean } {
   const [first = '', ...rest] = parts
+  const isNamed = OF_BUSINESS.test(first) && NUMBERED.test(rest[0] ?? '')
+  if (isNamed) return { named: rest, isAfterName: true }
   if (name === null || parts.length === 0) return { named: parts, isAfterName: false }
   if (lettersOf(first) === lettersOf(name)) return { named: rest, isAfterName: true }
   if (!first.startsWith(`${name} `)) return { named: parts, isAfterName: false }

@@ -15,7 +15,7 @@ import { nameByTitles, withoutPlace } from './markup/titles-in-common.ts'
 import { ownCard } from './own-card.ts'
 import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
-import { addressesIn, onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
+import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
 /** What is known of the business; unknown fields are `null`. */
 export interface Business {
@@ -101,9 +101,8 @@ function addressSeen(
   country: Business['country'],
 ): PostalAddress | null {
   if (!home) return null
-  const atHome = textsOf([home])
-  const isThere = addressesIn(atHome, country).length > 0
-  return onlyAddressIn(isThere ? atHome : pages.map(({ text }) => `${text.main}\n${text.aside}`), country)
+  const elsewhere = pages.map(({ text }) => `${text.main}\n${text.aside}`)
+  return onlyAddressIn(textsOf([home]), country, elsewhere)
 }
 
 /** The one whole address of its country on the homepage, else the one on all of these pages. `pages`: homepage first. */

@@ -61,6 +61,33 @@ test('an address is found in the text around it', () => {
   )
 })
 
+test('in New Zealand an address may lack its postcode before the end of its line', () => {
+  const read = (text: string) => {
+    const { street, locality, postcode } = onlyAddressIn([text], 'NZ') ?? {}
+    return [street, locality, postcode]
+  }
+  assert.deepEqual(read('info@a.test\n4/51 Bureta Road, Otumoetai, Tauranga\nGreat Spice'), [
+    '4/51 Bureta Road, Otumoetai',
+    'Tauranga',
+    null,
+  ])
+  assert.deepEqual(read('Find us: 12 Devon Street, Whangarei.'), ['12 Devon Street', 'Whangarei', null])
+  // One of two is the same with its postcode.
+  assert.deepEqual(read('5 Queen Street, Auckland\nVisit 5 Queen Street, Auckland 1010'), [
+    '5 Queen Street',
+    'Auckland',
+    '1010',
+  ])
+  for (const text of [
+    'We are on Bureta Road, which has plenty of parking, Tauranga',
+    'From 51 Bureta Road, Tauranga is a short walk',
+    '4 Bureta Road, Tauranga\n9 Low Road, Tauranga',
+    '12 High Street, Oxford',
+  ])
+    assert.deepEqual(read(text)[0], undefined, text)
+  assert.equal(onlyAddressIn(['51 Bureta Road, Tauranga'], 'AU'), null)
+})
+
 test('of several addresses none is chosen, and a similar text is none', () => {
   const [one, other] = ['1 High Street, Hobart TAS 7000', '2 Low Road, Hobart TAS 7000']
   assert.equal(onlyAddressIn([one, other], 'AU'), null)

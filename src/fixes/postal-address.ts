@@ -1,3 +1,5 @@
+import { offeredCity } from '#core/business/time-zone.ts'
+
 /** A written address in the parts that schema.org names. */
 export interface PostalAddress {
   street: string
@@ -81,24 +83,51 @@ const WRITTEN = {
   NZ: new RegExp(String.raw`${STREET},\s+(?:${TOWN},\s+)?${TOWN},?\s+\d{4}\b`, 'gu'),
 } as const
 
-/** The complete street addresses in some texts, each once as it is written. `country`: whose form they have. */
-export const addressesIn = (texts: readonly string[], country: keyof typeof WRITTEN | null): string[] => [
-  ...new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([written]) =>
-        written.replaceAll(UNSEPARATED, '$1, ').replaceAll(/\s+/gu, ' '),
-      ),
-    ),
-  ),
-]
+/** A line that ends with a town of New Zealand, whose postcode many leave out: "4/51 Bureta Road, Otumoetai, Tauranga". */
+const WITHOUT_POSTCODE = new RegExp(
+  String.raw`(?<street>${STREET}(?:,\s+\p{Lu}[\p{L}’' -]{2,30}){0,2}?),\s+(?<town>\p{Lu}[\p{L} ]{3,20})(?=\.?\s*(?:[\n|·•]|$))`,
+  'gu',
+)
 
-/** The one complete street address in some texts; `null` where there is none, and where there are several. */
+type Country = keyof typeof WRITTEN | null
+
+/** The complete street addresses in some texts, each once. `country`: whose form they have. */
+export const addressesIn = (texts: readonly string[], country: Country): PostalAddress[] =>
+  [
+    ...new Set(
+      texts.flatMap((text) => [...text.matchAll(WRITTEN[country ?? 'AU'])].map(([one]) => plain(one))),
+    ),
+  ].map(readAddress)
+
+/** Addresses of New Zealand that lack nothing but the postcode, each once: their town is one of its cities. */
+function withoutPostcode(texts: readonly string[], country: Country): PostalAddress[] {
+  if (country !== 'NZ') return []
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(WITHOUT_POSTCODE)].flatMap(({ groups = {} }): PostalAddress[] => {
+      const [street, locality] = [plain(groups['street'] ?? ''), plain(groups['town'] ?? '')]
+      return offeredCity('NZ', locality) === null ? [] : [{ street, locality, region: null, postcode: null }]
+    }),
+  )
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+const plain = (written: string): string => written.replaceAll(UNSEPARATED, '$1, ').replaceAll(/\s+/gu, ' ')
+
+/**
+ * The one street address in some texts, where they have none the one in the texts `elsewhere`: complete ones first. `null` where there is none, and where
+ * there are several.
+ */
 export function onlyAddressIn(
   texts: readonly string[],
-  country: keyof typeof WRITTEN | null,
+  country: Country,
+  elsewhere: readonly string[] = [],
 ): PostalAddress | null {
-  const [only, ...more] = addressesIn(texts, country)
-  return only === undefined || more.length > 0 ? null : readAddress(only)
+  for (const read of [addressesIn, withoutPostcode]) {
+    const here = read(texts, country)
+    const [only, ...more] = here.length > 0 ? here : read(elsewhere, country)
+    if (only !== undefined) return more.length > 0 ? null : only
+  }
+  return null
 }
 
 /** Whether a whole Australian address stands in some texts. */
