@@ -43,17 +43,19 @@ export function LiveText(props: LiveTextProps) {
     <div className={classes.live}>
       <div className={classes.head}>
         <span>{title}</span>
-        {!isFileOnly && <CopyButton variant="default" of={title} text={wholeText} />}
-        {file && (
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconDownload} />}
-            aria-label={`Download ${file.name}`}
-            onClick={save}
-          >
-            Download
-          </Button>
-        )}
+        <div className={classes.buttons}>
+          {!isFileOnly && <CopyButton variant="default" of={title} text={wholeText} />}
+          {file && (
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconDownload} />}
+              aria-label={`Download ${file.name}`}
+              onClick={save}
+            >
+              Download
+            </Button>
+          )}
+        </div>
       </div>
       {isRefused && missing.length > 0 && (
         <p className={classes.refused} role="alert">
