@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
+import { growsWithLength } from '#support/work-time.ts'
 import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
 
 const shows = (phones: string[], hrefs: string[] = []) =>
@@ -46,4 +47,40 @@ test('of several numbers on a homepage the one that most pages have is the busin
   assert.equal(phoneOfMost(home, [home, pageWith('09 555 0142'), pageWith('09 555 0142')], 'NZ'), null)
   const other = pageWith()
   assert.equal(phoneOfMost(other, [other, pageWith(landline), pageWith(landline)], 'NZ'), null)
+})
+
+const says = (main: string, ...phones: string[]) =>
+  onlyPhoneOn(aPage({ text: { main }, contact: { emails: [], phones, addressLike: false } }), null)
+
+test('a number that is only called a fax is none to call', () => {
+  const [call, fax] = ['650-589-4417', '650-589-4418']
+  for (const label of ['Fax', 'Fax:', 'FAX NO.', 'Facsimile:', 'Fax us at', 'Fax number:'])
+    assert.equal(says(`Call ${call}\n${label} ${fax}`, call, fax), call, label)
+  assert.equal(says(`P: ${call} F: ${fax}`, call, fax), call)
+  assert.equal(says(`${call}, ${fax} (fax)`, call, fax), call)
+  assert.equal(says(`Fax: ${fax}`, fax), null)
+})
+
+test('a number is one to call where it is called so at any place, or is nobody’s fax', () => {
+  const [one, other] = ['650-589-4417', '650-589-4418']
+  for (const text of [
+    `Phone/Fax: ${one}`,
+    `Tel & Fax: ${one}`,
+    `Phone and fax ${one}`,
+    `Fax: ${one}\nor ring ${one}`,
+    `Fax/Phone: ${one}`,
+    `We sell fax machines. ${one}`,
+    `F: ${one}`,
+  ])
+    assert.equal(says(text, one), one, text)
+  assert.equal(says(`Ann: ${one} F: ${other}`, one, other), null)
+})
+
+test('H05 a long text of faxes is read in a time that grows with its length', () => {
+  for (const part of ['Fax: ', 'fax 5', 'P: 650-589-4417 F: ', '650 589 4417 (fax ', '5 '])
+    growsWithLength(part, {
+      make: (parts) => part.repeat(parts),
+      work: (long) => void says(long, '650-589-4417'),
+      parts: 20_000,
+    })
 })
