@@ -8,7 +8,7 @@ import { onlyCurrencyIn } from '#core/site/shop/products.ts'
 import { CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
 import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
 import { countriesWrittenIn, countryNamed, endingOf } from './country-names.ts'
-import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND } from './numbers-of-page.ts'
+import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND, withoutPairs } from './numbers-of-page.ts'
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
@@ -53,7 +53,7 @@ export function abroadOn(
   const byWeak = countryBy(weak)
   if (byWeak !== null) return isOurs(byWeak) ? null : { country: byWeak }
   const isOursByMore =
-    [...numbers, ...more].some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
+    withoutPairs([...numbers, ...more]).some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
   if (isOursByMore) return null
   const isElsewhere =
     tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak, { home, pages })

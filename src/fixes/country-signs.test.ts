@@ -13,6 +13,19 @@ const footer = (text: string): GivenPage => ({ text: { footer: text } })
 const chat = (href: string): GivenPage => ({ links: [aLink(href, 'Write to us')] })
 
 describe('a country abroad', () => {
+  test('is not New Zealand by numbers that end in pairs, as Belgium has them', () => {
+    for (const number of ['03 233 45 67', '03/233.45.67', '09 223 45 67']) {
+      const page = { ...footer('12 Church Street, Antwerp 2000'), ...contact([], [number]) }
+      assert.deepEqual([businessOn(page).country, businessOn(page).phone], [null, number], number)
+      const linked = { ...page, links: [aLink(`tel:${number.replaceAll(/\D/gu, '')}`, 'Call us')] }
+      assert.equal(businessOn(linked).country, null, number)
+    }
+    const here = { ...footer('12 Church Street, Gore 9710'), ...contact([], ['03 208 4567']) }
+    assert.equal(businessOn(here).country, 'NZ')
+    const written = { ...footer('12 Church Street, Newtown NSW 2042'), ...contact([], ['0412 34 56 78']) }
+    assert.equal(businessOn(written).country, 'AU')
+  })
+
   test('is shown by the number of a chat, which always has its calling code', () => {
     for (const href of [
       'https://wa.me/27825550143',

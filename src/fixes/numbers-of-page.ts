@@ -29,9 +29,18 @@ export const OF_AUSTRALIA = /^(?:1[38]00\d{6}|0(?!800)[3478]\d{8})$/u
 /** Nine digits, or a mobile number of areas that Australia has not: in some other countries numbers are as long. */
 const MAYBE_OF_NEW_ZEALAND = /^0(?:[3467]\d{7}|2[12]\d{6,8})$/u
 
+/** As Belgium writes its numbers, which are as long as those of New Zealand: "03 233 45 67". */
+const IN_PAIRS = /(?<!\d)\d{3}[\s./-]\d{2}[\s./-]\d{2}$/u
+
+/** The numbers but those that end in pairs of digits wherever they are shown. */
+export function withoutPairs(numbers: readonly string[]): string[] {
+  const paired = new Set(numbers.filter((number) => IN_PAIRS.test(number)).map(phoneDigits))
+  return numbers.filter((number) => !paired.has(phoneDigits(number)))
+}
+
 /** The one of our two countries within which such numbers are called; `null` where they fit none or both. */
 export function shapeOf(numbers: readonly string[]): 'AU' | 'NZ' | null {
-  const digits = numbers.map(phoneDigits)
+  const digits = withoutPairs(numbers).map(phoneDigits)
   const fits = (...shapes: RegExp[]): boolean =>
     digits.some((number) => shapes.some((shape) => shape.test(number)))
   const [here, there] = [fits(OF_AUSTRALIA), fits(OF_NEW_ZEALAND, MAYBE_OF_NEW_ZEALAND)]
