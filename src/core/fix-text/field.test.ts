@@ -35,6 +35,13 @@ test('an email address is none to which a form sends, nor is a word', () => {
   assert.equal(problemOf(ADDRESS, {}), null)
 })
 
+test('a script that may be a website in Poland is neither without more of its address', () => {
+  for (const typed of ['formmail.pl', 'FormMail.PL?to=1', 'contact.pl']) {
+    assert.equal(usableValueOf(ADDRESS, { 'form-address': typed }), '', typed)
+    assert.match(problemOf(ADDRESS, { 'form-address': typed }) ?? '', /folder.+https:\/\//u, typed)
+  }
+})
+
 test('the address of a form gets the https:// that it lacks', () => {
   for (const [typed, address] of [
     ['formspree.io/f/xqkz', 'https://formspree.io/f/xqkz'],
@@ -44,6 +51,11 @@ test('the address of a form gets the https:// that it lacks', () => {
     ['send.php', 'send.php'],
     ['scripts/contact.asp?to=1', 'scripts/contact.asp?to=1'],
     ['forms.test/send.php', 'https://forms.test/send.php'],
+    ['cgi-bin/formmail.pl', 'cgi-bin/formmail.pl'],
+    ['/cgi-bin/formmail.pl', '/cgi-bin/formmail.pl'],
+    ['../cgi-bin/form.pl?x=1', '../cgi-bin/form.pl?x=1'],
+    ['formularz.pl/f/abc', 'https://formularz.pl/f/abc'],
+    ['https://formularz.pl', 'https://formularz.pl'],
   ] as const) {
     assert.equal(usableValueOf(ADDRESS, { 'form-address': typed }), address)
     assert.equal(problemOf(ADDRESS, { 'form-address': typed }), null)
