@@ -10,7 +10,7 @@ import { listed } from '#core/words.ts'
 import type { z } from 'zod'
 import { previewAdvice } from './advice.ts'
 import { facts } from './facts.ts'
-import { featuresOf, LONGEST_DESCRIPTION, previewOf } from './preview.ts'
+import { featuresOf, LONGEST_SHARED_TEXT, previewOf } from './preview.ts'
 import { type Status, words } from './words.ts'
 import { shareWork } from './work.ts'
 
@@ -124,7 +124,7 @@ function ofPage(page: PageFacts, image: ShareEvidence['image']): Outcome<Status,
     items: parts.map(({ name, isThere, value }) => ({
       text: name,
       done: isThere,
-      detail: value === null ? undefined : cut(value, LONGEST_DESCRIPTION),
+      detail: value === null ? undefined : cut(value, LONGEST_SHARED_TEXT),
     })),
   }
   const proof: Proofs = [

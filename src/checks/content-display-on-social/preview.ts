@@ -17,7 +17,7 @@ export type Features = Readonly<Record<keyof OpenGraphPreview, boolean>>
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
 const LONGEST_TITLE = 200
-export const LONGEST_DESCRIPTION = 500
+export const LONGEST_SHARED_TEXT = 500
 
 /** The first value of an Open Graph property; some builders write it as `name`. */
 export function openGraph(page: PageFacts, property: string): string | null {
@@ -42,7 +42,7 @@ export function featuresOf(
     image: preview.image !== null && isShown(image),
     web_address: isOwnAddress(preview.web_address, page.url),
     product_title: isLong(preview.product_title, LONGEST_TITLE) && !isSiteName(page, preview),
-    product_description: isLong(preview.product_description, LONGEST_DESCRIPTION),
+    product_description: isLong(preview.product_description, LONGEST_SHARED_TEXT),
   }
 }
 

@@ -6,7 +6,7 @@ import { sitePages } from '#core/site/site-pages.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
-import { emailPoints, QUESTIONS } from './points.ts'
+import { emailPoints, COUNTED_QUESTIONS } from './points.ts'
 import { type Status, words } from './words.ts'
 import { emailWork } from './work.ts'
 
@@ -105,7 +105,7 @@ interface Worth {
 
 /** Before enough is answered the points say nothing. */
 const worthText = ({ given, points, counted }: Worth): string =>
-  counted ? `${points} of 14 points` : `${Object.keys(given).length} of ${QUESTIONS} answered`
+  counted ? `${points} of 14 points` : `${Object.keys(given).length} of ${COUNTED_QUESTIONS} answered`
 
 function proofOf(sends: string | null, worth: Worth, newsletter: NewsletterFacts | null): Proofs {
   return [

@@ -12,7 +12,7 @@ const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'S-EM8': { no: 0, unsure: 0, yes: 2 },
 }
 
-export const QUESTIONS = Object.keys(POINTS).length
+export const COUNTED_QUESTIONS = Object.keys(POINTS).length
 
 /** The answers to S-EM2 to S-EM8 and their points, 0 to 14. */
 export function emailPoints(answers: AnswersEvidence): { given: Record<string, string>; points: number } {
