@@ -2,6 +2,7 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { gatheredValues, readyMade } from '#checks/ready-made.ts'
 import { asMarkdown } from '#core/hand-over/as-markdown.ts'
+import { placesOf } from '#core/hand-over/asked-thing.ts'
 import { asSupportMail } from '#core/hand-over/as-support-mail.ts'
 import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
@@ -127,7 +128,7 @@ describe('reports of made-up websites are what was approved', () => {
         .filter(({ display }) => display === 'error' || display === 'warning')
         .map(({ id, title, description, evidence, nextSteps, status, facts }) => ({
           title,
-          before: { line: description, seen: evidence },
+          before: { line: description, seen: placesOf(evidence) },
           now: null,
           fixes: (fixes.get(id) ?? []).map((fix) => ({
             ...fix,

@@ -9,6 +9,7 @@ import { fixSources } from '#checks/fixes.generated.ts'
 import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { isConclusive } from '#core/known-results.ts'
+import { placesOf } from '#core/hand-over/asked-thing.ts'
 import { blocksForWebPerson, forWebPerson } from '#core/hand-over/for-web-person.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
@@ -61,14 +62,14 @@ export function resultOf({ known }: AskContext, check: AnyCheck): CheckResult | 
   return isConclusive(check, newest) ? newest : (lastKnown ?? newest)
 }
 
-/** A result in the words that a web person reads. What the owner answered stands in no place where one could look. */
+/** A result in the words that a web person reads. */
 export const askedResult = (result: CheckResult): AskedResult => ({
   tag: result.tag,
   display: result.display,
   greyKind: result.greyKind,
   line: result.description,
   at: result.updatedAt,
-  seen: result.evidence.filter(({ kind }) => kind !== 'answer').map(({ at, found }) => ({ at, found })),
+  seen: placesOf(result.evidence),
 })
 
 /**

@@ -1,3 +1,4 @@
+import type { Proof } from '../check.ts'
 import type { FixField } from '../fix-text/field.ts'
 import { fillPiece } from '../fix-text/fill.ts'
 import type { PieceKind } from '../piece-kinds.ts'
@@ -53,6 +54,10 @@ export const piecesInText = (pieces: readonly AskedPiece[]): AskedPiece[] =>
 /** Whether a piece had to be left out because it is too long. */
 export const isPieceMissing = (pieces: readonly AskedPiece[]): boolean =>
   pieces.some(({ isLater, content }) => isLater !== true && content.length > LONGEST_PIECE)
+
+/** The places where somebody else can look, and what was there: an answer of the owner is none. */
+export const placesOf = (evidence: readonly Proof[]): { at: string; found: string }[] =>
+  evidence.filter(({ kind }) => kind !== 'answer').map(({ at, found }) => ({ at, found }))
 
 /** What was seen, and the first places. */
 export const seenOf = ({ before, now }: AskedThing): AskedThing['now'] => {
