@@ -1,5 +1,6 @@
-import type { FieldFacts, FormFacts, FormProgram } from '#core/evidence/form.ts'
+import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
 import { filledFields, isEmail, isMailed, isPhoneField, isSent } from '#core/site/form-fields.ts'
+import { countAsked } from './choices.ts'
 
 const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
@@ -20,18 +21,10 @@ export interface FormsPlace {
   isFiltered: boolean
 }
 
-const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox'])
-
-/** How many things a form asks for: the choices of one question have one name, and are one. */
-function countBoxes(fields: readonly FieldFacts[]): number {
-  const names = fields.map(({ type, name }, at) => (CHOICES.has(type) && name ? `${type} ${name}` : at))
-  return new Set(names).size
-}
-
 /** Improvements of a contact form; none affects the status. */
 export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace): string[] {
   const fields = filledFields(form)
-  const boxes = countBoxes(fields)
+  const boxes = countAsked(fields)
   // A program of the visitor's names who writes, and no robot gets that far.
   const sends = isSent(form)
   const rules: readonly (readonly [boolean, string])[] = [

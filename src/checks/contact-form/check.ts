@@ -12,6 +12,7 @@ import { crawlGap } from '#core/site/crawl-gap.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
+import { withoutChoices } from './choices.ts'
 import { contactPlace } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import {
@@ -182,7 +183,7 @@ function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): A
     best: { form, score },
   } = found
   const advice = adviceFor(form, { hasPolicy, isFiltered: isFiltered(form, builder) })
-  const fields = fieldLabels(form)
+  const fields = fieldLabels(withoutChoices(form))
   return {
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
