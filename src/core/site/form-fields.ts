@@ -13,6 +13,12 @@ const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
 /** "Order number" and "your number of guests" are none, nor is a saxophone. */
 const PHONE =
   /\b(?:mobile|mob|tel|cell|ph|landline|whats ?app|waea|handy)\b|(?<!head|ear|micro|mega|gramo|saxo|sousa|vibra|xylo)phone|t[eé]l[eé]fon|celular|\b(?:contact|best|daytime|evening|after hours|home|work|your) (?:number|no|num|nr)\b(?! (?:of|claims?|longer|more)\b)|\bnumber (?:to (?:reach|ring|call|text|contact)|(?:we|i) can)\b|\b(?:ring|text) you\b|\bcall you (?:on|at|back)\b/iu
+/** Of water or soil: chemistry writes it with a large H, which splits it in {@link fieldWords}. */
+const ACIDITY = /\bp ?H\b|\bph (?:level|value|balance|range|reading)\b/u
+const SHORT_FOR_PHONE = /\bp ?h\b/giu
+/** What a box for a number counts or measures, where it asks for no number to call. */
+const COUNTED =
+  /\b(?:how (?:many|much|old)|(?:number|no|num|amount|count) of|qty|quantity|minutes?|price|cost|bill|budget|age|year|weight|length|width|height|size)\b|phones\b/iu
 const NAME =
   /\b(?:name|fname|lname|surname|ingoa|nome|nombre|nom|naam|vorname|nachname|namn)\b|(?:your|full|first|last|contact)[\s_-]?name/iu
 const MESSAGE =
@@ -57,7 +63,17 @@ export const isEmail = (field: FieldFacts): boolean =>
   field.tag === 'input' && (field.type === 'email' || (isText(field) && EMAIL.test(fieldWords(field))))
 
 export const isPhoneField = (field: FieldFacts): boolean =>
-  field.tag === 'input' && (field.type === 'tel' || (isText(field) && PHONE.test(fieldWords(field))))
+  field.tag === 'input' &&
+  (field.type === 'tel' ||
+    (isText(field) && namesPhone(field)) ||
+    (field.type === 'number' && namesPhone(field) && !COUNTED.test(fieldWords(field))))
+
+function namesPhone(field: FieldFacts): boolean {
+  const words = fieldWords(field)
+  return PHONE.test(isAcidity(words) ? words.replace(SHORT_FOR_PHONE, ' ') : words)
+}
+
+const isAcidity = (words: string): boolean => ACIDITY.test(words) || ACIDITY.test(words.toLowerCase())
 
 export const isName = (field: FieldFacts): boolean =>
   field.tag === 'input' &&

@@ -29,3 +29,32 @@ test('a form without an address, or with one that is none, has no path to be kno
   assert.equal(otherKind(aForm(fields, { action: null })), null)
   assert.equal(otherKind(aForm(fields, { action: 'http://:/search' })), null)
 })
+
+test('a form that asks for a review of the business is one; the review that a business does for a customer is its offer', () => {
+  const fields = [aField('name'), aField('phone', { type: 'tel' }), EMAIL]
+  for (const heading of [
+    'Leave us a review',
+    'Reviews',
+    'Customer reviews',
+    'Your review',
+    'Review our service',
+    'Write a review of your plan with us',
+    'Submit a testimonial',
+    'Rate and review us',
+  ])
+    assert.equal(otherKind(aForm(fields, { heading })), 'review', heading)
+  for (const heading of [
+    'Request Case Review',
+    'Get a free case review',
+    'Book your portfolio review',
+    'Free policy review',
+    'Tax review',
+    'Contract review: send us yours',
+    'Review your details',
+  ])
+    assert.equal(otherKind(aForm(fields, { heading })), null, heading)
+  assert.equal(otherKind(aForm(fields, { buttons: ['Review and submit'] })), null)
+  assert.equal(otherKind(aForm(fields, { id: 'free-case-review' })), null)
+  assert.equal(otherKind(aForm(fields, { id: 'review-form' })), 'review')
+  assert.equal(otherKind(aForm([...fields, aField('rating')], { heading: 'Case review' })), 'review')
+})

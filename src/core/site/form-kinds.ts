@@ -59,6 +59,9 @@ const OF_A_SUBSCRIBER =
   /\b(?:post ?codes?|postal|zip|suburb|city|town|state|region|country|company|organi[sz]ation|business|birth\w*|website|gender|interests?)\b/iu
 /** A form that asks a question is no newsletter form, whatever else it offers. */
 const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
+/** A review that a business does of what a customer has, and the last look at what was filled in. */
+const ANOTHER_REVIEW =
+  /\b(?:request|get|book|schedule|arrange|order|ask for|claim) (?:an? |my |your |the )?(?:[\w-]+ ){0,2}review\b|\b(?:case|claim|file|policy|portfolio|tax|will|contract|account|plan|design|insurance|loan|mortgage|performance|safety|energy|pension|financial|document|legal|medical|medication|free|complimentary|annual)[ _-]review\b|\breview (?:(?:and|&) (?:submit|send|confirm|pay)|(?:your|my|all|the|these) (?:\w+ )?(?:details|answers|information|entries|order|request|quote))\b/giu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
 /** What a form asks for, in its own text; "read our reviews" asks for none. */
 const ASKS_FOR_REVIEW =
@@ -164,9 +167,11 @@ function wordsOfForm(form: FormFacts): string {
 function isReview(form: FormFacts): boolean {
   if (form.fields.some(({ name }) => /rating/iu.test(name ?? ''))) return true
   const message = form.fields.filter(({ tag }) => tag === 'textarea').map(fieldWords)
-  if (ASKS_FOR_REVIEW.test(wordsOfForm(form))) return true
-  return REVIEW.test([form.heading, form.id, ...form.buttons, ...message].join(' | '))
+  if (ASKS_FOR_REVIEW.test(withoutOtherReviews(wordsOfForm(form)))) return true
+  return REVIEW.test(withoutOtherReviews([form.heading, form.id, ...form.buttons, ...message].join(' | ')))
 }
+
+const withoutOtherReviews = (words: string): string => words.replace(ANOTHER_REVIEW, ' ')
 
 const RULES: readonly (readonly [OtherFormKind, (form: FormFacts) => boolean])[] = [
   ['search', isSearch],

@@ -4,10 +4,11 @@ import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
 import { filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
+import { isJobApplication } from './job-applications.ts'
 
 export interface ClassifiedForm {
   form: FormFacts
-  kind: 'contact' | OtherFormKind
+  kind: 'contact' | 'application' | OtherFormKind
   /** Points for a contact form; 0 for the kinds that are left out first. */
   score: number
 }
@@ -29,6 +30,7 @@ export const classifyForms = oncePerObject((page: PageFacts): readonly Classifie
   return page.forms.map((form) => {
     const kind = otherKind(form)
     if (kind) return { form, kind, score: 0 }
+    if (isJobApplication(form, page)) return { form, kind: 'application', score: 0 }
     const score = contactScore(form, onContactPage)
     return { form, kind: isContact(form, score) ? 'contact' : 'other', score }
   })

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aField, aForm, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { classifyForms } from './forms.ts'
+
+const ASKED = [
+  aField('name'),
+  aField('email', { type: 'email' }),
+  aField('message', { tag: 'textarea', type: 'textarea' }),
+]
+const RESUME = aField('file-1', { type: 'file', label: 'Your résumé' })
+
+const kindOn = (page: GivenPage, form: Parameters<typeof aForm>[1], fields = ASKED) =>
+  classifyForms(aPage({ ...page, forms: [aForm(fields, form)] }))[0]?.kind
+
+test('a form by which people apply for a job is no form for writing to the business', () => {
+  const jobs = { url: '/jobs/' }
+  assert.equal(kindOn(jobs, { buttons: ['Submit Application'] }), 'application')
+  assert.equal(kindOn(jobs, { heading: 'Apply right here', buttons: ['Submit'] }), 'application')
+  assert.equal(kindOn({ url: '/careers.html' }, { buttons: ['Apply now'] }), 'application')
+  assert.equal(
+    kindOn({ url: '/team', headings: [aHeading('Join our team', { level: 1 })] }, { buttons: ['Apply'] }),
+    'application',
+  )
+  assert.equal(kindOn({ url: '/p7' }, { heading: 'Job application', buttons: ['Send'] }), 'application')
+  assert.equal(kindOn({ url: '/p7' }, { heading: 'Employment application' }), 'application')
+  assert.equal(kindOn(jobs, { buttons: ['Send'] }, [...ASKED, RESUME]), 'application')
+  assert.equal(kindOn({ url: '/p7' }, { buttons: ['Apply'] }, [...ASKED, RESUME]), 'application')
+})
+
+test('applying for what is no job, writing from a page about jobs, and a place for a résumé in a contact form are as before', () => {
+  assert.equal(kindOn({ url: '/term4' }, { heading: 'Apply for Term 4', buttons: ['Apply'] }), 'contact')
+  assert.equal(kindOn({ url: '/loans' }, { heading: 'Apply for a loan', buttons: ['Apply now'] }), 'contact')
+  assert.equal(kindOn({ url: '/join' }, { heading: 'Membership application', buttons: ['Apply'] }), 'contact')
+  assert.equal(
+    kindOn({ url: '/loans' }, { heading: 'Your employment', buttons: ['Submit application'] }),
+    'contact',
+  )
+  assert.equal(kindOn({ url: '/jobs/' }, { heading: 'Questions? Write to us', buttons: ['Send'] }), 'contact')
+  assert.equal(kindOn({ url: '/paint-jobs' }, { heading: 'Apply for a quote', buttons: ['Send'] }), 'contact')
+  assert.equal(kindOn({ url: '/contact' }, { heading: 'Contact us' }, [...ASKED, RESUME]), 'contact')
+  assert.equal(
+    kindOn({ url: '/résumé-writing' }, { buttons: ['Get a quote'] }, [...ASKED, RESUME]),
+    'contact',
+  )
+})
