@@ -49,6 +49,15 @@ describe('a file of redirects', () => {
     assert.equal(stepsOf(false), '')
   })
 
+  test('is tried when everything is in place', () => {
+    const way = ['Put the lines into the settings.', 'Try one old address afterwards.']
+    const steps = stepsFor(UNKNOWN_HOSTING, way, { isWritten: true, isOpen: true, isPartial: false })
+    assert.match(
+      steps.join(' '),
+      /^In the list.*Put the lines.*add the pairs.*Try one old address afterwards\.$/u,
+    )
+  })
+
   test('for Cloudflare has no address with a query, which the upload refuses', () => {
     assert.deepEqual(parse(contentOf(servedBy('cloudflare'), PLAIN, WITH_QUERY) ?? ''), [
       ['https://joes.test/weddings-old', 'https://joes.test/weddings', '301'],

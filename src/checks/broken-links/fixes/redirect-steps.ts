@@ -8,6 +8,8 @@ const ADD_LINES = 'There, write a line for each pair of the list, such as /old -
 const ASK =
   'Send the list to your host, or to whoever looks after your server, and ask for a redirect from each old address to its new one.'
 const TRY = 'Try one old address afterwards.'
+/** It comes after everything else. */
+const IS_TRYING = /^Try\b/u
 const IN_PLUG_IN = [
   'In WordPress, install the plugin Redirection and activate it.',
   'Open Tools, then Redirection, and add each pair of the list.',
@@ -30,7 +32,11 @@ export function stepsFor(
   { isWritten, isOpen, isPartial }: Made,
 ): string[] {
   const choosing = isOpen ? [CHOOSE] : []
-  if (isWritten) return [...choosing, ...way, ...(isOpen || isPartial ? [ADD_MISSING] : [])]
+  if (isWritten) {
+    const missing = isOpen || isPartial ? [ADD_MISSING] : []
+    const trying = way.filter((step) => IS_TRYING.test(step))
+    return [...choosing, ...way.filter((step) => !trying.includes(step)), ...missing, ...trying]
+  }
   return [...choosing, ...withoutFile(hosting, way)]
 }
 
