@@ -1,3 +1,4 @@
+import { RERUN } from '#core/work.ts'
 import type { Report } from './schema.ts'
 import { countOfReportCheck } from './summary.ts'
 import { uncheckedOf } from './jobs.ts'
@@ -40,7 +41,7 @@ const sawWebsite =
 const whyOf = ({ reason, description, nextSteps }: Checked): string => {
   const [step] = nextSteps
   const why = reason ?? description
-  return step === undefined || step.startsWith('Re-run the test') ? why : `${why} ${step}.`
+  return step === undefined || step.startsWith(RERUN.text) ? why : `${why} ${step}.`
 }
 
 const times = (all: readonly string[], one: string): number => all.filter((text) => text === one).length
