@@ -15,13 +15,17 @@ export const numberOf = ({ business }: Practice, { registered, id }: Law): strin
 export const emailOf = ({ business }: Practice): string => business.email ?? '[your email address]'
 
 /** The address on one line, which is left out where nobody knows it. */
-export function addressOf({ business: { postal, city } }: Practice): string {
+export function addressOf({ business: { postal, city, country } }: Practice): string {
   if (!postal)
     return city === null
       ? '[your postal address, or delete this line]'
       : `[your street or PO box, or delete this line], ${city}`
-  const place = [postal.locality, postal.region, postal.postcode].filter((part) => part !== null).join(' ')
-  return [postal.street, place].filter((part) => part !== '').join(', ')
+  const { street, locality, region, postcode } = postal
+  const words = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
+  // On an envelope in Australia nothing stands between the town and the state.
+  const isTogether = country !== null || region === null
+  const place = isTogether ? [words(locality, region, postcode)] : [locality ?? '', words(region, postcode)]
+  return [street, ...place].filter((part) => part !== '').join(', ')
 }
 
 /** In the money of the law's country, where the shop's own data name no other one. */

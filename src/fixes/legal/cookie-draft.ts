@@ -1,6 +1,6 @@
 import { listed } from '#core/words.ts'
 import { type Draft, OUR_PRIVACY_POLICY } from './document.ts'
-import { KNOWN_COOKIES } from './known-cookies.data.ts'
+import { KNOWN_COOKIES, WITHOUT_COOKIES } from './known-cookies.data.ts'
 import type { Practice } from './practice.ts'
 import { emailOf, nameOf, oldTagsNote, UPDATED } from './business-lines.ts'
 
@@ -61,13 +61,27 @@ export function cookieDraft(seen: Practice): Draft {
 
 /** A tag manager measures nothing by itself; what it starts stands in its account, and not in the pages. */
 function measured({ measuring, hasTagManager }: Practice): string[] {
-  if (measuring.length > 0) return [`These services measure visits or adverts for us: ${listed(measuring)}.`]
-  return hasTagManager
-    ? [
-        'We use Google Tag Manager, which can start services that measure visits or adverts.',
-        '[your services that Google Tag Manager starts, or delete this line]',
-      ]
-    : ['[your measuring and advertising services, or delete this line]']
+  const others = measuring.filter((name) => !WITHOUT_COOKIES.has(name))
+  const named =
+    others.length > 0
+      ? [`These services measure visits or adverts for us: ${listed(others)}.`]
+      : hasTagManager
+        ? TAG_MANAGER
+        : []
+  const all = [...named, ...counted(measuring.filter((name) => WITHOUT_COOKIES.has(name)))]
+  return all.length > 0 ? all : ['[your measuring and advertising services, or delete this line]']
+}
+
+const TAG_MANAGER = [
+  'We use Google Tag Manager, which can start services that measure visits or adverts.',
+  '[your services that Google Tag Manager starts, or delete this line]',
+]
+
+/** What is said of services that set no cookies. */
+function counted(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const does = names.length > 1 ? 'count visits for us and set' : 'counts visits for us and sets'
+  return [`${listed(names)} ${does} no cookies.`]
 }
 
 /** What stands above the list of the cookies that were seen; there may be more where not everything came. */

@@ -38,3 +38,14 @@ export const KNOWN_COOKIES: readonly (readonly [RegExp, string])[] = [
     'remembers what you chose about cookies',
   ],
 ]
+
+/** Services that count visits without any cookie, as they document it. */
+export const WITHOUT_COOKIES: ReadonlySet<string> = new Set([
+  'Cloudflare Web Analytics',
+  'Fathom',
+  'GoatCounter',
+  'Plausible',
+  'Simple Analytics',
+  'Umami',
+  'Vercel Analytics',
+])

@@ -12,9 +12,10 @@ import { shopServiceOf } from '../hosting/shop-services.ts'
 import { readPages } from '../pages.ts'
 import { type AskedInForms, askedInForms } from './asked-in-forms.ts'
 import { embedsOf, linksToOthers, otherFramesOf } from './embeds.ts'
+import { WITHOUT_COOKIES } from './known-cookies.data.ts'
 import { hasLoadedAll } from './loaded-all.ts'
 import { moneyShown } from './money-shown.ts'
-import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
+import { WAYS_WITHOUT_A_SERVICE, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 
 /** The evidence that the practice is read from. */
 export const PRACTICE_EVIDENCE = [
@@ -68,7 +69,7 @@ export interface Practice {
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
   /**
-   * A browser opened the homepage, and everything came that may set cookies, and no page has a measuring service, a consent tool (which holds back what
+   * A browser opened the homepage, and everything came that may set cookies, and no page has a measuring service that uses some, a consent tool (which holds back what
    * sets cookies after a yes) or a part that comes from another service: then no cookies means that there are none.
    */
   hasSeenAllCookies: boolean
@@ -135,7 +136,7 @@ export function practiceOf(input: FixInput): Practice | null {
     mailing,
     booking,
     payments,
-    paymentServices: payments.filter((way) => !NO_SERVICES.has(way)),
+    paymentServices: payments.filter((way) => !WAYS_WITHOUT_A_SERVICE.has(way)),
     chat,
     platforms,
     formServices,
@@ -145,7 +146,10 @@ export function practiceOf(input: FixInput): Practice | null {
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
     hasSeenAllCookies:
-      visit !== undefined && hasLoadedAll(visit) && tools.length + tags.dead.length + fromOthers.length === 0,
+      visit !== undefined &&
+      hasLoadedAll(visit) &&
+      tools.every((name) => WITHOUT_COOKIES.has(name)) &&
+      tags.dead.length + fromOthers.length === 0,
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aVisit } from '#support/visits.ts'
 import type { FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
 
@@ -50,6 +51,44 @@ describe('drafts of legal pages', () => {
       toOthers,
     )
     assert.doesNotMatch(termsLinking(aLink('https://friends.example/', '', { hidden: true })), toOthers)
+  })
+
+  test('say of services that count visits without cookies that they set none', () => {
+    const cookies = (...names: string[]): string => {
+      const technologies = names.map(
+        (name) => ({ name, kind: 'analytics', version: null, by: 'script' }) as const,
+      )
+      return textOf('cookie-policy', {
+        evidence: { pages: aCrawl([aPage({ technologies })]), mobileVisit: aVisit() },
+      })
+    }
+    assert.match(
+      cookies('Cloudflare Web Analytics'),
+      /What we use\nCloudflare Web Analytics counts visits for us and sets no cookies\.\nWe set no cookies when/u,
+    )
+    assert.match(
+      cookies('Plausible', 'Fathom'),
+      /Plausible and Fathom count visits for us and set no cookies\./u,
+    )
+    const both = cookies('Hotjar', 'Umami')
+    assert.match(
+      both,
+      /measure visits or adverts for us: Hotjar\.\nUmami counts visits for us and sets no cookies/u,
+    )
+    assert.doesNotMatch(both, /We set no cookies/u)
+    assert.match(cookies('Matomo'), /These services measure visits or adverts for us: Matomo/u)
+  })
+
+  test('have the town and a county or state abroad apart in the address', () => {
+    const at = (footer: string): string =>
+      textOf('privacy-policy', { evidence: { pages: aCrawl([aPage({ text: { footer } })]) }, profile: {} })
+    assert.match(
+      at('7 Raven Lane, Ludlow, Shropshire SY8 1BW'),
+      /7 Raven Lane, Ludlow, Shropshire SY8 1BW\./u,
+    )
+    assert.match(at('5 Elm Street, Troy, NY 12180'), /5 Elm Street, Troy, NY 12180\./u)
+    assert.match(at('5 Elm Street, Hove BN3 5DQ'), /5 Elm Street, Hove BN3 5DQ\./u)
+    assert.match(at('14 Rose Lane, Newtown NSW 2042'), /14 Rose Lane, Newtown NSW 2042\./u)
   })
 
   test('name the money that the shop’s own data name', () => {

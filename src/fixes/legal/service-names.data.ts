@@ -56,7 +56,7 @@ export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Ways to pay whose service or bank is not known. */
-export const NO_SERVICES: ReadonlySet<string | undefined> = new Set(
+export const WAYS_WITHOUT_A_SERVICE: ReadonlySet<string | undefined> = new Set(
   [
     'visa',
     'mastercard',
