@@ -34,6 +34,26 @@ test('a headline counts as said with half of its telling words, and a page that 
   assert.equal(judged(['Native Tasmanian wreaths'], { text: { main: 'Wreaths' } }).outcome, 'problem')
 })
 
+test('a word is the same in the singular and in the plural, and no other word is', () => {
+  const pairs = [
+    'rose roses',
+    'service services',
+    'dress dresses',
+    'house houses',
+    'party parties',
+    'box boxes',
+  ]
+  for (const pair of [...pairs, 'cookie cookies', 'lens lenses', 'wreath wreaths']) {
+    const [one = '', several = ''] = pair.split(' ')
+    assert.equal(judged([several], { text: { main: one } }).outcome, 'good', pair)
+    assert.equal(judged([one], { text: { main: several } }).outcome, 'good', pair)
+  }
+  for (const pair of ['care car', 'party part', 'glass glas', 'business busine']) {
+    const [one = '', other = ''] = pair.split(' ')
+    assert.equal(judged([one], { text: { main: other } }).outcome, 'problem', pair)
+  }
+})
+
 test('a page may say it anywhere that people read: title, headings, menu, pictures and buttons', () => {
   const places: GivenPage[] = [
     { title: { text: 'Wreaths', count: 1 } },

@@ -18,16 +18,24 @@ const MOST_NAMED = 3
 /** A page with this share of letters that are not Latin is not compared: its words have other endings. */
 const FOREIGN_SHARE = 0.5
 
-/** Words of an ad that say what it is about, as they are compared: lower case, without endings of the plural. */
+/** Words of an ad that say what it is about, in lower case. */
 function tellingWords(text: string): string[] {
   const words = plainWords(text).split(' ')
   return words
     .filter((word) => word.length >= SHORTEST && !/^\d+$/u.test(word))
     .filter((word) => !STOP_WORDS.has(word) && !AD_WORDS.has(word))
-    .map(stem)
 }
 
-const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ies|y|es|s)$/u, '')
+/** A word with what it may be the plural of: `roses` of `rose`, `dresses` of `dress`, `parties` of `party`. */
+function formsOf(word: string): string[] {
+  if (word.length <= SHORTEST || !/[^s]s$/u.test(word)) return [word]
+  return [
+    word,
+    word.slice(0, -1),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+  ]
+}
 
 const visibleText = ({ title, headings, text, images, buttons }: PageFacts): string =>
   [
@@ -57,10 +65,9 @@ export function judgeSaysTheSame(
     .map((headline) => ({ headline: headline.trim(), words: tellingWords(headline) }))
     .filter(({ words }) => words.length > 0)
   if (promised.length === 0) return unknown('says_the_same', whyNothingToCompare(descriptions))
-  const said = new Set(plainWords(pages.map(visibleText).join('\n')).split(' ').map(stem))
-  const missing = promised.filter(
-    ({ words }) => words.filter((word) => said.has(word)).length * 2 < words.length,
-  )
+  const said = new Set(plainWords(pages.map(visibleText).join('\n')).split(' ').flatMap(formsOf))
+  const isSaid = (word: string): boolean => formsOf(word).some((form) => said.has(form))
+  const missing = promised.filter(({ words }) => words.filter(isSaid).length * 2 < words.length)
   if (missing.length * 2 <= promised.length)
     return good(
       'Your page says what your ad says',
