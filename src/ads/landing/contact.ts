@@ -44,11 +44,15 @@ export function judgeContact(evidence: LandingEvidence, phone: string | undefine
   )
 }
 
+/** So many digits at the end tell numbers apart: those before them are written in several ways, with the code of a country or without. */
+const TELLING_DIGITS = 8
+const tellingDigits = (number: string): string => phoneDigits(tidyPhone(number)).slice(-TELLING_DIGITS)
+
 /** Call tracking shows each visitor another number, so that this blames nobody. */
 function otherNumber(phone: string | undefined, numbers: readonly string[]): string {
-  const wanted = phoneDigits(tidyPhone(phone ?? ''))
+  const wanted = tellingDigits(phone ?? '')
   if (wanted === '' || numbers.length === 0) return ''
-  return numbers.some((number) => phoneDigits(tidyPhone(number)) === wanted)
+  return numbers.some((number) => tellingDigits(number) === wanted)
     ? ''
     : ' The number in your ad is another one.'
 }

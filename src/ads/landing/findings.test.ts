@@ -144,6 +144,13 @@ describe('a look at the page that an ad is to lead to', () => {
     assert.equal(withCertificate({ leaf: LEAF }, plain), 'problem')
   })
 
+  it('asks for newer secure connections where the certificate is good', () => {
+    const secure = (problem: CertificateProblem) =>
+      findingOf('secure', seen({}, { certificate: ok(aCertificate({ leaf: LEAF, problems: [problem] })) }))
+    assert.equal(secure('tls_old_protocol').fix, 'Ask your host to switch on TLS 1.2 and TLS 1.3.')
+    assert.match(secure('expired').fix ?? '', /certificate/u)
+  })
+
   it('sees that an address with http:// leads nobody to the padlock', () => {
     const requested = 'http://joes.test/wreaths'
     const site = ok(aSite({ requested, address: URL_OF_PAGE, home: aPage() }))
@@ -151,6 +158,7 @@ describe('a look at the page that an ad is to lead to', () => {
     const secure = (given: Parameters<typeof aCertificate>[0]) =>
       findingOf('secure', seen({}, { site, certificate: ok(aCertificate({ leaf: LEAF, ...given })) }))
     assert.match(secure({ http }).fix ?? '', /Write https:/u)
+    assert.match(secure({ http }).detail, /your homepage doesn’t lead people on/u, 'only that was asked for')
     assert.equal(secure({ http, problems: ['self_signed'] }).title, 'Your page has no padlock')
     assert.equal(secure({}).outcome, 'good', 'everybody is sent to the secure address')
   })
@@ -232,6 +240,8 @@ describe('a look at the page that an ad is to lead to', () => {
   it('takes a number with a country code or an extension for the same one', () => {
     assert.doesNotMatch(contactDetail('1300 555 014', 'tel:+611300555014'), /another one/u)
     assert.doesNotMatch(contactDetail('02 5550 0142', 'tel:+61-2-5550-0142;ext=5'), /another one/u)
+    assert.doesNotMatch(contactDetail('+442079460123', 'tel:02079460123'), /another one/u)
+    assert.doesNotMatch(contactDetail('4155550142', 'tel:+1-415-555-0142'), /another one/u)
   })
 
   it('sees whether anything is counted', () => {
@@ -268,7 +278,7 @@ describe('a page whose certificate browsers refuse', () => {
     self_signed: /made by the server itself/u,
     untrusted_root: /somebody whom browsers don’t trust/u,
     missing_intermediate: /missing on the way/u,
-    revoked: /called back/u,
+    revoked: /withdrawn by whoever issued it/u,
     weak_signature: /signed in a way that browsers no longer trust/u,
     weak_key: /key of its certificate is too short/u,
     tls_old_protocol: /old kind of secure connection/u,

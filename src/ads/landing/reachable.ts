@@ -24,7 +24,7 @@ const NO_ADDRESS = ['The website’s address doesn’t exist on the internet.', 
 const NO_ANSWER = ['The website doesn’t answer.', FIX_HOST] as const
 const ONLY_BY_HTTP = [
   'Its address with https:// doesn’t open, only the one with http://.',
-  'Ask your host to switch HTTPS on before you start the ad. It’s mostly free.',
+  'Ask your host to switch HTTPS on before you start the ad. It’s usually free.',
 ] as const
 
 /** What is wrong with a page that did not open; `null`: that may be Fettle's own fault, or the website's choice. */
