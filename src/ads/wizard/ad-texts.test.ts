@@ -65,6 +65,17 @@ describe('the texts of an ad', () => {
     )
   })
 
+  it('never tell what the owner called a point on the map, which only they see', () => {
+    const point = { kind: 'radius' as const, latitude: 1, longitude: 2, kilometres: 10, name: 'Mum’s house' }
+    const [, , third] = texts({ categories: [], locations: [point], headlines: ['Wreaths'] }).headlines
+    assert.equal(third, 'Call us today')
+    const place = { kind: 'place' as const, id: '1', name: 'Newtown' }
+    assert.equal(
+      texts({ categories: [], locations: [point, place], headlines: ['Wreaths'] }).headlines[2],
+      'Blue Wren Florist in Newtown',
+    )
+  })
+
   it('are cut at a word to the limit', () => {
     const [, second] = texts({
       headlines: ['Wreaths'],

@@ -29,7 +29,8 @@ const inTitleCase = (text: string): string =>
 export function adTextsOf(draft: AdFacts): AdTexts {
   const business = tidyLine(draft.businessName)
   const [category, ...more] = draft.categories.map(({ name }) => inTitleCase(name))
-  const [place] = draft.locations
+  // The name of a point on the map is the owner's own: an ad tells nobody.
+  const place = draft.locations.find(({ kind }) => kind === 'place')
   return {
     headlines: filled(draft.headlines, ADS_LIMITS.headlines, ADS_LIMITS.headline, [
       business,

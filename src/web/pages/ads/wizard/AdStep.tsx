@@ -33,7 +33,10 @@ export function AdStep({ wizard }: { wizard: Wizard }) {
     adTextsQuery({
       ...asAsked(form),
       categories: categoriesAsked(form),
-      locations: form.locations.slice(0, MOST_PLACES).map(({ name }) => name.slice(0, 400)),
+      locations: form.locations
+        .filter(({ kind }) => kind === 'place')
+        .slice(0, MOST_PLACES)
+        .map(({ name }) => name.slice(0, 400)),
     }),
   )
   return (
