@@ -33,6 +33,14 @@ describe('what a notice tells', () => {
     })
   })
 
+  it('names and counts a search once that several campaigns were shown for', () => {
+    const terms = [term('flower seeds'), { ...term('flower seeds'), campaignId: '2' }]
+    assert.deepEqual(noticeWords({ kind: 'unfitting_terms', cost: '400000', terms }, 'AUD'), {
+      title: '1 search that doesn’t fit cost you A$0.40 in 30 days',
+      why: '“flower seeds”. People who search for this mostly want something else.',
+    })
+  })
+
   it('says which campaigns lead to a broken page, and that they still cost', () => {
     const page = { url: 'https://bluewren.example/sale', why: 'The page isn’t there.' }
     const { title, why } = noticeWords(

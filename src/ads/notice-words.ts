@@ -34,8 +34,10 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
         why: `${plural(notice.clicks, 'click')}, and no conversion. Look at its keywords, or pause it.`,
       }
     case 'unfitting_terms': {
-      const { terms, cost } = notice
-      const named = terms.slice(0, TERMS_NAMED).map(({ term }) => quoted(term))
+      const { cost } = notice
+      // One row for each campaign or ad group that was shown for it.
+      const terms = [...new Set(notice.terms.map(({ term }) => term))]
+      const named = terms.slice(0, TERMS_NAMED).map(quoted)
       const more = terms.length - named.length
       return {
         title: `${plural(terms.length, 'search', 'searches')} that ${terms.length === 1 ? 'doesn’t' : 'don’t'} fit cost you ${moneyText(microsOf(cost), currency)} ${IN_DAYS}`,
