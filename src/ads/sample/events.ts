@@ -20,14 +20,15 @@ export interface SampleEvent {
   calls: number
 }
 
-const GOLDEN = 0.618_033_988_749_895
-const SILVER = 0.414_213_562_373_095
+// Multiples of an irrational number spread evenly between whole numbers (Weyl's equidistribution theorem); of two such numbers independently.
+const GOLDEN_RATIO_FRACTION = 0.618_033_988_749_895
+const ROOT_OF_TWO_FRACTION = 0.414_213_562_373_095
 
 /** Picks one of some by a sequence that spreads evenly: each gets its share, whatever the stretch. `undefined`: nothing has a weight. */
 export function pickerOf<Item extends { weight: number }>(items: readonly Item[]) {
   let all = 0
   const sums = items.map(({ weight }) => (all += weight))
-  return (number: number, step = GOLDEN): Item | undefined => {
+  return (number: number, step = GOLDEN_RATIO_FRACTION): Item | undefined => {
     const at = ((number * step) % 1) * all
     return items[sums.findIndex((sum) => at < sum)]
   }
@@ -60,20 +61,21 @@ export function eachEvent(state: AdsSampleState, range: DateRange, take: (event:
         const one = shownAt(event.number)
         if (!one) continue
         const { adGroup, keywordId } = one
-        const term = terms.get(adGroup)?.(event.number, SILVER)?.term ?? null
+        const term = terms.get(adGroup)?.(event.number, ROOT_OF_TWO_FRACTION)?.term ?? null
         take({ ...event, day, campaignId: campaign.id, adGroupId: adGroup.id, keywordId, term })
       }
     })
   }
 }
 
-type Bare = Pick<SampleEvent, 'number' | 'isClick' | 'cents' | 'conversions' | 'calls'>
+/** An event before it is known which keyword and search it is of. */
+type UnplacedEvent = Pick<SampleEvent, 'number' | 'isClick' | 'cents' | 'conversions' | 'calls'>
 
 /** The days of a campaign with their events: first the clicks, then where the ad was only shown. */
 function eachDay(
   campaign: SampleCampaign,
   { from, to }: DateRange,
-  take: (day: string, events: Bare[]) => void,
+  take: (day: string, events: UnplacedEvent[]) => void,
 ): void {
   const { rate } = campaign
   const first = firstDayOf(campaign)
@@ -88,7 +90,7 @@ function eachDay(
     const day = dayOfNumber(number)
     const isOver = campaign.endDate !== null && day > campaign.endDate
     if (day >= from && next > weight && day >= campaign.startDate && !isOver) {
-      const events: Bare[] = []
+      const events: UnplacedEvent[] = []
       for (let click = clicksAt(weight); click < clicksAt(next); click += 1)
         events.push({
           number: click,
@@ -109,25 +111,37 @@ function eachDay(
 function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState) {
   const all = new Map(
     adGroups.map((adGroup) => {
-      const texts = new Map(adGroup.terms.map(({ term, weight }) => [term, { weight, from: '' }]))
-      for (const { adGroupId, text, weight, run } of keywords)
-        if (adGroupId === adGroup.id && !texts.has(text)) texts.set(text, { weight, from: run.from })
+      const own = keywords.filter(({ adGroupId }) => adGroupId === adGroup.id)
+      const runsOf = Map.groupBy(own, ({ text }) => text)
+      const isTerm = new Set(adGroup.terms.map(({ term }) => term))
+      const texts = [
+        ...adGroup.terms.map(({ term, weight }) => ({ term, weight })),
+        ...[...runsOf].flatMap(([term, [keyword]]) =>
+          keyword && !isTerm.has(term) ? [{ term, weight: keyword.weight }] : [],
+        ),
+      ]
       const listIds = lists
         .filter((list) => list.campaignIds.includes(adGroup.campaignId))
         .map(({ id }) => id)
       const places = new Set([adGroup.id, adGroup.campaignId, ...listIds])
       const against = negatives.filter(({ addedToId }) => places.has(addedToId)).map(blockerOf)
-      const terms = [...texts].map(([term, searched]) => {
+      const terms = texts.map(({ term, weight }) => {
         const words = term.toLowerCase().split(' ')
         const blocking = against.filter(({ blocks }) => blocks(words)).map(({ from }) => from)
-        return { term, ...searched, blockedFrom: blocking.toSorted()[0] ?? null }
+        const runs = (runsOf.get(term) ?? []).map(({ run }) => run)
+        // A term brings the ad up before it is a keyword, too; none does after its keyword was removed.
+        const isSearchedOn = (day: string): boolean =>
+          isTerm.has(term)
+            ? runs.length === 0 || runs.some(({ to }) => to === null || day <= to)
+            : ranOn(runs, day)
+        return { term, weight, isSearchedOn, blockedFrom: blocking.toSorted()[0] ?? null }
       })
       return [adGroup.id, terms] as const
     }),
   )
   return ({ id }: SampleAdGroup, day: string) =>
     (all.get(id) ?? []).filter(
-      ({ from, blockedFrom }) => from <= day && (blockedFrom === null || day < blockedFrom),
+      ({ isSearchedOn, blockedFrom }) => isSearchedOn(day) && (blockedFrom === null || day < blockedFrom),
     )
 }
 
