@@ -1,7 +1,7 @@
 import type { AdsSuggested } from '#core/ads/suggestions.ts'
 
-/** Where one customer is worth more, a click costs more (decisions, 9.1). */
-const DEARER: ReadonlySet<string> = new Set([
+/** Industries in which one customer is worth more, so that a click costs more (decisions, 9.1). */
+const COSTLY_CLICKS: ReadonlySet<string> = new Set([
   'tourism',
   'accommodation',
   'finance',
@@ -9,9 +9,9 @@ const DEARER: ReadonlySet<string> = new Set([
   'construction',
 ])
 
-/** Three daily budgets for where Google suggests none, by the owner's industry; the middle one is recommended. */
+/** Three daily budgets in whole units of the account's currency, whichever it is, where Google suggests none, by the owner's industry; the middle one is recommended. */
 export function usualBudgets(industry: string | null): AdsSuggested['budgets'] {
-  const amounts = DEARER.has(industry ?? '') ? [15, 30, 60] : [10, 20, 40]
+  const amounts = COSTLY_CLICKS.has(industry ?? '') ? [15, 30, 60] : [10, 20, 40]
   return {
     budgets: amounts.map((dollars, index) => ({ amount: `${dollars}000000`, isRecommended: index === 1 })),
   }

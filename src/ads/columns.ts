@@ -8,8 +8,8 @@ export interface AdsColumn<Row> {
   id: string
   title: string
   isFigure: boolean
-  /** `always`: it cannot be taken out. `first`: it is there until it is taken out. */
-  shown: 'always' | 'first' | 'later'
+  /** `always`: it cannot be taken out. `at_first`: it is there until it is taken out. `when_chosen`: it is there once the owner chooses it. */
+  shown: 'always' | 'at_first' | 'when_chosen'
   /** What rows are sorted by; `null` is last. */
   value: (row: Row) => string | number | null
   text: (row: Row) => string
@@ -22,11 +22,18 @@ export interface AdsColumn<Row> {
   total?: (rows: readonly Row[]) => string
 }
 
-const FIRST: readonly FigureId[] = ['impressions', 'clicks', 'cost', 'avgCPC', 'conversions', 'costPerConv']
+const SHOWN_AT_FIRST: readonly FigureId[] = [
+  'impressions',
+  'clicks',
+  'cost',
+  'avgCPC',
+  'conversions',
+  'costPerConv',
+]
 
 /** A column of words that stands below the name on the screen, and by itself in a file. */
 export const detailColumn = <Row>(id: string, title: string, text: (row: Row) => string): AdsColumn<Row> => ({
-  ...textColumn(id, title, text, 'later'),
+  ...textColumn(id, title, text, 'when_chosen'),
   inEverySheet: true,
 })
 
@@ -62,7 +69,7 @@ function figureColumn<Row extends { metrics: AdsMetrics }>(
     id,
     title,
     isFigure: true,
-    shown: FIRST.includes(id) ? 'first' : 'later',
+    shown: SHOWN_AT_FIRST.includes(id) ? 'at_first' : 'when_chosen',
     value: ({ metrics }) => figureOf(id, metrics, format.countsConversions),
     text: ({ metrics }) => figureText(id, metrics, format),
     inSheet: ({ metrics }) => figureInSheet(id, metrics, format),

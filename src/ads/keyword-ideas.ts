@@ -7,7 +7,7 @@ import { shownLength } from './shown-length.ts'
 
 type Idea = AdsSuggested['keywordIdeas']['ideas'][number]
 
-/** As many texts as are asked with. */
+/** Google is asked with as many texts at most. */
 const MOST_ASKED = 20
 
 /** What ideas are asked for: what is typed, else the keywords that are there. */
@@ -30,8 +30,8 @@ export function ideaDetail({ averageMonthlySearches: searches, competition }: Id
   return parts.length === 0 ? 'Google doesn’t say how often people search for it' : parts.join(', ')
 }
 
-/** Whether an idea is one of some keywords, whatever their match types. */
-export function isAmong(text: string, keywords: readonly { text: string }[]): boolean {
-  const wanted = sameText(text)
-  return keywords.some((one) => sameText(one.text) === wanted)
+/** Tells which ideas are among some keywords, whatever their match types. */
+export function isAmongKeywords(keywords: readonly { text: string }[]): (idea: string) => boolean {
+  const known = new Set(keywords.map(({ text }) => sameText(text)))
+  return (idea) => known.has(sameText(idea))
 }

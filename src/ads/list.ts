@@ -133,4 +133,4 @@ export const sheetColumns = <Row>(
 
 /** The columns that are chosen at first. */
 export const firstColumns = (columns: readonly Pick<AdsColumn<never>, 'id' | 'shown'>[]): readonly string[] =>
-  columns.flatMap(({ id, shown }) => (shown === 'first' ? [id] : []))
+  columns.flatMap(({ id, shown }) => (shown === 'at_first' ? [id] : []))

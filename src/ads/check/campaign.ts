@@ -31,7 +31,7 @@ function generalProblems(campaign: CampaignToCreate, account: KnownAdsAccount): 
     problemAt('name', nameProblem(name, takenNames(account.campaigns))),
     problemAt('businessName', textProblem(businessName, ADS_LIMITS.businessName, MESSAGES.businessName)),
     problemAt('landingUrl', finalUrlProblem(landingUrl, account.websiteHost, MESSAGES.landingUrl)),
-    problemAt('phone', phone === null || isTakenPhone(phone, account.country) ? null : MESSAGES.phone),
+    problemAt('phone', phone === null || isAcceptedPhone(phone, account.country) ? null : MESSAGES.phone),
     problemAt('startDate', startProblem(startDate, account.today)),
     problemAt(
       'endDate',
@@ -41,7 +41,7 @@ function generalProblems(campaign: CampaignToCreate, account: KnownAdsAccount): 
 }
 
 /** E.164, as an ad has it; or as it is typed in a form. */
-const isTakenPhone = (phone: string, country: string | null): boolean =>
+const isAcceptedPhone = (phone: string, country: string | null): boolean =>
   E164.test(phone) || readPhoneNumber(phone, country, MESSAGES.phone).ok
 
 function startProblem(startDate: string, today: string): string | null {
@@ -51,10 +51,13 @@ function startProblem(startDate: string, today: string): string | null {
 
 function placesProblems({ locations, languages }: CampaignToCreate): Problems {
   const { least, most } = ADS_LIMITS.radiusKm
-  const isNear = (kilometres: number): boolean =>
+  const isAllowedRadius = (kilometres: number): boolean =>
     Number.isInteger(kilometres) && kilometres >= least && kilometres <= most
   const radius = locations.map((one, index) =>
-    problemAt(`locations.${index}`, one.kind === 'place' || isNear(one.kilometres) ? null : MESSAGES.radius),
+    problemAt(
+      `locations.${index}`,
+      one.kind === 'place' || isAllowedRadius(one.kilometres) ? null : MESSAGES.radius,
+    ),
   )
   return together(
     problemAt(

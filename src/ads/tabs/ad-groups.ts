@@ -7,7 +7,7 @@ import { amountColumn, type TabRows } from '../tab-rows.ts'
 /** The tab Ad groups. */
 export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
   const { currency } = format
-  const later = { currency, shown: 'later' } as const
+  const whenChosen = { currency, shown: 'when_chosen' } as const
   return {
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
@@ -18,11 +18,11 @@ export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
       textColumn('name', 'Ad group', ({ name }) => name),
       detailColumn('campaign', 'Campaign', ({ campaignName }) => campaignName),
       textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
-      textColumn('type', 'Type', ({ type }) => AD_GROUP_TYPE_WORDS[type], 'later'),
-      amountColumn('maxCpc', 'Default max CPC', ({ maxCpc }) => maxCpc, { currency, shown: 'first' }),
-      amountColumn('maxCpv', 'Max CPV', ({ maxCpv }) => maxCpv, later),
-      amountColumn('targetCpa', 'Target CPA', ({ targetCpa }) => targetCpa, later),
-      amountColumn('targetCpm', 'Target CPM', ({ targetCpm }) => targetCpm, later),
+      textColumn('type', 'Type', ({ type }) => AD_GROUP_TYPE_WORDS[type], 'when_chosen'),
+      amountColumn('maxCpc', 'Default max CPC', ({ maxCpc }) => maxCpc, { currency, shown: 'at_first' }),
+      amountColumn('maxCpv', 'Max CPV', ({ maxCpv }) => maxCpv, whenChosen),
+      amountColumn('targetCpa', 'Target CPA', ({ targetCpa }) => targetCpa, whenChosen),
+      amountColumn('targetCpm', 'Target CPM', ({ targetCpm }) => targetCpm, whenChosen),
       ...figureColumns<AdGroupRow>(format),
     ],
   }

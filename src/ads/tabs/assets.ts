@@ -23,15 +23,22 @@ export const assetsTab = (format: FigureFormat): TabRows<AssetRow> => ({
     textColumn('name', 'Asset', assetText),
     textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
     textColumn('type', 'Type', ({ type }) => ASSET_TYPE_WORDS[type]),
-    textColumn('level', 'Level', ({ level }) => ASSET_LEVEL_WORDS[level], 'first'),
-    textColumn('place', 'Shown in', assetPlace, 'first'),
+    textColumn('level', 'Level', ({ level }) => ASSET_LEVEL_WORDS[level], 'at_first'),
+    textColumn('place', 'Shown in', assetPlace, 'at_first'),
     detailColumn('line1', 'Description line 1', ({ sitelink }) => sitelink?.line1 ?? ''),
     detailColumn('line2', 'Description line 2', ({ sitelink }) => sitelink?.line2 ?? ''),
     detailColumn('finalUrl', 'Final URL', ({ sitelink }) => sitelink?.finalUrl ?? ''),
-    textColumn('source', 'Source', ({ source }) => (source === 'advertiser' ? 'You' : 'Google'), 'later'),
+    textColumn(
+      'source',
+      'Source',
+      ({ source }) => (source === 'advertiser' ? 'You' : 'Google'),
+      'when_chosen',
+    ),
     ...figureColumns<AssetRow>(format).map((column) => ({
       ...column,
-      shown: ['impressions', 'clicks', 'cost'].includes(column.id) ? ('first' as const) : ('later' as const),
+      shown: ['impressions', 'clicks', 'cost'].includes(column.id)
+        ? ('at_first' as const)
+        : ('when_chosen' as const),
     })),
   ],
 })

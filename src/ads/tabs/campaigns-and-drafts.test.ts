@@ -37,6 +37,18 @@ describe('campaigns with drafts among them', () => {
     assert.ok(alone.some((text) => text !== undefined))
   })
 
+  it('add up the same list once for all columns', () => {
+    let read = 0
+    const counted = new Proxy([...rows, draft], {
+      get(all, name, self) {
+        if (name === 'flatMap' || name === 'filter') read += 1
+        return Reflect.get(all, name, self)
+      },
+    })
+    for (const { total } of tab.columns) total?.(counted)
+    assert.equal(read, 1)
+  })
+
   it('stand in the same order of names, whatever marks a name has', () => {
     const named = (name: string) => column('name').value({ ...draft, name })
     const [campaign] = rows

@@ -31,19 +31,32 @@ export const draftStepWords = (step: WizardStep): string =>
 /** The tab Campaigns with the owner's drafts, which have no figures and are in no total. */
 export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   const tab = campaignsTab(format)
+  const campaignsIn = lastCampaigns()
   return {
     idOf: ({ id }) => id,
     nameOf: nameOfDraft,
     detailOf: (row) => (isDraftRow(row) ? `${DRAFT_TYPE}, ${draftStepWords(row.step)}` : tab.detailOf(row)),
     stateOf: ({ state }) => state,
     words: nameOfDraft,
-    columns: tab.columns.map(withDrafts),
+    columns: tab.columns.map((column) => withDrafts(column, campaignsIn)),
   }
 }
 
 const sorted = (words: string | null): string | null => (words === null ? null : sortedAs(words))
 
-function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
+/** The campaigns among rows: the same list for the same rows, so that the columns add it up once. */
+function lastCampaigns(): (rows: readonly Row[]) => readonly CampaignRow[] {
+  let last: { rows: readonly Row[]; campaigns: readonly CampaignRow[] } | null = null
+  return (rows) => {
+    if (last?.rows !== rows) last = { rows, campaigns: rows.filter((row) => !isDraftRow(row)) }
+    return last.campaigns
+  }
+}
+
+function withDrafts(
+  column: AdsColumn<CampaignRow>,
+  campaignsIn: (rows: readonly Row[]) => readonly CampaignRow[],
+): AdsColumn<Row> {
   const { inSheet, total, ...rest } = column
   const ofDraft = (row: CampaignDraftRow): string | null => {
     if (column.id === 'name') return nameOfDraft(row)
@@ -55,6 +68,6 @@ function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
     value: (row) => (isDraftRow(row) ? sorted(ofDraft(row)) : column.value(row)),
     text: (row) => (isDraftRow(row) ? (ofDraft(row) ?? NO_FIGURE) : column.text(row)),
     ...(inSheet ? { inSheet: (row) => (isDraftRow(row) ? (ofDraft(row) ?? '') : inSheet(row)) } : {}),
-    ...(total ? { total: (rows) => total(rows.flatMap((row) => (isDraftRow(row) ? [] : [row]))) } : {}),
+    ...(total ? { total: (rows) => total(campaignsIn(rows)) } : {}),
   }
 }

@@ -35,7 +35,7 @@ export function campaignsTab(format: FigureFormat): TabRows<CampaignRow> {
           'bidStrategyType',
           'Bid strategy',
           (row) => BID_STRATEGY_WORDS[row.bidStrategyType],
-          'later',
+          'when_chosen',
         ),
       ),
     ],

@@ -60,9 +60,10 @@ const shown = (tab: { columns: readonly { id: string; shown: string }[] }, id: s
   tab.columns.find((one) => one.id === id)?.shown
 
 test('three measures are there later, because keywords have more columns', () => {
-  for (const id of ['impressions', 'avgCPC', 'costPerConv']) assert.equal(shown(keywords, id), 'later', id)
-  assert.equal(shown(keywords, 'relevance'), 'first')
-  assert.equal(shown(terms, 'impressions'), 'first')
+  for (const id of ['impressions', 'avgCPC', 'costPerConv'])
+    assert.equal(shown(keywords, id), 'when_chosen', id)
+  assert.equal(shown(keywords, 'relevance'), 'at_first')
+  assert.equal(shown(terms, 'impressions'), 'at_first')
 })
 
 test('a search term of a smart campaign has no ad group', () => {

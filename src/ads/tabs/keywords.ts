@@ -24,7 +24,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
         id: 'relevance',
         title: 'Relevance',
         isFigure: true,
-        shown: 'first',
+        shown: 'at_first',
         value: ({ relevance }) => relevance,
         text: ({ relevance }) => (relevance === null ? NO_FIGURE : `${relevance} of 10`),
       },
@@ -32,7 +32,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
         id: 'averageMonthlySearches',
         title: 'Searches a month',
         isFigure: true,
-        shown: 'first',
+        shown: 'at_first',
         value: ({ averageMonthlySearches }) => averageMonthlySearches,
         text: ({ averageMonthlySearches: searches }) => (searches === null ? NO_FIGURE : countText(searches)),
         inSheet: ({ averageMonthlySearches: searches }) => String(searches ?? ''),
@@ -42,7 +42,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
           'competition',
           'Competition',
           ({ competition }) => (competition === null ? NO_FIGURE : COMPETITION_WORDS[competition]),
-          'first',
+          'at_first',
         ),
         value: ({ competition }) => (competition === null ? null : COMPETITIONS.indexOf(competition)),
       },
@@ -72,5 +72,7 @@ export function searchTermsTab(format: FigureFormat): TabRows<SearchTermRow> {
 /** Keywords have three columns more of their own, so fewer measures are there at first. */
 const fewer = <Column extends { id: string; shown: string }>(columns: readonly Column[]): Column[] =>
   columns.map((column) =>
-    ['impressions', 'avgCPC', 'costPerConv'].includes(column.id) ? { ...column, shown: 'later' } : column,
+    ['impressions', 'avgCPC', 'costPerConv'].includes(column.id)
+      ? { ...column, shown: 'when_chosen' }
+      : column,
   )

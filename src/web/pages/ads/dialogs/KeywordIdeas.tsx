@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ideaDetail, isAmong } from '#ads/keyword-ideas.ts'
+import { ideaDetail, isAmongKeywords } from '#ads/keyword-ideas.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -25,6 +25,7 @@ export function KeywordIdeas({ texts, typed, onAdd }: KeywordIdeasProps) {
     meta: { toast: false },
   })
   const ideas = ask.data?.ideas
+  const isAdded = isAmongKeywords(typed)
   return (
     <section aria-label="Ideas">
       <Button variant="default" size="sm" loading={ask.isPending} onClick={() => ask.mutate()}>
@@ -38,7 +39,7 @@ export function KeywordIdeas({ texts, typed, onAdd }: KeywordIdeasProps) {
           ideas={ideas.map((idea) => ({
             text: idea.text,
             detail: ideaDetail(idea),
-            isAdded: isAmong(idea.text, typed),
+            isAdded: isAdded(idea.text),
           }))}
           onAdd={onAdd}
         />
