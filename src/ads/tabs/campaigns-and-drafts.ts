@@ -48,7 +48,7 @@ const sorted = (words: string | null): string | null => (words === null ? null :
 function lastCampaigns(): (rows: readonly Row[]) => readonly CampaignRow[] {
   let last: { rows: readonly Row[]; campaigns: readonly CampaignRow[] } | null = null
   return (rows) => {
-    if (last?.rows !== rows) last = { rows, campaigns: rows.filter((row) => !isDraftRow(row)) }
+    if (last?.rows !== rows) last = { rows, campaigns: rows.flatMap((row) => (isDraftRow(row) ? [] : [row])) }
     return last.campaigns
   }
 }
