@@ -28,6 +28,14 @@ describe('a legal page', () => {
       assert.equal(exemptAs(`https://joes.test${path}`), 'legal', path)
   })
 
+  it('is no page of a bakery with cookies to eat', () => {
+    const sold = aPage({
+      url: 'https://joes.test/cookies',
+      text: { main: 'Chocolate chip cookies, baked each morning.', words: 6 },
+    })
+    assert.equal(seoSite(ofPages([aPage(), sold])).page(sold.url)?.exemptAs, null)
+  })
+
   it('is none that sells or tells of what is only called alike', () => {
     for (const path of [
       '/tax-returns',

@@ -1,5 +1,6 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
+import { sellsCookies } from '#core/site/leads-to-no-page.ts'
 import { LEGAL_NAMES } from '#core/site/legal/names.data.ts'
 import { lastSegment, phraseList, segmentNames } from '#core/site/phrases.ts'
 import { directivesOf, hides } from '#core/site/robots-directives.ts'
@@ -128,10 +129,13 @@ function exemptAs({
   if (noindex) return 'hidden'
   if (canonicalElsewhere) return 'names_another'
   if (isPaginated(facts.url)) return 'part_of_list'
-  if (LEGAL.test(url.pathname) || segmentNames(lastSegment(facts.url), LEGAL_TEXTS)) return 'legal'
+  if (namesLegal(url) && !sellsCookies(facts)) return 'legal'
   if (isOfOneVisitor(url)) return 'of_one_visitor'
   return isSamplePage(facts) ? 'sample' : null
 }
+
+const namesLegal = ({ href, pathname }: URL): boolean =>
+  LEGAL.test(pathname) || segmentNames(lastSegment(href), LEGAL_TEXTS)
 
 function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
   for (const { httpEquiv, content } of metas) {

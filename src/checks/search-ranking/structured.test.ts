@@ -36,3 +36,8 @@ describe('a product group has what its variants have', () => {
 test('a name may say which language it is in', () => {
   assert.deepEqual(gapsOf({ ...GREEN, name: { '@value': 'Coat', '@language': 'en' } }), [[]])
 })
+
+test('what a shop writes for a property that it does not have is none', () => {
+  assert.deepEqual(gapsOf({ ...GREEN, image: false }), [['a picture']])
+  assert.deepEqual(gapsOf({ ...GREEN, image: [''] }), [['a picture']])
+})

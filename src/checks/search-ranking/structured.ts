@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { asList, isItem, type Item, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
+import { asList, isEmpty, isItem, type Item, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isLocalBusinessType } from '#core/site/schema-types.ts'
 import { hasVariantsElsewhere, isVariant, variantsOf } from '#core/site/shop/variants.ts'
 
@@ -76,8 +76,3 @@ const pricesOf = (offer: Item): Item[] => [
 
 const hasPrice = (offer: Item): boolean =>
   jsonLdText(offer, 'price') !== null || jsonLdText(offer, 'lowPrice') !== null
-
-const isEmpty = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.trim() === ''
-  return asList(value).length === 0
-}

@@ -37,8 +37,8 @@ const COOKIES = phraseList(['cookies'])
 const OF_WEBSITE = /\b(?:browsers?|web ?sites?|consent|analytics|track\w*|devices?)\b/iu
 
 /** Whether a page with words is a baker's, with cookies to eat. */
-const sellsCookies = ({ url, text }: PageFacts): boolean =>
-  text.words > 0 && segmentNames(lastSegment(url), COOKIES) && !OF_WEBSITE.test(text.main)
+export const sellsCookies = ({ url, text }: PageFacts): boolean =>
+  text.main !== '' && segmentNames(lastSegment(url), COOKIES) && !OF_WEBSITE.test(text.main)
 
 /** What only sends visitors on is no page. */
 const isPage = (page: PageFacts): boolean => page.status === 200 && !sendsOn(page)

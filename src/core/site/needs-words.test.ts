@@ -8,6 +8,10 @@ test('a description is only a file’s name where a camera, a phone or a compute
     'Our shop.PNG',
     'IMG_2041',
     'DSC_0007',
+    'IMG_2041-scaled',
+    'IMG_20240105_101231',
+    'DSC_0007 copy',
+    'DSC00071 (1)',
     'screenshot',
     'Screen Shot 2024-01-05 at 10.12.31',
     'Screenshot (14)',
@@ -19,6 +23,7 @@ test('a description is only a file’s name where a camera, a phone or a compute
     'Image of a cake',
     'Screenshot of our booking page',
     'Screenshots by Jo',
+    'IMG_1234 of our dog',
   ])
     assert.ok(!isFileName(said), said)
 })

@@ -82,12 +82,21 @@ describe('rules of alternative texts', () => {
       'tap.jpg',
       'new kitchen.PNG',
       'IMG_1234',
+      'IMG_1234 copy',
+      'IMG_1234-1024x768',
+      'DSC_0042 (1)',
       'DSC01234',
       'Screenshot 2026-01-02 at 10.00',
       'tap-v2.webp',
     ])
       assert.equal(withPicture('image-alt-filename', { alt }), FAILED_AT_HOME, alt)
-    for (const alt of ['A kitchen tap', 'Screenshot of our booking page', 'Imagine a tap', ''])
+    for (const alt of [
+      'A kitchen tap',
+      'IMG_1234 of our dog',
+      'Screenshot of our booking page',
+      'Imagine a tap',
+      '',
+    ])
       assert.equal(withPicture('image-alt-filename', { alt }), 'passed', alt)
   })
 })

@@ -3,6 +3,7 @@ import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { HEAVY_PICTURE_BYTES } from '#core/evidence/pictures.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
+import { isFileName } from '#core/site/needs-words.ts'
 import { plural } from '#core/words.ts'
 import { linksElsewhere, wordlessPicture } from '../link-words.ts'
 import { isOwnTarget, linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -29,9 +30,6 @@ const MOST_UNSIZED = 5
 const GOOD_SHIFT = 0.1
 /** Pictures up to this many px on each side are tracking pixels. */
 const PIXEL = 3
-
-const FILE_NAME =
-  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
 /**
  * The pictures of a page that people who cannot see hear nothing of. One without an address of its own may be an empty frame that a script fills later,
@@ -81,7 +79,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'image',
     finding: 'This picture description is just a file name',
-    run: (site) => onDescribed(site, (alt) => FILE_NAME.test(alt)),
+    run: (site) => onDescribed(site, isFileName),
   },
   {
     number: 71,
