@@ -21,12 +21,13 @@ export function addressOf({ business: { postal, city, country } }: Practice): st
       ? '[your postal address, or delete this line]'
       : `[your street or PO box, or delete this line], ${city}`
   const { street, locality, region, postcode } = postal
-  const words = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
   // On an envelope in Australia nothing stands between the town and the state.
   const isTogether = country !== null || region === null
-  const place = isTogether ? [words(locality, region, postcode)] : [locality ?? '', words(region, postcode)]
+  const place = isTogether ? [inOne(locality, region, postcode)] : [locality ?? '', inOne(region, postcode)]
   return [street, ...place].filter((part) => part !== '').join(', ')
 }
+
+const inOne = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
 
 /** In the money of the law's country, where the shop's own data name no other one. */
 export function pricesOf({ currency }: Practice, { prices, money }: Law): string[] {

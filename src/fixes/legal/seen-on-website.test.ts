@@ -31,6 +31,20 @@ const TAG_MANAGER = { kind: 'gtm', id: 'GTM-ABCD', by: 'script' } as const
 const managed = (id: string): string =>
   textOf(id, { evidence: { pages: aCrawl([aPage({ tags: [TAG_MANAGER] })]) } })
 
+/** The cookie page of a website with these measuring services. */
+const cookiesWith = (...names: string[]): string => {
+  const technologies = names.map(
+    (name) => ({ name, kind: 'analytics', version: null, by: 'script' }) as const,
+  )
+  return textOf('cookie-policy', {
+    evidence: { pages: aCrawl([aPage({ technologies })]), mobileVisit: aVisit() },
+  })
+}
+
+const policyAt = (footer: string): string =>
+  textOf('privacy-policy', { evidence: { pages: aCrawl([aPage({ text: { footer } })]) }, profile: {} })
+assert.match(at('7 Raven Lane, Ludlow, Shropshire SY8 1BW'), /7 Raven Lane, Ludlow, Shropshire SY8 1BW\./u)
+
 describe('drafts of legal pages', () => {
   test('say of a tag manager alone only that it may start services, and leave a blank for those', () => {
     assert.match(
@@ -54,41 +68,27 @@ describe('drafts of legal pages', () => {
   })
 
   test('say of services that count visits without cookies that they set none', () => {
-    const cookies = (...names: string[]): string => {
-      const technologies = names.map(
-        (name) => ({ name, kind: 'analytics', version: null, by: 'script' }) as const,
-      )
-      return textOf('cookie-policy', {
-        evidence: { pages: aCrawl([aPage({ technologies })]), mobileVisit: aVisit() },
-      })
-    }
     assert.match(
-      cookies('Cloudflare Web Analytics'),
+      cookiesWith('Cloudflare Web Analytics'),
       /What we use\nCloudflare Web Analytics counts visits for us and sets no cookies\.\nWe set no cookies when/u,
     )
     assert.match(
-      cookies('Plausible', 'Fathom'),
+      cookiesWith('Plausible', 'Fathom'),
       /Plausible and Fathom count visits for us and set no cookies\./u,
     )
-    const both = cookies('Hotjar', 'Umami')
+    const both = cookiesWith('Hotjar', 'Umami')
     assert.match(
       both,
       /measure visits or adverts for us: Hotjar\.\nUmami counts visits for us and sets no cookies/u,
     )
     assert.doesNotMatch(both, /We set no cookies/u)
-    assert.match(cookies('Matomo'), /These services measure visits or adverts for us: Matomo/u)
+    assert.match(cookiesWith('Matomo'), /These services measure visits or adverts for us: Matomo/u)
   })
 
   test('have the town and a county or state abroad apart in the address', () => {
-    const at = (footer: string): string =>
-      textOf('privacy-policy', { evidence: { pages: aCrawl([aPage({ text: { footer } })]) }, profile: {} })
-    assert.match(
-      at('7 Raven Lane, Ludlow, Shropshire SY8 1BW'),
-      /7 Raven Lane, Ludlow, Shropshire SY8 1BW\./u,
-    )
-    assert.match(at('5 Elm Street, Troy, NY 12180'), /5 Elm Street, Troy, NY 12180\./u)
-    assert.match(at('5 Elm Street, Hove BN3 5DQ'), /5 Elm Street, Hove BN3 5DQ\./u)
-    assert.match(at('14 Rose Lane, Newtown NSW 2042'), /14 Rose Lane, Newtown NSW 2042\./u)
+    assert.match(policyAt('5 Elm Street, Troy, NY 12180'), /5 Elm Street, Troy, NY 12180\./u)
+    assert.match(policyAt('5 Elm Street, Hove BN3 5DQ'), /5 Elm Street, Hove BN3 5DQ\./u)
+    assert.match(policyAt('14 Rose Lane, Newtown NSW 2042'), /14 Rose Lane, Newtown NSW 2042\./u)
   })
 
   test('name the money that the shop’s own data name', () => {
