@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   '/memory': script(
     'const all = []; setInterval(() => { for (let i = 0; i < 60; i++) all.push(new Array(1e6).fill(Math.random())) }, 1)',
   ),
+  '/emptied': script("addEventListener('load', () => setTimeout(() => document.open(), 500))"),
   '/blank': '',
   '/gone': { status: 404, body: page('Not here') },
   '/json': { headers: { 'content-type': 'application/json' }, body: '{}' },
@@ -100,6 +101,10 @@ describe('hostile pages', () => {
     await using short = await browserAt(PAGES, { deadlineMs: 8_000 })
     const code = await codeOf(short.service.visit('desktop', short.home('/reload')))
     assert.match(code, /^(?:seen|page_unstable|page_restless|page_hung|browser_stalled)$/u)
+  })
+
+  test('B08 a page that empties its document while it is measured has crashed nothing', async () => {
+    assert.notEqual(await codeOf(site.service.visit('desktop', site.home('/emptied'))), 'page_crashed')
   })
 
   test('B07 a page that fills the memory fails with its own code, and other websites are still visited', async () => {

@@ -4,6 +4,7 @@ import type { LibraryFacts } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { cleanLines, cut } from '#core/text.ts'
 import { LIBRARY_GLOBALS } from './globals.data.ts'
+import { gathered } from './lighthouse-run.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
 /** Cookies after load; a cookie is first-party when its domain is the page's registrable domain or under it. */
@@ -27,6 +28,7 @@ export function librariesOf({ versions }: LoadedPage, pageUrl: string): LibraryF
 
 /** Console errors, at most 20, each cut to 300 characters. */
 export const consoleErrorsOf = ({ ConsoleMessages }: Artifacts): string[] =>
-  ConsoleMessages.filter(({ level }) => level === 'error')
+  (gathered(ConsoleMessages) ?? [])
+    .filter(({ level }) => level === 'error')
     .slice(0, 20)
     .map(({ text }) => cut(cleanLines(text), 300))

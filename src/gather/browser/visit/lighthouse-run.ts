@@ -14,6 +14,9 @@ export interface LighthouseRun {
   timedOut: boolean
 }
 
+/** An artifact of Lighthouse; `null` where its gatherer failed, and left its error in the artifact's place. */
+export const gathered = <T>(artifact: T): T | null => (artifact instanceof Error ? null : artifact)
+
 /** Start of Lighthouse's `warningTimeout` (its `core/gather/driver/navigation.js`). */
 const TIMED_OUT = 'The page loaded too slowly to finish within the time limit.'
 

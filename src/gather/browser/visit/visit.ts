@@ -10,7 +10,7 @@ import { runMoreAxe } from './run-more-axe.ts'
 import { filmOfTrace } from './film.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
-import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
+import { gathered, type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
 import { inspectPage } from './inspect-page.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { PageGatherer } from './page-gatherer.ts'
@@ -110,9 +110,9 @@ async function evidenceOf(
   const { device, address } = options
   const finalUrl = lhr.finalDisplayedUrl
   const { requests } = loaded
-  const asked = { done: rulesRun(artifacts.Accessibility), pale: pathsOfPale(artifacts.Accessibility) }
-  const more = await runMoreAxe(session, asked, onFault)
-  const paths = pathsOfExamples(artifacts.Accessibility)
+  const axe = gathered(artifacts.Accessibility)
+  const more = axe && (await runMoreAxe(session, { done: rulesRun(axe), pale: pathsOfPale(axe) }, onFault))
+  const paths = axe ? pathsOfExamples(axe) : []
   const { spots, layout, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
@@ -123,8 +123,10 @@ async function evidenceOf(
     notOwnersPage: isNotOwnersPage(loaded, { asked: address, met: finalUrl }),
     speed: speedOf(lhr, machine.contention),
     audits: auditsOf(lhr),
-    film: filmOfTrace(lhr, artifacts),
-    accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
+    film: gathered(artifacts.Trace) ? filmOfTrace(lhr, artifacts) : [],
+    accessibility: axe
+      ? accessibilityOf(lhr, axe, { more, spots: spotsByPath })
+      : { failure: failure('page_unstable', 'Lighthouse could not read the page') },
     ...inspected,
     // After the page was scrolled through, something else may cover it.
     layout: layout && { ...layout, overlay: loaded.overlay },
