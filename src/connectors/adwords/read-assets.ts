@@ -34,21 +34,22 @@ const assetAnswer = z.object({
 })
 type AssetAnswer = z.infer<typeof assetAnswer>
 
+/** Where assets are shown; `parent`: the row that they belong to. */
 const PLACES = [
-  { level: 'account', from: 'customer_asset', owner: null },
-  { level: 'campaign', from: 'campaign_asset', owner: 'campaign' },
-  { level: 'ad_group', from: 'ad_group_asset', owner: 'ad_group' },
-] as const satisfies { level: AssetRow['level']; from: string; owner: string | null }[]
+  { level: 'account', from: 'customer_asset', parent: null },
+  { level: 'campaign', from: 'campaign_asset', parent: 'campaign' },
+  { level: 'ad_group', from: 'ad_group_asset', parent: 'ad_group' },
+] as const satisfies { level: AssetRow['level']; from: string; parent: string | null }[]
 type Place = (typeof PLACES)[number]
 
-const fieldsOf = ({ from, owner }: Place): string[] => [
+const fieldsOf = ({ from, parent }: Place): string[] => [
   'asset.id',
   'asset.final_urls',
   'asset.sitelink_asset.link_text',
   'asset.sitelink_asset.description1',
   'asset.sitelink_asset.description2',
   'asset.callout_asset.callout_text',
-  ...(owner === null ? [] : [`${owner}.id`, `${owner}.name`]),
+  ...(parent === null ? [] : [`${parent}.id`, `${parent}.name`]),
   `${from}.field_type`,
   `${from}.status`,
   `${from}.source`,
@@ -86,15 +87,15 @@ export async function readAssets(
 
 function assetKept(row: AssetAnswer, { level }: Place, customerId: string): AssetRow {
   const link = row.customerAsset ?? row.campaignAsset ?? row.adGroupAsset
-  const owner = level === 'campaign' ? row.campaign : level === 'ad_group' ? row.adGroup : undefined
+  const parent = level === 'campaign' ? row.campaign : level === 'ad_group' ? row.adGroup : undefined
   const { id, sitelinkAsset, calloutAsset, finalUrls } = row.asset
   return {
-    id: `${owner?.id ?? customerId}~${id}`,
+    id: `${parent?.id ?? customerId}~${id}`,
     assetId: id,
     type: link?.fieldType === 'CALLOUT' ? 'callout' : 'sitelink',
     level,
-    levelId: owner?.id ?? null,
-    levelName: owner ? nameKept(owner.name) : null,
+    levelId: parent?.id ?? null,
+    levelName: parent ? nameKept(parent.name) : null,
     state: itemState(link?.status),
     source: link?.source === 'AUTOMATICALLY_CREATED' ? 'automatic' : 'advertiser',
     isMadeHere: false,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AdsData } from '#core/ads/reads.ts'
 import type { KeywordRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { type KeywordNumbers, keywordKey, keywordNumbers } from './keyword-numbers.ts'
+import { type KeywordMetrics, keywordKey, metricsOfKeywords } from './keyword-metrics.ts'
 import { itemState, matchTypeOf, METRICS, metricsKept, nameKept } from './map.ts'
 import { atPeriod, type PeriodInput } from './period.ts'
 import { inDates, queryText } from './query.ts'
@@ -57,14 +57,14 @@ export async function readKeywords(
   const texts = found.data.rows
     .filter(({ adGroupCriterion }) => adGroupCriterion.status !== 'REMOVED')
     .map(({ adGroupCriterion }) => adGroupCriterion.keyword.text)
-  const numbers = await keywordNumbers(context, customer, texts)
-  const rows = found.data.rows.map((row) => keywordKept(row, numbers))
+  const known = await metricsOfKeywords(context, customer, texts)
+  const rows = found.data.rows.map((row) => keywordKept(row, known))
   return { ok: true, data: { rows, isCut: found.data.isCut } }
 }
 
-function keywordKept(row: KeywordAnswer, numbers: ReadonlyMap<string, KeywordNumbers>): KeywordRow {
+function keywordKept(row: KeywordAnswer, all: ReadonlyMap<string, KeywordMetrics>): KeywordRow {
   const { campaign, adGroup, adGroupCriterion: criterion, metrics } = row
-  const known = numbers.get(keywordKey(criterion.keyword.text))
+  const known = all.get(keywordKey(criterion.keyword.text))
   return {
     id: `${adGroup.id}~${criterion.criterionId}`,
     text: nameKept(criterion.keyword.text),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AdsSuggested, AdsSuggestionInput } from '#core/ads/suggestions.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { type AdsCustomer, chosenCustomer } from './ask.ts'
-import { numbersKept, planMetrics } from './keyword-numbers.ts'
+import { keywordMetricsKept, planMetrics } from './keyword-metrics.ts'
 import { nameKept } from './map.ts'
 import { adsText } from './schema.ts'
 
@@ -60,7 +60,10 @@ export async function suggestKeywordIdeas(
   const ideas = answer.data.results
     .filter(({ text }) => text !== '')
     .slice(0, MOST_IDEAS)
-    .map(({ text, keywordIdeaMetrics }) => ({ text: nameKept(text), ...numbersKept(keywordIdeaMetrics) }))
+    .map(({ text, keywordIdeaMetrics }) => ({
+      text: nameKept(text),
+      ...keywordMetricsKept(keywordIdeaMetrics),
+    }))
   return { ok: true, data: { ideas } }
 }
 

@@ -5,14 +5,14 @@ import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import type { ReadResult } from '../context.ts'
 import type { AdsCustomer } from './ask.ts'
-import { keywordNumbers } from './keyword-numbers.ts'
+import { metricsOfKeywords } from './keyword-metrics.ts'
 
 const START = Date.parse('2026-11-21T00:00:00Z')
 const MOST_AT_ONCE = 10_000
 
 type Answer = ReadResult<unknown>
 const failed = (kind: FailureKind): Answer => ({ ok: false, failure: { kind } })
-/** Google's numbers of texts: so many searches each. */
+/** Google's metrics of texts: so many searches each. */
 const searched = (searches: number, ...texts: string[]): Answer => ({
   ok: true,
   data: {
@@ -22,7 +22,7 @@ const searched = (searches: number, ...texts: string[]): Answer => ({
 const many = (count: number, word: string): string[] =>
   Array.from({ length: count }, (_, place) => `${word} ${place}`)
 
-const refuse = () => Promise.reject(new Error('only the numbers are asked for'))
+const refuse = () => Promise.reject(new Error('only the metrics are asked for'))
 
 /** The accounts of one operator's client. `asked`: the keywords of each request. */
 function openAccounts() {
@@ -48,21 +48,21 @@ function openAccounts() {
   }
   return {
     asked,
-    /** Answers the next requests with these; one that is not named knows no numbers. */
+    /** Answers the next requests with these; one that is not named knows no metrics. */
     answerNext: (...next: Answer[]) => void answers.push(...next),
     wait: (ms: number) => {
       now += ms
     },
-    /** Searches a month of each text, with `undefined` for one without numbers. */
+    /** Searches a month of each text, with `undefined` for one without metrics. */
     async searchesOf(texts: readonly string[], id = '1') {
-      const found = await keywordNumbers(context, account(id), texts)
+      const found = await metricsOfKeywords(context, account(id), texts)
       return texts.map((text) => found.get(text)?.averageMonthlySearches)
     },
-    numbers: (texts: readonly string[]) => keywordNumbers(context, account('1'), texts),
+    metrics: (texts: readonly string[]) => metricsOfKeywords(context, account('1'), texts),
   }
 }
 
-describe('Google’s numbers of keywords', () => {
+describe('Google’s metrics of keywords', () => {
   it('are asked for once for all accounts, and again after 30 days', async () => {
     const accounts = openAccounts()
     accounts.answerNext(searched(90, 'roses'), searched(50, 'roses'))
@@ -92,10 +92,10 @@ describe('Google’s numbers of keywords', () => {
       keywordMetrics: { avgMonthlySearches: '70', competition: 'HIGH' },
     }
     accounts.answerNext({ ok: true, data: { results: [result] } })
-    const found = await accounts.numbers([' Red  roses', 'red roses', 'roses red'])
+    const found = await accounts.metrics([' Red  roses', 'red roses', 'roses red'])
     assert.deepEqual(accounts.asked, [['red roses', 'roses red']])
-    const numbers = { averageMonthlySearches: 70, competition: 'high' }
-    assert.deepEqual(Object.fromEntries(found), { 'red roses': numbers, 'roses red': numbers })
+    const metrics = { averageMonthlySearches: 70, competition: 'high' }
+    assert.deepEqual(Object.fromEntries(found), { 'red roses': metrics, 'roses red': metrics })
   })
 
   it('of a keyword that the answer leaves out are known to be missing', async () => {
