@@ -58,8 +58,10 @@ const sumOfRows = (lines: readonly ReportLine[]) => sum(lines.filter(({ isTotal 
 
 /** What is neither in the bank nor current is fixed; what is current and neither owed by customers nor stock is other. */
 function assetFigures(sheet: readonly ReportLine[], all: Maybe): Some {
-  const inBank = sheet.filter(({ side, section }) => side === 'assets' && BANK.test(section))
-  const current = sheet.filter(({ side, section }) => side === 'assets' && CURRENT_ASSETS.test(section))
+  const inBank = sheet.filter(({ sheetSection, section }) => sheetSection === 'assets' && BANK.test(section))
+  const current = sheet.filter(
+    ({ sheetSection, section }) => sheetSection === 'assets' && CURRENT_ASSETS.test(section),
+  )
   const debtors = sumOfRows(current.filter(({ label }) => DEBTORS.test(label)))
   const stock = sumOfRows(current.filter(({ label }) => STOCK.test(label)))
   const [bank, allCurrent] = [sumOfRows(inBank), sumOfRows(current)]
@@ -74,7 +76,8 @@ function assetFigures(sheet: readonly ReportLine[], all: Maybe): Some {
 
 function debtFigures(sheet: readonly ReportLine[], all: Maybe): Some {
   const current = sheet.filter(
-    ({ side, section, isTotal }) => side === 'liabilities' && !isTotal && CURRENT_LIABILITIES.test(section),
+    ({ sheetSection, section, isTotal }) =>
+      sheetSection === 'liabilities' && !isTotal && CURRENT_LIABILITIES.test(section),
   )
   const creditors = sum(current.filter(({ label }) => CREDITORS.test(label)))
   const allCurrent = sum(current)

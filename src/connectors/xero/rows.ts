@@ -5,10 +5,10 @@ import type { XeroReport, XeroRow } from './schema.ts'
 /** A line of a report with the headings that it is below. */
 export interface ReportLine {
   label: string
-  /** Title of its section, in lower case; empty for a grand total. */
+  /** Title of the section directly around it, in lower case; empty for a grand total. */
   section: string
-  /** `assets`, `liabilities` or `equity`: the newest section with such a title; empty before the first. */
-  side: string
+  /** Which part of the balance sheet it is in, `assets`, `liabilities` or `equity`: the last title of these above it; empty before the first. */
+  sheetSection: string
   /** A summary row, or a row of a section without a title. */
   isTotal: boolean
   isSummary: boolean
@@ -18,19 +18,19 @@ export interface ReportLine {
 
 /** A report that is nested deeper is not read: figures of a part of it would not add up. */
 const DEEPEST = 8
-const SIDES: ReadonlySet<string> = new Set(['assets', 'liabilities', 'equity'])
+const SHEET_SECTIONS: ReadonlySet<string> = new Set(['assets', 'liabilities', 'equity'])
 
 /** The lines of a report in order, at whatever depth. In statements, a section without a title has a grand total. Throws {@link UnreadableReport}. */
 export function xeroLines(report: XeroReport): ReportLine[] {
   const lines: ReportLine[] = []
-  let side = ''
+  let sheetSection = ''
   const walk = (rows: readonly XeroRow[], section: string, depth: number): void => {
     if (depth > DEEPEST) throw new UnreadableReport()
     for (const { RowType, Title = '', Cells = [], Rows = [] } of rows) {
       if (RowType === 'Header') continue
       if (RowType === 'Section') {
         const title = financeLabel(Title).toLowerCase()
-        if (SIDES.has(title)) side = title
+        if (SHEET_SECTIONS.has(title)) sheetSection = title
         walk(Rows, title, depth + 1)
         continue
       }
@@ -39,7 +39,7 @@ export function xeroLines(report: XeroReport): ReportLine[] {
       const isSummary = RowType === 'SummaryRow'
       const values = rest.map(({ Value }) => Value)
       if (label !== '')
-        lines.push({ label, section, side, isTotal: isSummary || section === '', isSummary, values })
+        lines.push({ label, section, sheetSection, isTotal: isSummary || section === '', isSummary, values })
       walk(Rows, section, depth + 1)
     }
   }
