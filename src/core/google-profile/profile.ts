@@ -43,7 +43,7 @@ export const googleProfile = z.object({
 })
 export type GoogleProfile = z.infer<typeof googleProfile>
 
-const answer = z.object({ text: z.string(), at: z.string().nullable() })
+const reply = z.object({ text: z.string(), at: z.string().nullable() })
 
 const review = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ const review = z.object({
   /** Empty: stars only. */
   text: z.string(),
   at: z.string(),
-  reply: answer.nullable(),
+  reply: reply.nullable(),
 })
 export type GoogleReview = z.infer<typeof review>
 
