@@ -77,12 +77,14 @@ test('it blocks from its day on, and says of earlier searches that they are excl
   )
 })
 
+/** How often the ad group was shown for a search, with these keywords in the account. */
+const impressionsOf = (wanted: string, keywords: AdsSampleState['keywords']): number[] =>
+  readSample({ ...BLUE_WREN_STATE, keywords }, 'searchTerms', MONTH)
+    .rows.filter(({ term, adGroupId }) => term === wanted && adGroupId === GROUP)
+    .map(({ metrics }) => metrics.impressions)
+
 test('people search for a keyword until it is removed, and for it again once it is there anew', () => {
-  const shown = (given: Partial<AdsSampleState>) =>
-    readSample({ ...BLUE_WREN_STATE, ...given }, 'searchTerms', MONTH)
-      .rows.filter(({ term, adGroupId }) => term === TERM && adGroupId === GROUP)
-      .map(({ metrics }) => metrics.impressions)
-  const whole = shown({})[0] ?? 0
+  const whole = impressionsOf(TERM, BLUE_WREN_STATE.keywords)[0] ?? 0
   const { keywords } = BLUE_WREN_STATE
   const until = (to: string) =>
     keywords.map((one) =>
@@ -90,23 +92,22 @@ test('people search for a keyword until it is removed, and for it again once it 
         ? { ...one, state: 'removed' as const, run: { ...one.run, to } }
         : one,
     )
-  const half = shown({ keywords: until('2026-11-05') })[0] ?? 0
+  const half = impressionsOf(TERM, until('2026-11-05'))[0] ?? 0
   assert.ok(half > 0 && half < whole)
-  assert.deepEqual(shown({ keywords: until('2026-10-01') }), [])
+  assert.deepEqual(impressionsOf(TERM, until('2026-10-01')), [])
   const again = keywords.filter((one) => one.adGroupId === GROUP && one.text === TERM)
   assert.equal(again.length, 1)
   const anew = again.map((one) => ({ ...one, id: '1~2', run: { from: '2026-11-10', to: null } }))
-  assert.ok((shown({ keywords: [...until('2026-10-01'), ...anew] })[0] ?? 0) > 0)
+  assert.ok((impressionsOf(TERM, [...until('2026-10-01'), ...anew])[0] ?? 0) > 0)
 })
 
 test('a search that becomes a keyword today was a search before', () => {
   const other = 'florist jobs newtown'
-  const rows = (keywords: AdsSampleState['keywords']) =>
-    readSample({ ...BLUE_WREN_STATE, keywords }, 'searchTerms', MONTH)
-      .rows.filter(({ term }) => term === other)
-      .map(({ metrics }) => metrics.impressions)
   const [first] = BLUE_WREN_STATE.keywords
   assert.ok(first)
   const added = { ...first, id: '1~3', text: other, run: { from: MONTH.today, to: null } }
-  assert.deepEqual(rows([...BLUE_WREN_STATE.keywords, added]), rows(BLUE_WREN_STATE.keywords))
+  assert.deepEqual(
+    impressionsOf(other, [...BLUE_WREN_STATE.keywords, added]),
+    impressionsOf(other, BLUE_WREN_STATE.keywords),
+  )
 })
