@@ -30,7 +30,9 @@ export interface Onboarded {
  * the operator changes.
  */
 export function saveOnboarding(db: Database, input: OnboardingInput): Promise<Onboarded | null> {
-  const { ownerId, about, channels, mayCheck, at } = input
+  const { ownerId, about, channels, at } = input
+  // Without a website there is nothing that it could be for.
+  const mayCheck = input.mayCheck && input.address !== null
   return db.transaction(async (tx) => {
     const [owner] = await tx.select().from(owners).where(eq(owners.id, ownerId)).for('update')
     if (!owner) throw new Error('An owner without a row cannot begin')

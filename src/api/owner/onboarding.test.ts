@@ -93,6 +93,13 @@ describe('onboarding', () => {
     assert.ok(me.skipped.includes('website'))
   })
 
+  it('stores no consent where there is no website that it could be for', async () => {
+    const joe = await api.owner()
+    await joe.post('/onboarding', { ...FLORIST, website: '', mayCheck: true })
+    const website = await websiteOfOwner(api.db, joe.id)
+    assert.equal(website && (await readOwnerInput(api.db, website)).mayCheck, false)
+  })
+
   it('reports what is missing in the words of the specification, and saves nothing', async () => {
     const mia = await api.owner()
     const answer = await mia.post('/onboarding', { website: 'blue-wren.fixture/shop', facebook: 'x y' })

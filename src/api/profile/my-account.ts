@@ -16,7 +16,8 @@ export const myAccountRoutes = new Resource()
     const { owner, services } = incoming
     const { version, ...typed } = incoming.body
     const known = await signedInOwner(incoming)
-    const { email, ...change } = readForm(myAccountSchema(services.allowedHosts, known.country), typed)
+    const schema = myAccountSchema(services.allowedHosts, known.country, known.email)
+    const { email, ...change } = readForm(schema, typed)
     const newer = await save(incoming, {
       version,
       change,

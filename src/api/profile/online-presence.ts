@@ -29,16 +29,18 @@ export const onlinePresenceRoutes = new Resource()
     if (body.version !== owner.version) throw changedElsewhere(await formOf(owner, website, services))
     const { address, channels } = read(body, website, services)
     const given = address === null ? website : { ...website, address }
+    // Without a website there is nothing that it could be for.
+    const mayCheck = body.mayCheck && given.address !== null
     const version = await save(incoming, {
       version: body.version,
-      change: consentChange(owner, body.mayCheck, services.now()),
-      current: (now) => formOf(now, website, services),
+      change: consentChange(owner, mayCheck, services.now()),
+      current: async (now) => formOf(now, await ownersWebsite(incoming), services),
       more: async (tx) => {
         if (address !== null) await firstAddress(tx, website.id, address)
         await saveChannels(tx, website.id, channels)
       },
     })
-    const newlyAllowed = body.mayCheck === true && owner.mayCheckAt === null
+    const newlyAllowed = mayCheck === true && owner.mayCheckAt === null
     if (address !== null) await startNowOrLater(services, given, everyCheck)
     else
       await scanAfterSaving(c, website, {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { owners } from '#store/schema/owners.ts'
 import { scans } from '#store/schema/scans.ts'
 import { user } from '#store/schema/auth.ts'
 import { hit } from '#store/limits.ts'
-import { websiteOfOwner } from '#store/websites.ts'
+import { raiseVersion } from '#store/owners.ts'
+import { firstAddress, websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { FLORIST, onboarded } from '#support/onboarding.ts'
+import { until } from '#support/until.ts'
 import { meShape } from '../contract/me.ts'
 import { profileCalls } from '../contract/profile.ts'
 
@@ -45,6 +47,14 @@ describe('the profile', () => {
     api = await testApi()
   })
   after(() => api.close())
+
+  const isWaitingForRow = () =>
+    until('a call waits for a row that is being changed', async () => {
+      const { rowCount } = await api.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rowCount === 1
+    })
 
   const judgedAgain = async (websiteId: string) =>
     (await api.db.select().from(scans).where(eq(scans.websiteId, websiteId))).find(
@@ -150,6 +160,18 @@ describe('the profile', () => {
       assert.equal(kept?.name, "Mia O'Rose")
     })
 
+    it('is saved with the address that the account has, also one that nobody could sign up with', async () => {
+      const email = 'mia@office.internal'
+      const mia = await onboarded(api)
+      await api.db.update(user).set({ email }).where(eq(user.id, mia.id))
+      const save = async (typed: string) =>
+        mia.put('/profile/my-account', { ...PERSON, email: typed, version: await versionOf(mia) })
+      const { status, body } = await save(email)
+      assert.equal(status, 200)
+      assert.equal(z.object({ emailToConfirm: z.null() }).safeParse(body).success, true)
+      assert.equal((await save('joe@office.internal')).status, 422)
+    })
+
     it('I10 requires phone and mobile of ten digits, and the names', async () => {
       const mia = await onboarded(api)
       const { body } = await mia.put('/profile/my-account', {
@@ -214,6 +236,31 @@ describe('the profile', () => {
       assert.deepEqual([stale.status, refusal.parse(stale.body).code], [409, 'changed_elsewhere'])
       const { website, mayCheck } = presence.parse((await joe.get('/profile/online-presence')).body)
       assert.deepEqual([website, mayCheck], ['https://joes.fixture/', true])
+    })
+
+    it('stores no consent where there is no website that it could be for', async () => {
+      const joe = await onboarded(api, { website: null, mayCheck: false })
+      const form = { ...CHANNELS, version: await versionOf(joe), website: null, mayCheck: true }
+      assert.equal((await joe.put('/profile/online-presence', form)).status, 200)
+      const { website, mayCheck } = presence.parse((await joe.get('/profile/online-presence')).body)
+      assert.deepEqual([website, mayCheck], [null, false])
+    })
+
+    it('A22 shows the website that was set while the form was saved', async () => {
+      const joe = await onboarded(api, { website: null, mayCheck: false })
+      const form = { ...CHANNELS, version: await versionOf(joe), website: 'joes.fixture' }
+      const address = 'https://set-meanwhile.fixture/'
+      const id = await websiteOf(joe)
+      const { saving } = await api.db.transaction(async (tx) => {
+        await firstAddress(tx, id, address)
+        await raiseVersion(tx, joe.id)
+        const sent = { saving: joe.put('/profile/online-presence', form) }
+        await isWaitingForRow()
+        return sent
+      })
+      const { status, body } = await saving
+      assert.equal(status, 409)
+      assert.equal(presence.parse(refusal.parse(body).current).website, address)
     })
 
     it('saves a first website also where it may not be scanned yet', async () => {

@@ -46,9 +46,11 @@ export const NO_EMAIL = 'Please provide email'
 export const WRONG_EMAIL =
   'We can’t send email to this address. Please check it: it should look like name@example.com'
 
-/** A field of a form that needs an email address. */
-export const emailField = (allowed: readonly string[]) =>
-  textField(NO_EMAIL, (typed) => readEmail(typed, whyNoEmail(typed), allowed))
+/** A field of a form that needs an email address. `present`: what the account has already, which a provider of sign-ins may have given, is accepted as it is. */
+export const emailField = (allowed: readonly string[], present: string | null = null) =>
+  textField(NO_EMAIL, (typed) =>
+    typed.trim() === present ? taken(present) : readEmail(typed, whyNoEmail(typed), allowed),
+  )
 
 /** Why this is no address that can get mail: a well-formed one may have an ending that is on no public network. */
 function whyNoEmail(typed: string): string {

@@ -59,7 +59,7 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
       callApi('PUT /profile/online-presence', {
         body: {
           version,
-          mayCheck,
+          mayCheck: mayCheck && !none,
           ...(isKnown ? {} : { website: none ? null : website }),
           ...socialBody(channels),
         },

@@ -15,7 +15,7 @@ import { EmailDialog } from './EmailDialog.tsx'
 /** Names, phone numbers and address. Another address is confirmed by the password and by mail. */
 export function DetailsForm({ data }: { data: MyAccount }) {
   const { country } = useMe()
-  const schema = useMemo(() => myAccountSchema([], country), [country])
+  const schema = useMemo(() => myAccountSchema([], country, data.email), [country, data.email])
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const { form, ...saving } = useProfileForm({
     data,
