@@ -32,7 +32,7 @@ import { fixWordRoutes } from './results/fix-words.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { handOverLinkRoutes } from './hand-overs/hand-over-links.ts'
 import { idempotency } from './http/idempotency.ts'
-import { properJson } from './http/json-body.ts'
+import { validJson } from './http/json-body.ts'
 import { noStore } from './http/no-store.ts'
 import { meRoutes } from './owner/me.ts'
 import { enquiryRoutes } from './messages/enquiries.ts'
@@ -154,7 +154,7 @@ export function createApi(services: Services, { onFault, measure }: ApiOptions) 
     c.set('identity', await services.accounts.identify(c.req.raw.headers))
     await next()
   })
-  app.use('/api/auth/*', properJson)
+  app.use('/api/auth/*', validJson)
   app.all('/api/auth/*', (c) => {
     rightMethod(c.req.method, c.req.path.slice('/api/auth'.length))
     return services.accounts.handler(c.req.raw, c.get('address'))

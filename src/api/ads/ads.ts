@@ -1,8 +1,9 @@
 import { dailyOfRunning } from '#ads/running.ts'
 import { monthOf } from '#ads/check/amounts.ts'
+import { MESSAGES } from '#ads/messages.ts'
 import { monthOfDay } from '#ads/watch/ceiling.ts'
 import { todayIn } from '#connectors/today-in.ts'
-import { microsOf, microsText } from '#core/ads/money.ts'
+import { CENT_IN_MICROS, microsOf, microsText } from '#core/ads/money.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADS_COST_WARNING, ADS_TERMS_VERSION } from '#core/ads/terms.ts'
 import { openAdsChangesOf } from '#store/ads-changes.ts'
@@ -61,9 +62,9 @@ export const adsRoutes = new Resource()
   })
   .on(named(adsCalls, 'PUT /ads/ceiling'), async ({ body, owner, services }) => {
     const { connection } = await usableAds(services, owner.ownerId)
-    if (body.amount !== null && microsOf(body.amount) <= 0n)
-      throw wrongFields({ amount: 'Please enter a valid amount' })
-    // Another ceiling is another promise: the month is held against it again.
+    if (body.amount !== null && !isWholeCents(microsOf(body.amount)))
+      throw wrongFields({ amount: MESSAGES.amount })
+    // A new ceiling makes the watch count the month again.
     await saveAdsWatch(services.db, connection, { ceiling: body.amount, reachedIn: null, countedAt: null })
     return { message: 'Data updated successfully' }
   })
@@ -74,8 +75,10 @@ export const adsRoutes = new Resource()
     const { connection } = ads
     const away = { connectionId: connection.id, id: params.id, at: services.now() }
     if (!(await putAdsNoticeAway(services.db, away))) throw notFound()
-    return { message: 'Put away' }
+    return { message: 'Dismissed' }
   })
+
+const isWholeCents = (micros: bigint): boolean => micros > 0n && micros % CENT_IN_MICROS === 0n
 
 async function accountViewOf(services: Services, ads: OwnersAds) {
   const { db, now } = services

@@ -57,6 +57,14 @@ describe('the ads area with the sample account', () => {
     assert.equal((await make(owner, { kind: 'remove_campaign', id: '101' })).status, 404)
   })
 
+  it('takes a ceiling of whole cents above nothing, and none', async () => {
+    const owner = await withSample()
+    const save = async (amount: string | null) => (await owner.put('/ads/ceiling', { amount })).status
+    for (const amount of ['-1000000', '0', '1', '19999', '10001'])
+      assert.equal(await save(amount), 422, amount)
+    assert.deepEqual([await save('10000'), await save('250000000'), await save(null)], [200, 200, 200])
+  })
+
   it('keeps that the cost warning was accepted, in its version only', async () => {
     const owner = await api.owner()
     const terms = adsCalls['GET /ads/terms'].answer.parse((await owner.get('/ads/terms')).body)

@@ -63,7 +63,7 @@ const madeHere = (account: Account, sessionId: string, { devices, device }: Conf
   sessionId === account.signUpSession ||
   (account.signUpSession !== null && devices.known(device, account) === account.signUpSession)
 
-/** The claims of the link; `null` for one that has expired or is not ours, which better-auth answers. */
+/** The claims of the link; `null` for one that has expired or is not ours. */
 async function claimsOf(ctx: HookContext): Promise<z.infer<typeof claimsSchema> | null> {
   const token: unknown = ctx.query?.['token']
   const key = new TextEncoder().encode(ctx.context.secret)

@@ -132,7 +132,7 @@ describe('connecting an account', () => {
     assert.deepEqual(refusals, [
       'Sailing Club isn’t working here. Whoever runs Fettle can see why.',
       'Sailing Club no longer accepts Fettle’s permission. Connect it again.',
-      'No more can be asked of Sailing Club for now. Try again later.',
+      'Sailing Club has reached its limit for now. Try again later.',
     ])
   })
 

@@ -25,7 +25,7 @@ type ConnectionView = z.infer<(typeof connectionCalls)['GET /connections']['answ
 
 /** How often an owner may begin to connect. */
 const STARTS = { most: 30, windowSeconds: 3_600 }
-/** What is kept of one connection. */
+/** Most choices that are kept of one connection. */
 const MOST_CHOICES = 20
 
 /** The services that an owner connects: how each stands, connecting, choosing an account, disconnecting. */
@@ -63,7 +63,7 @@ export const connectionRoutes = new Resource()
       connector.id === ADS_SERVICE &&
       (await adsTermsAcceptedAt(services.db, ownerId, ADS_TERMS_VERSION)) === null
     )
-      throw new AppError(409, 'terms_not_accepted', 'Read and accept what ads cost first.')
+      throw new AppError(409, 'terms_not_accepted', 'Read and accept the cost warning first.')
     if (connector.kind === 'handle') {
       await connectHandle(incoming.services, connector, { ownerId, website })
       await readConnected(services, { website, connector })
@@ -106,7 +106,7 @@ export const connectionRoutes = new Resource()
     const saved = { ownerId: owner.ownerId, service: connector.id }
     const kept = (await connectionOf(services.db, saved.ownerId, saved.service))?.choices
     if (Object.keys({ ...kept, ...body.choices }).length > MOST_CHOICES)
-      throw new AppError(422, 'invalid', 'These are too many choices.')
+      throw new AppError(422, 'invalid', 'That’s too many choices.')
     if (!(await saveChoices(services.db, saved, body.choices))) throw notFound()
     if (!(await isSample(services, saved))) await readConnected(services, { website, connector })
     return { message: 'Saved' }
@@ -166,7 +166,7 @@ function refusedBy({ title }: Connector, kind: FailureKind): AppError {
     )
   // The service takes no more, or Fettle asks for no more.
   if (kind === 'quota')
-    return new AppError(503, 'partner_busy', `No more can be asked of ${title} for now. Try again later.`)
+    return new AppError(503, 'partner_busy', `${title} has reached its limit for now. Try again later.`)
   if (kind !== 'vendor_down')
     return new AppError(
       503,

@@ -11,6 +11,7 @@ import { ADS_READS } from '#core/ads/reads.ts'
 import { adsAccount, adsId } from '#core/ads/rows.ts'
 import { sentKeywords } from '#core/ads/sent-keywords-schema.ts'
 import { COMPETITIONS } from '#core/ads/states.ts'
+import { ADS_SUGGESTIONS } from '#core/ads/suggestions.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { ORIGINS } from '#core/connections/origins.ts'
 import { byId, call, confirmationShape, plainCall } from './call.ts'
@@ -89,9 +90,9 @@ export const adsCalls = {
       /** Whether the owner's own account can be connected here. */
       isSetUp: z.boolean(),
       hasAcceptedTerms: z.boolean(),
-      /** `null`: none is chosen, or it was not read yet. */
+      /** `null`: no account is chosen, or the chosen one was never read. */
       account: adsAccount.nullable(),
-      /** Why the newest read of the account gave nothing; `null`: it did, or there was none. */
+      /** Why the newest read of the account gave nothing; `null`: it gave something, or there was no read. */
       failure: z.enum(FAILURE_KINDS).nullable(),
       /** Today in the account's time zone; `null`: no account. */
       today: z.iso.date().nullable(),
@@ -194,7 +195,7 @@ export const adsCalls = {
   'GET /ads/suggestions/places': call({
     ...owners,
     summary: 'Places whose name begins like what is typed',
-    query: z.strictObject({ text: z.string().max(200) }),
+    query: ADS_SUGGESTIONS.places.input,
     answer: z.object({
       /** `detail`: what kind of place, and where. */
       places: z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() })),
@@ -208,12 +209,8 @@ export const adsCalls = {
   'POST /ads/suggestions/categories': call({
     ...owners,
     summary: 'Keyword categories that fit the business, each with its keywords',
-    body: z.strictObject({
-      businessName: z.string().max(400),
-      landingUrl: z.string().max(2_048),
-      /** What the owner has typed; absent: of the page alone. */
-      text: z.string().max(400).optional(),
-    }),
+    /** `text`: what the owner has typed; absent: of the page alone. */
+    body: ADS_SUGGESTIONS.categories.input,
     answer: z.object({
       categories: z.array(z.object({ name: z.string(), keywords: z.array(z.string()) })),
     }),
@@ -221,10 +218,7 @@ export const adsCalls = {
   'POST /ads/suggestions/keywords': call({
     ...owners,
     summary: 'Ideas for keywords',
-    body: z.strictObject({
-      texts: z.array(z.string().max(400)).max(20),
-      landingUrl: z.string().max(2_048).nullable(),
-    }),
+    body: ADS_SUGGESTIONS.keywordIdeas.input,
     answer: z.object({
       ideas: z.array(
         z.object({
@@ -238,22 +232,13 @@ export const adsCalls = {
   'POST /ads/suggestions/texts': call({
     ...owners,
     summary: 'Headlines and descriptions that fit the page and the keyword categories',
-    body: z.strictObject({
-      businessName: z.string().max(400),
-      landingUrl: z.string().max(2_048),
-      categories: z.array(z.string().max(400)).max(20),
-      locations: z.array(z.string().max(400)).max(200),
-    }),
+    body: ADS_SUGGESTIONS.adTexts.input.extend({ locations: z.array(z.string().max(400)).max(200) }),
     answer: z.object({ headlines: z.array(z.string()), descriptions: z.array(z.string()) }),
   }),
   'POST /ads/suggestions/budgets': call({
     ...owners,
     summary: 'Three daily budgets to choose from, the recommended one in the middle',
-    body: z.strictObject({
-      landingUrl: z.string().max(2_048),
-      categories: z.array(z.string().max(400)).max(20),
-      locationIds: z.array(z.string().max(60)).max(200),
-    }),
+    body: ADS_SUGGESTIONS.budgets.input,
     answer: z.object({
       budgets: z.array(z.object({ amount: micros, isRecommended: z.boolean() })),
       /** Whether Google suggested them, or they are Fettle's own. */

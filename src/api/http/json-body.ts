@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
-import { readJsonText, type Unstorable } from './json-text.ts'
+import { type JsonFault, readJsonText, type Unstorable } from './json-text.ts'
 
 /** The body of a call, by {@link jsonOf}. */
 export const readJson = async (c: Context): Promise<unknown> =>
   jsonOf(await c.req.text(), c.req.header('Content-Type'))
 
 /** Refuses what {@link readJson} refuses, and texts that it would clean; leaves the body for the next reader. */
-export const properJson: MiddlewareHandler = async (c, next) => {
+export const validJson: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET') jsonOf(await c.req.raw.clone().text(), c.req.header('Content-Type'), 'refuse')
   await next()
 }
@@ -20,8 +20,11 @@ function jsonOf(text: string, type: string | undefined, unstorable?: Unstorable)
   if (text === '' && type === undefined) return undefined
   if (!isJson(type ?? '')) throw new AppError(415, 'not_json', 'This takes JSON only.')
   const read = readJsonText(text, unstorable)
-  if ('fault' in read) throw new AppError(400, 'bad_json', `What was sent is not proper JSON: ${read.fault}.`)
+  if ('fault' in read) throw new AppError(400, 'bad_json', faultWords(read.fault))
   return read.value
 }
+
+const faultWords = (fault: JsonFault): string =>
+  fault === 'not JSON' ? 'What was sent is not valid JSON.' : `JSON with this is not taken: ${fault}.`
 
 const isJson = (type: string): boolean => /^application\/json\s*(?:;|$)/iu.test(type)

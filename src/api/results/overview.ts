@@ -11,9 +11,9 @@ import { answerCache } from './answer-cache.ts'
 import { currentDashboard } from './current-plan.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** Some 5 KB each, compressed: nearly every browser accepts that. */
+/** Most dashboards that are kept. Each is some 5 KB, compressed, because nearly every browser accepts that. */
 const MOST_KEPT = 1_500
-const sent = answerCache<Packed>(MOST_KEPT)
+const packedDashboards = answerCache<Packed>(MOST_KEPT)
 const pack = promisify(gzip)
 
 interface Packed {
@@ -26,7 +26,7 @@ export const overviewRoutes = new Resource().on(
   named(overviewCalls, 'GET /overview'),
   async ({ c, services }) => {
     const identity = c.get('identity')
-    // The usual path.
+    // Nearly every call is of an owner with a plan.
     const kept = identity && (await keptDashboard(services.db, identity.ownerId))
     if (kept) return answerWith(kept, c)
     const website = await websiteInView(c)
@@ -40,12 +40,12 @@ export const overviewRoutes = new Resource().on(
 
 /** The present dashboard: the database always returns its stamp, and the text only when this process does not have it. */
 async function keptDashboard(db: Queries, ownerId: string): Promise<Packed | null> {
-  const known = sent.get(ownerId, 0)
+  const known = packedDashboards.get(ownerId, 0)
   const kept = await dashboardOfOwner(db, ownerId, known?.stamp)
   if (!kept) return null
   if (kept.text === null) return known ?? null
   const dashboard = { stamp: kept.stamp, body: new Uint8Array(await pack(kept.text)) }
-  sent.keep(ownerId, dashboard, Infinity)
+  packedDashboards.keep(ownerId, dashboard, Infinity)
   return dashboard
 }
 

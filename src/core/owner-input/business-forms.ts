@@ -36,7 +36,7 @@ const channels = {
   linkedin: channelField('linkedin'),
 }
 
-/** `/profile/online-presence` of an owner whose website is known: only customer service may change it. */
+/** `/profile/online-presence` of an owner whose website is known: only the operator may change it. */
 export const onlinePresenceSchema = z.strictObject(channels)
 
 /** The same for an owner without a website yet, who may give one or continue without (`null`). */

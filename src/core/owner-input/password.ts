@@ -4,7 +4,7 @@ import { lengthOf } from './text.ts'
 /** Scores a password, 0 (worst) to 4, given words that somebody would try first. */
 export type PasswordScore = (password: string, words: readonly string[]) => number
 
-/** In code points (NIST SP 800-63B-4, section 3.1.1.2). */
+/** In code points (decisions, section 5.2). */
 const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 128
 

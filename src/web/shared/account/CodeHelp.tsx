@@ -1,5 +1,6 @@
 import type { OwnCommand } from '#core/own-commands.ts'
 import { CODE_MINUTES, type CodePurpose } from '#core/one-time-code.ts'
+import { codeCommand } from './code-command.ts'
 
 interface CodeHelpProps {
   purpose: CodePurpose
@@ -12,10 +13,7 @@ interface CodeHelpProps {
 /** Where a one-time code comes from. */
 export const CodeHelp = ({ purpose, email, command }: CodeHelpProps) => (
   <p>
-    Ask whoever runs this Fettle for a one-time code. It works once, for {CODE_MINUTES} minutes. Do you run it
-    yourself? Then type this on the machine that it runs on:{' '}
-    <code>
-      {command} code {purpose} {email ?? 'you@example.com'}
-    </code>
+    Ask whoever runs this Fettle for a one-time code. It works once, for {CODE_MINUTES} minutes. If you run it
+    yourself, type this on the machine it runs on: <code>{codeCommand(command, purpose, email)}</code>
   </p>
 )
