@@ -178,3 +178,9 @@ test('spaces around an address are left out, but a no-break space is part of it,
   assert.equal(urlOf(' \n https://joes.test/a \t'), 'https://joes.test/a')
   assert.equal(urlOf('\u00A0https://joes.test/a'), 'https://joes.test/%C2%A0https://joes.test/a')
 })
+
+test('an address or a number that lacks the word before it leads to no page', () => {
+  for (const href of ['jo@joes.co.nz', '+64 21 234 5678', 'mailto//jo@joes.co.nz'])
+    assert.equal(first(`<a href="${href}">Write</a>`).url, null, href)
+  assert.equal(first('<a href="users/jo@joes.co.nz">Jo</a>').url, 'https://joes.test/users/jo@joes.co.nz')
+})

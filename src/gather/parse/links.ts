@@ -8,6 +8,7 @@ import { menuParentOf } from './menu-parent.ts'
 import { relWords } from './metadata.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { LIMITS } from './limits.ts'
+import { slippedLink } from './slipped-links.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 const HANDLERS = [
@@ -56,7 +57,7 @@ function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAd
   const opens = scripted ? openedBy(placed, addresses) : null
   return {
     href: cut(href, LIMITS.href),
-    url: scripted || href.trim() === '' ? null : addresses.link(href),
+    url: scripted || href.trim() === '' || slippedLink(href) !== null ? null : addresses.link(href),
     text: cut(squeeze(text), 200),
     label,
     rel: relWords(a['rel']).slice(0, 10),

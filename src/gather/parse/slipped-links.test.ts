@@ -54,3 +54,40 @@ test('C10 long nonsense is read at once', () => {
     parts: 100_000,
   })
 })
+
+test('an email address or an international number alone, without the word before it, opens no email and calls nobody', () => {
+  for (const href of [
+    'jo@joes.co.nz',
+    ' Jo.Smith@joes.co.nz ',
+    'jo@joes.co.nz?subject=Hi',
+    'jo%40joes.co.nz',
+    'jo@gmail.com',
+  ])
+    assert.equal(slippedLink(href), 'mail', href)
+  for (const href of ['+64212345678', '+64 21 234 5678', '(09) 123 4567'])
+    assert.equal(slippedLink(href), 'phone', href)
+})
+
+test('a page or a file whose name has such a sign or looks like a number is no slip', () => {
+  for (const href of [
+    '@jo',
+    '/jo@joes.co.nz',
+    'users/jo@joes.co.nz',
+    './jo@joes.co.nz',
+    'logo@2x.png',
+    'logo@2x.com',
+    'page@home.html',
+    'guide@v2.pdf',
+    'jo@joes',
+    'react@18.2.0',
+    '2024-11-30',
+    '20241130',
+    '12345678',
+    '0212345678',
+    '+1',
+    '+page',
+    '?q=jo@joes.co.nz',
+    '#jo@joes.co.nz',
+  ])
+    assert.equal(slippedLink(href), null, href)
+})

@@ -1,4 +1,5 @@
 import { decoded } from '#core/address/decoded.ts'
+import { isPublicName } from '#core/address/typed-address.ts'
 
 /** What a mistyped link was meant to do: to write an email, or to call. */
 type SlippedLink = 'mail' | 'phone'
@@ -15,24 +16,38 @@ const MEANT: ReadonlyMap<string, SlippedLink> = new Map([
 ])
 const LINK = /^([a-z-]{2,12})(:\/\/|:|\/\/)\s*([^?]{3,254})(?:\?.*)?$/iu
 const ADDRESS = /^[^\s@:/]{1,64}@[^\s@:/]{1,200}\.[a-z]{2,24}$/iu
+/** A picture for sharp screens (`logo@2x.png`), and endings of files that are also top-level domains. */
+const OF_A_FILE = /@\dx\.|\.(?:zip|mov)$/iu
+/** Written as only numbers to call are: without a plus or an area code in brackets it may be the name of a page. */
+const NUMBER_ALONE = /^(?:\+|\(0)/u
 const NUMBER = /^\+?[\d\s().-]{6,24}$/u
 const FEWEST_DIGITS = 6
 /** Longer than any such link: an address of megabytes is not searched. */
 const LONGEST = 1_000
 
 /**
- * What a link was meant to do that is written as no browser knows it: `mail:jo@…`, `mailto//jo@…`, `phone:021…`. `null` for all others. Its rest has
- * to be an address or a number.
+ * What a link was meant to do that is written as no browser knows it: `mail:jo@…`, `mailto//jo@…`, `phone:021…`, or the address or number alone.
+ * `null` for all others.
  */
 export function slippedLink(href: string): SlippedLink | null {
   if (href.length > LONGEST) return null
-  const [, word = '', mark = '', rest = ''] = LINK.exec(href.trim()) ?? []
+  const written = href.trim()
+  const [, word = '', mark = '', rest = ''] = LINK.exec(written) ?? []
+  if (word === '') return alone(written.split(/[?#]/u, 1)[0] ?? '')
   const scheme = word.toLowerCase()
   // `tel://` calls on most phones.
   if (scheme === MAILTO && mark !== ':') return holds('mail', rest)
   if (scheme === TEL && mark === '//') return holds('phone', rest)
   const meant = MEANT.get(scheme)
   return meant === undefined ? null : holds(meant, rest)
+}
+
+function alone(written: string): SlippedLink | null {
+  if (NUMBER_ALONE.test(written)) return holds('phone', written)
+  const address = decoded(written) ?? written
+  if (!ADDRESS.test(address) || OF_A_FILE.test(address)) return null
+  const host = address.slice(address.lastIndexOf('@') + 1)
+  return isPublicName(host) ? 'mail' : null
 }
 
 function holds(meant: SlippedLink, rest: string): SlippedLink | null {
