@@ -5,6 +5,7 @@ import { isContactLike, namesContact } from './contact-pages.ts'
 import { filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
 import { isJobApplication } from './job-applications.ts'
+import { isSampleEntry } from './sample-entry.ts'
 
 export interface ClassifiedForm {
   form: FormFacts
@@ -70,9 +71,18 @@ const builderMarks = (form: FormFacts): string =>
 export const fieldLabels = (form: FormFacts): string[] =>
   filledFields(form).flatMap((field) => {
     const { label, placeholder, beside, name, id } = field
-    const texts = [label, placeholder, beside, titleOption(field), name, id]
+    const sample = placeholder !== null && isSampleEntry(placeholder) ? placeholder : null
+    const said = sample === null ? [placeholder] : [kindOf(field)]
+    const texts = [label, beside, ...said, titleOption(field), name, id, sample]
     return texts.map(withoutEnd).find((text) => text !== '') ?? []
   })
+
+/** What a field asks for by its type and name. */
+function kindOf(field: FieldFacts): string | null {
+  if (isEmail(field)) return 'Email'
+  if (isPhoneField(field)) return 'Phone'
+  return isName(field) ? 'Name' : null
+}
 
 /** The first option of a list where it names the list, and is no choice: "Issue type *", "Size:". */
 const titleOption = ({ options }: FieldFacts): string | null => {

@@ -7,11 +7,13 @@ import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 import { isHiddenByName } from './names-hidden-by-style.ts'
-import { clearedValue, textBefore } from './text-beside.ts'
+import { clearedValue, untiedLabel, textBefore } from './text-beside.ts'
 import { isTrapField, REDRAWN } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
-/** Types of fields that people type into: the text of a tick box comes after it. */
+/** The text of a tick box comes after it. */
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio', 'hidden'])
+/** Types of fields that people type into. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'date', 'number', 'textarea'])
 const CLIMB = 6
 
@@ -52,13 +54,18 @@ interface FieldContext {
   owner: PlacedElement
 }
 
-/** One input, select or textarea with its label: `for`, the label around it, then aria; without any, with the text before it. */
+/** One input, select or textarea with its label: `for`, the label around it, then aria; without any, with what stands before it. */
 export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldContext): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
   const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, walked)
   const placeholder = short(a['placeholder'] ?? clearedValue(placed.element))
-  const beside = label || placeholder || !TYPED.has(type) ? null : textBefore(placed.element, owner.element)
+  const beside = label || TICKED.has(type) ? null : besideOf()
+  function besideOf(): string | null {
+    const untied = untiedLabel(placed.element, owner.element, (id) => walked.byId(id) !== undefined)
+    if (untied !== null || placeholder || !TYPED.has(type)) return untied
+    return textBefore(placed.element, owner.element)
+  }
   return {
     tag: tag === 'select' || tag === 'textarea' ? tag : 'input',
     type,
