@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseRobots } from '#gather/robots-rules/rules.ts'
 import { aRobots, theSitemaps } from '#support/evidence.ts'
-import { isThere, robotsPiece } from './robots-file.ts'
+import { UNKNOWN_HOSTING } from '#fixes/hosting/hosting.ts'
+import { isThere, robotsPiece, robotsSteps } from './robots-file.ts'
 
 const HOME = 'https://joes.test/'
 const SITEMAP = `${HOME}sitemap.xml`
@@ -36,4 +37,18 @@ test('the line that leads to the sitemap of another website makes way for one of
   const elsewhere = theSitemaps({ urls: [], foreign: ['https://old.test/', 'https://old.test/fees'] })
   assert.equal(contentWith(elsewhere), `User-agent: *\nDisallow: /cart\n\nSitemap: ${SITEMAP}\n`)
   assert.match(contentWith(theSitemaps()), /^Sitemap: https:\/\/old\.test\//mu)
+})
+
+test('a file that names sitemaps alone begins with the line that takes their place', () => {
+  const text = `Sitemap: ${HOME}old.xml\n`
+  assert.equal(robotsPiece(SITEMAP, { robots: aRobots({ text }) }).content, `Sitemap: ${SITEMAP}\n`)
+})
+
+test('a file that was read and goes on where search engines stop is called too long, not unread', () => {
+  const steps = (robots: ReturnType<typeof aRobots>) =>
+    robotsSteps(UNKNOWN_HOSTING, robots, SITEMAP).join(' ')
+  const long = steps(aRobots({ text: RULES, bytes: 600_000 }))
+  assert.match(long, /longer than the 500 KB that search engines read.* near its beginning/u)
+  assert.doesNotMatch(long, /couldn’t read/u)
+  assert.match(steps(aRobots({ status: 503 })), /couldn’t read/u)
 })

@@ -21,7 +21,10 @@ const MOST_BYTES = 500 * 1024
  * erase its rules.
  */
 export const isUnreadRobots = (robots: RobotsEvidence | undefined): boolean =>
-  robots === undefined || !(isGone(robots) || isAnswered(robots)) || robots.bytes > MOST_BYTES
+  robots === undefined || !(isGone(robots) || isAnswered(robots)) || isTooLong(robots)
+
+const isTooLong = (robots: RobotsEvidence | undefined): boolean =>
+  robots !== undefined && isAnswered(robots) && robots.bytes > MOST_BYTES
 
 const isAnswered = ({ status }: RobotsEvidence): boolean => status >= 200 && status < 300
 
@@ -31,6 +34,10 @@ export function robotsSteps(
   robots: RobotsEvidence | undefined,
   sitemap: string,
 ): string[] {
+  if (isTooLong(robots))
+    return [
+      `Your robots file (robots.txt) is longer than the 500 KB that search engines read of it, so we made none. Add this line near its beginning and leave the others: Sitemap: ${sitemap}`,
+    ]
   if (isUnreadRobots(robots))
     return [
       `We couldn’t read your robots file (robots.txt), so we made none. If you have one, add this line to it and leave the others: Sitemap: ${sitemap}`,
@@ -57,11 +64,12 @@ export function robotsPiece(sitemap: string, { robots, sitemaps }: FixEvidence):
     const isAway = named?.host !== undefined && named.host !== host
     return named === null || (isAway && !dead.has(named.href ?? '') && !others.has(named.host ?? ''))
   })
+  const rules = kept.join('\n').trimEnd()
   return {
     title: isThere(robots) ? 'Your robots file with the line' : 'A robots file',
     kind: 'file',
     name: 'robots.txt',
-    content: `${kept.join('\n').trimEnd()}\n\nSitemap: ${sitemap}\n`,
+    content: `${rules === '' ? '' : `${rules}\n\n`}Sitemap: ${sitemap}\n`,
     note: robotsNote(robots, old.length - kept.length),
   }
 }

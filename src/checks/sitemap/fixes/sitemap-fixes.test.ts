@@ -179,7 +179,10 @@ test('no robots.txt is made in place of one that was refused to us, gave no answ
       fix?.pieces.map(({ name }) => name),
       ['sitemap.xml'],
     )
-    assert.match(fix?.where.steps.at(-2) ?? '', /add this line .*: Sitemap: https:\/\/joes\.test\/sitemap/u)
+    assert.match(
+      fix?.where.steps.at(-2) ?? '',
+      /\badd this line .*: Sitemap: https:\/\/joes\.test\/sitemap/iu,
+    )
     assert.deepEqual(sitemapFixes(anInput({ facts: facts(false), evidence })), [])
   }
 })
