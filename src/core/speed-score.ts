@@ -7,6 +7,9 @@ export const BAND_TOPS: readonly number[] = [...EDGES.map((edge) => edge - 1), 1
 /** Greatest spread between runs of one page (docs/method/sitespeed.md); with a greater one, no score of theirs is reliable. */
 export const STEADY_POINTS = 15
 
+/** Things may jump about by so much of the screen (web.dev/articles/cls). */
+export const GOOD_SHIFT = 0.1
+
 /** The index of the band of a score from 0 to 100: 0 is the slowest. */
 export const bandOf = (score: number): number => EDGES.filter((edge) => score >= edge).length
 

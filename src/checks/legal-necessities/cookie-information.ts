@@ -1,3 +1,4 @@
+import { withoutFragment } from '#core/address/urls.ts'
 import type { HeadingFacts, PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { ITEMS } from '#core/site/legal/items.ts'
@@ -48,7 +49,7 @@ function inPrivacyPolicy(privacy: Candidate | null, { home }: SiteIndex): Cookie
     own.find((seen) => isAboutCookies(seen.text) && !isFrame(seen)) ??
     (others && page.headings.find((seen) => isPartOnCookies(seen) && !isFrame(seen)))
   if (heading) {
-    const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
+    const at = heading.id === null ? privacy.url : `${withoutFragment(privacy.url)}#${heading.id}`
     return { by: 'section', at, found: heading.text }
   }
   const atHome = new Set(others?.text.main.split('\n'))

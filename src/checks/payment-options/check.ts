@@ -5,7 +5,7 @@ import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/sit
 import { mayBeShop, sellingAsked } from '#core/site/selling-asked.ts'
 import { hasWayOnline } from '#core/site/shop/payments.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
-import { manyAnswers } from '#core/survey/answer.ts'
+import { foundTicks, manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type FeatureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
@@ -63,11 +63,7 @@ export const check = defineCheck({
       status,
       facts: { features, seen: featurePages(suggestions), paymentMethods: methods },
       proof: [
-        {
-          kind: 'answer',
-          at: 'S-PAY1',
-          found: ticked === null ? 'Not answered' : ticked.join(', ') || 'none',
-        },
+        { kind: 'answer', at: 'S-PAY1', found: foundTicks(answers, 'S-PAY1') },
         ...(insecure ? [insecure] : []),
       ],
       say: { missing: listed(missingNames(features, FEATURES)) },

@@ -7,7 +7,7 @@ import { phrasesCover } from '#core/site/language.ts'
 import { mayBeShop, sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
-import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
+import { foundTicks, manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import {
   countTrue,
   featureBlock,
@@ -83,8 +83,8 @@ export const check = defineCheck({
       facts: { features, seen: featurePages(suggestions) },
       proof: [
         { kind: 'answer', at: 'S-SHIP0', found: oneAnswer(answers, 'S-SHIP0') ?? 'Not answered' },
-        { kind: 'answer', at: 'S-SHIP1', found: foundIn(answers, 'S-SHIP1') },
-        { kind: 'answer', at: 'S-SHIP2', found: foundIn(answers, 'S-SHIP2') },
+        { kind: 'answer', at: 'S-SHIP1', found: foundTicks(answers, 'S-SHIP1') },
+        { kind: 'answer', at: 'S-SHIP2', found: foundTicks(answers, 'S-SHIP2') },
       ],
       say: { missing: listed(missingNames(features, CORE)) },
       blocks: status === 'we_need_more_details' ? suggestionBlock(suggestions) : blocksOf(features, status),
@@ -93,11 +93,6 @@ export const check = defineCheck({
     }
   },
 })
-
-function foundIn(answers: AnswersEvidence, question: string): string {
-  const ticked = manyAnswers(answers, question)
-  return ticked === null ? 'Not answered' : ticked.join(', ') || 'none'
-}
 
 function offered(answers: AnswersEvidence): FeatureAnswers {
   const options = manyAnswers(answers, 'S-SHIP1')?.map((id) => REPORTED_AS[id] ?? id) ?? null

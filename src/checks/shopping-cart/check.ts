@@ -1,9 +1,10 @@
 import { defineCheck, type Proof } from '#core/check.ts'
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { Selling } from '#core/selling.ts'
 import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
-import { manyAnswers } from '#core/survey/answer.ts'
+import { foundTicks, manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { cartSuggestions, insecureCart } from './cart-page.ts'
@@ -57,7 +58,7 @@ export const check = defineCheck({
     const features = featuresWithProof(ticked, site)
     const shown = {
       facts: { features: features.ids, seen: featurePages(suggestions) },
-      proof: [...answerProof(selling, answered), ...features.proof],
+      proof: [...answerProof(selling, answers), ...features.proof],
     } as const
 
     if (selling === 'no') return { status: 'we_need_more_details', ...shown, applicable: false }
@@ -81,9 +82,8 @@ export const check = defineCheck({
 })
 
 /** The answers that decide: that nothing is sold online, and what the cart shows. */
-function answerProof(selling: Selling, answered: readonly string[] | null): readonly [Proof, ...Proof[]] {
-  const found = answered === null ? 'Not answered' : answered.join(', ') || 'none'
-  const ofCart: Proof = { kind: 'answer', at: 'S-CART1', found }
+function answerProof(selling: Selling, answers: AnswersEvidence): readonly [Proof, ...Proof[]] {
+  const ofCart: Proof = { kind: 'answer', at: 'S-CART1', found: foundTicks(answers, 'S-CART1') }
   return selling === 'no' ? [{ kind: 'answer', at: 'S-SELL', found: 'no' }, ofCart] : [ofCart]
 }
 

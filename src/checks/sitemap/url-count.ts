@@ -1,4 +1,4 @@
-import type { SitemapFile } from '#core/evidence/sitemaps.ts'
+import { MOST_CHILDREN, type SitemapFile } from '#core/evidence/sitemaps.ts'
 
 /** How many addresses the files list; those of a file that several indexes have, or that is also named by itself, once. */
 export function urlCount(files: readonly SitemapFile[]): number {
@@ -12,9 +12,6 @@ export function urlCount(files: readonly SitemapFile[]): number {
   }
   return sum
 }
-
-/** So many files of an index are read at most (`gather/sitemap-files`): one that has as many may go on. */
-const MOST_CHILDREN = 20
 
 /** Whether a sitemap may list more pages than were counted: a file of its index was not read, neither for it nor as one of `files`. */
 export const mayListMore = ({ children }: SitemapFile, files: readonly SitemapFile[]): boolean =>

@@ -1,4 +1,4 @@
-import { GOOD_SHIFT } from './ratings.ts'
+import { GOOD_SHIFT } from '#core/speed-score.ts'
 
 /** "4.4 s" of milliseconds. */
 export const secondsText = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`

@@ -1,13 +1,11 @@
 import type { Device, SpeedFacts } from '#core/evidence/visit.ts'
+import { GOOD_SHIFT } from '#core/speed-score.ts'
 
 export type Measure = keyof SpeedFacts['metrics']
 /** In the order in which they are shown. */
 export const MEASURES = ['lcp', 'si', 'fcp', 'tbt', 'cls'] as const satisfies readonly Measure[]
 export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
 export type Rating = (typeof RATINGS_OF_MEASURES)[number]
-
-/** Things may jump about by so much of the screen. */
-export const GOOD_SHIFT = 0.1
 
 /**
  * Good up to the first limit, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves

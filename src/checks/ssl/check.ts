@@ -2,12 +2,11 @@ import { defineCheck, type Outcome, type Proof } from '#core/check.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
-import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { reasonWords, wordsOfFailure } from '#core/reason-words.ts'
 import { cut } from '#core/text.ts'
 import { fill, listed, plural, type Say } from '#core/words.ts'
-import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf, isBehindCloudflare } from '#fixes/hosting/hosting.ts'
 import { adviceFor } from './advice.ts'
 import { blocksFor, type DateText } from './blocks.ts'
 import { facts, type SslFacts, sslFacts } from './facts.ts'
@@ -49,7 +48,7 @@ export const check = defineCheck({
     if (site.state === 'pending') return { wait: true }
     const found: SslFacts = {
       ...sslFacts(certificate, at),
-      ...(isAtCloudflare(valueOf(site)) ? { atCloudflare: true } : {}),
+      ...(isBehindCloudflare(hostingOf({ site: valueOf(site) })) ? { atCloudflare: true } : {}),
     }
     const dateText: DateText = (iso) => shortDate(iso, timeZoneOf(profile))
     const blocks = blocksFor({ certificate, found, at, dateText })
@@ -68,9 +67,6 @@ export const check = defineCheck({
     }
   },
 })
-
-const isAtCloudflare = (site: SiteEvidence | undefined): boolean =>
-  hostingOf({ site }).servers[0] === 'cloudflare'
 
 /** `null`: not decided. */
 function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Status | null {

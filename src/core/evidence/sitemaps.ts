@@ -2,6 +2,9 @@ import type { Failure } from '../reasons.ts'
 
 export const SITEMAP_KINDS = ['xml', 'index', 'rss', 'text'] as const
 
+/** So many files of an index are read at most: one that has as many may go on. */
+export const MOST_CHILDREN = 20
+
 /** What a sitemap that another one lists turned out to be. */
 export type ChildOutcome = 'valid' | 'invalid' | 'unread'
 

@@ -14,6 +14,12 @@ export function manyAnswers(answers: AnswersEvidence, question: string): readonl
   return answer.filter((option) => option !== NONE)
 }
 
+/** The options that were ticked as proof, by their ids: "Not answered", "none", "card, paypal". */
+export function foundTicks(answers: AnswersEvidence, question: string): string {
+  const ticked = manyAnswers(answers, question)
+  return ticked === null ? 'Not answered' : ticked.join(', ') || NONE
+}
+
 /** Answers by row; empty when unanswered. */
 export function rowAnswers(answers: AnswersEvidence, question: string): Readonly<Record<string, string>> {
   const answer = answers[question]

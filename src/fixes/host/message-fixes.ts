@@ -5,7 +5,7 @@ import { LEAKING_HEADERS } from '#core/site/leaking-headers.ts'
 import { businessOf } from '../business.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { type Hosting, hostingOf } from '../hosting/hosting.ts'
+import { type Hosting, hostingOf, isBehindCloudflare } from '../hosting/hosting.ts'
 import { switchOf } from '../server/https-pieces.ts'
 import { CLOUDFLARE_CERTIFICATE, CLOUDFLARE_TLS, FINDING_ASKS } from './asks.data.ts'
 import { certificateAsks } from './certificate-asks.ts'
@@ -76,8 +76,6 @@ const CERTIFICATE_AT_CLOUDFLARE: HostFix = {
   where: { place: 'Cloudflare', steps: [...CLOUDFLARE_CERTIFICATE.steps] },
   builderDoesIt: true,
 }
-
-const isBehindCloudflare = ({ servers }: Hosting): boolean => servers[0] === 'cloudflare'
 
 const found = ({ result }: FixInput) => factsAs(findings, result.facts)?.findings ?? []
 

@@ -36,6 +36,9 @@ export const UNKNOWN_HOSTING: Hosting = {
   host: null,
 }
 
+/** Whether Cloudflare stands between the visitors and the website: the certificate and the versions of TLS that they get are Cloudflare's. */
+export const isBehindCloudflare = ({ servers }: Hosting): boolean => servers[0] === 'cloudflare'
+
 /** Hosting companies that run servers for their customers. Cloudflare, CloudFront, Fastly and Sucuri are only proxies. */
 const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 

@@ -1,4 +1,4 @@
-import { isSameSite } from '#core/address/urls.ts'
+import { isSameSite, withoutFragment } from '#core/address/urls.ts'
 import { type LinkKind, type LinkPlace, PLACES_KEPT, SIDE_KINDS } from '#core/evidence/links.ts'
 import { REGIONS } from '#core/evidence/region.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
@@ -148,9 +148,4 @@ function newEntry(url: string, kind: LinkKind, verdict: Entry['verdict']): Entry
     lastFramePage: -1,
     places: [],
   }
-}
-
-function withoutFragment(url: string): string {
-  const hash = url.indexOf('#')
-  return hash < 0 ? url : url.slice(0, hash)
 }

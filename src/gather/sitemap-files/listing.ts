@@ -1,4 +1,9 @@
-import type { ChildOutcome, SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
+import {
+  type ChildOutcome,
+  MOST_CHILDREN,
+  type SitemapFile,
+  type SitemapPlace,
+} from '#core/evidence/sitemaps.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
@@ -20,11 +25,10 @@ export interface SitemapListing {
   found: FoundSitemap[]
 }
 
-/** Most files read, most children of an index, and deepest nesting of indexes (reliability, 2.7). */
+/** Most files read, and deepest nesting of indexes (reliability, 2.7). */
 const MOST_FILES = 50
 /** How often files that were read are taken into a further index. */
 const MOST_TAKEN_AGAIN = 50
-const MOST_CHILDREN = 20
 const DEEPEST_INDEX = 2
 /** Decoded bytes of all files of a scan: as many as two of the largest have. */
 const MOST_BYTES_OF_LARGEST = 2

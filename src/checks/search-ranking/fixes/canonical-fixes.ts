@@ -14,7 +14,7 @@ import { OFFSITE } from '../card-rules.ts'
 import { hasSettings } from '../site-settings.ts'
 
 /** Pages whose lines are copied one by one; those of all pages are in a list. */
-const SHOWN_PAGES = 5
+const SHOWN_LINES = 5
 const HEADER = ['Page', 'Main address now', 'New line']
 
 /**
@@ -37,8 +37,8 @@ export const canonicalFixes: FixMaker = ({ result, evidence }) => {
         : `The main addresses of your homepage and ${plural(pages.length - 1, 'other page')}`,
       why: `Your ${isOne ? 'homepage says' : 'pages say'} that another website is the real one, so search engines may leave yours out.`,
       pieces: [
-        ...pages.slice(0, SHOWN_PAGES).map((page) => linePiece(page, { home, isOne })),
-        ...(pages.length > SHOWN_PAGES ? [sheetOf(pages, home)] : []),
+        ...pages.slice(0, SHOWN_LINES).map((page) => linePiece(page, { home, isOne })),
+        ...(pages.length > SHOWN_LINES ? [sheetOf(pages, home)] : []),
       ],
       where: whereFor(hosting, isOne),
       builderDoesIt: false,

@@ -4,6 +4,7 @@ import { HEAVY_PICTURE_BYTES } from '#core/evidence/pictures.ts'
 import { picturesInTurn } from '#core/pictures-in-turn.ts'
 import { isPicture, missingPictures } from '#core/site/missing-pictures.ts'
 import { isFileName } from '#core/site/needs-words.ts'
+import { GOOD_SHIFT } from '#core/speed-score.ts'
 import { plural } from '#core/words.ts'
 import { linksElsewhere, wordlessPicture } from '../link-words.ts'
 import { isOwnTarget, linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -26,8 +27,6 @@ const LONGEST_ALT = 125
 const VERY_HEAVY_BYTES = 512_000
 /** So many pictures of a page may be without width and height. */
 const MOST_UNSIZED = 5
-/** The most that a page may move while it loads and still be good (web.dev/articles/cls). */
-const GOOD_SHIFT = 0.1
 /** Pictures up to this many px on each side are tracking pixels. */
 const PIXEL = 3
 
