@@ -53,7 +53,8 @@ export function abroadOn(
   const byWeak = countryBy(weak)
   if (byWeak !== null) return isOurs(byWeak) ? null : { country: byWeak }
   const isOursByMore =
-    withoutPairs([...numbers, ...more]).some(isShapedAsOurs) || mailCountries(home).some((country) => country !== null)
+    withoutPairs([...numbers, ...more]).some(isShapedAsOurs) ||
+    mailCountries(home).some((country) => country !== null)
   if (isOursByMore) return null
   const isElsewhere =
     tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak, { home, pages })

@@ -4,7 +4,8 @@ import { businessNameAsShown } from '#core/owner-input/names.ts'
 import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { lettersOf } from './markup/letters-of.ts'
-import { FEWEST_PAGES, SHORTEST_NAME } from './markup/titles-in-common.ts'
+import { FEWEST_PAGES, logoWords, SHORTEST_NAME } from './markup/titles-in-common.ts'
+import { mainHeading } from './pages.ts'
 import { asPlainLine } from './words.ts'
 
 interface NameOnPages {
@@ -25,12 +26,14 @@ export function nameByItems(pages: readonly PageFacts[]): string | null {
 
 /**
  * The name after the © of a footer. It may be that of whoever made the website: the website's address begins with it, or it stands on most pages and
- * elsewhere on the homepage too. `pages`: homepage first.
+ * elsewhere on the homepage too; of a website of few pages the homepage has it for a heading or for the words of its logo. `pages`: homepage first.
  */
 export function nameByFooters(pages: readonly PageFacts[]): string | null {
   const named = namesOn(pages, ({ text }) => ownersIn(text.footer))
   const isOwn = (one: NameOnPages): boolean =>
-    beginsHost(one.name, pages) || (isOnMost(one, pages) && isOnHomepage(one.name, pages))
+    beginsHost(one.name, pages) ||
+    (isOnMost(one, pages) && isOnHomepage(one.name, pages)) ||
+    (pages.length < FEWEST_PAGES && isHeadOfHomepage(one.name, pages))
   return named.find(isOwn)?.name ?? null
 }
 
@@ -62,15 +65,26 @@ function isOnHomepage(name: string, [home]: readonly PageFacts[]): boolean {
   return lettersOf([home.title.text ?? '', header, nav, main].join(' ')).includes(lettersOf(name))
 }
 
+const withoutArticle = (name: string): string => lettersOf(name.replace(/^\s*the\s/iu, ''))
+
+/** Whether the main heading of a homepage, one above or below its content, or its logo says the name and nothing else. */
+function isHeadOfHomepage(name: string, [home]: readonly PageFacts[]): boolean {
+  if (!home) return false
+  const around = home.headings.filter(({ hidden, region }) => !hidden && region !== 'main')
+  const heads = [mainHeading(home), ...around.map(({ text }) => text), ...logoWords(home)]
+  return heads.some((head) => withoutArticle(head) === withoutArticle(name))
+}
+
 const YEARS = String.raw`(?:(?:19|20)\d{2}(?:\s{0,3}[-–]\s{0,3}(?:(?:19|20)?\d{2}|present))?)`
 /** "Copyright © 2024 | Joe's Bakery", "© Joe's Bakery 2019-2024". */
 const COPYRIGHT = new RegExp(
-  String.raw`(?:©|\(c\)|\bcopyright\b)(?:\s{0,3}(?:©|\(c\)|\bcopyright\b))?[\s:|,–-]{0,8}${YEARS}?[\s:|,.–-]{0,8}(?:by\s)?(\p{L}[^|©\n]{2,79})`,
+  String.raw`(?:©|\(c\)|\bcopyright\b)(?:\s{0,3}(?:©|\(c\)|\bcopyright\b))?[\s:|·•,–-]{0,8}${YEARS}?[\s:|·•,.–-]{0,8}(?:by\s)?(\p{L}[^|©\n]{2,79})`,
   'giu',
 )
 /** Where the name ends. */
 const AFTER_NAME =
-  /\s*(?:[|·•»,]|\.(?:\s|$)|\s[-–—]\s|\ball rights\b|\bpowered\b|\bdesigned\b|\b(?:web ?)?(?:site )?design by\b|\b(?:web|site|website) ?design\b|\b(?:19|20)\d{2}\b|\ba[bc]n\b|\bprivacy\b|\bterms\b)/iu
+  /\s*(?:[|·•»,]|(?<!(?:^|[^\p{L}])\p{L})\.(?:\s|$)|\s[-–—]\s|\ball rights\b|\bpowered\b|\bdesigned\b|\b(?:web ?)?(?:site )?design by\b|\b(?:web|site|website) ?design\b|\b(?:19|20)\d{2}\b|\ba[bc]n\b|\bprivacy\b|\bterms\b)/iu
 
-const ownersIn = (footer: string): string[] =>
+/** The names after a © in a footer. */
+export const ownersIn = (footer: string): string[] =>
   [...footer.matchAll(COPYRIGHT)].map(([, after = '']) => after.split(AFTER_NAME, 1)[0]?.trim() ?? '')

@@ -10,12 +10,11 @@ import { ownBusinessNames } from '#core/site/profile-names.ts'
 import type { BusinessDetails, FixInput } from './fix.ts'
 import { type Abroad, abroadOn, callableAbroad, oursShownOn, textsOf } from './abroad.ts'
 import { onlyAddressAbroadIn } from './address-abroad.ts'
-import { nameByFooters, nameByItems } from './business-name.ts'
-import { nameByTitles, withoutPlace } from './markup/titles-in-common.ts'
 import { ownCard } from './own-card.ts'
-import { metaOf, readPages } from './pages.ts'
+import { readPages } from './pages.ts'
 import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
+import { nameOnWebsite } from './website-name.ts'
 
 /** What is known of the business; unknown fields are `null`. */
 export interface Business {
@@ -54,14 +53,7 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const isElsewhere = abroad !== null || (owners === null && profile.country !== undefined)
   const country = isElsewhere ? null : (owners ?? seen?.country ?? shownCountry)
   const card = page ? ownCard(page) : null
-  const called =
-    profile.businessName ??
-    withoutPlace(
-      seen?.businessName ??
-        ((page && metaOf(page, 'og:site_name')) ||
-          (nameByItems(pages) ?? nameByTitles(pages) ?? nameByFooters(pages))),
-      pages,
-    )
+  const called = profile.businessName ?? (page ? nameOnWebsite(page, pages) : null)
   const phone = details?.phone || seen?.phone || (isElsewhere && card?.telephone)
   const shown = phone
     ? internationalNumber(phone, country)

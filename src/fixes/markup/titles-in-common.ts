@@ -57,7 +57,7 @@ export function nameByTitles(pages: readonly PageFacts[]): string | null {
 }
 
 /** Words of the links in the head of a page that lead to its homepage: a logo has the name, a menu item "Home". */
-const logoWords = ({ links, url }: PageFacts): string[] =>
+export const logoWords = ({ links, url }: PageFacts): string[] =>
   links.flatMap(({ url: to, text, region, hidden }) =>
     !hidden && (region === 'header' || region === 'nav') && to !== null && isHomeOf(to, url)
       ? text.replace(/\blogo\b/iu, '')
@@ -66,14 +66,14 @@ const logoWords = ({ links, url }: PageFacts): string[] =>
 
 const isHomeOf = (to: string, url: string): boolean => {
   const [target, page] = [new URL(to), new URL(url)]
-  return target.host === page.host && target.pathname === '/' && target.search === ''
+  return target.host === page.host && /^\/(?:index\.\w{3,5})?$/u.test(target.pathname) && target.search === ''
 }
 
 /** A shorter label is part of many names by chance. */
 const SHORTEST_LABEL = 5
 
 /** The domains of the mail on some pages, without their endings, as {@link lettersOf}. */
-const mailDomains = (pages: readonly PageFacts[]): string[] =>
+export const mailDomains = (pages: readonly PageFacts[]): string[] =>
   [
     ...new Set(
       pages.flatMap(({ contact }) =>
