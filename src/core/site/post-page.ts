@@ -9,9 +9,12 @@ const BEGINNING = 300
 /** Programs call others than posts an Article, and date them; policies begin with the day on which they were published. */
 const FEWEST_WEAK_SIGNS = 2
 
+/** An address below a blog or the news. */
+export const isPostAddress = (address: string): boolean => POST_PATH.test(URL.parse(address)?.pathname ?? '')
+
 /** A post of a blog or of news: what it tells may be somebody else's. */
 export const isPostPage = (page: PageFacts): boolean =>
-  POST_PATH.test(URL.parse(page.url)?.pathname ?? '') ||
+  isPostAddress(page.url) ||
   hasType(page, POSTS) ||
   [hasType(page, ARTICLE), isDated(page), saysPosted(page)].filter(Boolean).length >= FEWEST_WEAK_SIGNS
 

@@ -32,6 +32,36 @@ describe('a hint at a shop', () => {
     assert.deepEqual(linkTo('#shop', 'Shop'), [])
     assert.deepEqual(linkTo('/shop', 'Shop', { hidden: true }), [])
     assert.deepEqual(linkTo('/x1', 'Shop for a cause'), [])
+    assert.deepEqual(linkTo('/news/order-online.html', 'You can now order online with us'), [])
+  })
+
+  it('is a link to a shop of this business elsewhere, by its name, by a shop builder, or by a name of the website', () => {
+    for (const address of [
+      'https://shop.joes.test/',
+      'https://joes-taps.myshopify.com/',
+      'https://taps.square.site/',
+      'https://joesonline.test/shop',
+    ])
+      assert.deepEqual(linkTo(address, 'Shop'), [address], address)
+    const named = { relations: [{ rel: 'canonical', url: 'https://taps.test/' }] } as unknown as GivenPage
+    const links = [aLink('https://taps.test/shop', 'Shop')]
+    assert.equal(shopHints([aPage({ ...named, links })]).length, 1)
+  })
+
+  it('is no link to where somebody else takes orders, and none to an own page that only leads there', () => {
+    const elsewhere = 'https://order-meals.test/joes-diner'
+    assert.deepEqual(linkTo(elsewhere, 'Order online'), [])
+    assert.deepEqual(linkTo('https://www.etsy.com/shop/joes', 'Shop'), [])
+    const order = (words: number, ...links: ReturnType<typeof aLink>[]) =>
+      shopHints([
+        aPage({ links: [aLink('/order', 'Order online')] }),
+        aPage({ url: '/order', text: { mainWords: words }, links }),
+      ]).length
+    assert.equal(order(12, aLink(elsewhere, 'tap here to continue')), 0)
+    assert.equal(order(12, aLink(elsewhere, 'here'), aLink('/', 'Home', { region: 'nav' })), 0)
+    assert.equal(order(12), 1)
+    assert.equal(order(12, aLink(elsewhere, 'or here'), aLink('/order/taps', 'Taps')), 1)
+    assert.equal(order(60, aLink(elsewhere, 'Our supplier')), 1)
   })
 
   it('is a price: in a product’s data, at the address of one product, or beside a button to buy', () => {
