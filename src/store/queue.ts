@@ -47,8 +47,13 @@ const failedRow = z.object({
 /** A job that failed and is not retried. */
 export type FailedJob = z.infer<typeof failedRow>
 
+/** Why a job failed. Of a failed statement (`DrizzleQueryError`) without its parameters, which are people's data and stand in its message. */
+const REASON = sql`
+  case when output ? 'params' then concat_ws(': ', output->>'query', output->'cause'->>'message')
+    else coalesce(output->>'message', output->>'value', output::text) end`
+
 const FAILED = sql`
-  select id, name as queue, coalesce(data, '{}') as data, coalesce(output->>'message', output->>'value', output::text) as reason,
+  select id, name as queue, coalesce(data, '{}') as data, ${REASON} as reason,
     retry_count + 1 as tries, created_on as "queuedAt", completed_on as "failedAt"
   from pgboss.job where state = 'failed' and name <> ${DEAD_LETTERS}`
 

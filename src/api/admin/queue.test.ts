@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
-import { addMail, mailState } from '#store/mails.ts'
+import { eq, sql } from 'drizzle-orm'
+import { addMail, cutOldTokens, mailState } from '#store/mails.ts'
 import { askForReport } from '#store/reports.ts'
 import { failScan, queueScan } from '#store/scans.ts'
+import { mails } from '#store/schema/mails.ts'
 import { reports } from '#store/schema/reports.ts'
 import { scans } from '#store/schema/scans.ts'
 import { websiteOfOwner } from '#store/websites.ts'
@@ -93,6 +94,32 @@ describe('the queue as the operator sees it', () => {
     assert.equal((await retry(await queue.fails('mail', { mailId }, 'x'))).status, 200)
     const [again] = await api.db.select().from(reports).where(eq(reports.id, report.id))
     assert.deepEqual([again?.state, await mailState(api.db, mailId)], ['queued', 'queued'])
+  })
+
+  it('sends no mail again whose link has expired', async () => {
+    const mail = { to: 'mia@example.com', kind: 'reset', subject: 'x', html: 'x', state: 'queued' } as const
+    const mailId = (await addMail(api.db, { ...mail, text: 'https://fettle.example/reset#token=abc' })) ?? ''
+    await api.db.update(mails).set({ state: 'failed' }).where(eq(mails.id, mailId))
+    await cutOldTokens(api.db, new Date(Date.now() + 1_000))
+    const id = await queue.fails('mail', { mailId }, 'x')
+    assert.match((await retry(id)).text, /nothing left to do/u)
+    assert.deepEqual([await mailState(api.db, mailId), await failedOf(id)], ['failed', undefined])
+  })
+
+  it('shows of a failed statement what the database said, and not the values in it', async () => {
+    // As pg-boss keeps what Drizzle throws.
+    const query = 'insert into nowhere values ($1)'
+    const output = {
+      message: `Failed query: ${query}\nparams: mia@example.com`,
+      query,
+      params: ['mia@example.com'],
+      cause: { message: 'relation "nowhere" does not exist' },
+    }
+    const id = await queue.fails('report', { reportId: randomUUID() }, 'x')
+    await api.db.execute(
+      sql`update pgboss.job set output = ${JSON.stringify(output)}::jsonb where id = ${id}`,
+    )
+    assert.equal((await failedOf(id))?.reason, `${query}: relation "nowhere" does not exist`)
   })
 
   it('shows scheduled work and deleted subjects as nothing to repeat, only to be removed from the list', async () => {

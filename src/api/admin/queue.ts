@@ -1,4 +1,4 @@
-import { retryMail } from '#store/mails.ts'
+import { hasLostToken, mailOf, retryMail } from '#store/mails.ts'
 import { countJobs, failedJob, failedJobs, type FailedJob, forgetFailed, subjectsOf } from '#store/queue.ts'
 import { requeueReport } from '#store/reports.ts'
 import { requeueScan } from '#store/scans.ts'
@@ -68,6 +68,12 @@ const failedView = (job: FailedJob, about: string, canRetry: boolean) => ({
   canRetry,
 })
 
+/** Whether the link in a mail has expired: whoever it is for has to ask for a new one. */
+async function isOfNoUse(db: Services['db'], mailId: string): Promise<boolean> {
+  const mail = await mailOf(db, mailId)
+  return mail !== null && hasLostToken(mail)
+}
+
 /** Queues a new job for the failed one. `false`: there is nothing to do any more. */
 async function queueAgain({ data }: FailedJob, { db, jobs }: Services): Promise<boolean> {
   const { scanId, reportId, mailId } = data
@@ -81,7 +87,7 @@ async function queueAgain({ data }: FailedJob, { db, jobs }: Services): Promise<
     if (isOpen) await jobs.report(reportId)
     return isOpen
   }
-  if (mailId === undefined || !(await retryMail(db, mailId))) return false
+  if (mailId === undefined || (await isOfNoUse(db, mailId)) || !(await retryMail(db, mailId))) return false
   await jobs.mail(mailId)
   return true
 }
