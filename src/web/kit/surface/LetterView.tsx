@@ -9,5 +9,5 @@ export const PlainLetter = ({ text }: { text: string }) => (
 
 /** A mail's HTML in a frame that runs no scripts, opens no links and cannot reach the page. */
 export const HtmlLetter = ({ html }: { html: string }) => (
-  <iframe className={classes.frame} title="The email as its reader sees it" sandbox="" srcDoc={html} />
+  <iframe className={classes.frame} title="The email as its recipient sees it" sandbox="" srcDoc={html} />
 )

@@ -13,7 +13,7 @@ interface KeepResultsProps {
   children: ReactNode
 }
 
-/** The outcome of a public scan, and how to keep its results. */
+/** The counts of a public scan, and how to keep its results. */
 export function KeepResults({ title, line, tally, children }: KeepResultsProps) {
   return (
     <Card label={title} className={classes.keep}>

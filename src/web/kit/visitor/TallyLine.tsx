@@ -4,7 +4,7 @@ import overview from '../overview/overview.module.css'
 import { toneClass } from '../tone/tone-class.ts'
 import classes from './first-job.module.css'
 
-/** The outcome of a scan as a bar with its counts below. */
+/** The counts of a scan as a bar, and in words below. */
 export function TallyLine({ tally }: { tally: ResultTally }) {
   return (
     <div className={classes.tally}>

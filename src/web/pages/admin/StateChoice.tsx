@@ -5,7 +5,7 @@ interface StateChoiceProps<State extends string> {
   words: Readonly<Record<State, { label: string }>>
   /** The number of each. */
   counts: Partial<Record<State, number>>
-  /** The label without a choice: "All mails (12)". */
+  /** The label without a choice: "All emails (12)". */
   all: string
   state: State | undefined
   onChoose: (state: State | undefined) => void

@@ -18,12 +18,12 @@ export const OWN_SERVICE_WORDS: Readonly<
 > = {
   mail: {
     title: 'Mail server',
-    purpose: 'Sends the mails of this Fettle; without one they stay in the outbox',
+    purpose: 'Sends this Fettle’s emails; without one they stay in the outbox',
     test: 'Test the mail server',
   },
   payments: {
     title: 'Stripe',
-    purpose: 'Takes the payments of the pricing page; without it the page says that payments are not set up',
+    purpose: 'Takes payments on the pricing page; without it the page says that payments are not set up',
     test: 'Test Stripe',
   },
 }
@@ -40,10 +40,11 @@ export const workedWords = (
 ): string | null =>
   workedAt === null || failure !== null ? null : `Worked ${momentWords(workedAt, now, timeZone)}`
 
-/** How much of a service's quota is used, how much is left, and when it starts again. */
+/** How much of a service's quota is used, how much is left, and when it starts again. A day's requests are counted from midnight UTC. */
 export function quotaWords(quota: ServiceQuota, now: Date, timeZone: string): string {
   const { today } = quota
-  const requests = today === undefined ? '' : `Requests today: ${COUNT.format(today)}. In this minute: `
+  const requests =
+    today === undefined ? '' : `Requests since midnight UTC: ${COUNT.format(today)}. This minute: `
   const kept = isKeptForOwners(quota)
     ? ' The nightly refresh waits until then, so that owners can use what is left.'
     : ''
@@ -55,7 +56,7 @@ export function accountQuotaWords(quota: ServiceQuota, now: Date, timeZone: stri
   const kept = isKeptForOwners(quota)
     ? ' The nightly refresh of this account waits until then; that of others does not.'
     : ''
-  return `Each account has its own quota. ${usedWords(quota, true)} That is the account that has used most. ${againWords(quota, now, timeZone)}${kept}`
+  return `Each account has its own quota. ${usedWords(quota, true)} This is the account that has used the most. ${againWords(quota, now, timeZone)}${kept}`
 }
 
 function usedWords({ used, most, unit }: ServiceQuota, beginsSentence: boolean): string {
@@ -68,7 +69,7 @@ function usedWords({ used, most, unit }: ServiceQuota, beginsSentence: boolean):
 }
 
 const againWords = ({ resetsAt }: ServiceQuota, now: Date, timeZone: string): string =>
-  `Counting starts again ${startWords(resetsAt, now, timeZone)}.`
+  `Resets ${startWords(resetsAt, now, timeZone)}.`
 
 const COUNT = new Intl.NumberFormat('en-AU')
 

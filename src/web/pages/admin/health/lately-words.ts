@@ -9,18 +9,20 @@ import { ENDED_STATES } from '#core/scan-states.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 
 const SCANS = { done: 'ended well', partial: 'in part', failed: 'failed', cancelled: 'cancelled' } as const
-const QUEUES: Readonly<Record<string, string>> = {
-  scan: 'scans',
-  'scan-without-website': 'scans of businesses without a website',
-  report: 'reports',
-  mail: 'mails',
-  account: 'reads that an owner asked for',
-  'daily-read': 'daily reads',
-  'landing-look': 'looks at landing pages',
-  'ads-watch': 'looks at ads accounts',
-  backup: 'backups',
-  tick: 'work of the clock',
-} satisfies Readonly<Record<QueueName, string>>
+/** The jobs of each queue: one of them, and several. */
+const QUEUES: Readonly<Record<string, Jobs>> = {
+  scan: ['scan', 'scans'],
+  'scan-without-website': ['scan of a business without a website', 'scans of businesses without a website'],
+  report: ['report', 'reports'],
+  mail: ['mail', 'mails'],
+  account: ['read that an owner asked for', 'reads that owners asked for'],
+  'daily-read': ['daily read', 'daily reads'],
+  'landing-look': ['look at a landing page', 'looks at landing pages'],
+  'ads-watch': ['look at an ads account', 'looks at ads accounts'],
+  backup: ['backup', 'backups'],
+  tick: ['job of the clock', 'jobs of the clock'],
+} satisfies Readonly<Record<QueueName, Jobs>>
+type Jobs = readonly [one: string, several: string]
 const ENDS: Readonly<Record<BrowserEnd, string>> = {
   crashed: 'crashed',
   late: 'hung',
@@ -48,7 +50,9 @@ export function latelyRows(
   const refused = refusals.map(({ kind, count }) => `${count} ${REFUSALS[kind]}`)
   const waits = waiting.map(({ queue, jobs, oldestSeconds }) => {
     const since = new Date(Date.parse(at) - oldestSeconds * SECOND_MS).toISOString()
-    return `${jobs} ${QUEUES[queue] ?? queue}, the oldest for ${spanWords(since, at)}`
+    const [one, several] = QUEUES[queue] ?? [queue, queue]
+    const waited = spanWords(since, at)
+    return jobs === 1 ? `1 ${one}, for ${waited}` : `${jobs} ${several}, the oldest for ${waited}`
   })
   return [
     { label: 'Scans', value: ended.length === 0 ? 'None ended' : listed(ended) },

@@ -60,7 +60,7 @@ test('there are none while all is well', () => assert.deepEqual(given({}), []))
 
 test('a missing worker is a problem, also one of two', () => {
   assert.match(given({ processes: [{ ...worker, alive: false }] })[0] ?? '', /^error: No worker/u)
-  assert.deepEqual(given({ workers: 2 }), ['warning: 1 of 2 workers are running.'])
+  assert.deepEqual(given({ workers: 2 }), ['warning: 1 of 2 workers is running.'])
   assert.match(given({ processes: [{ ...worker, kind: 'web' }] })[0] ?? '', /^error: No worker/u)
 })
 

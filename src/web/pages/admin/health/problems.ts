@@ -59,7 +59,7 @@ const workers: Look = ({ processes, workers: wanted }) => {
   if (alive === 0)
     return { tone: 'error', text: 'No worker is running: scans, reports and mails wait until one does.' }
   if (alive >= wanted) return null
-  return { tone: 'warning', text: `${alive} of ${wanted} workers are running.` }
+  return { tone: 'warning', text: `${alive} of ${wanted} workers ${alive === 1 ? 'is' : 'are'} running.` }
 }
 
 const room: Look = ({ disk }) => {

@@ -15,7 +15,7 @@ import { Missing } from '../Missing.tsx'
 import { MailFactsCard } from './MailFactsCard.tsx'
 import { MailTexts } from './MailTexts.tsx'
 
-const BACK = { href: '/admin/mail', label: 'All mails' }
+const BACK = { href: '/admin/mail', label: 'All emails' }
 
 /** `/admin/mail/{id}`: one mail, its state, and its text. */
 export function MailPage() {
@@ -25,17 +25,17 @@ export function MailPage() {
   return (
     <>
       <BackLink {...BACK} />
-      {query.isError && <PageHead title="Mail" />}
+      {query.isLoadingError && <PageHead title="Mail" />}
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={2} rows={3} />}
-        missing={<Missing title="There is no such mail" text="It may have gone with its account." />}
+        missing={<Missing title="This email isn’t here" text="It may have been deleted with its account." />}
       >
         {(shown) => (
           <>
             <PageHead
               title={<bdi>{shown.subject}</bdi>}
-              lead={<Reader shown={shown} />}
+              lead={<Recipient shown={shown} />}
               action={<RetryButton shown={shown} />}
             />
             <Cards>
@@ -49,7 +49,7 @@ export function MailPage() {
   )
 }
 
-function Reader({ shown: { to, ownerId } }: { shown: ShownMail }) {
+function Recipient({ shown: { to, ownerId } }: { shown: ShownMail }) {
   const address = <bdi>{to}</bdi>
   return <>To {ownerId === null ? address : <LinkTo href={`/admin/users/${ownerId}`}>{address}</LinkTo>}</>
 }

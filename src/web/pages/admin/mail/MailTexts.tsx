@@ -6,7 +6,7 @@ import { Segments } from '#web/kit/surface/Segments.tsx'
 
 const VIEWS = [
   { id: 'text', label: 'Text' },
-  { id: 'html', label: 'As its reader sees it' },
+  { id: 'html', label: 'As the recipient sees it' },
 ] as const
 
 const CUT = 'Links are cut: they open somebody else’s account.'
@@ -16,7 +16,7 @@ export function MailTexts({ shown: { text, html, linksCut } }: { shown: ShownMai
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('text')
   return (
     <Card title="What it says" hint={linksCut ? CUT : undefined}>
-      <Segments label="How to show the mail" segments={VIEWS} chosen={view} onChoose={setView} />
+      <Segments label="How to show the email" segments={VIEWS} chosen={view} onChoose={setView} />
       {view === 'text' ? <PlainLetter text={text} /> : <HtmlLetter html={html} />}
     </Card>
   )

@@ -24,20 +24,20 @@ export function MailsPage() {
   const query = useInfiniteQuery(mailsQuery(state))
   return (
     <>
-      <PageHead title="Mail" lead="Every mail that Fettle wrote, the newest first." />
+      <PageHead title="Mail" lead="Every email that Fettle wrote, the newest first." />
       <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
         {({ pages }) => {
           const counts = pages[0]?.counts ?? {}
           const shown = pages.flatMap((page) => page.mails)
           const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
           return (
-            <Card label="Mails" look="flush">
+            <Card label="Emails" look="flush">
               <Toolbar>
                 <StateChoice
                   states={MAIL_STATES}
                   words={MAIL_STATE_WORDS}
                   counts={counts}
-                  all={`All mails (${all})`}
+                  all={`All emails (${all})`}
                   state={state}
                   onChoose={setState}
                 />

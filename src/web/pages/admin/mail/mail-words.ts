@@ -24,5 +24,5 @@ export const STATE_HINTS: Readonly<Record<MailState, string | null>> = {
   unknown:
     'Nobody knows whether the mail server took it: it gave no answer, or Fettle stopped in the middle. Sent again, it may arrive twice.',
   failed: 'It will not go out by itself.',
-  outbox: 'No mail server is set. Hand it on yourself, links included: they are for its reader alone.',
+  outbox: 'No mail server is set. Hand it on yourself, links included: they are for its recipient alone.',
 }

@@ -28,11 +28,13 @@ export function MessagePage() {
   return (
     <>
       <BackLink href="/admin/messages" label="All messages" />
-      {query.isError && <PageHead title="Message" />}
+      {query.isLoadingError && <PageHead title="Message" />}
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={2} rows={3} />}
-        missing={<Missing title="There is no such message" text="It may have gone with its account." />}
+        missing={
+          <Missing title="This message isn’t here" text="It may have been deleted with its account." />
+        }
       >
         {(shown) => (
           <>

@@ -28,7 +28,7 @@ export function QueuePage() {
     <>
       <PageHead
         title="Queue"
-        lead="What the workers have before them. What fails is tried again by itself; what is done is counted for an hour."
+        lead="What the workers still have to do. Failed jobs are retried automatically; finished ones are counted for an hour."
       />
       <Loaded query={useQuery(queueQuery)} skeleton={<ListSkeleton />}>
         {({ queues, failed }) => (
@@ -36,7 +36,7 @@ export function QueuePage() {
             {failed.length > 0 && <FailedJobs jobs={failed} />}
             <Card title="Work" look="flush">
               {queues.length === 0 ? (
-                <NoRows>Nothing was ever queued.</NoRows>
+                <NoRows>Nothing is queued.</NoRows>
               ) : (
                 <ProofTable name="Work" columns={COLUMNS} rows={queues.map(rowOf)} />
               )}

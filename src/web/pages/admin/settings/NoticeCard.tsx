@@ -21,7 +21,7 @@ export function NoticeCard({ data }: { data: Settings['notice'] }) {
     <ProfileCard title="Notice" hint="Stands above every page until you empty it." {...saving}>
       <TextInput
         label="What everybody should know now"
-        description={`${form.values.notice.length} of ${LONGEST_NOTICE} letters`}
+        description={`${form.values.notice.length} of ${LONGEST_NOTICE} characters`}
         maxLength={LONGEST_NOTICE}
         {...form.getInputProps('notice')}
       />

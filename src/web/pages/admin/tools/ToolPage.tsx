@@ -42,7 +42,7 @@ function KnownTool({ id }: { id: string }) {
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={1} rows={6} />}
-        missing={<Missing title="There is no such tool" text="Look for it among all tools." />}
+        missing={<Missing title="This tool isn’t here" text="Look for it among all tools." />}
       >
         {(data) => <ToolForm data={data} />}
       </Loaded>

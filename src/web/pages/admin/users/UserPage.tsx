@@ -21,11 +21,11 @@ export function UserPage() {
   return (
     <>
       <BackLink href="/admin/users" label="All users" />
-      {query.isError && <PageHead title="User" />}
+      {query.isLoadingError && <PageHead title="User" />}
       <Loaded
         query={query}
         skeleton={<ListSkeleton groups={2} rows={4} />}
-        missing={<Missing title="There is no such user" text="The account may have been deleted." />}
+        missing={<Missing title="This user isn’t here" text="The account may have been deleted." />}
       >
         {(shown) => (
           <>
