@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lessonFiles } from '#core/lessons/built-in.ts'
 import { parseLesson } from '#core/lessons/parse-lesson.ts'
-import { placeLessons } from '#core/lessons/place-lessons.ts'
+import { assignLessons } from '#core/lessons/assign-lessons.ts'
 
 // Writes the catalogue of checks as plain static imports, from the folders only, so that adding a check is adding a folder.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -106,7 +106,7 @@ const found = globSync(['*/lesson.md', '*/*.lesson.md'], { cwd: folder }).map((p
     isRecorded: isRecorded(text.media),
   }
 })
-const lessons = placeLessons(found, catalogue)
+const lessons = assignLessons(found, catalogue)
 writeIfNew(
   join(folder, 'lessons.generated.ts'),
   [

@@ -26,6 +26,12 @@ describe('the times of a lesson', () => {
     assert.deepEqual(cuesOf(`${fits}b`), ['a'.repeat(41), 'b'.repeat(43)])
   })
 
+  it('shows a word that is longer than a caption in one of its own, and no empty caption after it', () => {
+    const long = 'c'.repeat(85)
+    assert.deepEqual(cuesOf(long), [long])
+    assert.deepEqual(cuesOf(`See ${long}`), ['See', long])
+  })
+
   it('divides a long sentence at a comma or the like', () => {
     const text = 'Sign in to your web host and look for the words SSL or HTTPS, then switch it on for good'
     const [first] = timelineOf([scene('One', sentence(text))]).cues

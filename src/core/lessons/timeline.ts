@@ -36,9 +36,9 @@ export function timelineOf(scenes: readonly Scene[]): Timeline {
     for (const { text, points, from } of captionsOf(sentences, screen !== null)) {
       const start = seconds(words + from)
       for (const point of points) picture.points.push({ at: start, text: point })
-      cues.push({ start, end: seconds(words + from + countWords(text)), text })
+      cues.push({ start, end: seconds(words + from + countShown(text)), text })
     }
-    words += sentences.reduce((sum, { text }) => sum + countWords(text), 0)
+    words += sentences.reduce((sum, { text }) => sum + countShown(text), 0)
     picture.end = seconds(words)
     pictures.push(picture)
   }
@@ -46,7 +46,8 @@ export function timelineOf(scenes: readonly Scene[]): Timeline {
 }
 
 const seconds = (words: number): number => Math.round(words * SECONDS_PER_WORD * 1_000) / 1_000
-const countWords = (text: string): number => text.split(' ').length
+/** What stands between spaces; each takes its share of the time, also a number or a sign. */
+const countShown = (text: string): number => text.split(' ').length
 
 interface Caption extends Sentence {
   /** Number of words before it in its scene. */
@@ -64,7 +65,7 @@ function captionsOf(sentences: readonly Sentence[], areSteps: boolean): Caption[
       last.text += ` ${text}`
       last.points.push(...points)
     } else captions.push({ text, points: [...points], from: words })
-    words += countWords(text)
+    words += countShown(text)
   }
   return captions
 }
@@ -79,7 +80,7 @@ function piecesOf({ text, points }: Sentence): Piece[] {
   const words = text.split(' ')
   const pieces: string[] = []
   let rest = words
-  while (rest.join(' ').length > MOST_CHARACTERS) {
+  while (rest.length > 1 && rest.join(' ').length > MOST_CHARACTERS) {
     const length = rest.join(' ').length
     const aim = length / Math.ceil(length / MOST_CHARACTERS)
     const cut = bestCut(rest, aim)

@@ -17,17 +17,17 @@ export interface FoundLesson {
  * check of that side (`sitespeed-mobile`). The next video of a category is the one with the next number (catalogues.md, section 5), once
  * it is recorded. Throws for a lesson without a check, and for a number that occurs twice.
  */
-export function placeLessons(found: readonly FoundLesson[], checks: readonly RoutedCheck[]): Lesson[] {
-  const placed = found.map((lesson) => place(lesson, checks)).toSorted((a, b) => a.media - b.media)
-  const byNumber = new Map(placed.map((lesson) => [lesson.media, lesson]))
-  if (byNumber.size !== placed.length) throw new Error('Two lessons have the same number')
-  return placed.map((lesson) => {
+export function assignLessons(found: readonly FoundLesson[], checks: readonly RoutedCheck[]): Lesson[] {
+  const assigned = found.map((lesson) => assign(lesson, checks)).toSorted((a, b) => a.media - b.media)
+  const byNumber = new Map(assigned.map((lesson) => [lesson.media, lesson]))
+  if (byNumber.size !== assigned.length) throw new Error('Two lessons have the same number')
+  return assigned.map((lesson) => {
     const next = byNumber.get(lesson.media + 1)
     return { ...lesson, next: next?.isRecorded && next.category === lesson.category ? next.media : null }
   })
 }
 
-function place({ folder, name, text, isRecorded }: FoundLesson, checks: readonly RoutedCheck[]): Lesson {
+function assign({ folder, name, text, isRecorded }: FoundLesson, checks: readonly RoutedCheck[]): Lesson {
   const whole = checks.find(({ id }) => id === folder)
   const check = whole ?? checks.find(({ id }) => id === `${folder}-${name}`)
   if (!check) throw new Error(`The lesson in ${folder} has no check`)

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { RoutedCheck } from '../check.ts'
 import { lessonName } from './lesson.ts'
 import { parseLesson } from './parse-lesson.ts'
-import { placeLessons } from './place-lessons.ts'
+import { assignLessons } from './assign-lessons.ts'
 
 const text = (media: number) =>
   parseLesson(`---
@@ -41,24 +41,24 @@ const CHECKS = [
   check('speed-mobile', 'sitespeed', '/sitespeed?mobile=true'),
   check('ssl-extras', 'visibility', '/visibility/ssl-extras'),
 ]
-const placed = (...lessons: Parameters<typeof placeLessons>[0]) => placeLessons(lessons, CHECKS)
+const assigned = (...lessons: Parameters<typeof assignLessons>[0]) => assignLessons(lessons, CHECKS)
 
 describe('the check of a lesson', () => {
   it('is that of its folder', () => {
-    const [lesson] = placed(found('ssl', '', 101))
+    const [lesson] = assigned(found('ssl', '', 101))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['ssl', 'ssl', null])
     assert.equal(lesson && lessonName(lesson), 'The check ssl: Lesson 101')
   })
   it('is that of its side', () => {
-    const [lesson] = placed(found('speed', 'mobile', 151))
+    const [lesson] = assigned(found('speed', 'mobile', 151))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['speed-mobile', 'sitespeed-mobile', null])
   })
   it("is that of its folder where the lesson's name is no side, whatever other checks are called", () => {
-    const [lesson] = placed(found('ssl', 'extras', 103))
+    const [lesson] = assigned(found('ssl', 'extras', 103))
     assert.deepEqual([lesson?.check, lesson?.about], ['ssl', 'extras'])
   })
   it('has the next number of its category next', () => {
-    const list = placed(
+    const list = assigned(
       found('map', '', 103),
       found('legal', '', 102),
       found('ssl', '', 101),
@@ -75,12 +75,12 @@ describe('the check of a lesson', () => {
     )
   })
   it('is not followed by one that is not recorded', () => {
-    const [first, second] = placed(found('ssl', '', 101), found('legal', '', 102, false))
+    const [first, second] = assigned(found('ssl', '', 101), found('legal', '', 102, false))
     assert.deepEqual([first?.next, first?.isRecorded], [null, true])
     assert.deepEqual([second?.next, second?.isRecorded], [null, false])
   })
   it('must exist, and no number may be there twice', () => {
-    assert.throws(() => placed(found('nobody', '', 101)), /has no check/u)
-    assert.throws(() => placed(found('ssl', '', 101), found('legal', '', 101)), /same number/u)
+    assert.throws(() => assigned(found('nobody', '', 101)), /has no check/u)
+    assert.throws(() => assigned(found('ssl', '', 101), found('legal', '', 101)), /same number/u)
   })
 })
