@@ -23,7 +23,7 @@ const walk = walkTogether({
 })
 
 const MAPS = 'Get on Google Maps'
-const NAME = 'Keep your name'
+const NAME = 'Register your web address'
 const TOWNS = 'Napier and Hastings'
 
 describe('an owner without a website', () => {
@@ -53,7 +53,7 @@ describe('an owner without a website', () => {
     await way().getByText('1 of 5 done.').waitFor()
     await owner.page.reload()
     await priority(NAME).getByRole('button', { name: 'I’ve done this' }).click()
-    await priority('An email in your own name').waitFor()
+    await priority('An email address that matches your website').waitFor()
     await owner.lookAtBoth('overview on the way online')
     await way()
       .getByRole('button', { name: `Not done yet: ${NAME}` })

@@ -16,6 +16,8 @@ const SAM: OnlineSeeker = {
 }
 const whyOf = (country: string | null) =>
   wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
+const emailOf = (country: string | null) =>
+  wayOnline({ ...SAM, country }).find(({ id }) => id === 'email')?.why ?? ''
 const howOf = (given: Partial<OnlineSeeker>) =>
   wayOnline({ ...SAM, ...given })
     .flatMap(({ how }) => how)
@@ -90,6 +92,11 @@ describe('the way online', () => {
     assert.match(whyOf('NZ'), /\.co\.nz/u)
     assert.match(whyOf(null), /before somebody else does\.$/u)
   })
+  it('shows an email address with the usual ending of the country', () => {
+    assert.match(emailOf('AU'), /you@yourbusiness\.com\.au /u)
+    assert.match(emailOf('NZ'), /you@yourbusiness\.co\.nz /u)
+    assert.match(emailOf(null), /you@yourbusiness\.com /u)
+  })
   it('knows only industries that exist', () => {
     const known = new Set(INDUSTRIES.map(({ id }) => id))
     assert.deepEqual(
@@ -129,7 +136,7 @@ describe('each step of the way online', () => {
       assert.match(title, /^\p{Lu}[\p{L} ]+$/u, id)
       assert.match(why, /^\p{Lu}.{20,}\.$/u, id)
       assert.match(time, /^(?:About )?\d+ (?:minutes?|hours)$/u, id)
-      assert.match(cost, /^(?:Costs nothing|Paid by the (?:month|year))/u, id)
+      assert.match(cost, /^(?:Costs nothing|Paid (?:monthly|yearly))/u, id)
       assert.ok(how.length > 0, id)
       for (const one of how) assert.match(one, /^\p{Lu}.{20,}\.$/u, id)
     }
@@ -138,9 +145,9 @@ describe('each step of the way online', () => {
     const costs = Object.fromEntries(wayOnline(SAM).map(({ id, cost }) => [id, cost]))
     assert.deepEqual(costs, {
       maps: 'Costs nothing',
-      name: 'Paid by the year',
-      email: 'Paid by the month',
-      page: 'Paid by the month',
+      name: 'Paid yearly',
+      email: 'Paid monthly',
+      page: 'Paid monthly',
       tell: 'Costs nothing',
     })
   })

@@ -52,7 +52,7 @@ export const nextOnline = (steps: readonly OnlineStep[]): OnlineStep | null =>
 
 function stepsFor(seeker: OnlineSeeker): Step[] {
   const maps = [mapsStep(seeker)]
-  const own = [nameStep(seeker), EMAIL]
+  const own = [nameStep(seeker), emailStep(seeker)]
   const page = pageStep(seeker)
   if (FOUND_BY_NAME.has(seeker.industry ?? '')) {
     const first = seeker.budget === 'nothing' ? [page, ...own] : [...own, page]
@@ -90,7 +90,7 @@ function mapsStep(seeker: OnlineSeeker): Step {
  */
 const NAME_RULES: Readonly<Record<string, string>> = {
   AU: 'For .com.au you need an ABN, an ACN or an Australian trade mark.',
-  NZ: 'Anyone of 18 or over, and any company, can have a .co.nz.',
+  NZ: 'Anyone aged 18 or over, and any company, can register a .co.nz.',
 }
 
 /** Companies that many small businesses use, in the order of the alphabet; there are others. */
@@ -103,10 +103,10 @@ const FREE_BUILDERS = 'Google Sites or the free plan of Wix'
 
 const nameStep = ({ country }: OnlineSeeker): Step => ({
   id: 'name',
-  title: 'Keep your name',
-  why: `Register a web address before somebody else does. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
+  title: 'Register your web address',
+  why: `Get a web address with your name in it before somebody else does. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
   time: '20 minutes',
-  cost: 'Paid by the year',
+  cost: 'Paid yearly',
   how: [
     'Write down two or three short names that say who you are.',
     `Look them up with a company that sells web addresses, such as ${REGISTRARS[country ?? ''] ?? 'GoDaddy or Namecheap'}.`,
@@ -116,20 +116,23 @@ const nameStep = ({ country }: OnlineSeeker): Step => ({
   hasTools: false,
 })
 
-const EMAIL: Step = {
+/** How the web address of a small business usually ends. */
+const ENDINGS: Readonly<Record<string, string>> = { AU: 'com.au', NZ: 'co.nz' }
+
+const emailStep = ({ country }: OnlineSeeker): Step => ({
   id: 'email',
-  title: 'An email in your own name',
-  why: 'An address at your own web address, on the phone you have. It looks right on an invoice.',
+  title: 'An email address that matches your website',
+  why: `An address like you@yourbusiness.${ENDINGS[country ?? ''] ?? 'com'} that works on your phone. It looks right on an invoice.`,
   time: '30 minutes',
-  cost: 'Paid by the month',
+  cost: 'Paid monthly',
   how: [
-    'Choose who looks after your email, and sign up with your web address.',
+    'Choose an email provider, and sign up with your web address.',
     'Follow its steps. It asks you to paste a few lines where you bought the web address.',
     'Tell us the new email address under My account, and we’ll check its settings.',
   ],
   lesson: null,
   hasTools: true,
-}
+})
 
 const pageStep = (seeker: OnlineSeeker): Step => ({
   id: 'page',
@@ -137,9 +140,7 @@ const pageStep = (seeker: OnlineSeeker): Step => ({
   why: tradeOf(seeker).page,
   time: 'About 2 hours',
   cost:
-    seeker.budget === 'nothing'
-      ? 'Costs nothing, with the builder’s name in its address'
-      : 'Paid by the month',
+    seeker.budget === 'nothing' ? 'Costs nothing, with the builder’s name in its address' : 'Paid monthly',
   how: [
     `Choose a website builder that you can use on your own, such as ${seeker.budget === 'nothing' ? FREE_BUILDERS : BUILDERS}.`,
     'Write one short answer to each of the five questions.',
