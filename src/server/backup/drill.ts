@@ -8,7 +8,7 @@ import { openEmbedded } from '#store/embedded/open.ts'
 import { MIGRATIONS, newestOf } from '#store/migrate.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import { sweepLeftFolders } from './left-folders.ts'
-import { type BackupManifest, partOf } from './manifest.ts'
+import { type BackupManifest, FILES_IN_BACKUP, partOf } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { unlessStopped } from './unless-stopped.ts'
 
@@ -59,15 +59,13 @@ async function tried(
     madeAt: manifest.madeAt,
     tables: rows.size,
     rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
-    files: manifest.parts.filter((part) => part.name.startsWith(FILES)).length,
+    files: manifest.parts.filter((part) => part.name.startsWith(FILES_IN_BACKUP)).length,
     problems: [
       ...(await differentTables(url, manifest, join(folder, 'again'))),
       ...(await differentFiles(manifest, join(folder, 'files'))),
     ],
   }
 }
-
-const FILES = 'files/'
 
 /** Reads all tables back. Rows of an earlier version were migrated, so that only one of this version can be compared. */
 async function differentTables(url: string, manifest: BackupManifest, folder: string): Promise<string[]> {
@@ -84,8 +82,8 @@ async function differentTables(url: string, manifest: BackupManifest, folder: st
 
 async function differentFiles({ parts }: BackupManifest, folder: string): Promise<string[]> {
   const found: string[] = []
-  for (const { name, sha256 } of parts.filter((part) => part.name.startsWith(FILES))) {
-    const place = join(folder, name.slice(FILES.length))
+  for (const { name, sha256 } of parts.filter((part) => part.name.startsWith(FILES_IN_BACKUP))) {
+    const place = join(folder, name.slice(FILES_IN_BACKUP.length))
     if ((await partOf('', place)).sha256 !== sha256) found.push(`The file ${name} came back different.`)
   }
   return found

@@ -6,7 +6,7 @@ import { dumpTables } from '#store/backup/dump.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { version } from '../version.ts'
-import { type BackupManifest, MANIFEST, type BackupFile, partOf } from './manifest.ts'
+import { type BackupManifest, FILES_IN_BACKUP, MANIFEST, type BackupFile, partOf } from './manifest.ts'
 
 export interface BackupSource {
   databaseUrl: string
@@ -73,10 +73,10 @@ async function gather(source: BackupSource, folder: string, now: Date): Promise<
 async function keepFile(files: FileStore, name: string, folder: string): Promise<BackupFile | null> {
   const body = await files.get(name)
   if (!body) return null
-  const place = join(folder, 'files', name)
+  const place = join(folder, FILES_IN_BACKUP, name)
   await mkdir(dirname(place), { recursive: true })
   await writeFile(place, body)
-  return partOf(`files/${name}`, place)
+  return partOf(`${FILES_IN_BACKUP}${name}`, place)
 }
 
 async function sync(path: string): Promise<void> {

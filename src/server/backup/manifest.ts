@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
+/** What the names of the place of files begin with in a backup. */
+export const FILES_IN_BACKUP = 'files/'
 /** Raised when an older Fettle could no longer read a backup. */
 const FORMAT = 1
 

@@ -4,7 +4,7 @@ import { loadTables } from '#store/backup/load.ts'
 import { MIGRATIONS, timesOf } from '#store/migrate.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { BackupManifest } from './manifest.ts'
+import { type BackupManifest, FILES_IN_BACKUP } from './manifest.ts'
 import { unpack } from './unpack.ts'
 
 export interface RestoreTarget {
@@ -14,14 +14,15 @@ export interface RestoreTarget {
   dataFolder: string
   /** Folder of the migrations, where they are not this version's own. */
   migrations?: string
-  /** Keeps the backup's key, so that what was sealed with it can be read. */
+  /** Stores the backup's key in the data folder, so that what was encrypted with it can be read. */
   keepSecret: (secret: string) => void
 }
 
 /**
- * Restores a backup, its rows whole or not at all, and returns its manifest. Files of the same name are replaced before. One of an earlier version is migrated. Rows are committed last, when every file
- * that they name is there. Throws {@link StartRefused} for a foreign archive, one of a newer version, and a database with rows, unless `replace`
- * is set.
+ * Restores a backup, its rows whole or not at all, and returns its manifest. One of an earlier version is migrated. Rows are committed when every file
+ * that they name is there; files of the same name are replaced before. The key is stored after the rows, as the rows of a restore that fails need the
+ * earlier one: a process that dies between the two has to restore again. Throws {@link StartRefused} for a foreign archive, one of a newer version,
+ * and a database with rows, unless `replace` is set.
  */
 export async function restoreBackup(
   archive: string,
@@ -56,16 +57,14 @@ function refuseUnknownVersion({ dump, fettle }: BackupManifest, migrations: stri
   )
 }
 
-const FILES = 'files/'
-
 async function putFiles({ parts }: BackupManifest, folder: string, target: RestoreTarget): Promise<void> {
-  for (const { name } of parts.filter((part) => part.name.startsWith(FILES))) {
-    await target.files.put(name.slice(FILES.length), await readFile(join(folder, name)))
+  for (const { name } of parts.filter((part) => part.name.startsWith(FILES_IN_BACKUP))) {
+    await target.files.put(name.slice(FILES_IN_BACKUP.length), await readFile(join(folder, name)))
   }
 }
 
-/** Files that no restored row names. */
+/** Removes the files that the backup does not hold. */
 async function removeOthers({ parts }: BackupManifest, files: FileStore): Promise<void> {
   const kept = new Set(parts.map(({ name }) => name))
-  for await (const name of files.list()) if (!kept.has(`${FILES}${name}`)) await files.remove(name)
+  for await (const name of files.list()) if (!kept.has(`${FILES_IN_BACKUP}${name}`)) await files.remove(name)
 }
