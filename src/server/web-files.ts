@@ -9,7 +9,7 @@ import type { Env } from '#api/http/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Folder of the pages that were prerendered when the app was built, each named by its path. */
-const WRITTEN = 'prerendered'
+const PRERENDERED = 'prerendered'
 /** Built files carry a hash in their names, so a browser may cache them for ever. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The files of a lesson keep their names across versions. */
@@ -36,12 +36,12 @@ export function webFiles(): Hono<Env> {
     c.header('Accept-Ranges', 'bytes')
     if (extname(c.req.path) === '.vtt') c.header('Content-Type', 'text/vtt; charset=utf-8')
   })
-  for (const path of writtenPages()) {
+  for (const path of prerenderedPages()) {
     app.get(path, async (c, next) => {
       c.header('Cache-Control', 'no-cache')
       await next()
     })
-    app.get(path, serveStatic({ root: FOLDER, path: `${WRITTEN}${path}.html`, precompressed: true }))
+    app.get(path, serveStatic({ root: FOLDER, path: `${PRERENDERED}${path}.html`, precompressed: true }))
   }
   const pageAt = pageFinder()
   const onePage: Handler<Env> = (c, next) => {
@@ -66,7 +66,7 @@ interface Page {
   shell: Handler<Env> | null
 }
 
-/** Finds an address in the list of pages written when the app was built. */
+/** Finds an address in the list of pages made when the app was built. */
 function pageFinder(): (path: string) => Page | undefined {
   const pages = pagesFile.parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
   const known = pages.map(({ path, shell }) => ({
@@ -76,8 +76,8 @@ function pageFinder(): (path: string) => Page | undefined {
   return (path) => known.find(({ pattern }) => pattern.test(path))
 }
 
-function writtenPages(): string[] {
-  const folder = join(FOLDER, WRITTEN)
+function prerenderedPages(): string[] {
+  const folder = join(FOLDER, PRERENDERED)
   if (!existsSync(folder)) return []
   return globSync('**/*.html', { cwd: folder }).map(
     (file) => `/${file.replaceAll('\\', '/').replace(/\.html$/u, '')}`,
