@@ -11,7 +11,8 @@ import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
 import { type SitemapCandidate, sitemapCandidates } from './candidates.ts'
 import { sitemapProblems } from './problems.ts'
-import { type FileRead, type Listed, readFile } from './read-file.ts'
+import type { FileRead, Listed } from './read-body.ts'
+import { readFile } from './read-file.ts'
 
 /** A valid sitemap with its addresses and its children's. */
 export interface FoundSitemap {

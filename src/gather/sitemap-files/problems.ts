@@ -1,7 +1,7 @@
 import type { SitemapProblem } from '#core/evidence/sitemaps.ts'
 import type { Lastmods } from './dates.ts'
 import { MOST_URLS } from './limits.ts'
-import type { Listed } from './read-file.ts'
+import type { Listed } from './read-body.ts'
 
 /** Further limits of a file by sitemaps.org, section "Sitemap file location" and FAQ. */
 const MOST_BYTES = 52_428_800

@@ -15,3 +15,10 @@ test('an address is found by its path, in any case of the names, and not deeper'
   )
   assert.deepEqual('locs' in read ? read.locs : read, ['https://joes.test/'])
 })
+
+test('C13 elements nested without end are refused', () => {
+  const pages = '<url><loc>https://joes.test/</loc></url>'
+  const problem = 'Its elements are nested too deeply.'
+  assert.deepEqual(readXml(nested(99)), { root: 'urlset', namespace: null, locs: [], count: 0, lastmods: [] })
+  assert.deepEqual(readXml(`<urlset>${pages}${'<a>'.repeat(100)}`), { problem })
+})

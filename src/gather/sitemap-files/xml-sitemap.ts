@@ -22,6 +22,9 @@ export interface NotXml {
 
 const MALFORMED: NotXml = { problem: "It isn't well-formed XML." }
 const HAS_DOCTYPE: NotXml = { problem: 'It starts with a DOCTYPE, which a sitemap may not have.' }
+const TOO_DEEP: NotXml = { problem: 'Its elements are nested too deeply.' }
+/** Open elements at a time; a sitemap has four, and images or videos in it some more. Each takes memory until it is closed. */
+const DEEPEST = 100
 
 /** Elements whose text or `href` is an address, by root (sitemaps.org 0.9, RSS 2.0, Atom RFC 4287). */
 const ADDRESS_PATHS: Readonly<Record<string, string>> = {
@@ -74,6 +77,7 @@ class Reader {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.#path.length === 0) this.#openRoot(name, attributes)
     this.#path.push(localName(name))
+    if (this.#path.length > DEEPEST) this.#refuse(TOO_DEEP)
     this.#text = ''
     const href = Object.entries(attributes).find(([attribute]) => HREF.test(attribute))?.[1]
     if (href !== undefined && this.#found.root === 'feed' && this.#where() === 'feed/entry/link')
