@@ -61,6 +61,27 @@ describe('the times of a lesson', () => {
     assert.deepEqual(pictures[0]?.points, [{ at: 4, text: 'on' }])
   })
 
+  it('shows a word on the picture with its own caption, not with one that has it within another word', () => {
+    const long = sentence(
+      'Look under the options of your business page for the part about your website, then switch it on.',
+      'on',
+    )
+    const { cues, pictures } = timelineOf([scene('One', long)])
+    assert.deepEqual(pictures[0]?.points, [{ at: cues[1]?.start, text: 'on' }])
+  })
+
+  it('shows words that two captions share with the first of them', () => {
+    const shared = 'a part of it that is about your website'
+    const { cues, pictures } = timelineOf([
+      scene(
+        'One',
+        sentence(`In the settings of the page you can find and open ${shared} and its visitors.`, shared),
+      ),
+    ])
+    assert.ok(cues[0]?.text.endsWith(' a'), cues[0]?.text)
+    assert.deepEqual(pictures[0]?.points, [{ at: 0, text: shared }])
+  })
+
   it('shows two steps on a screen one after the other, however short they are', () => {
     const steps = [sentence('Choose a type.', 'Type'), sentence('Then save.', 'Save')]
     const screen = { place: 'dns', entry: 'Email', title: 'Records', parts: [] } as const

@@ -97,14 +97,19 @@ function piecesOf({ text, points }: Sentence): Piece[] {
 
 /** Index of the part in which a point's words begin. */
 function pieceOf(pieces: readonly string[], point: string): number {
-  const [first = ''] = point.split(' ')
-  const whole = pieces.findIndex((piece) => piece.includes(point))
-  return whole === -1
-    ? Math.max(
-        0,
-        pieces.findIndex((piece) => piece.includes(first)),
-      )
-    : whole
+  const at = placeIn(pieces.join(' '), point)
+  const index = pieces.findIndex((_, last) => at < pieces.slice(0, last + 1).join(' ').length)
+  return Math.max(0, index)
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Where words stand in a text, and not within a longer word; else where they stand at all. */
+function placeIn(text: string, words: string): number {
+  const first = text.indexOf(words)
+  for (let at = first; at !== -1; at = text.indexOf(words, at + 1))
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + words.length))) return at
+  return first
 }
 
 /** How many characters away from an even division a comma is still preferred. */
