@@ -1,13 +1,11 @@
-import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
-import { readEmail } from '#core/owner-input/email.ts'
-import type { FieldRead } from '#core/owner-input/field.ts'
+import type { z } from 'zod'
 import { readBusinessName } from '#core/owner-input/names.ts'
-import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import type { FixWords } from '#core/fix-text/field.ts'
 import { firstSummary } from '#store/business-facts.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
 import { type Owner, saveOwner } from '#store/owners.ts'
 import { saveSummary, summaryOfOwner } from '#store/summaries.ts'
+import { summarySchema } from '#summary/schema.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from '#store/database.ts'
 import { fixCalls } from '../contract/fixes.ts'
@@ -50,7 +48,7 @@ async function fillSummary(
   typed: FixWords,
   all: FixWords,
 ): Promise<void> {
-  const change = summaryFieldsIn(typed, all, owner.country)
+  const change = summaryFieldsIn(typed, all, owner)
   if (Object.keys(change).length === 0) return
   const { content, version } = await summaryOfOwner(tx, owner.id)
   const place = { ownerId: owner.id, version, at }
@@ -58,39 +56,29 @@ async function fillSummary(
   if (!isSaved) throw changedElsewhere(null)
 }
 
-function summaryFieldsIn(typed: FixWords, all: FixWords, country: string | null): Partial<BusinessSummary> {
-  const phone = valid(typed['phone-number'], (text) => readPhoneNumber(text, country, ''))
-  const address = addressIn(typed, all)
-  const businessName = businessNameIn(typed)
-  const email = valid(typed['email-address'], (text) => readEmail(text, ''))
-  const nzbn = digits(typed['nzbn'], readNzbn)
-  const gstNumber = digits(typed['abn'], (text) => readGstNumber(text, country))
-  return {
-    ...(businessName === null ? {} : { businessName }),
-    ...(phone === null ? {} : { phone }),
-    ...(email === null ? {} : { email }),
-    ...(nzbn === null ? {} : { nzbn }),
-    ...(gstNumber === null ? {} : { gstNumber }),
-    ...(address === null ? {} : { address }),
+function summaryFieldsIn(typed: FixWords, all: FixWords, owner: Owner): Partial<BusinessSummary> {
+  // No year is among them.
+  const form = summarySchema({ country: owner.country, today: '', ownEmail: owner.email }).shape
+  const given = {
+    businessName: readBy(form.businessName, typed['business-name']),
+    phone: readBy(form.phone, typed['phone-number']),
+    email: readBy(form.email, typed['email-address']),
+    nzbn: readBy(form.nzbn, typed['nzbn']),
+    gstNumber: readBy(form.gstNumber, typed['abn']),
+    address: readBy(form.address, addressIn(typed, all)),
   }
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
 }
 
 /** A whole address: typed as one, or its last missing part was typed now. */
-function addressIn(typed: FixWords, all: FixWords): string | null {
+function addressIn(typed: FixWords, all: FixWords): string | undefined {
   if (typed['postal-address']) return typed['postal-address']
   const parts = ['street-address', 'suburb-or-city', 'postcode']
   const [street, place, postcode] = parts.map((id) => all[id] ?? '')
-  if (!parts.some((id) => Object.hasOwn(typed, id)) || !street || !place || !postcode) return null
+  if (!parts.some((id) => Object.hasOwn(typed, id)) || !street || !place || !postcode) return undefined
   return `${street}, ${place} ${postcode}`
 }
 
-function valid<T>(text: string | undefined, read: (text: string) => FieldRead<T>): T | null {
-  if (!text) return null
-  const result = read(text)
-  return result.ok ? result.value : null
-}
-
-const digits = (
-  text: string | undefined,
-  read: (text: string) => ReturnType<typeof readNzbn>,
-): string | null => valid(text, read)?.digits ?? null
+/** A text as a field of the summary's form reads it; empty where it refuses it, or nothing was typed. */
+const readBy = (field: z.ZodType<string>, text: string | undefined): string =>
+  (text === undefined ? null : field.safeParse(text).data) ?? ''

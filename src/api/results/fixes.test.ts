@@ -121,7 +121,13 @@ describe('the ready-made fixes of a check', () => {
 
   it('leave the summary as it is where its own form would refuse a word', async () => {
     const { put, get } = await owner()
-    assert.equal((await put('/fixes/words', { words: { 'phone-number': 'ask me' } })).status, 200)
+    const refused = [
+      { 'phone-number': 'ask me' },
+      { 'postal-address': 'x'.repeat(301) },
+      { 'street-address': 'x'.repeat(290) },
+    ]
+    const rest = { 'suburb-or-city': 'Auckland', postcode: '1060' }
+    for (const words of [...refused, rest]) assert.equal((await put('/fixes/words', { words })).status, 200)
     const { isSaved } = z.object({ isSaved: z.boolean() }).parse((await get('/summary')).body)
     assert.equal(isSaved, false)
   })
