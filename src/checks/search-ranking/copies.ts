@@ -1,7 +1,7 @@
 import { PAGE_ENDING } from '#core/address/page-ending.ts'
 import { bareHost } from '#core/address/urls.ts'
-import { ALIKE } from '#core/site/alike.ts'
-import { samePairs, shareOf } from './likeness.ts'
+import { ALIKE, shareOf } from '#core/site/alike.ts'
+import { samePairs } from './likeness.ts'
 import type { SeoPage } from './page.ts'
 
 /** A page, and the page whose document it repeats at another address. */

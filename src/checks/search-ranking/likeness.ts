@@ -1,11 +1,10 @@
+import { ascending, shareOfOrdered } from '#core/site/alike.ts'
 import type { SeoPage } from './page.ts'
 
 /** From this share on two texts count as the same (seo-rules, rule 63). */
 const SAME = 0.95
 /** Texts with fewer words are too short to compare. */
 const WORDS_TO_COMPARE = 50
-/** Hashes in a full sketch. */
-const SKETCH_SIZE = 64
 /** Texts that are 95 % alike almost always have one of their lowest eight hashes in common (the chance of none is 0.05^8). */
 const INDEXED = 8
 
@@ -38,22 +37,3 @@ export function samePairs(pages: readonly SeoPage[]): [SeoPage, SeoPage][] {
 }
 
 const isLongEnough = (page: SeoPage): boolean => page.facts.text.mainWords >= WORDS_TO_COMPARE
-
-/** How similar two texts are by their sketches, 0 to 1: the share of common hashes among the lowest of both. */
-export const shareOf = (a: readonly number[], b: readonly number[]): number =>
-  shareOfOrdered(ascending(a), ascending(b))
-
-function shareOfOrdered(a: readonly number[], b: readonly number[]): number {
-  let [inA, inB, common, seen] = [0, 0, 0, 0]
-  while (seen < SKETCH_SIZE && (inA < a.length || inB < b.length)) {
-    const left = a[inA] ?? Infinity
-    const right = b[inB] ?? Infinity
-    if (left === right) common += 1
-    if (left <= right) inA += 1
-    if (right <= left) inB += 1
-    seen += 1
-  }
-  return seen === 0 ? 0 : common / seen
-}
-
-const ascending = (hashes: readonly number[]): number[] => hashes.toSorted((a, b) => a - b)

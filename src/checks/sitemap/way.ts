@@ -2,7 +2,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
-import { sitemapAddresses } from './fixes/sitemap-fixes.ts'
+import { sitemapAddresses } from './fixes/listed.ts'
 
 /**
  * How a website gets a sitemap: by a switch of the builder or system that serves it, by the ready-made file, or by hand, where we can make no file: its

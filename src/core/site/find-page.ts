@@ -176,7 +176,8 @@ function wholePage(page: PageFacts): Candidate['content'] {
   return { kind: 'page', page, words: page.text.mainWords, text: page.text.main }
 }
 
-const saysMissing = ({ title }: PageFacts): boolean =>
+/** Whether the title of a page says that it is missing, whatever its status. */
+export const saysMissing = ({ title }: PageFacts): boolean =>
   titleParts(title.text ?? '').some((part) => NOT_FOUND.test(part))
 
 /** Crawled pages by path, part of the title, or first heading. A guessed page is one that no page links to. */

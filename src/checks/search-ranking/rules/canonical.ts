@@ -1,14 +1,11 @@
 import { registrableDomain } from '#core/address/urls.ts'
-import { ALIKE } from '#core/site/alike.ts'
+import { namingHome } from '#core/site/naming-home.ts'
 import { plural } from '#core/words.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
-import { shareOf } from '../likeness.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
 import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-
-const SEVERAL = 3
 
 /** Canonical addresses. */
 export const canonicalRules: readonly Rule[] = [
@@ -145,15 +142,12 @@ function onCanonical(fails: (page: SeoPage, site: SeoSite) => boolean | string |
   }
 }
 
-function canonicalToHome({ candidates, home, addresses }: SeoSite): RuleOutcome {
-  const others = candidates.filter((page) => !page.isHome && page.canonical !== null)
-  if (others.length === 0) return NOT_APPLICABLE
-  const toHome = others.filter(
-    ({ canonical, facts, readable }) =>
-      canonical !== null &&
-      addresses.place(canonical) === addresses.place(home.facts.url) &&
-      readable &&
-      shareOf(facts.sketch, home.facts.sketch) < ALIKE,
+function canonicalToHome({ candidates, home }: SeoSite): RuleOutcome {
+  const others = candidates.filter((page) => !page.isHome)
+  if (others.every(({ canonical }) => canonical === null)) return NOT_APPLICABLE
+  const toHome = namingHome(
+    others.map(({ facts }) => facts),
+    home.facts,
   )
-  return judged(toHome.length >= SEVERAL ? toHome.map((page) => placeOf(page.facts.url)) : [])
+  return judged(toHome.map(({ url }) => placeOf(url)))
 }

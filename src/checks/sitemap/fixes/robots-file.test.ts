@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import { parseRobots } from '#gather/robots-rules/rules.ts'
 import { aRobots, theSitemaps } from '#support/evidence.ts'
 import { UNKNOWN_HOSTING } from '#fixes/hosting/hosting.ts'
@@ -9,6 +10,8 @@ const HOME = 'https://joes.test/'
 const SITEMAP = `${HOME}sitemap.xml`
 const RULES = 'User-agent: *\nDisallow: /cart\n'
 const PAGE_TYPE = { contentType: 'text/html; charset=UTF-8' }
+
+const steps = (robots: RobotsEvidence): string => robotsSteps(UNKNOWN_HOSTING, robots, SITEMAP).join(' ')
 
 test('the rules of a robots file that is sent under the type of a page are kept', () => {
   for (const text of [RULES, `\uFEFF${RULES}`]) {
@@ -45,8 +48,6 @@ test('a file that names sitemaps alone begins with the line that takes their pla
 })
 
 test('a file that was read and goes on where search engines stop is called too long, not unread', () => {
-  const steps = (robots: ReturnType<typeof aRobots>) =>
-    robotsSteps(UNKNOWN_HOSTING, robots, SITEMAP).join(' ')
   const long = steps(aRobots({ text: RULES, bytes: 600_000 }))
   assert.match(long, /longer than the 500 KB that search engines read.* near its beginning/u)
   assert.doesNotMatch(long, /couldn’t read/u)

@@ -293,9 +293,3 @@ test('a website of one page, which needs no sitemap, is offered none', () => {
   assert.deepEqual(sitemapFixes(inputWithoutSitemap(true)), [])
   assert.equal(sitemapFixes(inputWithoutSitemap(false)).length, 1)
 })
-
-test('a whole sitemap is said to list what belongs in it: a cart that links lead to does not', () => {
-  const pages = aCrawl([aPage(), aPage({ url: '/cart' })])
-  const note = missing({ pages })[0]?.pieces[0]?.note ?? ''
-  assert.match(note, /every page that we could reach by links and that belongs in it\./u)
-})
