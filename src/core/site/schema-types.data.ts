@@ -19,6 +19,12 @@ MovieRentalStore MusicStore OfficeEquipmentStore OutletStore PawnShop PetStore S
 WholesaleStore TelevisionStation TouristInformationCenter TravelAgency`.split(/\s+/u),
 )
 
+/** Places that schema.org 29.0 lists under no organisation, and whose names are those of who runs them. */
+export const RUN_PLACES: ReadonlySet<string> = new Set(
+  `ApartmentComplex Aquarium BuddhistTemple CatholicChurch Cemetery Church CityHall Crematorium Embassy EventVenue HinduTemple
+Mosque Museum MusicVenue PerformingArtsTheater PlaceOfWorship RVPark Synagogue Zoo`.split(/\s+/u),
+)
+
 /** Other organisations (schema.org 29.0, subtypes of Organization that small sites use). */
 export const ORGANISATION_TYPES: ReadonlySet<string> = new Set(
   `Organization Airline Consortium Cooperative Corporation EducationalOrganization CollegeOrUniversity ElementarySchool HighSchool
