@@ -39,6 +39,24 @@ describe('the picture to share a page with', () => {
     assert.equal(shared(...pictures, sized('map.png', 300, 300)), 'https://joes.test/map.png')
   })
 
+  it('is no sign of a list where no size is known: a tick or an arrow, or what the page repeats', () => {
+    for (const name of [
+      'checkmark%20(1).png',
+      'tick.png',
+      'arrow-right.png',
+      'stars.png',
+      '5-star.png',
+      'bullet_green.png',
+    ])
+      assert.equal(shared(picture(name), picture('van.jpg')), 'https://joes.test/van.jpg', name)
+    const dot = picture('p1.png')
+    assert.equal(shared(dot, dot, picture('van.jpg'), dot), 'https://joes.test/van.jpg')
+    assert.equal(shared(dot, picture('van.jpg'), dot), 'https://joes.test/p1.png')
+    for (const name of ['star-hotel.jpg', 'tick-island.jpg', 'checkered-floor.jpg', 'arrowtown.jpg'])
+      assert.equal(shared(picture(name)), `https://joes.test/${name}`, name)
+    assert.equal(shared(dot, dot, dot), null)
+  })
+
   it('is none that does not load', () => {
     const page = aPage({ images: [sized('gone.jpg', 900, 900), sized('van.jpg', 400, 300)] })
     assert.equal(sharePictureOf(page, new Set(['https://joes.test/gone.jpg'])), 'https://joes.test/van.jpg')

@@ -1,3 +1,4 @@
+import { decoded } from '../address/decoded.ts'
 import type { ImageFacts, PageFacts } from '../evidence/page.ts'
 import { isMissing } from './missing-pictures.ts'
 
@@ -7,7 +8,8 @@ const SMALLEST_SIDE = 200
 const SHOWN = /\.(?:jpe?g|png|webp|gif)$/iu
 
 /**
- * The largest picture of the main part that networks would show; without known sizes, the first that is no logo. None of `missing`, which do not load.
+ * The largest picture of the main part that networks would show; without known sizes, the first that is no logo and no sign. None of `missing`, which do
+ * not load.
  */
 export function sharePictureOf(
   { images }: PageFacts,
@@ -23,9 +25,22 @@ export function sharePictureOf(
   )
   const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
   const unsized = own.filter(
-    ({ url, width, height }) => width === null && height === null && !/logo|icon|avatar/iu.test(url ?? ''),
+    (image) => image.width === null && image.height === null && !isSign(image) && !isRepeated(image, own),
   )
   return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
 }
+
+const SIGN =
+  /logo|icon|avatar|(?<![a-z])(?:check(?:mark|ed)?|tick(?:mark)?|arrows?|bullets?|badges?|\d?-?stars?(?:-\d)?|quotes?|chevrons?)(?:[\s_-]*(?:right|left|up|down|green|white|black|blue|red|circle|small|sm|full|half|empty|\(\d{1,3}\)|\d))*\.\w+$/iu
+/** From so many times on a picture is a sign of a list or a card. */
+const REPEATED = 3
+
+function isSign({ url }: ImageFacts): boolean {
+  const path = URL.parse(url ?? '')?.pathname ?? ''
+  return SIGN.test(decoded(path) ?? path)
+}
+
+const isRepeated = ({ url }: ImageFacts, images: readonly ImageFacts[]): boolean =>
+  images.filter((image) => image.url === url).length >= REPEATED
 
 const areaOf = ({ width, height }: ImageFacts): number => (width ?? 0) * (height ?? 0)

@@ -130,3 +130,19 @@ test('the same words in other markup give the same sketch, from five words on', 
   assert.deepEqual(parseHtml('<p>one two three four').sketch, [])
   assert.equal(parseHtml('<p>one two three four five').sketch.length, 1)
 })
+
+test('a picture is as wide and high as its style says where no attribute does; that reserves no place for it', () => {
+  const images = parseHtml(
+    `<img src=/a.png style="max-width: 90px; WIDTH:30px"><img src=/b.png width=50 style="width: 30px; height: 40px !important">
+    <img src=/c.png style="width: 50%; height: auto"><img src=/d.png style="line-height: 30px; border-width: 2px">`,
+  ).images
+  assert.deepEqual(
+    images.map(({ width, height, sized }) => [width, height, sized]),
+    [
+      [30, null, false],
+      [50, 40, false],
+      [null, null, false],
+      [null, null, false],
+    ],
+  )
+})

@@ -22,15 +22,15 @@ export const imagesOf = (walked: WalkedDocument, addresses: PageAddresses): Imag
 function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): ImageFacts {
   const { attributes: a, region, hidden } = placed
   const leadsTo = wordlessLinkAround(placed, walked, addresses)
-  const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const style = a['style'] ?? ''
+  const [width, height] = [pixels(a['width']), pixels(a['height'])]
   const candidate = sourceOf(candidateOf(a['srcset']) ?? undefined, addresses)
   const image: ImageFacts = {
     url: sourceOf(a['src'], addresses),
     alt: a['alt'] === undefined ? null : cut(squeeze(a['alt']), 1000),
     decorative: a['role'] === 'presentation' || a['role'] === 'none' || a['aria-hidden'] === 'true',
-    width,
-    height,
+    width: width ?? styledPixels(style, STYLED_WIDTH),
+    height: height ?? styledPixels(style, STYLED_HEIGHT),
     sized: (width !== null && height !== null) || /(?:^|[;\s])aspect-ratio\s{0,9}:/iu.test(style),
     region,
     hidden,
@@ -90,6 +90,14 @@ function opensHere(attributes: PlacedElement['attributes']): boolean {
 export function pixels(value: string | undefined): number | null {
   const digits = value === undefined ? null : /^\s*(\d{1,6})(?:\.\d{0,9})?\s*(?:px\s*)?$/iu.exec(value)
   return digits ? Number(digits[1]) : null
+}
+
+const STYLED_WIDTH = /(?:^|[;\s])width\s{0,9}:([^;!]{1,30})/iu
+const STYLED_HEIGHT = /(?:^|[;\s])height\s{0,9}:([^;!]{1,30})/iu
+
+function styledPixels(style: string, property: RegExp): number | null {
+  const value = property.exec(style)?.[1]
+  return value === undefined || !/px\s*$/iu.test(value) ? null : pixels(value)
 }
 
 const sourceOf = (src: string | undefined, addresses: PageAddresses): string | null => {

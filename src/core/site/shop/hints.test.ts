@@ -17,6 +17,14 @@ const product = (offers: object) => ({
   microProducts: [],
 })
 
+const ELSEWHERE = 'https://order-meals.test/joes-diner'
+/** The number of hints where the homepage leads to a page of these words and links. */
+const order = (words: number, ...links: ReturnType<typeof aLink>[]) =>
+  shopHints([
+    aPage({ links: [aLink('/order', 'Order online')] }),
+    aPage({ url: '/order', text: { mainWords: words }, links }),
+  ]).length
+
 describe('a hint at a shop', () => {
   it('is a link by one of a shop’s names, in its text, its label or its address', () => {
     for (const name of SHOP_LINKS) {
@@ -49,19 +57,13 @@ describe('a hint at a shop', () => {
   })
 
   it('is no link to where somebody else takes orders, and none to an own page that only leads there', () => {
-    const elsewhere = 'https://order-meals.test/joes-diner'
-    assert.deepEqual(linkTo(elsewhere, 'Order online'), [])
+    assert.deepEqual(linkTo(ELSEWHERE, 'Order online'), [])
     assert.deepEqual(linkTo('https://www.etsy.com/shop/joes', 'Shop'), [])
-    const order = (words: number, ...links: ReturnType<typeof aLink>[]) =>
-      shopHints([
-        aPage({ links: [aLink('/order', 'Order online')] }),
-        aPage({ url: '/order', text: { mainWords: words }, links }),
-      ]).length
-    assert.equal(order(12, aLink(elsewhere, 'tap here to continue')), 0)
-    assert.equal(order(12, aLink(elsewhere, 'here'), aLink('/', 'Home', { region: 'nav' })), 0)
+    assert.equal(order(12, aLink(ELSEWHERE, 'tap here to continue')), 0)
+    assert.equal(order(12, aLink(ELSEWHERE, 'here'), aLink('/', 'Home', { region: 'nav' })), 0)
     assert.equal(order(12), 1)
-    assert.equal(order(12, aLink(elsewhere, 'or here'), aLink('/order/taps', 'Taps')), 1)
-    assert.equal(order(60, aLink(elsewhere, 'Our supplier')), 1)
+    assert.equal(order(12, aLink(ELSEWHERE, 'or here'), aLink('/order/taps', 'Taps')), 1)
+    assert.equal(order(60, aLink(ELSEWHERE, 'Our supplier')), 1)
   })
 
   it('is a price: in a product’s data, at the address of one product, or beside a button to buy', () => {
