@@ -79,7 +79,7 @@ async function startRun(context: GatherContext): Promise<CrawlRun> {
 async function listedUrls(context: GatherContext): Promise<string[]> {
   try {
     const { found } = await sitemapListingOf(context)
-    return found.flatMap(({ locs }) => locs)
+    return [...new Set(found.flatMap(({ locs }) => locs))]
   } catch (error) {
     if (error instanceof GatheringFailed) return []
     throw error

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { DEFAULT_BUDGETS } from '#net/budgets.ts'
+import { sitemapListingOf } from './listing.ts'
 import { aPageOf, linksTo, type ScanOptions, scanPages } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
@@ -80,6 +81,20 @@ describe('a page in place of a sitemap', () => {
 })
 
 describe('the sitemaps of a scan', () => {
+  it('C13 keep more addresses than a scan reads, of further files the first ones, and count all', async () => {
+    const names = ['/1.xml', '/2.xml', '/3.xml', '/4.xml', '/5.xml']
+    const pages = {
+      '/robots.txt': named(...names),
+      ...Object.fromEntries(names.map((name) => [name, many(name)])),
+    }
+    await using scan = await scanPages({ '/': aPageOf(''), ...pages })
+    const { found } = await sitemapListingOf(scan.context)
+    assert.deepEqual(
+      found.map(({ file, locs }) => [file.urls, locs.length]),
+      [50_000, 50_000, 1_000, 1_000, 1_000].map((kept) => [50_000, kept]),
+    )
+  })
+
   it('C13 are read up to the limit of their bytes together, whatever they turn out to be', async () => {
     const egress = { budgets: { ...DEFAULT_BUDGETS, sitemapDecodedBytes: 40_000 } }
     const words = { headers: { 'content-type': 'text/plain' }, body: 'x '.repeat(15_000) }

@@ -30,6 +30,9 @@ export interface SitemapListing {
 const MOST_FILES = 50
 /** How often files that were read are taken into a further index. */
 const MOST_TAKEN_AGAIN = 50
+/** Addresses that are kept of all files together, which is more than any scan reads; of further files the first ones. */
+const MOST_ADDRESSES = 100_000
+const LEAST_OF_A_FILE = 1_000
 const DEEPEST_INDEX = 2
 /** Decoded bytes of all files of a scan: as many as two of the largest have. */
 const MOST_BYTES_OF_LARGEST = 2
@@ -74,6 +77,7 @@ class Search {
   readonly #reads = new Map<string, FileRead>()
   readonly #mostBytes: number
   #bytes = 0
+  #addresses = 0
   #takenAgain = 0
 
   constructor(context: GatherContext, about: About) {
@@ -109,9 +113,16 @@ class Search {
   /** `null` for one that was read before, or beyond our limit. */
   async #read(url: string): Promise<FileRead | null> {
     if (this.#reads.has(url) || this.#reads.size >= MOST_FILES || this.#isFull()) return null
-    const read = await readFile(this.#context, url, (bytes) => (this.#bytes += bytes))
+    const read = this.#cut(await readFile(this.#context, url, (bytes) => (this.#bytes += bytes)))
     this.#reads.set(url, read)
     return read
+  }
+
+  #cut(read: FileRead): FileRead {
+    if (read.outcome !== 'listed') return read
+    const locs = read.locs.slice(0, Math.max(LEAST_OF_A_FILE, MOST_ADDRESSES - this.#addresses))
+    this.#addresses += locs.length
+    return { ...read, locs }
   }
 
   readonly #isFull = (): boolean => this.#bytes >= this.#mostBytes
@@ -121,7 +132,9 @@ class Search {
     const known = this.#reads.get(url)
     if (known === undefined) return this.#read(url)
     this.#takenAgain += 1
-    return this.#takenAgain > MOST_TAKEN_AGAIN ? null : known
+    if (known.outcome === 'listed') this.#addresses += known.locs.length
+    const isTooMuch = this.#takenAgain > MOST_TAKEN_AGAIN || this.#addresses > MOST_ADDRESSES * 2
+    return isTooMuch ? null : known
   }
 
   /** `taken`: files that count already in this index, which may list one twice, or itself. */

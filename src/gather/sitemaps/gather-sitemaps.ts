@@ -14,8 +14,8 @@ const FOREIGN_KEPT = 50
 export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   const site = await context.want('site')
   const { places, found } = await sitemapListingOf(context)
-  const locs = found.flatMap((each) => each.locs)
-  const urls = [...new Set(locs.filter((loc) => isSameSite(loc, site.host)))].slice(0, URLS_KEPT)
+  const locs = [...new Set(found.flatMap((each) => each.locs))]
+  const urls = locs.filter((loc) => isSameSite(loc, site.host)).slice(0, URLS_KEPT)
   const scheme = new URL(site.address).protocol
   const foreign = locs.filter((loc) => !isSameSite(loc, site.host) || new URL(loc).protocol !== scheme)
   const crawled = await crawledPages(context)
@@ -25,7 +25,7 @@ export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
     files: found.map((each) => withSampleProblems(each, sample)),
     urls,
     sample,
-    foreign: [...new Set(foreign)].slice(0, FOREIGN_KEPT),
+    foreign: foreign.slice(0, FOREIGN_KEPT),
   } satisfies SitemapsEvidence
 }
 
