@@ -5,6 +5,7 @@ import { isGoing } from '#core/scan-states.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { useLive } from '#web/app/live/live.ts'
 import { resultsQuery } from '#web/app/queries/queries.ts'
+import { placeToFill } from './place-to-fill.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 export type FoundDetails = Contract['GET /onboarding/found']['answer']
@@ -43,16 +44,17 @@ export function useFilledIn(found: FoundDetails | undefined, onboarding: Onboard
     website.setFieldValue('address', address)
     // Only when it becomes known: afterwards the field is the owner's.
   }, [address])
+  const fill = (fields: readonly string[]) => onboarding.setFilled((before) => [...before, ...fields])
   useEffect(() => {
-    if (draft.business.city !== '' || draft.business.country !== '') return
-    if (country !== null) business.setFieldValue('country', country)
-    if (city !== null) business.setFieldValue('city', city)
+    const fresh = placeToFill({ country, city }, draft)
+    for (const { field, value } of fresh) business.setFieldValue(field, value)
+    if (fresh.length > 0) fill(fresh.map(({ field }) => field))
   }, [country, city])
   useEffect(() => {
     const fresh = firstOfEach(found?.found ?? []).filter(({ field }) => !draft.filled.includes(field))
     if (fresh.length === 0) return
     for (const { field, value } of fresh) fillIn(onboarding, field, value)
-    onboarding.setFilled([...draft.filled, ...fresh.map(({ field }) => field)])
+    fill(fresh.map(({ field }) => field))
   }, [found])
 }
 
