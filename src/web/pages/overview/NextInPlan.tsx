@@ -5,23 +5,23 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
+import { nothingNext } from './nothing-next.ts'
 import { eveningPlanWords, itemTimeWords } from '#web/shared/results/words.ts'
 
 /** The plan items after the top priority. */
-export function NextInPlan({
-  dashboard: { next, toDo, tonight, topPriority },
-}: {
-  dashboard: DashboardAnswer
-}) {
+export function NextInPlan({ dashboard }: { dashboard: DashboardAnswer }) {
+  const { next, toDo, tonight, topPriority } = dashboard
   const all = (
-    <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
+    <LinkTo href="/online-business-blueprint">{toDo > 1 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
   )
-  if (next.length === 0)
+  if (next.length === 0) {
+    const { tone, text } = nothingNext(dashboard)
     return (
       <Card title="Next in your plan" aside={all}>
-        <Note tone="success">There’s nothing waiting after this.</Note>
+        <Note tone={tone}>{text}</Note>
       </Card>
     )
+  }
   return (
     <Card
       look="flush"

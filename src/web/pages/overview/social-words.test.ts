@@ -50,6 +50,10 @@ test('the most popular post shows how many saw it where that is known', () => {
     'Facebook, 12 Nov 2026. 1 like, comment or share.',
   )
   assert.equal(
+    postWords({ ...post, impressions: 1, engagements: 0 }, 'Facebook', 'UTC'),
+    'Facebook, 12 Nov 2026. Seen once, 0 likes, comments and shares.',
+  )
+  assert.equal(
     postWords({ ...post, engagementRate: 7.142 }, 'X', 'UTC'),
     'X, 12 Nov 2026. Seen 1,204 times, 86 likes, comments and shares. Engagement rate 7.14%.',
   )

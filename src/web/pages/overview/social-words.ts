@@ -62,7 +62,8 @@ export function postWords(
   name: string,
   zone: string,
 ): string {
-  const seen = impressions === null ? '' : `Seen ${countText(impressions)} times, `
+  const seen =
+    impressions === null ? '' : `Seen ${impressions === 1 ? 'once' : `${countText(impressions)} times`}, `
   const answers =
     engagements === 1 ? '1 like, comment or share' : `${countText(engagements)} likes, comments and shares`
   const said = `${seen}${answers}.`
