@@ -21,8 +21,8 @@ export function InOrder({ rows, end, first }: InOrderProps) {
   const toFix = orderRows(rows, end, first)
   const good = rows.filter(({ countsAs }) => countsAs === 'good')
   const unchecked = rows.filter(({ countsAs }) => countsAs === 'couldNotCheck')
-  const place = end.job?.item.check === first ? end.job?.item.place : null
-  const { title, hint } = orderWords(first, end.tonight, place)
+  const place = (end.job?.item.check === first ? end.job?.item.place : null) ?? null
+  const { title, hint } = orderWords({ first, tonight: end.tonight, place, rows: toFix.length })
   return (
     <>
       {toFix.length > 0 && (

@@ -74,24 +74,35 @@ test('what the first job leads to is counted when all results have arrived', () 
   assert.equal(gainAtEnd(null, 'a'), undefined)
 })
 
+const words = (given: Partial<Parameters<typeof orderWords>[0]>) =>
+  orderWords({ first: undefined, tonight: null, place: null, rows: 3, ...given })
+
 test('the heading says the sum for one evening with the names of its jobs, as the plan does', () => {
   const tonight = { checks: ['sitemap', 'contact-form'], label: 'Tonight: 25 minutes' }
   const said = 'The ones that matter most come first. Tonight: 25 minutes for Sitemap and Contact form.'
-  assert.equal(orderWords('sitemap', tonight).hint, said)
-  assert.equal(orderWords('ssl', tonight).hint, said)
-  assert.deepEqual(orderWords(undefined, null), {
+  assert.equal(words({ first: 'sitemap', tonight }).hint, said)
+  assert.equal(words({ first: 'ssl', tonight }).hint, said)
+  assert.deepEqual(words({}), {
     title: 'What to fix, in this order',
     hint: 'The ones that matter most come first.',
   })
 })
 
 test('the heading says no sum where it is of the first job alone, whose card says it', () => {
-  const alone = { checks: ['sitemap'], label: 'Tonight: 10 minutes' }
-  assert.equal(orderWords('sitemap', alone).hint, 'The ones that matter most come first.')
-  assert.match(orderWords('ssl', alone).hint, /Tonight: 10 minutes for Sitemap\.$/u)
+  const tonight = { checks: ['sitemap'], label: 'Tonight: 10 minutes' }
+  assert.equal(words({ first: 'sitemap', tonight }).hint, 'The ones that matter most come first.')
+  assert.match(words({ first: 'ssl', tonight }).hint ?? '', /Tonight: 10 minutes for Sitemap\.$/u)
 })
 
 test('the heading says why the first job is another one than the plan begins with', () => {
-  assert.match(orderWords('email', null, 2).hint, /^The job above comes first because its text is ready/u)
-  assert.equal(orderWords('email', null, 1).hint, 'The ones that matter most come first.')
+  assert.match(words({ first: 'email', place: 2 }).hint ?? '', /^The job above comes first because its text/u)
+  assert.equal(words({ first: 'email', place: 1 }).hint, 'The ones that matter most come first.')
+})
+
+test('a single one is in no order', () => {
+  assert.deepEqual(words({ rows: 1 }), { title: 'What to fix', hint: undefined })
+  assert.deepEqual(words({ rows: 1, first: 'email', place: 2 }), {
+    title: 'Then this',
+    hint: 'The job above comes first because its text is ready to paste.',
+  })
 })

@@ -92,18 +92,36 @@ export const sameReasonWords = (reason: string, tests: number): string =>
 
 const MOST_FIRST = 'The ones that matter most come first.'
 /** A first job has a ready-made text; the plan's order knows only what matters most. */
-const EASY_FIRST =
-  'The job above comes first because its text is ready to paste. Of the rest, the ones that matter most come first.'
+const EASY_FIRST = 'The job above comes first because its text is ready to paste.'
+const REST_BY_WEIGHT = 'Of the rest, the ones that matter most come first.'
 
-/** Heading and line of what comes after the first job. `first`: its check. `tonight`: what is for one evening, which the card of a single first job says already. `place`: of the first job in the plan. */
-export function orderWords(
-  first: string | undefined,
-  tonight: { checks: readonly string[]; label: string } | null,
-  place: number | null = null,
-): { title: string; hint: string } {
+interface Ordered {
+  /** The check of the first job; `undefined`: there is none. */
+  first: string | undefined
+  /** What is for one evening, which the card of a single first job says already. */
+  tonight: { checks: readonly string[]; label: string } | null
+  /** Of the first job in the plan. */
+  place: number | null
+  /** How many come after the first job. */
+  rows: number
+}
+
+/** Heading and line of what comes after the first job; of a single one nothing is in an order. */
+export function orderWords({ first, tonight, place, rows }: Ordered): {
+  title: string
+  hint: string | undefined
+} {
+  const isOne = rows === 1
+  const isEasyFirst = place !== null && place !== 1
   const isSaid = tonight === null || (tonight.checks.length === 1 && tonight.checks[0] === first)
+  const hints = [
+    ...(isEasyFirst ? [EASY_FIRST] : []),
+    ...(isOne ? [] : [isEasyFirst ? REST_BY_WEIGHT : MOST_FIRST]),
+    ...(isSaid ? [] : [tonightWords(tonight)]),
+  ]
+  const start = first === undefined ? 'What to fix' : isOne ? 'Then this' : 'Then these'
   return {
-    title: first === undefined ? 'What to fix, in this order' : 'Then these, in this order',
-    hint: `${place === null || place === 1 ? MOST_FIRST : EASY_FIRST}${isSaid ? '' : ` ${tonightWords(tonight)}`}`,
+    title: isOne ? start : `${start}, in this order`,
+    hint: hints.length === 0 ? undefined : hints.join(' '),
   }
 }
