@@ -1,4 +1,3 @@
-import { clockTime } from '#core/dates.ts'
 import type { Result } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
@@ -7,6 +6,7 @@ import { FIXED, KEPT } from './FixedCard.tsx'
 import { gotBetter } from './got-better.ts'
 import { type ResultKind, resultKindOf } from './kind-of.ts'
 import { whatChanged } from './what-changed.ts'
+import { whenWords } from './when-words.ts'
 
 interface CheckedAgainProps {
   /** The result before the rerun; `null` where nothing was rerun here. */
@@ -24,7 +24,7 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
   if (isSame && resultKindOf(now) === 'good') return null
   const better = resultKindOf(now) === 'work' ? gotBetter(was, now) : null
   const momentOf = (side: 'was' | 'now', { updatedAt, tag, description }: Result) => ({
-    when: `${clockTime(updatedAt, timeZone)}: ${tag}`,
+    when: whenWords({ at: updatedAt, tag }, { now: new Date(), timeZone }),
     children: (
       <>
         {description}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { momentWords } from '#core/format/moment.ts'
 import type { Snapshot } from '#core/snapshot.ts'
-import { upperFirst } from '#core/text.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { draftName, keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -9,6 +7,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { fixedLately } from './fixed-lately.ts'
+import { whenWords } from './when-words.ts'
 
 /** The title of what was fixed. */
 export const FIXED = 'That’s fixed. Nicely done.'
@@ -41,7 +40,7 @@ export function FixedCard({ answer, isSaid }: FixedCardProps) {
   }, [name, at])
   if (fixed === null || isSaid || fixed.at === seen) return null
   const momentOf = (one: Snapshot) => ({
-    when: `${upperFirst(momentWords(one.at, now, timeZone))}: ${one.tag}`,
+    when: whenWords(one, { now, timeZone }),
     children: one.line,
   })
   return (
