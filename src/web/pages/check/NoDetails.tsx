@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { CheckRoute } from '#core/check-at.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -26,6 +27,9 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
       void client.invalidateQueries({ queryKey: ['results'] })
     },
   })
+  const { reset } = run
+  // A scan may end without a result of this check: then it can be run once more.
+  useEffect(() => (isLooking ? reset : undefined), [isLooking, reset])
   const isGoing = isLooking || run.isSuccess
   return (
     <CheckLayout rail={<CheckRail what={what} why={why} />}>
