@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { CallFailure } from '#web/app/calls/failure.ts'
 import { lessons } from '#web/app/catalogue.generated.ts'
 import {
   lessonsQuery,
@@ -10,14 +11,16 @@ import {
 
 const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
 
-/** Every lesson, and the owner's favourites and watched videos; `null` while they load. */
+/** Every lesson, and the owner's favourites and watched videos; `null` while they load. Without a connection nothing comes, which is an error too. */
 export function useLibrary() {
   const [all, mine] = useQueries({ queries: [lessonsQuery, myMediaQuery] })
   const others = itemsBeyondLessons(mine.data)
   const more = useQuery({ ...mediaItemsQuery(others), enabled: others.length > 0 })
   const isComing = others.length > 0 && more.data === undefined
-  if (all.data === undefined || mine.data === undefined || isComing)
-    return { library: null, error: mine.error }
+  if (all.data === undefined || mine.data === undefined || isComing) {
+    const isAway = [all, mine, more].some(({ fetchStatus }) => fetchStatus === 'paused')
+    return { library: null, error: mine.error ?? (isAway ? new CallFailure(0, {}) : null) }
+  }
   const items = [...all.data, ...(more.data ?? [])]
   const byId = new Map(items.map((item) => [String(item.id), item]))
   const { favourites, watched } = mine.data

@@ -12,6 +12,7 @@ import { Cards, Rows } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
+import { NoRows } from '#web/kit/surface/Toolbar.tsx'
 import { ToolRows } from './ToolRows.tsx'
 import { ToolsForm } from './ToolsForm.tsx'
 import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from '#web/app/queries/tools-query.ts'
@@ -79,7 +80,11 @@ function GroupCard({ group: { id, suggested } }: { group: GroupAnswer }) {
       look="flush"
       aside={<LinkTo href={`/productivity-tools/${words.slug}`}>All tools</LinkTo>}
     >
-      <ToolRows tools={suggested} />
+      {suggested.length > 0 ? (
+        <ToolRows tools={suggested} />
+      ) : (
+        <NoRows>Nothing matches what you told us. Have a look at all tools.</NoRows>
+      )}
     </Card>
   )
 }
