@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LONGEST_REPLY } from '#core/google-profile/limits.ts'
 import type { GoogleReview } from '#core/google-profile/profile.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
@@ -30,6 +30,13 @@ const problems = judgedLater(async () => {
 export function ReplyForm({ review, isSample }: ReplyFormProps) {
   const { id, author, reply } = review
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const turn = (toOpen: boolean) => {
+    setOpen(toOpen)
+    // The pressed button is gone then: the focus goes to what is in its place.
+    setTimeout(() => (toOpen ? field : opener).current?.focus())
+  }
   const client = useQueryClient()
   const form = useForm({
     initialValues: { text: reply?.text ?? '' },
@@ -37,7 +44,7 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
   })
   const params = { review: id }
   const done = async ({ message }: { message: string }) => {
-    setOpen(false)
+    turn(false)
     await client.invalidateQueries(googleProfileQuery)
     showDone(message)
   }
@@ -62,9 +69,10 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
     return (
       <PartButtons>
         <Button
+          ref={opener}
           variant="default"
           aria-label={reply ? `Change your answer to ${author}` : `Answer ${author}`}
-          onClick={() => setOpen(true)}
+          onClick={() => turn(true)}
         >
           {reply ? 'Change' : 'Answer'}
         </Button>
@@ -87,6 +95,7 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
       onSubmit={form.onSubmit((values) => send.mutate(values))}
     >
       <LongText
+        ref={field}
         rows={3}
         mb="sm"
         label="Your answer"
@@ -97,7 +106,7 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
         <Button type="submit" loading={send.isPending}>
           {isSample ? 'Answer in the sample' : 'Send to Google'}
         </Button>
-        <Button variant="subtle" disabled={send.isPending} onClick={() => setOpen(false)}>
+        <Button variant="subtle" disabled={send.isPending} onClick={() => turn(false)}>
           Leave it
         </Button>
       </PartButtons>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { dayOf, shortDate } from '#core/dates.ts'
 import { periodWords, type SpecialDay } from '#core/google-profile/week.ts'
 import { nextPublicHoliday } from '#core/public-holidays.ts'
@@ -26,6 +26,14 @@ interface SpecialDaysProps {
 /** Days with other hours than usual: holidays, and whatever else comes up. */
 export function SpecialDays({ country, days, known, canChange, errors, onChange }: SpecialDaysProps) {
   const [isAdding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const dateField = useRef<HTMLInputElement>(null)
+  // The pressed button is gone afterwards: the focus goes to what is in its place, or to the way to another day.
+  const focusLater = (place: typeof addButton | typeof dateField) => setTimeout(() => place.current?.focus())
+  const turn = (toAdding: boolean) => {
+    setAdding(toAdding)
+    focusLater(toAdding ? dateField : addButton)
+  }
   const { timeZone } = useMe()
   const holiday = nextPublicHoliday(country, dayOf(new Date(), timeZone))
   const isHolidaySet = holiday === null || days.some(({ date }) => date === holiday.date)
@@ -34,7 +42,7 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
   )
   const add = (day: SpecialDay) => {
     onChange([...days, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)))
-    setAdding(false)
+    turn(false)
   }
   return (
     <FormPart title="Days that are different">
@@ -52,7 +60,10 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
                 <ActionIcon
                   variant="subtle"
                   aria-label={`Take out ${shortDate(day.date)}`}
-                  onClick={() => onChange(days.toSpliced(place, 1))}
+                  onClick={() => {
+                    onChange(days.toSpliced(place, 1))
+                    focusLater(addButton)
+                  }}
                 >
                   <Icon of={IconTrash} />
                 </ActionIcon>
@@ -62,10 +73,15 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
         ))}
       </ul>
       {problem !== undefined && <PartProblem>{problem}</PartProblem>}
-      {canChange && isAdding && <NewDay onAdd={add} onLeave={() => setAdding(false)} />}
+      {canChange && isAdding && <NewDay onAdd={add} onLeave={() => turn(false)} field={dateField} />}
       {canChange && !isAdding && (
         <PartButtons>
-          <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={() => setAdding(true)}>
+          <Button
+            ref={addButton}
+            variant="default"
+            leftSection={<Icon of={IconPlus} />}
+            onClick={() => turn(true)}
+          >
             Add a day
           </Button>
           {!isHolidaySet && (
@@ -79,7 +95,13 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
   )
 }
 
-function NewDay({ onAdd, onLeave }: { onAdd: (day: SpecialDay) => void; onLeave: () => void }) {
+interface NewDayProps {
+  onAdd: (day: SpecialDay) => void
+  onLeave: () => void
+  field: Ref<HTMLInputElement>
+}
+
+function NewDay({ onAdd, onLeave, field }: NewDayProps) {
   const [date, setDate] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [period, setPeriod] = useState({ open: '09:00', close: '17:00' })
@@ -92,6 +114,7 @@ function NewDay({ onAdd, onLeave }: { onAdd: (day: SpecialDay) => void; onLeave:
   return (
     <Fields>
       <TextInput
+        ref={field}
         type="date"
         label="Date"
         value={date}

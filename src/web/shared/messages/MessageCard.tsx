@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -17,10 +17,16 @@ interface MessageCardProps extends Omit<MessageForm<never>, 'form'> {
 /** The form of a message on its card; once it is sent, thanks in its place. */
 export function MessageCard(props: MessageCardProps) {
   const { label, next, button, children, isSending, thanks, submit, again } = props
+  const place = useRef<HTMLDivElement>(null)
+  const isSent = thanks !== null
+  // The pressed button is gone with the form: the focus goes to what is in its place.
+  useEffect(() => {
+    if (isSent) place.current?.focus()
+  }, [isSent])
   if (thanks !== null)
     return (
       <Card label={label}>
-        <div role="status">
+        <div ref={place} role="status" tabIndex={-1}>
           <Note tone="success" lead={thanks}>
             {next}
           </Note>
