@@ -6,7 +6,7 @@ export function CookiesPage() {
     <LegalPage
       title="Cookies"
       lead="Only what Fettle needs to work. No advertising, no tracking, nothing from other companies."
-      changed="29 Nov 2026"
+      changed="30 Nov 2026"
     >
       <h2>If you check a website without an account</h2>
       <p>
@@ -31,6 +31,8 @@ export function CookiesPage() {
           What you’re typing into a long form, so that it isn’t lost. It goes when you send or save it, and
           when you log out.
         </li>
+        <li>What you typed for your description on Google, until you log out.</li>
+        <li>Which fixed result you’ve been shown, until you close the tab or log out.</li>
       </ul>
       <p>
         All of this is needed for what you asked us to do, so there is nothing to accept or refuse. You can
