@@ -2,7 +2,7 @@ import type { Result } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { FIXED, KEPT } from './FixedCard.tsx'
+import { FIXED_TITLE, WHERE_KEPT } from './FixedCard.tsx'
 import { gotBetter } from './got-better.ts'
 import { type ResultKind, resultKindOf } from './kind-of.ts'
 import { whatChanged } from './what-changed.ts'
@@ -44,7 +44,7 @@ export function CheckedAgain({ was, now }: CheckedAgainProps) {
   return (
     <Card
       title={better?.title ?? titleFor(changed, resultKindOf(now), isFixed)}
-      hint={isFixed ? KEPT : better?.more}
+      hint={isFixed ? WHERE_KEPT : better?.more}
     >
       <BeforeAfter before={momentOf('was', was)} now={momentOf('now', now)} />
     </Card>
@@ -56,7 +56,7 @@ function titleFor(
   kind: ResultKind,
   isFixed: boolean,
 ): string {
-  if (isFixed) return FIXED
+  if (isFixed) return FIXED_TITLE
   if (rows.length > 0 && !isOtherVerdict && kind === 'work')
     return 'Something has changed, and there’s more to do'
   if (isOtherVerdict || rows.length > 0) return 'Something has changed'

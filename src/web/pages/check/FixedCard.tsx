@@ -10,10 +10,10 @@ import { fixedLately } from './fixed-lately.ts'
 import { whenWords } from './when-words.ts'
 
 /** The title of what was fixed. */
-export const FIXED = 'That’s fixed. Nicely done.'
+export const FIXED_TITLE = 'That’s fixed. Nicely done.'
 
 /** Where the results before and after stay. */
-export const KEPT = (
+export const WHERE_KEPT = (
   <>
     What it was and what it is now stay in <LinkTo href="/online-business-blueprint">your plan</LinkTo>, under
     Completed.
@@ -44,7 +44,7 @@ export function FixedCard({ answer, isSaid }: FixedCardProps) {
     children: one.line,
   })
   return (
-    <Card title={FIXED} hint={KEPT}>
+    <Card title={FIXED_TITLE} hint={WHERE_KEPT}>
       <BeforeAfter before={momentOf(fixed.before)} now={momentOf(fixed.after)} />
     </Card>
   )

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { Band } from '#web/kit/visitor/Band.tsx'
 import { Testimonials } from '#web/kit/visitor/Testimonials.tsx'
-import { SAID } from './home-words.ts'
+import { TESTIMONIALS_TITLE } from './home-words.ts'
 
 const testimonials = queryOptions({
   queryKey: ['testimonials'],
@@ -15,7 +15,7 @@ export function HomeTestimonials() {
   const { data = [] } = useQuery(testimonials)
   if (data.length === 0) return null
   return (
-    <Band title={SAID} look="soft">
+    <Band title={TESTIMONIALS_TITLE} look="soft">
       <Testimonials testimonials={data} />
     </Band>
   )

@@ -32,6 +32,6 @@ export const PLAIN = {
 
 export const LOOK = 'What we look at'
 
-export const SAID = 'What owners say'
+export const TESTIMONIALS_TITLE = 'What owners say'
 
 export const CALL = { title: 'See how yours is going', lead: 'It’s free, and it takes about a minute.' }

@@ -9,7 +9,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 import { KeywordPlace } from './KeywordPlace.tsx'
-import { KeywordRow } from './KeywordRow.tsx'
+import { EarlierKeyword } from './EarlierKeyword.tsx'
 import { WhoComesFirst } from './WhoComesFirst.tsx'
 
 /** Where an owner looks up keywords: the place of the website, how it changed, and who comes first. Nothing where no service can be asked. */
@@ -51,7 +51,7 @@ export function KeywordTool({ check }: { check: ListedCheck }) {
         <Card title="Looked up before">
           <ul>
             {others.map((one) => (
-              <KeywordRow key={one.id} keyword={one} onChoose={() => setChosen(one.id)} />
+              <EarlierKeyword key={one.id} keyword={one} onChoose={() => setChosen(one.id)} />
             ))}
           </ul>
         </Card>

@@ -6,13 +6,13 @@ import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
 import { IconSearch } from '#web/kit/icons.ts'
 import { askedWords, placeWords } from './keyword-words.ts'
 
-interface KeywordRowProps {
+interface EarlierKeywordProps {
   keyword: KeywordAnswer
   onChoose: () => void
 }
 
 /** A keyword that was looked up before. */
-export function KeywordRow({ keyword, onChoose }: KeywordRowProps) {
+export function EarlierKeyword({ keyword, onChoose }: EarlierKeywordProps) {
   const { timeZone } = useMe()
   const detail = `${placeWords(keyword)}, ${askedWords(keyword)}. ${shortDate(keyword.at, timeZone)}`
   return (
