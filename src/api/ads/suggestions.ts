@@ -14,7 +14,10 @@ import {
   type AdsSuggestionInput,
 } from '#core/ads/suggestions.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
 import { ownerOf } from '#store/owners.ts'
+import { connectorOf } from '../connections/connectable.ts'
+import { serviceRefusal } from '../connections/service-refusal.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -22,14 +25,42 @@ import { usableAds } from './account.ts'
 
 const SHAPES: { [Kind in AdsSuggestion]: { data: z.ZodType<AdsSuggested[Kind]> } } = ADS_SUGGESTIONS
 
-/** What Google suggests; `null`: nothing, or it did not answer. In the sample that is never asked. */
+interface Asked<Kind extends AdsSuggestion> {
+  kind: Kind
+  input: AdsSuggestionInput[Kind]
+}
+
+/** What Google suggests, or why it gave nothing. In the sample that is never asked. */
 async function askedOfGoogle<Kind extends AdsSuggestion>(
   { connections }: Services,
   ownerId: string,
-  { kind, input }: { kind: Kind; input: AdsSuggestionInput[Kind] },
-): Promise<AdsSuggested[Kind] | null> {
+  { kind, input }: Asked<Kind>,
+): Promise<{ data: AdsSuggested[Kind] } | { failure: FailureKind }> {
   const result = await connections.run(ownerId, { service: ADS_SERVICE, read: kind, input })
-  return result.ok ? (SHAPES[kind].data.safeParse(result.data).data ?? null) : null
+  if (!result.ok) return { failure: result.failure.kind }
+  const { data } = SHAPES[kind].data.safeParse(result.data)
+  return data === undefined ? { failure: 'bad_shape' } : { data }
+}
+
+/** The same, `null` for a failure: where Fettle's own are offered, or what is typed is enough. */
+async function suggestedOrNone<Kind extends AdsSuggestion>(
+  services: Services,
+  ownerId: string,
+  asked: Asked<Kind>,
+): Promise<AdsSuggested[Kind] | null> {
+  const answer = await askedOfGoogle(services, ownerId, asked)
+  return 'data' in answer ? answer.data : null
+}
+
+/** The same, for somebody who asked: throws an {@link AppError} for a failure, which does not mean that there is nothing. */
+async function found<Kind extends AdsSuggestion>(
+  services: Services,
+  ownerId: string,
+  asked: Asked<Kind>,
+): Promise<AdsSuggested[Kind]> {
+  const answer = await askedOfGoogle(services, ownerId, asked)
+  if ('data' in answer) return answer.data
+  throw serviceRefusal(connectorOf(services, ADS_SERVICE), answer.failure)
 }
 
 const isSample = async (services: Services, ownerId: string): Promise<boolean> =>
@@ -40,37 +71,37 @@ export const adsSuggestionRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads/suggestions/places'), async ({ query, owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return samplePlaces(query.text)
-    return (await askedOfGoogle(services, ownerId, { kind: 'places', input: query })) ?? { places: [] }
+    return found(services, ownerId, { kind: 'places', input: query })
   })
   .on(named(adsCalls, 'GET /ads/suggestions/languages'), async ({ owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return sampleLanguages()
-    return (await askedOfGoogle(services, ownerId, { kind: 'languages', input: {} })) ?? { languages: [] }
+    return (await suggestedOrNone(services, ownerId, { kind: 'languages', input: {} })) ?? { languages: [] }
   })
   .on(named(adsCalls, 'POST /ads/suggestions/categories'), async ({ body, owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return sampleCategories(body.text)
-    const found = await askedOfGoogle(services, ownerId, { kind: 'categories', input: body })
-    return found ?? { categories: [] }
+    const suggested = await suggestedOrNone(services, ownerId, { kind: 'categories', input: body })
+    return suggested ?? { categories: [] }
   })
   .on(named(adsCalls, 'POST /ads/suggestions/keywords'), async ({ body, owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return sampleIdeas(body.texts)
-    return (await askedOfGoogle(services, ownerId, { kind: 'keywordIdeas', input: body })) ?? { ideas: [] }
+    return found(services, ownerId, { kind: 'keywordIdeas', input: body })
   })
   .on(named(adsCalls, 'POST /ads/suggestions/texts'), async ({ body, owner, services }) => {
     const { ownerId } = owner
     const { locations, ...input } = body
     if (await isSample(services, ownerId)) return sampleAdTexts(body.categories, locations)
-    const found = await askedOfGoogle(services, ownerId, { kind: 'adTexts', input })
-    return found ?? { headlines: [], descriptions: [] }
+    const suggested = await suggestedOrNone(services, ownerId, { kind: 'adTexts', input })
+    return suggested ?? { headlines: [], descriptions: [] }
   })
   .on(named(adsCalls, 'POST /ads/suggestions/budgets'), async ({ body, owner, services }) => {
     const { ownerId } = owner
-    const found = (await isSample(services, ownerId))
+    const suggested = (await isSample(services, ownerId))
       ? null
-      : await askedOfGoogle(services, ownerId, { kind: 'budgets', input: body })
-    if (found && found.budgets.length > 0) return { ...found, isOfGoogle: true }
+      : await suggestedOrNone(services, ownerId, { kind: 'budgets', input: body })
+    if (suggested && suggested.budgets.length > 0) return { ...suggested, isOfGoogle: true }
     const known = await ownerOf(services.db, ownerId)
     return { ...usualBudgets(known?.industry ?? null), isOfGoogle: false }
   })

@@ -3,7 +3,6 @@ import type { Connector } from '#connectors/connector.ts'
 import { ADS_SERVICE } from '#core/ads/service.ts'
 import { ADS_TERMS_VERSION } from '#core/ads/terms.ts'
 import { NETWORKS } from '#core/address/networks.ts'
-import type { FailureKind } from '#core/connections/failures.ts'
 import { adsTermsAcceptedAt } from '#store/ads-terms.ts'
 import { channelsOf, type Channels } from '#store/channels.ts'
 import { connectionOf, type StoredConnection, connectionsOf, saveChoices } from '#store/owner-connections.ts'
@@ -20,6 +19,7 @@ import { readConnected } from './read-connected.ts'
 import { callbackAddress } from './callback.ts'
 import { showSamples } from './sampled.ts'
 import { connectable, connectorOf } from './connectable.ts'
+import { serviceRefusal } from './service-refusal.ts'
 
 type ConnectionView = z.infer<(typeof connectionCalls)['GET /connections']['answer']>['connections'][number]
 
@@ -72,7 +72,7 @@ export const connectionRoutes = new Resource()
     const redirectUri = callbackAddress(services.origin, connector.id)
     const check = checkIdsOfService(connector.fills).find((id) => id === body.check) ?? null
     const started = await services.connections.start(connector.id, { ownerId, redirectUri, check })
-    if (!started.ok) throw refusedBy(connector, started.failure.kind)
+    if (!started.ok) throw serviceRefusal(connector, started.failure.kind)
     return { url: started.data }
   })
   .on(named(connectionCalls, 'GET /connections/{service}/accounts'), async ({ params, owner, services }) => {
@@ -95,7 +95,7 @@ export const connectionRoutes = new Resource()
     const chosen = await services.connections.choose(owner.ownerId, connector.id, body.id)
     if (!chosen.ok && chosen.failure.kind === 'not_found')
       throw wrongFields({ id: 'That account can’t be chosen any more. Look at the list again.' })
-    if (!chosen.ok) throw refusedBy(connector, chosen.failure.kind)
+    if (!chosen.ok) throw serviceRefusal(connector, chosen.failure.kind)
     await readConnected(services, { website, connector })
     return { message: `${chosen.data.label} is connected` }
   })
@@ -152,28 +152,6 @@ async function connectHandle(
 async function refuseNotSetUp({ connections }: Services, { id, title }: Connector): Promise<void> {
   if (!(await connections.isConfigured(id)))
     throw new AppError(409, 'not_set_up', `${title} isn’t set up in this Fettle yet.`)
-}
-
-/** Why a service did not do what the owner pressed. */
-function refusedBy({ title }: Connector, kind: FailureKind): AppError {
-  if (kind === 'reauth' || kind === 'permission')
-    return new AppError(409, 'reconnect', `${title} no longer accepts Fettle’s permission. Connect it again.`)
-  if (kind === 'needs_selection')
-    return new AppError(
-      409,
-      'choose_account',
-      `${title} doesn’t let this account be used. Choose another one.`,
-    )
-  // The service takes no more, or Fettle asks for no more.
-  if (kind === 'quota')
-    return new AppError(503, 'partner_busy', `${title} has reached its limit for now. Try again later.`)
-  if (kind !== 'vendor_down')
-    return new AppError(
-      503,
-      'partner_failed',
-      `${title} isn’t working here. Whoever runs Fettle can see why.`,
-    )
-  return new AppError(503, 'partner_failed', `${title} didn’t answer. Try again in a few minutes.`)
 }
 
 async function viewOf(
