@@ -8,34 +8,23 @@ import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { LONGEST_TITLE } from '#core/search-result.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
+import { NAMES_A_SECTION, SAYS_NOTHING } from './empty-names.ts'
 import { lettersOf } from './letters-of.ts'
 import { sentenceCase } from './sentence-case.ts'
+import { LEAST_PART, shortenedTitles, tellingParts } from './shortened-title.ts'
 import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { haveInCommon, sharesWord, stemsOf } from './words-in-common.ts'
 
 const MOST = LONGEST_TITLE
 /** Shortest title that the check advises. */
 const LEAST = 30
-/** A part of a long heading with fewer characters says little by itself. */
-const LEAST_PART = 20
 /** So many words beside the name of the business say what a page is about. */
 const TELLING_BESIDE_NAME = 2
 /** Fewer characters beside a long name would say nothing. */
 const SHORTEST = 10
 /** A heading of so many words tells by itself what a page is about. */
 const TELLING_WORDS = 4
-/** Names that every website gives to some page. */
-const SAYS_NOTHING =
-  /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|just another wordpress (?:site|weblog|blog)|untitled\b.*|item added to .*|author(?: name)?:.*)$/iu
-/** Headings of one section, which name a page of their own well and a homepage badly. */
-const NAMES_A_SECTION =
-  /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
-
 export const NAME_BLANK = '[your business name]'
-
-/** Whether a whole title says nothing of the business whose homepage it names: "Home", "About us". */
-export const saysNothingOfBusiness = (title: string): boolean =>
-  SAYS_NOTHING.test(title) || NAMES_A_SECTION.test(title)
 
 type Names = Pick<Business, 'name' | 'city'> & {
   /** Parts that most titles of the website have, as {@link lettersOf}: a name or a slogan, and no name of one page. */
@@ -51,13 +40,30 @@ export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean):
     .map((base) => withoutOpenQuote(short(base)))
     .filter((base) => base !== '')
   const made = bases.map((base) => withName(base, business, page))
-  const fitting = isTooLong
-    ? fittingParts(partsOf(page), page).map((text) => withNameIfShort(text, business.name))
-    : []
+  const fitting = isTooLong ? fromLongTitle(page, business) : []
   // A finished one comes before one with a blank only where it is about the same.
   const [best = ''] = bases
   const isLeft = (title: string): boolean => hasBlank(title) || !sharesWord(title, best)
   return [...fitting, ...made.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other)))]
+}
+
+/** A homepage's title keeps the name beside a phrase that tells more than the name does: its searchers look for the business. */
+function fromLongTitle(page: PageFacts, business: Names): string[] {
+  const { name } = business
+  const parts = partsOf(page)
+  const shortened = shortenedTitles(parts, page, business).map((text) => withNameIfShort(text, name))
+  if (page.depth !== 0 || name === null) return shortened
+  const named = [
+    ...shortened,
+    ...tellingParts(parts, page, business).map((part) => withName(short(part), business, page)),
+  ].filter((title) => !hasBlank(title) && tellsBeside(title, name))
+  return [...named, ...shortened]
+}
+
+/** Whether a title has the name, and words that mean something and are not in it. */
+function tellsBeside(title: string, name: string): boolean {
+  const ofName = new Set(stemsOf(name, STOP_WORDS))
+  return includes(title, name) && stemsOf(title, STOP_WORDS).some((stem) => !ofName.has(stem))
 }
 
 const hasBlank = (text: string): boolean => text.includes('[your ')
@@ -67,10 +73,10 @@ const hasBlank = (text: string): boolean => text.includes('[your ')
  * the title says of the page beside its heading ("Past mayors" on the page of one) stays where there is room for both.
  */
 function basesOf(page: PageFacts, business: Names): string[] {
-  const names = pageNamesOf(page, business.name)
+  const names = pageNamesOf(page, business.name, business.common)
   const [called] = partsOf(page)
     .map((text) => tidied(text, page))
-    .filter((part) => names.includes(part) && business.common?.has(lettersOf(part)) !== true)
+    .filter((part) => names.includes(part))
   const heading = tidied(mainHeading(page), page)
   if (called === undefined || page.depth === 0) return names
   if (NAMES_A_SECTION.test(called) && isOfPath(called, page.url)) return [called]
@@ -85,8 +91,12 @@ function basesOf(page: PageFacts, business: Names): string[] {
 const isOfPath = (text: string, url: string): boolean =>
   haveInCommon(stemsOf(text), stemsOf(new URL(url).pathname))
 
-/** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
-export function pageNamesOf(page: PageFacts, name: string | null): string[] {
+/** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business; `common`: what most titles have. */
+export function pageNamesOf(
+  page: PageFacts,
+  name: string | null,
+  common: ReadonlySet<string> = new Set(),
+): string[] {
   const shared = metaOf(page, 'og:title').split(TITLE_SEPARATOR)
   const heading = headingOf(page, name)
   const [main, first] = isHalf(page) ? ['', ''] : [heading, firstHeading(page)]
@@ -98,7 +108,7 @@ export function pageNamesOf(page: PageFacts, name: string | null): string[] {
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
     .filter((text) => !people.has(lettersOf(text)))
-    .filter((text) => page.depth !== 0 || !NAMES_A_SECTION.test(text))
+    .filter((text) => (page.depth === 0 ? !NAMES_A_SECTION.test(text) : !common.has(lettersOf(text))))
 }
 
 /** So many words below a heading make a part of a page. */
@@ -213,16 +223,6 @@ function phraseOf(text: string, most: number): string {
       (JOINING.test(text.slice(index).trim()) || /[,;:]$/u.test(text.slice(0, index))),
   )
   return end === undefined ? '' : wholeWords(text, lengthOf(text.slice(0, end.index)))
-}
-
-/** As many parts of a long title as fit, in order. */
-function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
-  let taken = ''
-  for (const part of parts) {
-    const more = taken === '' ? part : `${taken} | ${part}`
-    if (lengthOf(more) <= MOST) taken = more
-  }
-  return lengthOf(taken) >= LEAST_PART ? [sentenceCase(taken, text.main)] : []
 }
 
 /** A text that is too short, with the name where it lacks that. */
