@@ -1,3 +1,4 @@
+import { registrableDomain } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
 import type { SeoPage } from './page.ts'
 import { judged, NOT_APPLICABLE, NOT_TESTED, placeOf, type Rule } from './rule.ts'
@@ -23,6 +24,13 @@ const MISSING: ReadonlySet<LinkReason> = new Set([
 /** Written in full, with its scheme. */
 export const isAbsolute = (href: string): boolean => /^https?:\/\//iu.test(href.trim())
 
+/** Domains that are kept for examples, at which nobody has a website (RFC 2606, 3). */
+const FOR_EXAMPLES: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org'])
+
+/** Whether an address was copied from an example, or left by a template's makers. */
+export const isExample = (url: string): boolean =>
+  FOR_EXAMPLES.has(registrableDomain(URL.parse(url)?.hostname ?? ''))
+
 /** Combines the crawl, the links' answers and the sitemap's sample. */
 export function knowledgeOf(url: string, site: SeoSite): Knowledge {
   const { key } = site.addresses
@@ -32,11 +40,13 @@ export function knowledgeOf(url: string, site: SeoSite): Knowledge {
   const answered = target !== undefined && target.outcome !== 'could_not_check'
   const moved = page !== undefined && page.key !== key(url)
   return {
-    broken: answered
-      ? target.outcome === 'broken' && target.reason !== null && MISSING.has(target.reason)
-      : page
-        ? page.facts.status >= 400
-        : null,
+    broken: isExample(url)
+      ? true
+      : answered
+        ? target.outcome === 'broken' && target.reason !== null && MISSING.has(target.reason)
+        : page
+          ? page.facts.status >= 400
+          : null,
     redirects: page ? moved : answered ? target.redirects > 0 : null,
     hidden: site.blocked.has(key(url)) || (page?.noindex ?? sampled?.noindex ?? null),
   }

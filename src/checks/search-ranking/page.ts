@@ -129,13 +129,14 @@ function exemptAs({
   if (noindex) return 'hidden'
   if (canonicalElsewhere) return 'names_another'
   if (isPaginated(facts.url)) return 'part_of_list'
-  if (namesLegal(url) && !sellsCookies(facts)) return 'legal'
+  if (isLegal({ facts, url })) return 'legal'
   if (isOfOneVisitor(url)) return 'of_one_visitor'
   return isSamplePage(facts) ? 'sample' : null
 }
 
-const namesLegal = ({ href, pathname }: URL): boolean =>
-  LEGAL.test(pathname) || segmentNames(lastSegment(href), LEGAL_TEXTS)
+/** Whether a page has a legal text, by its address. */
+export const isLegal = ({ facts, url }: Pick<SeoPage, 'facts' | 'url'>): boolean =>
+  (LEGAL.test(url.pathname) || segmentNames(lastSegment(url.href), LEGAL_TEXTS)) && !sellsCookies(facts)
 
 function jumpOf({ metas, url }: PageFacts, { key }: Addresses): string | null {
   for (const { httpEquiv, content } of metas) {

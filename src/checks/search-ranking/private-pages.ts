@@ -1,3 +1,4 @@
+import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isCartAddress, isCheckoutAddress } from '#core/site/shop/cart-names.ts'
 
@@ -24,6 +25,18 @@ export const isForMembers = ({ forms, text }: PageFacts): boolean =>
       region === 'main' && !hidden && fields.some(({ type }) => type === 'password'),
   ) ||
   (text.mainWords <= GATE_WORDS && ASKS_TO_LOG_IN.test(text.main.split(/\s+/u, FIRST_WORDS).join(' ')))
+
+const TAKES_AWAY =
+  /\b(?:redirecting|forwarding|sending|taking) you to|\byou(?: will| are|['’]ll|['’]re) (?:be|being) (?:redirected|forwarded|taken)\b|\bif (?:you are not (?:redirected|forwarded|taken)|nothing happens)\b/iu
+const MOST_WORDS_OF_FORWARDER = 40
+
+/** Whether a page does nothing but take its visitors to another website, as one for orders or bookings: it says so, and leads nowhere else. */
+export function takesAway({ url, links, text }: PageFacts): boolean {
+  if (text.mainWords > MOST_WORDS_OF_FORWARDER || !TAKES_AWAY.test(text.main)) return false
+  const { host } = new URL(url)
+  const targets = links.flatMap((link) => (link.region === 'main' && link.url !== null ? link.url : []))
+  return targets.length > 0 && targets.every((target) => !isSameSite(target, host))
+}
 
 const isCartOrCheckout = (url: string): boolean => isCartAddress(url) || isCheckoutAddress(url)
 

@@ -10,7 +10,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
     "If these pages should be found, allow search engines to show them in each page's search settings.",
   'important-noindex':
     "If people should find this page, allow search engines to show it in the page's search settings.",
-  'robots-and-noindex': 'Either take the block for this page out of robots.txt, or stop linking to it.',
+  'robots-and-noindex':
+    'If people should find this page, take its block out of robots.txt. If not, leave it out of your sitemap.',
   nosnippet: 'Ask your web person to remove "nosnippet" from this page, unless you want it.',
   noimageindex: 'Ask your web person to remove "noimageindex" from this page, unless you want it.',
   'meta-refresh': 'Ask your web person to use a permanent redirect (301) in its place.',

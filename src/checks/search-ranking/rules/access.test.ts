@@ -171,6 +171,33 @@ describe('rules of hidden pages', () => {
     const password = aForm([aField('pwd', { type: 'password' })])
     assert.equal(hiddenAt('/library', { forms: [password] }), 'passed')
   })
+  it('important-noindex passes on legal pages, which a menu in the footer names', () => {
+    for (const path of ['/privacy-policy.html', '/terms-and-conditions.html', '/cookie-policy', '/impressum'])
+      assert.equal(hiddenAt(path), 'passed', path)
+    assert.equal(hiddenAt('/anfahrt.html'), 'failed at /anfahrt.html')
+    const baked = { text: { main: 'Oat and ginger, baked each morning.', words: 6 } }
+    assert.equal(hiddenAt('/cookies', baked), 'failed at /cookies')
+  })
+  it('important-noindex passes on a page that only takes visitors to another website', () => {
+    const away = { links: [aLink('https://orders.test/joes', 'Order here')] }
+    for (const main of [
+      'Taking you to online ordering… Order here',
+      'You will be redirected in 3 seconds.',
+      'Redirecting you to our booking system. If nothing happens, order here',
+    ])
+      assert.equal(hiddenAt('/order', { ...away, text: { main, mainWords: 8 } }), 'passed', main)
+    const order = (given: Parameters<typeof aPage>[0]) => hiddenAt('/order', { ...away, ...given })
+    const main = 'Order here: we take you to the top of Mount Cook'
+    assert.equal(order({ text: { main, mainWords: 8 } }), 'failed at /order')
+    assert.equal(
+      order({ text: { main: 'Taking you to online ordering…', mainWords: 90 } }),
+      'failed at /order',
+    )
+    assert.equal(
+      hiddenAt('/order', { text: { main: 'Redirecting you to our shop', mainWords: 5 } }),
+      'failed at /order',
+    )
+  })
   it('important-noindex fails on a page that speaks of members, or has the login of every page', () => {
     for (const main of ['Our members love it.', `${'word '.repeat(60)}Please log in to see more.`])
       assert.equal(hiddenSaying(main), 'failed at /library', main)

@@ -1,6 +1,6 @@
 import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
-import type { SeoPage } from '../page.ts'
+import { isLegal, type SeoPage } from '../page.ts'
 import {
   judged,
   judgedAt,
@@ -13,7 +13,7 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
-import { isForMembers, shouldHide } from '../private-pages.ts'
+import { isForMembers, shouldHide, takesAway } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
 /** Largest robots.txt that search engines read in full, in bytes (RFC 9309, 2.5). */
@@ -100,8 +100,7 @@ export const accessRules: readonly Rule[] = [
     scope: 'page',
     finding: 'A page in your menu is hidden from search',
     run: onCandidates(
-      ({ isHome, noindex, key, facts }, { menu }) =>
-        !isHome && noindex && menu.has(key) && !shouldHide(facts.url) && !isForMembers(facts),
+      (page, { menu }) => !page.isHome && page.noindex && menu.has(page.key) && !mayBeHidden(page),
     ),
   },
   {
@@ -172,6 +171,10 @@ export const accessRules: readonly Rule[] = [
     },
   },
 ]
+
+/** Pages that a menu may name and that nobody misses in a search. */
+const mayBeHidden = ({ facts, url }: SeoPage): boolean =>
+  shouldHide(facts.url) || isForMembers(facts) || isLegal({ facts, url }) || takesAway(facts)
 
 const toPlace = (page: SeoPage) => placeOf(page.facts.url)
 

@@ -65,6 +65,11 @@ describe('rules of present canonical addresses', () => {
     assert.deepEqual(offsiteDetails(), ['https://other.test/'])
     assert.deepEqual(offsiteDetails('/a', '/b'), ['https://other.test/; so do 2 other pages'])
   })
+  it('canonical-broken fails on an address at a domain that is kept for examples, which is nobody’s', () => {
+    for (const main of ['https://example.org/saigon/anfahrt.html', 'https://www.example.com/'])
+      assert.equal(onHomepage('canonical-broken', canonical(main)), FAILED_AT_HOME, main)
+    assert.equal(onHomepage('canonical-broken', canonical('https://example.org.nz/')), 'not_tested')
+  })
   it('canonical-to-home fails from three pages with texts of their own', () => {
     assert.equal(
       findingOf(

@@ -1,4 +1,5 @@
 import { registrableDomain } from '#core/address/urls.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { namingHome } from '#core/site/naming-home.ts'
 import { plural } from '#core/words.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
@@ -142,12 +143,14 @@ function onCanonical(fails: (page: SeoPage, site: SeoSite) => boolean | string |
   }
 }
 
-function canonicalToHome({ candidates, home }: SeoSite): RuleOutcome {
-  const others = candidates.filter((page) => !page.isHome)
-  if (others.every(({ canonical }) => canonical === null)) return NOT_APPLICABLE
-  const toHome = namingHome(
-    others.map(({ facts }) => facts),
+function canonicalToHome(site: SeoSite): RuleOutcome {
+  if (site.candidates.every(({ isHome, canonical }) => isHome || canonical === null)) return NOT_APPLICABLE
+  return judged(pagesNamingHome(site).map(({ url }) => placeOf(url)))
+}
+
+/** The pages that name the homepage as their main address by mistake. */
+export const pagesNamingHome = ({ candidates, home }: SeoSite): PageFacts[] =>
+  namingHome(
+    candidates.filter((page) => !page.isHome).map(({ facts }) => facts),
     home.facts,
   )
-  return judged(toHome.map(({ url }) => placeOf(url)))
-}

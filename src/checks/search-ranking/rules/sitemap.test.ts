@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { aRobots, aSampled, aSitemapFile, theSitemaps } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
+import { aRelation, detailsOf, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const SITEMAP = 'failed at /sitemap.xml'
 
@@ -161,7 +161,27 @@ describe('rules of the sampled addresses', () => {
       sampled('sitemap-non-canonical', aSampled('/a', { canonical: 'https://joes.test/a' })),
       'passed',
     )
+    const left = aSampled('/a', { canonical: 'https://example.org/a' })
+    assert.equal(sampled('sitemap-non-canonical', left), 'passed')
     for (const id of ['sitemap-redirects', 'sitemap-noindex', 'sitemap-non-canonical'])
       assert.equal(sampled(id, aSampled('/a')), 'passed', id)
   })
+})
+
+test('sitemap-non-canonical leaves pages that name the homepage by mistake to their own rule', () => {
+  const paths = ['/practice', '/treatments', '/contact']
+  const pages = paths.map((url, at) =>
+    aPage({ url, sketch: [10 + at], relations: [aRelation('canonical', '/')] }),
+  )
+  const withPages = (...more: ReturnType<typeof aPage>[]) =>
+    findingOf(
+      'sitemap-non-canonical',
+      ofPages([aPage({ sketch: [1, 2, 3] }), ...more], {
+        sitemaps: theSitemaps({
+          sample: paths.map((path) => aSampled(path, { canonical: 'https://joes.test/' })),
+        }),
+      }),
+    )
+  assert.equal(withPages(...pages), 'passed')
+  assert.equal(withPages(...pages.slice(1)), 'failed at /practice, /treatments, /contact')
 })

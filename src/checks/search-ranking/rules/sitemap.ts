@@ -13,8 +13,10 @@ import {
   type Rule,
   type RuleOutcome,
 } from '../rule.ts'
+import { isExample } from '../named-address.ts'
 import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
+import { pagesNamingHome } from './canonical.ts'
 
 /** Limits of one file (sitemaps.org, protocol). */
 const MOST_URLS = 50_000
@@ -80,12 +82,7 @@ export const sitemapRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'sitemap',
     finding: 'Your sitemap lists copies',
-    run: (site) => {
-      const { key } = site.addresses
-      return onSample(site, ({ url, canonical, redirectsTo }) =>
-        canonical !== null && redirectsTo === null && key(canonical) !== key(url) ? canonical : null,
-      )
-    },
+    run: copiesListed,
   },
   {
     number: 108,
@@ -117,6 +114,21 @@ export const sitemapRules: readonly Rule[] = [
     run: (site) => withOwnSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
   },
 ]
+
+/** A main address that is wrong makes no copy of the page: rules 87 and 91 tell of it. */
+function copiesListed(site: SeoSite): RuleOutcome {
+  const { key } = site.addresses
+  const toHome = new Set(pagesNamingHome(site).map((page) => key(page.url)))
+  return onSample(site, ({ url, canonical, redirectsTo }) =>
+    canonical !== null &&
+    redirectsTo === null &&
+    key(canonical) !== key(url) &&
+    !isExample(canonical) &&
+    !toHome.has(key(url))
+      ? canonical
+      : null,
+  )
+}
 
 /** The sitemap check's own rule: every address answered conclusively, and none is a valid sitemap. */
 function sitemapMissing({ sitemaps, robots, address, home, pages }: SeoSite): RuleOutcome {
