@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { verifyLetter } from './letters/account.ts'
 import { handOverLetter } from './letters/hand-over.ts'
-import { alertLetter, summaryLetter, weeklyNoteLetter } from './letters/news.ts'
+import { alertLetter, reminderLetter, summaryLetter, weeklyNoteLetter } from './letters/news.ts'
 import { write } from './letter.ts'
 
 const SENDER = { origin: 'https://fettle.fixture', imprint: 'Fettle Pty Ltd, 1 High Street, Hobart' }
@@ -91,6 +91,25 @@ test('a mail that can be switched off says how, in the plain and the HTML part',
   assert.match(mail.text, /^12 of 30 done\. Next: Add a padlock\./u)
   assert.ok(mail.text.includes(OFF.unsubscribeUrl) && mail.html.includes(OFF.unsubscribeUrl))
   assert.equal(mail.unsubscribeUrl, OFF.unsubscribeUrl)
+})
+
+const NOTHING_OPEN = { top: undefined, better: [], worse: [], url: URL_, ...OFF }
+const firstLine = (done: number, total: number) =>
+  summaryLetter({ ...NOTHING_OPEN, done, total }).paragraphs[0]
+
+test('the monthly mail praises nobody for what was never looked at', () => {
+  assert.equal(firstLine(0, 0), 'We have no results for you yet.')
+  assert.equal(firstLine(24, 30), '24 of 30 done. Nothing urgent. Nice work.')
+})
+
+const paragraphsFor = (...items: string[]) => reminderLetter({ items, url: URL_, ...OFF }).paragraphs
+
+test('a reminder names short jobs of the plan, and does not say that there are no others', () => {
+  assert.deepEqual(paragraphsFor('Sitemap'), ['Here is a short job from your plan: Sitemap.'])
+  assert.deepEqual(paragraphsFor('Sitemap', 'Contact form'), [
+    'Here are 2 short jobs from your plan: Sitemap and Contact form.',
+    'One at a time is fine.',
+  ])
 })
 
 test('the weekly note is its four lines and one button', async () => {

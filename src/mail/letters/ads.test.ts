@@ -27,4 +27,17 @@ describe('a letter about ads', () => {
     })
     assert.deepEqual(paragraphs.slice(9, 11), ['https://a.test/C10: It is missing.', 'And 2 more pages.'])
   })
+
+  it('speaks of one page or of several', () => {
+    const letterFor = (count: number) =>
+      adsPagesLetter({
+        pages: names(count).map((name) => ({ url: `https://a.test/${name}`, why: 'It is missing.' })),
+        url: COST.url,
+        unsubscribeUrl: 'https://fettle.fixture/u',
+      })
+    assert.equal(letterFor(1).subject, 'Your ads lead to a page that doesn’t open')
+    assert.equal(letterFor(2).subject, 'Your ads lead to 2 pages that don’t open')
+    assert.ok(letterFor(1).paragraphs.at(-1)?.endsWith('pause the ads or mend the page.'))
+    assert.ok(letterFor(2).paragraphs.at(-1)?.endsWith('pause the ads or mend the pages.'))
+  })
 })

@@ -48,13 +48,16 @@ interface BrokenPageFacts {
 
 /** Pages that running ads lead to do not open. */
 export const adsPagesLetter = ({ pages, url, unsubscribeUrl }: BrokenPageFacts): Letter => ({
-  subject: 'Your ads lead to a page that doesn’t open',
+  subject:
+    pages.length === 1
+      ? 'Your ads lead to a page that doesn’t open'
+      : `Your ads lead to ${pages.length} pages that don’t open`,
   paragraphs: [
     ...pages.slice(0, MOST_NAMED).map((page) => `${page.url}: ${page.why}`),
     ...(pages.length > MOST_NAMED
       ? [`And ${plural(pages.length - MOST_NAMED, 'more page', 'more pages')}.`]
       : []),
-    'Every click still costs you. We paused nothing: pause the ads or mend the page.',
+    `Every click still costs you. We paused nothing: pause the ads or mend the ${pages.length === 1 ? 'page' : 'pages'}.`,
   ],
   action: { label: 'Open my ads', url },
   because: 'You’re getting this because you asked to hear when results change.',

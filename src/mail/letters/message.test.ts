@@ -33,6 +33,11 @@ test('the operator’s mail about a message names its author, its text and where
     assert.ok(text.includes(part), part)
 })
 
+test('the author of a message who gave no name is named once', () => {
+  const { paragraphs } = messageLetter({ ...MESSAGE, from: MESSAGE.email })
+  assert.equal(paragraphs[0], 'mia@joes.fixture wrote:')
+})
+
 test('X04 a subject with a line break stays one header, and markup is shown literally', async () => {
   const title = 'a\r\nBcc: evil@evil.fixture'
   const text = '<script>alert(1)</script>'

@@ -20,7 +20,7 @@ interface Received {
 export const messageLetter = ({ title, from, email, facts, text, url }: Received): Letter => ({
   subject: `Message: ${title}`,
   paragraphs: [
-    `${from} (${email}) wrote:`,
+    from === email ? `${email} wrote:` : `${from} (${email}) wrote:`,
     ...paragraphsOf(text),
     facts.map(({ label, value }) => `${label}: ${value}`).join(' · '),
   ].filter((paragraph) => paragraph !== ''),

@@ -1,4 +1,4 @@
-import { plural } from '#core/words.ts'
+import { listed } from '#core/words.ts'
 import type { Letter } from '../letter.ts'
 
 /** Letters that an owner may switch off; each needs an unsubscribe link. */
@@ -78,7 +78,7 @@ export const weeklyNoteLetter = ({
 export interface SummaryLetterFacts {
   done: number
   total: number
-  /** Title of the top priority; absent when all is done. */
+  /** Title of the top priority; absent when nothing is open. */
   top?: string | undefined
   /** Sentences about what got better and what got worse since the last summary. */
   better: readonly string[]
@@ -95,11 +95,11 @@ export function summaryLetter({
   url,
   ...rest
 }: Optional & SummaryLetterFacts): Letter {
-  const next = top === undefined ? 'There’s nothing left to do. Good work!' : `Next: ${top}.`
+  const next = top === undefined ? 'Nothing urgent. Nice work.' : `Next: ${top}.`
   return {
     subject: 'Your month on Fettle',
     paragraphs: [
-      `${done} of ${total} done. ${next}`,
+      total === 0 ? 'We have no results for you yet.' : `${done} of ${total} done. ${next}`,
       ...(better.length > 0 ? [`Better than before: ${better.join(' · ')}`] : []),
       ...(worse.length > 0 ? [`Needs another look: ${worse.join(' · ')}`] : []),
     ],
@@ -109,6 +109,7 @@ export function summaryLetter({
   }
 }
 
+/** `items`: titles of a few short jobs; the plan may have more of them. */
 export const reminderLetter = ({
   items,
   url,
@@ -116,8 +117,8 @@ export const reminderLetter = ({
 }: Optional & { items: readonly string[]; url: string }): Letter => ({
   subject: 'A small job for your website',
   paragraphs: [
-    `Your plan has ${plural(items.length, 'job')} you can do in a few minutes: ${items.join(' · ')}`,
-    'One at a time is fine.',
+    `Here ${items.length === 1 ? 'is a short job' : `are ${items.length} short jobs`} from your plan: ${listed(items)}.`,
+    ...(items.length === 1 ? [] : ['One at a time is fine.']),
   ],
   action: { label: 'Open my plan', url },
   because: 'You’re getting this because plan reminders are on.',
