@@ -45,4 +45,13 @@ describe('the state of the website', () => {
       note: 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.',
     })
   })
+
+  it('counts one check in the singular', () => {
+    const categoryCounts = [{ category: 'visibility', title: 'Visibility', good: 1, known: 1 }] as const
+    const { parts } = summaryView(A_SUMMARY, { ...AROUND, categoryCounts })
+    const part = parts.find(({ id }) => id === 'categories')
+    assert.deepEqual(part?.content.kind === 'pairs' && part.content.pairs, [
+      { label: 'Visibility', value: '1 of 1 check in good shape' },
+    ])
+  })
 })

@@ -4,7 +4,7 @@ import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
 import { groupedPhone } from '#core/phone.ts'
-import { listed } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import { financeCharts } from './finance/charts.ts'
 import { type MonthTable, monthTable } from './finance/month-table.ts'
 import { type ReportTable, reportsOf } from './finance/reports.ts'
@@ -154,7 +154,10 @@ export const categoryResults = (
 const categoryPairs = ({ categories }: BusinessSummary, { categoryCounts }: BusinessFacts): LabelledValue[] =>
   categoryCounts
     .filter(({ category, known }) => categories.includes(category) && known > 0)
-    .map(({ title, good, known }) => ({ label: title, value: `${good} of ${known} checks in good shape` }))
+    .map(({ title, good, known }) => ({
+      label: title,
+      value: `${good} of ${plural(known, 'check')} in good shape`,
+    }))
 
 function financeOf({ years }: BusinessSummary, { country }: BusinessFacts): ViewPart['content'] {
   const currency = currencyOf(country)

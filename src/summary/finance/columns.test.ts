@@ -79,6 +79,10 @@ describe('the period of a statement', () => {
     ['1/07/2025 to 30/06/2026', '2026-06-30', 12],
     ['July 2025 - June 2026', '2026-06-30', 12],
     ['1 July 2025 until 30 September 2025', '2025-09-30', 3],
+    ['Year to date, as at 31 December 2025', '2025-12-31', null],
+    ['Year-to-date ending 31 December 2025', '2025-12-31', null],
+    ['Financial year to date ended 31 December 2025', '2025-12-31', null],
+    ['As at 30 June 2026 - 30 June 2025', '2026-06-30', null],
   ] as const)
     it(`is read: ${text}`, () => assert.deepEqual(periodOf(text), { end, months }))
 

@@ -32,7 +32,6 @@ const OUTGOING: ReadonlySet<StatementFigureId> = new Set<StatementFigureId>([
   'cashSpent',
 ])
 const DEBTS: ReadonlySet<TotalId> = new Set<TotalId>(['currentLiabilities', 'totalLiabilities'])
-const MOST_LEFT = 50
 const LETTER = /\p{L}/u
 const DIGIT = /\d/u
 
@@ -95,7 +94,7 @@ class Reading {
       const inFile = DEBTS.has(id) ? Math.abs(cents) : cents
       return worked === null || worked === inFile ? [] : [{ label, inFile, worked }]
     })
-    return { figures, months: this.#months(), left: this.#left.slice(0, MOST_LEFT), differences }
+    return { figures, months: this.#months(), left: this.#left, differences }
   }
 
   #takeFigure({ figure, isTotal, isMore }: FigureLine, taken: Taken): void {

@@ -39,7 +39,10 @@ export function periodOf(text: string): Period | null {
   const before = dates.at(-2)
   if (!last) return null
   if (before && BETWEEN.test(text.slice(before.end, last.at)))
-    return { end: last.day, months: last.month - before.month + 1 }
+    return before.month > last.month
+      ? // Two balances beside each other, the newer first.
+        { end: before.day, months: null }
+      : { end: last.day, months: last.month - before.month + 1 }
   return ENDED.test(text) ? { end: last.day, months: monthsTold(text) } : null
 }
 
@@ -61,5 +64,6 @@ function monthsTold(text: string): number | null {
   if (number !== '') return NUMBERS.get(number.toLowerCase()) ?? Number(number)
   if (/\bmonth end/iu.test(text)) return 1
   if (/\bquarter end/iu.test(text)) return 3
-  return /\byear\b/iu.test(text) ? 12 : null
+  // A year to date may have begun any number of months ago.
+  return /\byear\b(?![ -]to[ -]date)/iu.test(text) ? 12 : null
 }
