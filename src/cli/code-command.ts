@@ -36,7 +36,7 @@ export function codeCommand(
 ): Promise<number> {
   if (environment.smtpUrl !== null)
     throw new UsageError(
-      'A mail server is set, so the pages ask for no code: links are mailed. "fettle operator reset <email>" prints one.',
+      `A mail server is set, so the pages ask for no code: links are mailed. "${environment.command} operator reset <email>" prints one for a new password.`,
     )
   return withDatabase(environment, async (db) => {
     const account = await accountByEmail(db, email.trim())

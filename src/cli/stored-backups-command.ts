@@ -36,7 +36,7 @@ export async function storedBackupsCommand(
     throw new UsageError(
       action === 'get'
         ? '"backup get" takes the name of a backup and the file to write.'
-        : `"backup ${action}" takes ${plural(most, 'operand')} at most.`,
+        : `"backup ${action}" takes ${most === 0 ? 'no operand' : 'one operand at most'}.`,
     )
   const [name = '', file = ''] = operands
   if (action === 'now') return makeNow(environment)
