@@ -1,4 +1,4 @@
-/** Of `biome.json`. */
+/** The longest line that `biome.json` allows, in characters. */
 const LINE_WIDTH = 110
 
 /** What a new check has as its own. */
@@ -6,7 +6,7 @@ export interface NewCheck {
   id: string
   code: string
   path: string
-  /** Among the plan's. */
+  /** Its weight in the plan, which no other check has. */
   weight: number
   /** Number of its lesson. */
   media: number
@@ -65,8 +65,8 @@ export const check = defineCheck({
   words,
   evaluate({ site: { home } }) {
     const title = home.title.text
-    const proof = [{ kind: 'element', at: home.url, found: cut(title ?? 'no title', 300) }] as const
-    return { status: title === null ? 'not_found' : 'found', facts: { title }, proof }
+    const proof = [{ kind: 'element', at: home.url, found: cut(title || 'no title', 300) }] as const
+    return { status: title ? 'found' : 'not_found', facts: { title }, proof }
   },
 })
 `
@@ -75,7 +75,7 @@ const FACTS = `import { z } from 'zod'
 
 /** Facts of the check. */
 export const facts = z.object({
-  /** The homepage's title; \`null\` when it has none. */
+  /** The homepage's title; \`null\` when it has none, and empty when it has an empty one. */
   title: z.string().nullable(),
 })
 `
@@ -146,6 +146,7 @@ const statusWith = (text: string | null): string => {
 describe('${name}', () => {
   test('a title is found', () => assert.equal(statusWith("Joe's"), 'found'))
   test('no title is not', () => assert.equal(statusWith(null), 'not_found'))
+  test('an empty title is not', () => assert.equal(statusWith(''), 'not_found'))
 })
 `
 
@@ -160,7 +161,7 @@ The homepage as it is sent.
 | Status | When |
 |---|---|
 | found | The homepage has a title. |
-| not_found | It has none. |
+| not_found | It has none, or an empty one. |
 
 ## Limits
 
