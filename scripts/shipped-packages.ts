@@ -86,13 +86,21 @@ export const lockedPackages = (): LockedPackage[] =>
 export function shippedPackages(): LockedPackage[] {
   const shipped = new Set<string>()
   const needed = packageAt('').uses
-  const waiting = [...needed, ...[...inPages(), ...COPIED].map((name) => `node_modules/${name}`)]
+  const waiting = [...needed, ...[...inPages(), ...COPIED].map((name) => placeInPages(name, packages))]
   for (const path of waiting) {
-    if (!(path in packages) || shipped.has(path)) continue
+    if (shipped.has(path)) continue
     shipped.add(path)
     waiting.push(...packageAt(path).uses)
   }
   return [...shipped].toSorted().map(packageAt)
+}
+
+/** Where npm installs a package that the pages import. Throws for one that is not in the lockfile: its licence would be missing in what ships. */
+export function placeInPages(name: string, among: Readonly<Record<string, unknown>>): string {
+  const place = placeOf(name, 'pages', among)
+  if (place === undefined)
+    throw new Error(`The pages import ${name}, and the lockfile has no package ${name}.`)
+  return place
 }
 
 /** Names of the packages that the pages import. */

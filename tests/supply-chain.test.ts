@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { z } from 'zod'
 import { isAllowed, licenceTexts, thirdPartyLicences } from '../scripts/licences.ts'
 import { billOfMaterials } from '../scripts/sbom.ts'
-import { lockedPackages, shippedPackages } from '../scripts/shipped-packages.ts'
+import { lockedPackages, placeInPages, shippedPackages } from '../scripts/shipped-packages.ts'
 
 const manifest = z.object({
   files: z.array(z.string()),
@@ -67,6 +67,13 @@ describe('what ships', () => {
     for (const name of [...Object.keys(own.dependencies), ...inPages]) assert.ok(names.has(name), name)
     for (const name of ['typescript', 'vite', 'knip', 'playwright-core', 'kubernetes-models'])
       assert.ok(!names.has(name), name)
+  })
+
+  it('has what the pages import wherever npm puts it, and nothing is left out without a word', () => {
+    const locked = { 'node_modules/react': {}, 'pages/node_modules/zod': {} }
+    assert.equal(placeInPages('react', locked), 'node_modules/react')
+    assert.equal(placeInPages('zod', locked), 'pages/node_modules/zod')
+    assert.throws(() => placeInPages('vue', locked), /no package vue/u)
   })
 
   it('has every licence in one file, with its text where the package has one', () => {
