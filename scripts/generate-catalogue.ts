@@ -5,7 +5,8 @@ import { lessonFiles } from '#core/lessons/built-in.ts'
 import { parseLesson } from '#core/lessons/parse-lesson.ts'
 import { assignLessons } from '#core/lessons/assign-lessons.ts'
 
-// Writes the catalogue of checks as plain static imports, from the folders only, so that adding a check is adding a folder.
+// Writes every list that is made of folders: of checks, connectors, reports of one check, fixes and lessons, and what the web app knows of each check.
+// So adding a check is adding a folder.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
@@ -130,13 +131,13 @@ const steps = {
 const stepOf = (needs: readonly string[]): string | null =>
   Object.entries(steps).find(([, keys]) => keys.some((key) => needs.includes(key)))?.[0] ?? null
 
-const listed = lessons.map(({ media, check, category, about }) => ({ media, check, category, about }))
+const listedLessons = lessons.map(({ media, check, category, about }) => ({ media, check, category, about }))
 const lessonOf = (check: string): object | null => {
   const own = lessons.find((lesson) => lesson.check === check && lesson.about === null)
   return own ? { media: own.media, isRecorded: own.isRecorded } : null
 }
 
-const slim = catalogue.map(
+const listedChecks = catalogue.map(
   ({
     id,
     category,
@@ -181,13 +182,13 @@ writeIfNew(
     '  recommends?: Recommends<string>',
     '  /** Name of the file of its spreadsheet. */',
     '  sheet?: string',
-    '  /** Never shown to whom a link was given. */',
+    '  /** Never shown through a hand-over link. */',
     '  ownersOnly: boolean',
     '  /** The service that looks up what the owner enters on its page; `null`: the owner enters nothing. */',
     '  looksUp: Service | null',
     '  /** Statuses that an account at that service would replace by a known one. */',
     '  awaitsService?: readonly string[]',
-    '  /** The website alone says how it stands; false: it needs a word from the owner. */',
+    '  /** It looks at the website; false: at what the owner answered or connected only. */',
     '  fromSite: boolean',
     '  /** The slow step of a scan that it waits for. */',
     "  step: 'browser' | 'links' | 'pages' | null",
@@ -196,10 +197,10 @@ writeIfNew(
     '  words: { title: string; what: string; why: string }',
     '}',
     '',
-    `export const checks: readonly ListedCheck[] = ${JSON.stringify(slim, null, 2)}`,
+    `export const checks: readonly ListedCheck[] = ${JSON.stringify(listedChecks, null, 2)}`,
     '',
     '/** Every lesson, by its number. */',
-    `export const lessons: readonly ListedLesson[] = ${JSON.stringify(listed, null, 2)}`,
+    `export const lessons: readonly ListedLesson[] = ${JSON.stringify(listedLessons, null, 2)}`,
     '',
   ].join('\n'),
 )

@@ -13,8 +13,8 @@ import { renderGuide, renderTranscript } from '#report/html/guide.ts'
 import { makeVideo, preparePage } from './lessons/make-video.ts'
 import { FOLDER, hashesOf, readLessonHashes, staleFiles, writeLessonHashes } from './lessons/lesson-files.ts'
 
-// Makes the files of every lesson whose text has changed: video, poster, captions, transcript and guide. Of the lessons whose numbers are
-// given it makes all but a guide whose text is the same. Chromium draws, encodes and prints; nothing else is needed.
+// Makes the files of every lesson whose text has changed: video, poster, captions, transcript and guide. Where numbers are given, only those lessons:
+// everything of them again but a guide whose text is the same. Chromium draws, encodes and prints; nothing else is needed.
 const asked = new Set(process.argv.slice(2).map(Number))
 const made = readLessonHashes()
 const todo = lessons.flatMap((lesson) => {
@@ -32,7 +32,7 @@ const found = await findBrowser({ executable })
 if (!found) throw new Error('Lessons are made with a browser, and none was found here.')
 const fonts = readFonts()
 mkdirSync(FOLDER, { recursive: true })
-// Opens only our own pictures, without the network; with the sandbox root could not start it.
+// It opens only our own pictures, and nothing from the network. With its sandbox it would not start for root.
 const browser = await launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage()

