@@ -67,15 +67,10 @@ function faultOf(periods: readonly OpeningPeriod[]): string | null {
 
 const specialHours = z
   .array(
-    specialDay.superRefine(({ open, close }, context) => {
-      if ((open === null) !== (close === null))
-        context.addIssue({
-          code: 'custom',
-          message: 'Enter both times, or none for a day when you are closed',
-        })
-      else if (open !== null && open === close)
-        context.addIssue({ code: 'custom', message: 'Opening and closing time are the same' })
-    }),
+    specialDay.refine(
+      ({ open, close }) => open === null || open !== close,
+      'Opening and closing time are the same',
+    ),
   )
   .max(MOST_SPECIAL_DAYS, `Enter at most ${MOST_SPECIAL_DAYS} days`)
   .superRefine((days, context) => {

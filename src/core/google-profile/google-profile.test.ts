@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fieldProblems } from '../owner-input/problems.ts'
 import { profileEdits, reviewReply } from './edits.ts'
+import { specialDay } from './week-schema.ts'
 import { dayInText, weekdayWords, type OpeningPeriod, timeWords, weekLines, weekText } from './week.ts'
 
 const friday = (open: string, close: string): OpeningPeriod => ({ day: 'FRIDAY', open, close })
@@ -74,6 +75,17 @@ describe('the form of a business profile', () => {
       'hours.0.close',
       'hours.0.open',
     ])
+  })
+
+  it('asks for the time that is missing, and keeps no day that has half of one', () => {
+    assert.deepEqual(problems({ hours: [friday('', '09:00')] }), { 'hours.0.open': 'Enter an opening time' })
+    assert.deepEqual(problems({ hours: [friday('09:00', '')] }), { 'hours.0.close': 'Enter a closing time' })
+    const day = (open: string | null, close: string | null) =>
+      specialDay.safeParse({ date: '2026-12-25', open, close }).success
+    assert.deepEqual(
+      [day(null, null), day('09:00', '12:00'), day('09:00', null), day(null, '12:00')],
+      [true, true, false, false],
+    )
   })
 
   it('refuses more times on a day than Google takes', () => {

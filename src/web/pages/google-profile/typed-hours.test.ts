@@ -31,7 +31,7 @@ describe('the hours of a week in fields', () => {
     const week = typedWeek(HOURS)
     week.MONDAY.push({ open: '', close: '' })
     const errors = fieldProblems(profileEdits, { hours: keptWeek(week) })
-    assert.equal(problemOn('MONDAY', week, errors), 'Enter the time at which you open')
+    assert.equal(problemOn('MONDAY', week, errors), 'Enter an opening time')
     assert.equal(problemOn('FRIDAY', week, errors), null)
   })
 })
