@@ -1,11 +1,11 @@
+import { twoDigits } from '#core/format/times.ts'
 import type { OpeningPeriod, SpecialDay } from '#core/google-profile/week.ts'
 import { type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import type { DateAnswer, PeriodAnswer, SpecialPeriodAnswer, TimeAnswer } from './schema.ts'
 import { dayFrom } from '#core/dates.ts'
 
-const two = (figure: number): string => String(figure).padStart(2, '0')
 const written = ({ hours, minutes }: TimeAnswer): string =>
-  hours === 24 ? '24:00' : `${two(hours)}:${two(minutes)}`
+  hours === 24 ? '24:00' : `${twoDigits(hours)}:${twoDigits(minutes)}`
 const nextDay = (day: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length] ?? day
 
 /** Opening hours as Fettle keeps them. A period over several days becomes one for each. */
@@ -36,7 +36,7 @@ export const specialDays = (periods: readonly SpecialPeriodAnswer[]): SpecialDay
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
 const dateOf = ({ year, month, day }: DateAnswer): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
 const time = (text: string): TimeAnswer => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)

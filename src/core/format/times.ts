@@ -7,4 +7,5 @@ export function videoTime(seconds: number | null | undefined): string {
   return `${twoDigits(minutes)}:${twoDigits(rest)}`
 }
 
-const twoDigits = (figure: number): string => String(figure).padStart(2, '0')
+/** `07`, as hours and minutes are written. */
+export const twoDigits = (figure: number): string => String(figure).padStart(2, '0')

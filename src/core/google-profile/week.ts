@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { twoDigits } from '../format/times.ts'
 import type { openingPeriod, specialDay } from './week-schema.ts'
 import { WEEKDAY_NAMES, type Weekday, WEEKDAYS } from './weekdays.ts'
 
@@ -12,7 +13,7 @@ export function timeWords(time: string): string {
   if (time === '24:00') return 'midnight'
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < NOON ? 'am' : 'pm'
-  return `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${half}`
+  return `${hour % NOON || NOON}:${twoDigits(minute)} ${half}`
 }
 
 /** `8:30 am to 5:00 pm`, `Open 24 hours`. */
