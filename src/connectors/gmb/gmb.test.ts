@@ -54,6 +54,19 @@ describe('Google Business Profile, read', () => {
     gmb = await openGmb()
   })
 
+  it('offers a location whose name has line breaks and marks of direction by one short line', async () => {
+    const title = `Shop\u202E\n ${'x'.repeat(9_000)}`
+    gmb.answerNext(
+      { status: 200, body: { accounts: [{ name: 'accounts/1' }] } },
+      { status: 200, body: { locations: [{ name: 'locations/2', title }] } },
+    )
+    const [location] = await choices()
+    assert.ok(location)
+    assert.match(location.label, /^Shop x+…$/u)
+    assert.equal(location.label.length, 200)
+    await close()
+  })
+
   it('offers the locations of all accounts, and suggests the one with the owner’s website', async () => {
     assert.deepEqual(await choices(), [
       {

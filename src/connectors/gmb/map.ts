@@ -9,9 +9,10 @@ const LONGEST_LINE = 200
 const LONGEST_TEXT = 4_096
 /** A longer address is none: cut off it would be another one. */
 const LONGEST_ADDRESS = 2_000
-const line = (text: string | undefined): string => cut(tidyLine(text ?? ''), LONGEST_LINE)
+/** A line of a profile as it is kept. */
+export const profileLine = (text: string | undefined): string => cut(tidyLine(text ?? ''), LONGEST_LINE)
 const lines = (texts: readonly (string | undefined)[]): string[] =>
-  texts.map(line).filter((text) => text !== '')
+  texts.map(profileLine).filter((text) => text !== '')
 
 /** The fields of a location that Google is asked for. */
 export const PROFILE_MASK =
@@ -61,8 +62,8 @@ export type LocationPart = Omit<
 export function locationPart(location: LocationAnswer): LocationPart {
   const { phoneNumbers = {}, categories = {}, profile, metadata } = location
   return {
-    title: line(location.title),
-    category: line(categories.primaryCategory?.displayName) || null,
+    title: profileLine(location.title),
+    category: profileLine(categories.primaryCategory?.displayName) || null,
     otherCategories: lines((categories.additionalCategories ?? []).map(({ displayName }) => displayName)),
     description: cut(tidyText(profile?.description ?? ''), LONGEST_TEXT),
     website: websiteOf(location.websiteUri),
@@ -100,7 +101,7 @@ export function reviewsKept({ reviews }: ReviewsAnswer, now: Date): GoogleReview
   }
   return reviews.map(({ reviewId, reviewer, starRating, comment, createTime, reviewReply }) => ({
     id: reviewId,
-    author: (reviewer?.isAnonymous ? '' : line(reviewer?.displayName)) || 'A Google user',
+    author: (reviewer?.isAnonymous ? '' : profileLine(reviewer?.displayName)) || 'A Google user',
     stars: starRating,
     text: cut(tidyText(comment ?? ''), LONGEST_TEXT),
     at: at(createTime),

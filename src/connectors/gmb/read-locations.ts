@@ -3,7 +3,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { Selectable } from '../connect.ts'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { type AskBusinessProfile, askWith, queryOf } from './ask.ts'
-import { addressLines, websiteOf } from './map.ts'
+import { addressLines, profileLine, websiteOf } from './map.ts'
 import { profileAccountsAnswer, type LocationAnswer, profileLocationsAnswer } from './schema.ts'
 
 /** The most locations that an owner can choose from. */
@@ -25,7 +25,7 @@ export async function locationsToChoose(
   const isOnly = found.data.size === 1
   const choices = [...found.data].map(([, { account, location }]) => ({
     id: `${account}/${location.name}`,
-    label: location.title.trim() || 'A location without a name',
+    label: profileLine(location.title) || 'A location without a name',
     detail: addressLines(location).join(', ') || websiteOf(location.websiteUri) || 'No address',
     isSuggested: isOnly || isOfHost(location, siteHost),
   }))
