@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { z } from 'zod'
 import type { AdsSuggested, AdsSuggestionInput } from '#core/ads/suggestions.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
@@ -128,9 +129,9 @@ async function themesFor(
 const unique = (names: readonly string[]): string[] =>
   [...new Set(names.map(nameKept))].filter((name) => name !== '').slice(0, MOST_CATEGORIES)
 
-/** The ideas that share a word with a category. */
+/** The ideas that share a word with a category, but for words such as "in" and "for". */
 function keywordsFor(category: string, texts: readonly string[]): string[] {
-  const words = new Set(category.toLowerCase().split(/\s+/u))
+  const words = new Set(category.toLowerCase().split(/\s+/u)).difference(STOP_WORDS)
   return texts
     .filter((text) => text.toLowerCase() !== category.toLowerCase())
     .filter((text) =>
