@@ -1,4 +1,5 @@
 import type { AdsMetrics } from '#core/ads/rows.ts'
+import { plainLetters } from '#core/format/plain-letters.ts'
 import { figureInSheet, type FigureFormat, figureText, figureTitle } from './figure-words.ts'
 import { figureOf, FIGURE_KINDS, FIGURE_IDS, type FigureId, totalFigures } from './figures.ts'
 
@@ -84,10 +85,4 @@ export const textColumn = <Row>(
   title: string,
   text: (row: Row) => string,
   shown: AdsColumn<Row>['shown'] = 'always',
-): AdsColumn<Row> => ({ id, title, isFigure: false, shown, text, value: (row) => sortedAs(text(row)) })
-
-const ASCII = /^[\0-\x7f]*$/u
-
-/** Case and marks make no difference to the order of words. */
-export const sortedAs = (text: string): string =>
-  (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+): AdsColumn<Row> => ({ id, title, isFigure: false, shown, text, value: (row) => plainLetters(text(row)) })

@@ -1,6 +1,7 @@
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
-import { type AdsColumn, sortedAs } from '../columns.ts'
+import { plainLetters } from '#core/format/plain-letters.ts'
+import type { AdsColumn } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
 import { ADS_STATE_WORDS, CAMPAIGN_TYPE_WORDS, WIZARD_STEP_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -42,7 +43,7 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   }
 }
 
-const sorted = (words: string | null): string | null => (words === null ? null : sortedAs(words))
+const sorted = (words: string | null): string | null => (words === null ? null : plainLetters(words))
 
 /** The campaigns among rows: the same list for the same rows, so that the columns add it up once. */
 function lastCampaigns(): (rows: readonly Row[]) => readonly CampaignRow[] {

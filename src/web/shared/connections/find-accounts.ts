@@ -1,3 +1,4 @@
+import { plainLetters } from '#core/format/plain-letters.ts'
 import type { OfferedAccount } from '#web/app/queries/connection-queries.ts'
 
 /** From so many accounts on they are searched. */
@@ -5,19 +6,15 @@ export const SEARCH_FROM = 10
 /** Most accounts shown at once: an owner with more types part of the name. */
 export const MOST_SHOWN = 50
 
-const MARKS = /\p{M}/gu
-/** Letters without accents and macrons, in lower case: "Ōtāhuhu" is found as "otahuhu". */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
-
 /** Accounts whose name or address has every word that was typed. The chosen one comes first, then the suggested ones. */
 export function findAccounts(
   accounts: readonly OfferedAccount[],
   typed: string,
   chosen: string | null,
 ): OfferedAccount[] {
-  const words = plain(typed).split(/\s+/u).filter(Boolean)
+  const words = plainLetters(typed).split(/\s+/u).filter(Boolean)
   const found = accounts.filter(({ label, detail }) => {
-    const text = plain(`${label} ${detail ?? ''}`)
+    const text = plainLetters(`${label} ${detail ?? ''}`)
     return words.every((word) => text.includes(word))
   })
   const place = ({ id, isSuggested }: OfferedAccount) => (id === chosen ? 0 : isSuggested ? 1 : 2)
