@@ -50,7 +50,7 @@ function Again({ address }: { address: string }) {
         </Button>
       }
     >
-      {error ?? AGAIN.line}
+      {error === undefined ? AGAIN.line : <span role="alert">{error}</span>}
     </StateCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReportKindId } from '#report/kinds.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconDownload } from '#web/kit/icons.ts'
@@ -19,16 +19,23 @@ export function ReportButton({ kind, name, label = 'Download report', look }: Re
   const { isAvailable, isBusy, progress, start } = useReport(kind)
   if (!isAvailable) return null
   const words = progress === null ? label : `Making it: ${progress}%`
-  if (look === 'quiet') return <DownloadButton title={name} label={words} busy={isBusy} onClick={start} />
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon of={IconDownload} />}
-      disabled={isBusy}
-      aria-label={`${words}: ${name}`}
-      onClick={start}
-    >
-      <span role="status">{words}</span>
-    </Button>
+    <>
+      {look === 'quiet' ? (
+        <DownloadButton title={name} label={words} busy={isBusy} onClick={start} />
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          disabled={isBusy}
+          aria-label={`${words}: ${name}`}
+          onClick={start}
+        >
+          {words}
+        </Button>
+      )}
+      {/* A screen reader announces nothing that changes inside a button. */}
+      <VisuallyHidden role="status">{isBusy && `Making ${name}`}</VisuallyHidden>
+    </>
   )
 }

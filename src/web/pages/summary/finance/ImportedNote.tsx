@@ -24,9 +24,11 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
   const count = Object.keys(figures).length
   if (count === 0 && months.length === 0)
     return (
-      <Note tone="warning" lead="No figures found in this file.">
-        Try a profit and loss or balance sheet with a name and an amount on each line.
-      </Note>
+      <div role="status">
+        <Note tone="warning" lead="No figures found in this file.">
+          Try a profit and loss or balance sheet with a name and an amount on each line.
+        </Note>
+      </div>
     )
   return (
     <div role="status">

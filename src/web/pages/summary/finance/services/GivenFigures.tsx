@@ -101,38 +101,40 @@ function Choices({
           <Button size="sm" onClick={() => take(open)}>{`Use all ${open.length} from ${title}`}</Button>
         </div>
       )}
-      <ChoiceRows label={`Figures from ${title}`}>
-        {choices.map((choice) => {
-          const { id, mine, theirs, chosen, own } = choice
-          const { label } = FIGURES[id]
-          const isTheirs = chosen === 'theirs'
-          const yours = isTheirs ? (own ?? null) : mine
-          return (
-            <ChoiceRow
-              key={id}
-              label={label}
-              sides={[
-                { name: title, value: words(choice, theirs), isChosen: isTheirs },
-                {
-                  name: 'Yours',
-                  value: yours === null ? 'empty' : words(choice, yours),
-                  isChosen: !isTheirs && mine !== null,
-                },
-              ]}
-              action={
-                <Button
-                  variant={isTheirs ? 'subtle' : 'default'}
-                  size="sm"
-                  aria-label={`${isTheirs ? 'Use yours' : `Use ${title}’s`}: ${label}`}
-                  onClick={() => (isTheirs ? change((now) => withMine(now, id)) : take([id]))}
-                >
-                  {isTheirs ? 'Use yours' : `Use ${title}’s`}
-                </Button>
-              }
-            />
-          )
-        })}
-      </ChoiceRows>
+      {choices.length > 0 && (
+        <ChoiceRows label={`Figures from ${title}`}>
+          {choices.map((choice) => {
+            const { id, mine, theirs, chosen, own } = choice
+            const { label } = FIGURES[id]
+            const isTheirs = chosen === 'theirs'
+            const yours = isTheirs ? (own ?? null) : mine
+            return (
+              <ChoiceRow
+                key={id}
+                label={label}
+                sides={[
+                  { name: title, value: words(choice, theirs), isChosen: isTheirs },
+                  {
+                    name: 'Yours',
+                    value: yours === null ? 'empty' : words(choice, yours),
+                    isChosen: !isTheirs && mine !== null,
+                  },
+                ]}
+                action={
+                  <Button
+                    variant={isTheirs ? 'subtle' : 'default'}
+                    size="sm"
+                    aria-label={`${isTheirs ? 'Use yours' : `Use ${title}’s`}: ${label}`}
+                    onClick={() => (isTheirs ? change((now) => withMine(now, id)) : take([id]))}
+                  >
+                    {isTheirs ? 'Use yours' : `Use ${title}’s`}
+                  </Button>
+                }
+              />
+            )
+          })}
+        </ChoiceRows>
+      )}
     </>
   )
 }
