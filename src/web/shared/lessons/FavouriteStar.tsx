@@ -18,7 +18,11 @@ export function FavouriteStar({ id, name, isWide = false }: FavouriteStarProps) 
   const change = useFavourite()
   const isKept = data?.favourites.includes(id) ?? false
   const star = <Icon of={isKept ? IconStarFilled : IconStar} />
-  const press = { 'aria-pressed': isKept, disabled: data === undefined, onClick: () => change.mutate(id) }
+  // A second press before the first is answered would be the same request, which has one effect.
+  const turn = () => {
+    if (!change.isPending) change.mutate(id)
+  }
+  const press = { 'aria-pressed': isKept, disabled: data === undefined, onClick: turn }
   if (isWide)
     return (
       <Button variant="default" leftSection={star} {...press}>
