@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '#core/words.ts'
 import { usersQuery, USERS_A_PAGE } from '#web/app/queries/admin-queries.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
@@ -22,10 +23,18 @@ export function UsersPage() {
   const { search = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(usersQuery(search, page))
-  const look = useDebouncedCallback(
-    (typed: string) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true }),
-    TYPING_MS,
-  )
+  const [typed, setTyped] = useState(search)
+  const asked = useRef(search)
+  const look = useDebouncedCallback((text: string) => {
+    asked.current = text
+    void navigate({ search: text === '' ? {} : { search: text }, replace: true })
+  }, TYPING_MS)
+  // The address may change without the field, for instance by the link to this page.
+  useEffect(() => {
+    if (search === asked.current) return
+    asked.current = search
+    setTyped(search)
+  }, [search])
   return (
     <>
       <PageHead title="Users" lead="Everyone with an account, the newest first." />
@@ -34,8 +43,11 @@ export function UsersPage() {
           <SearchField
             label="Search"
             placeholder="Name, email or website"
-            defaultValue={search}
-            onTyped={(typed) => look(typed.trim())}
+            value={typed}
+            onTyped={(text) => {
+              setTyped(text)
+              look(text.trim())
+            }}
           />
         </Toolbar>
         <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />}>
