@@ -87,16 +87,19 @@ interface HeldMonth extends ReachedMonth {
   notPaused: readonly CampaignRow[]
 }
 
-/** Tells the owner once for each month and limit; later counts only change the figures. */
+/**
+ * Tells the owner once for each month and limit; later counts only change the figures. What runs no longer and was not paused by Fettle, the owner may have
+ * paused: it is named no more.
+ */
 async function tellCeiling(tools: AdsWatchTools, ads: OwnersAds, held: HeldMonth): Promise<void> {
   const { db, now } = tools
   const { month, cost, ceiling, notPaused } = held
   const key = `ceiling ${month} ${ceiling}`
   const told = (await toldAdsNotices(db, ads.connection.id)).find((one) => one.key === key)?.notice
-  const before = told?.kind === 'ceiling_reached' ? [...told.paused, ...told.notPaused] : []
+  const before = told?.kind === 'ceiling_reached' ? told.paused : []
   const still = notPaused.map(({ name }) => name)
-  const since = before.filter((name) => !still.includes(name))
-  const names = { paused: [...new Set([...since, ...held.paused.map(({ name }) => name)])], notPaused: still }
+  const kept = before.filter((name) => !still.includes(name))
+  const names = { paused: [...new Set([...kept, ...held.paused.map(({ name }) => name)])], notPaused: still }
   const notice = { kind: 'ceiling_reached', month, ceiling, cost, ...names } as const
   if (await keepAdsNotice(db, ads.connection, { key, notice, at: now() }))
     await mailCeiling(tools, ads, notice)

@@ -143,22 +143,22 @@ describe('the work of the clock for ads accounts', () => {
       assert.deepEqual([running(), await owner.noted()], [before, []])
     })
 
-    it('tries again what Google did not let it pause, and names it until then', async () => {
+    it('tries again what Google did not let it pause, names it until then, and takes no pause of the owner’s for its own', async () => {
       const owner = await connected()
-      const all = running().length
+      const [id = '', ...others] = running()
       platform.monthCost = CEILING
-      platform.faults = Array.from({ length: all + 1 }, () => 'refused' as const)
+      platform.faults = Array.from({ length: others.length + 2 }, () => 'refused' as const)
       await watch(owner.id, 'ceiling')
       const [first] = await owner.noted()
       assert.ok(first?.kind === 'ceiling_reached')
-      assert.deepEqual([first.notPaused.length, running().length], [all, all])
+      assert.deepEqual([first.notPaused.length, running()], [others.length + 1, [id, ...others]])
       assert.deepEqual(await queued(11 * MINUTE_MS), ['ceiling', 'pages', 'week'])
+      platform.makeElsewhere({ kind: 'set_campaign_state', ids: [id], state: 'paused' })
       later = 11 * MINUTE_MS
       await watch(owner.id, 'ceiling')
-      const [second] = await owner.noted()
-      assert.ok(second?.kind === 'ceiling_reached')
-      assert.deepEqual([second.notPaused, second.paused.length, running()], [[], all, []])
-      assert.equal(api.mails.length, 1)
+      const [now] = await owner.noted()
+      assert.ok(now?.kind === 'ceiling_reached' && api.mails.length === 1)
+      assert.deepEqual([now.notPaused, now.paused.length, running()], [[], others.length, []])
     })
 
     it('pauses again what was started elsewhere, and refuses to start it here until the limit is raised', async () => {
