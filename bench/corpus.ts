@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, CLI, networkOptions, siteIds } from './support/corpus.ts'
+import { addressOf, CLI, networkOptions, corpusIds } from './support/corpus.ts'
 import { measure } from './support/measure.ts'
 
 // Scans labelled websites that are being served (see support/corpus.ts), at the default pace, for the corpus' own script to score:
@@ -11,7 +11,7 @@ if (!folder || !authority || !reports)
   throw new Error('Say the corpus folder, the authority and where reports go.')
 mkdirSync(reports, { recursive: true })
 
-for (const id of some.length > 0 ? some : siteIds(folder)) {
+for (const id of some.length > 0 ? some : corpusIds(folder)) {
   const args = [
     CLI,
     'check',

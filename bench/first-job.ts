@@ -3,7 +3,7 @@ import { TimeoutError, type Page } from 'puppeteer-core'
 import { startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { browserOpener } from './support/browser.ts'
-import { addressOf, siteIds } from './support/corpus.ts'
+import { addressOf, corpusIds } from './support/corpus.ts'
 import { median } from './support/measure.ts'
 
 // A visitor at phone width, without an account: from "Check my website" until the first job stands there with a piece that can be copied,
@@ -17,7 +17,7 @@ const LONGEST_MS = 180_000
 /** The first job may come after the last result, when the scan is over. */
 const AFTER_END_MS = 10_000
 
-const ids = corpus === undefined ? [] : siteIds(corpus)
+const ids = corpus === undefined ? [] : corpusIds(corpus)
 const websites = ids.length > 0 ? ids.map(addressOf) : [SHOP]
 const reach = {
   FETTLE_RESOLVE: ids

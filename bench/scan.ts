@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '#gather/browser/find.ts'
-import { addressOf, CLI, networkOptions, siteIds } from './support/corpus.ts'
+import { addressOf, CLI, networkOptions, corpusIds } from './support/corpus.ts'
 import { measure, median } from './support/measure.ts'
 
-// A whole scan (all checks, crawl of up to 100 pages, default pace) compared with two plain Lighthouse runs of the same site in the same browser, and
+// A whole scan (all checks, crawl of up to 100 pages, default pace) compared with two plain Lighthouse runs of the same website in the same browser, and
 // the memory of inspector and browser worker without the browser and the command line:
 //   npm run -s bench:scan -- <corpus folder> <ca.pem> [--browser <path>, else the bundled one] [--reports <folder>] [id ...]
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ if (!folder || !authority) throw new Error('Say the corpus folder and the author
 const browser = await findBrowser({ executable })
 if (!browser) throw new Error(`There is no browser at ${executable}.`)
 
-const ids = some.length > 0 ? some : siteIds(folder)
+const ids = some.length > 0 ? some : corpusIds(folder)
 const key = new X509Certificate(readFileSync(authority)).publicKey.export({ type: 'spki', format: 'der' })
 const trust = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 const PLAIN = fileURLToPath(new URL('./support/plain-lighthouse.ts', import.meta.url))
@@ -62,6 +62,6 @@ for (const id of ids) {
 }
 process.stdout.write(
   ratios.length === 0
-    ? `no scan was counted, of ${ids.length} sites; reports in ${reports}\n`
-    : `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} of ${ids.length} sites; reports in ${reports}\n`,
+    ? `no scan was counted, of ${ids.length} websites; reports in ${reports}\n`
+    : `median ratio ${median(ratios).toFixed(2)}, worst ${Math.max(...ratios).toFixed(2)} over ${ratios.length} of ${ids.length} websites; reports in ${reports}\n`,
 )

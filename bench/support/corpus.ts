@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 
 export const CLI = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
-/** Ids of the labelled sites. */
-export const siteIds = (folder: string): string[] =>
+/** Ids of the labelled websites. */
+export const corpusIds = (folder: string): string[] =>
   readdirSync(join(folder, 'labels'))
     .map((file) => file.replace(/\.json$/u, ''))
     .toSorted()
 
-/** Network options that reach a site of the corpus. */
+/** Network options that reach a website of the corpus. */
 export const networkOptions = (id: string, authority: string): string[] => [
   '--ca',
   authority,
