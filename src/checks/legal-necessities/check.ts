@@ -20,7 +20,15 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import { checklistOf, isUnopened, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
+import {
+  checklistOf,
+  isUnopened,
+  linkedLine,
+  proofsOf,
+  returnsLine,
+  unfilledBlocks,
+  unsearchedLine,
+} from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { doings, foundWords, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
@@ -53,7 +61,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 22,
+  revision: 23,
   statuses,
   facts: legalFacts,
   words,
@@ -77,13 +85,13 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
     if (gap) {
-      const blocks = checklistOf(findings, true)
+      const blocks = [...checklistOf(findings, true), ...unfilledBlocks(findings)]
       return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
     }
   }
   const unknown = missing.length === 0 ? whyUnknown(findings) : null
   if (unknown) {
-    const blocks = checklistOf(findings, false)
+    const blocks = [...checklistOf(findings, false), ...unfilledBlocks(findings)]
     return { unable: unknown, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }
   }
   const doing = riskyDoings(findings, missing)

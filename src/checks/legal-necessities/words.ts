@@ -111,6 +111,7 @@ export const foundBut = 'We found {page} at {at}, but {flaw}.'
 export const draftLineLeft =
   'Our line "Draft. This is general information, not legal advice. …" still stands in your {pages}: delete it once you have read {it}.'
 
+export const stillToFill = 'Still to fill in'
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 
 /** The gap where everything is linked and something does not suffice. */

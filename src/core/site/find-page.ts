@@ -100,12 +100,18 @@ function namedBy(index: SiteIndex, search: PageSearch): (link: SiteLink) => bool
   const inMenu = oncePerText((text) => search.names(text, 'menu'))
   const elsewhere = oncePerText((text) => search.names(text, 'link'))
   const inPath = oncePerText((segment) => search.segmentNames(segment))
-  return ({ link: { text, label, region }, url, sameSite }) => {
+  return (siteLink) => {
+    const { text, label, region } = siteLink.link
+    const { url, sameSite } = siteLink
     const names = region === 'main' || region === 'aside' ? elsewhere : inMenu
     if (names(text) || (text === '' && label !== null && names(label))) return true
-    return url !== null && sameSite && inPath(index.segmentOf(url))
+    return url !== null && sameSite && !isPartOfOwn(siteLink, index) && inPath(index.segmentOf(url))
   }
 }
+
+/** A link to a part of its own page, such as "Skip to content": the address in it is that of the page it stands on. */
+const isPartOfOwn = ({ url, on }: SiteLink, { keyOf }: SiteIndex): boolean =>
+  url !== null && /#./u.test(url) && keyOf(url) === keyOf(on.url)
 
 /** A link without a target (`#`, an empty address, a script) or to its own page: it may open something there. */
 const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteIndex): boolean =>

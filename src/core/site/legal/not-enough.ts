@@ -52,10 +52,13 @@ const NO_PAGE =
   /\b(?:404|page (?:could ?n[o'’]?t be|can['’]?t be|not) found|seite nicht gefunden|page introuvable|página no encontrada)\b/iu
 /**
  * Placeholders in builders' and lawyers' templates (Shopify, Wix, WordPress and Termly templates): `[INSERT BUSINESS ADDRESS]`,
- * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Wix publishes an article about policies in place of one.
+ * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Cloudflare's "[email protected]" is none. Wix publishes an article about policies in place of one.
  */
 const BLANK =
-  /\[\s*(?:insert|add|enter|your|company|business|store|shop|website|site|organi[sz]ation|name|e-?mail|phone|address|date|state|country|jurisdiction|url|firma|unternehmen|name der|ihre?|nom|votre|nombre|su)\b[^\]\n]{0,80}\]|\{\{[^}\n]{1,60}\}\}|<\s*(?:insert|your) [^>\n]{1,60}>|\(\s*insert [^)\n]{1,60}\)|\bsuggested text:/giu
+  /\[\s*(?!e-?mail\s+protected\])(?:insert|link to|add|enter|your|company|business|store|shop|website|site|organi[sz]ation|name|e-?mail|phone|address|date|state|country|jurisdiction|url|firma|unternehmen|name der|ihre?|nom|votre|nombre|su)\b[^\]\n]{0,80}\]|\{\{[^}\n]{1,60}\}\}|<\s*(?:insert|your) [^>\n]{1,60}>|\(\s*insert [^)\n]{1,60}\)|\bsuggested text:/giu
+/** What people write to themselves to be filled in later: a text with such notes is complete but for them. */
+const NOTE_TO_SELF =
+  /\[(?=[^\]\n]{3,160}\])[^\]\n]{0,120}?(?<![\p{L}])(?:bitte|ergänzen|eintragen|einfügen|einsetzen|à compléter|à remplir|completar|rellenar|inserire|compilare|invullen|todo|tbd|tbc)(?!\p{L})[^\]\n]{0,160}\]/giu
 const TEMPLATE_ARTICLE = /how to write your own document of/iu
 /** One placeholder in an otherwise complete page was overlooked; an unfinished template has several. */
 const BLANKS_OF_A_TEMPLATE = 2
@@ -75,7 +78,7 @@ export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing
   if (content.kind === 'unread') return flawOfUnread(candidate, content.failure, weighing)
   if (content.kind === 'document') return documentCounts(candidate, item, index) ? null : 'document'
   const { page, words, text } = content
-  const unfinished = unfinishedIn(text, words, item)
+  const unfinished = unfinishedIn(wholeTextOf(content), words, item)
   if (unfinished) return unfinished
   if (isLegalText(item, words, text)) return null
   if (content.kind === 'page' && asksForLogin(page)) return 'login'
@@ -83,6 +86,18 @@ export function flawOf(candidate: Candidate, item: LegalItem, weighing: Weighing
   if (words < EMPTY_WORDS) return 'empty'
   return words < item.words ? 'too_short' : 'other_text'
 }
+
+/** Texts of sections are cut to 2,000 characters, at most one fewer where a pair would be split. */
+const SURELY_WHOLE_SECTION = 1_999
+const MOST_OF_PAGE = 0.9
+
+/** Only the beginning of a section is kept: one that is nearly all of its page has the page's text. */
+const wholeTextOf = ({ kind, page, words, text }: Read): string =>
+  kind === 'section' && text.length >= SURELY_WHOLE_SECTION && words >= page.text.mainWords * MOST_OF_PAGE
+    ? page.text.main
+    : text
+
+type Read = Extract<Candidate['content'], { page: PageFacts }>
 
 function flawOfUnread(
   candidate: Candidate,
@@ -107,8 +122,12 @@ function unfinishedIn(text: string, words: number, item: LegalItem): LegalFlaw |
   return isTemplate ? 'template' : null
 }
 
-/** Placeholders of a template that nobody filled in, as written: `[Company Name]`. */
-export const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
+const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
+
+/** What nobody filled in, as written: `[Company Name]`, "[bitte ergänzen]". */
+export const unfilledIn = (text: string): string[] => [
+  ...new Set([...templateBlanks(text), ...(text.match(NOTE_TO_SELF) ?? [])]),
+]
 
 const asksForLogin = (page: PageFacts): boolean =>
   page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || isLoginAddress(page.url)
