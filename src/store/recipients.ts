@@ -38,9 +38,9 @@ const SWITCHES = {
 } as const satisfies Record<NotificationKind, keyof Preferences>
 
 /** Switches one kind of mail off. Raises the version, so that an open form of preferences is refused instead of undoing it. */
-export async function switchOff(db: Queries, ownerId: string, notice: NotificationKind): Promise<void> {
+export async function switchOff(db: Queries, ownerId: string, kind: NotificationKind): Promise<void> {
   await db
     .update(owners)
-    .set({ [SWITCHES[notice]]: false, version: sql`${owners.version} + 1` })
+    .set({ [SWITCHES[kind]]: false, version: sql`${owners.version} + 1` })
     .where(eq(owners.id, ownerId))
 }

@@ -154,7 +154,7 @@ describe('messages and answers', () => {
     const support = { email: SUPPORT, phone: '', timeZone: 'Australia/Sydney' }
     await accounts.operator.put('/admin/settings/support', { version: 0, value: support })
     await operator.go('/admin/messages')
-    await says(operator, 'Feedback: 4 of 5')
+    await says(operator, 'Feedback: 4 out of 5')
     await says(operator, 'Ads (make an enquiry)')
     await operator.lookAtBoth('messages')
     await operator.page.getByRole('link', { name: /My <i>roses/u }).click()

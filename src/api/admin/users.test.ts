@@ -57,7 +57,9 @@ describe("the operator's calls for owners", () => {
     const { users, total } = list.parse((await operator.get('/admin/users?limit=1')).body)
     assert.ok(total >= 2)
     assert.equal(users.length, 1)
-    const found = list.parse((await operator.get(`/admin/users?search=${mia.email.toUpperCase()}`)).body)
+    const found = list.parse(
+      (await operator.get(`/admin/users?search=%20${mia.email.toUpperCase()}%20`)).body,
+    )
     assert.deepEqual([found.total, found.users[0]?.id], [1, mia.id])
     assert.equal(found.users[0]?.website?.address, 'https://blue-wren.fixture/')
     assert.equal(list.parse((await operator.get('/admin/users?search=%25')).body).total, 0)

@@ -91,7 +91,7 @@ describe('messages', () => {
     const mia = await onboarded(api)
     assert.deepEqual((await mia.post('/messages/feedback', FEEDBACK)).body, THANKS)
     const shown = await newest()
-    assert.deepEqual([shown.kind, shown.title, shown.name], ['feedback', 'Feedback: 4 of 5', 'Mia'])
+    assert.deepEqual([shown.kind, shown.title, shown.name], ['feedback', 'Feedback: 4 out of 5', 'Mia'])
     assert.deepEqual(shown.facts[0], { label: 'Rating', value: '4, good' })
   })
 

@@ -20,7 +20,7 @@ import { AppError, LEFT_ALONE, tooOften } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-/** Limits of scans of one website that are of a category or of all checks. */
+/** Limits of all scans of one website but those of one check or trigger. */
 const SCANS = { most: 10, windowSeconds: 3_600 }
 const MOST_WAITING = 5
 /** The same request within this time joins the running scan. */

@@ -31,7 +31,7 @@ const ENQUIRY = {
 
 test('a message is listed by its subject, its stars, or what is wanted and about what', () => {
   assert.equal(messageTitle(CONTACT), 'My plan is empty')
-  assert.equal(messageTitle(FEEDBACK), 'Feedback: 4 of 5')
+  assert.equal(messageTitle(FEEDBACK), 'Feedback: 4 out of 5')
   assert.equal(messageTitle(ENQUIRY), 'My plan or summary (ask us to call back)')
   assert.equal(messageTitle({ ...ENQUIRY, topic: 'ads', request: 'enquiry' }), 'Ads (make an enquiry)')
   assert.equal(messageTitle({ ...ENQUIRY, topic: 'of_before' }), 'of_before (ask us to call back)')

@@ -18,7 +18,7 @@ export function messageTitle(content: MessageContent): string {
     case 'contact':
       return content.subject
     case 'feedback':
-      return `Feedback: ${content.rating} of 5`
+      return `Feedback: ${content.rating} out of 5`
     case 'enquiry':
       return `${wordsOf(ENQUIRY_TOPICS, content.topic)} (${wordsOf(REQUESTS, content.request).toLowerCase()})`
   }

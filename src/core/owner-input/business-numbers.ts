@@ -6,7 +6,8 @@ export interface BusinessNumber {
   warning: string | null
 }
 
-const SEPARATORS = /[\s-]/gu
+/** Also the dashes of a document that the number was copied from. */
+const SEPARATORS = /[\s\p{Pd}]/gu
 const LOOK_AGAIN = "That number isn't right. Please check it for a typo."
 
 /** A New Zealand business number: a GS1 location number of 13 digits that begins 9429. */

@@ -27,6 +27,17 @@ describe('sending a link to the web person', () => {
     assert.deepEqual(problems({ note: 'a'.repeat(501) }), { note: 'Please use 500 characters or fewer' })
   })
 
+  it('accepts words that an address would begin with, where none follows', () => {
+    for (const note of [
+      'Call me, tel: 021 555 0123',
+      'That’s the new data: hours and prices',
+      'Sent by SMS: twice',
+    ])
+      assert.deepEqual(problems({ note }), {}, note)
+    for (const note of ['tel:0215550123', 'data:text/html,x', 'mailto:pay'])
+      assert.match(problems({ note })['note'] ?? '', /leave web addresses out/u, note)
+  })
+
   it('refuses other links, so that nobody sends their own in our name', () => {
     for (const note of [
       'See https://evil.example',

@@ -50,7 +50,8 @@ describe('a phone number of a form', () => {
 
 describe('the phone number of onboarding', () => {
   it('may be left empty', () => {
-    assert.deepEqual(readOnboardingPhone(' ', 'AU'), { ok: true, value: null })
+    for (const typed of ['', ' ', '\u200B'])
+      assert.deepEqual(readOnboardingPhone(typed, 'AU'), { ok: true, value: null })
   })
   it('is accepted as other forms accept it, once its input field has tidied it', () => {
     assert.deepEqual(readOnboardingPhone(tidyPhone('0412 345 678'), 'AU'), { ok: true, value: '0412345678' })

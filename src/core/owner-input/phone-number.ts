@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isPhone, phoneDigits } from '../phone.ts'
 import { type FieldRead, refused, taken } from './field.ts'
+import { isBlank } from './text.ts'
 
 const MISSING = 'Please provide valid phone'
 const WITH_COUNTRY = `${MISSING}. Start with + and the code of your country, for example +44 20 7946 0958`
@@ -24,6 +25,6 @@ export function readPhoneNumber(typed: string, country: string | null, missing: 
 
 /** The phone of onboarding, which may be left empty. A business elsewhere is told how its number is written (`OTHER` names no country). */
 export function readOnboardingPhone(typed: string, country: string | null): FieldRead<string | null> {
-  if (typed.trim() === '') return taken(null)
+  if (isBlank(typed)) return taken(null)
   return readPhoneNumber(typed, country, country === 'OTHER' ? WITH_COUNTRY : MISSING)
 }

@@ -58,6 +58,7 @@ const BUSINESSES = [
   '24/7 Locks',
   'A.B.C. Plumbing',
   'Café: Roma',
+  'Data: Science for Farms',
 ]
 
 describe('a web or e-mail address in a name', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 
-/** What mail programs turn into a link at any place in a text: a scheme, `www.`, and anything around an `@`. */
-const SURE = /:\/\/|\bwww\.|\b(?:mailto|tel|sms|javascript|data):|\S@\S/iu
+/** What mail programs turn into a link at any place in a text: a scheme with what follows it, `www.`, and anything around an `@`. */
+const SURE = /:\/\/|\bwww\.|\b(?:mailto|tel|sms|javascript|data):(?=\S)|\S@\S/iu
 /** Parts with dots between them, as a host is written, whatever is around it. */
 const DOTTED = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 /** The first part must be a word: `J.Wang` is a person, although `wang` is a top-level domain. */

@@ -34,7 +34,7 @@ export const userCalls = {
     summary: 'All accounts, newest first',
     query: z.strictObject({
       /** Part of a name, an e-mail address or a website. */
-      search: z.string().max(200).default(''),
+      search: z.string().trim().max(200).default(''),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(MOST_USERS).default(50),
     }),
