@@ -156,6 +156,8 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'image-old-format': 'Save pictures as WebP.',
   'canonical-offsite':
     'Ask your web person today to put the ready-made main addresses (canonical) into your pages.',
+  'canonical-to-home':
+    'Ask your web person to put the ready-made main addresses (canonical) into your pages.',
   'sitemap-wrong-host':
     'Ask your web person to make it again for your present address. The sitemap check may have one ready made.',
   'lang-missing': 'Write the language into the first tag of each page: <html lang="en"> for English.',

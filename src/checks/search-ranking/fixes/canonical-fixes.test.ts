@@ -5,6 +5,7 @@ import { theSitemaps } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/failed-at.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
+import { aRelation } from '#support/seo-site.ts'
 import { canonicalFixes } from './canonical-fixes.ts'
 
 const ROOT = 'https://joes.test/'
@@ -70,4 +71,30 @@ test('many pages have their lines in a list', () => {
   assert.equal(sheet?.title, 'All 121 pages, old and new')
   assert.equal(sheet.content.trim().split('\r\n').length, 122)
   assert.match(sheet.content, /"https:\/\/joes\.test\/p7","https:\/\/elsewhere\.test\/p7","<link rel=/u)
+})
+
+/** A page of its own words that names this main address. */
+const naming = (url: string, main: string, sketch: number[]) =>
+  aPage({ url, sketch, relations: [aRelation('canonical', main)] })
+
+test('pages that name the homepage by mistake get a line each, and the homepage none', () => {
+  const pages = ['/practice', '/treatments', '/contact'].map((url, at) => naming(url, '/', [10 + at]))
+  const fix = fixFor('canonical-to-home', [naming('/', '/', [1, 2, 3]), ...pages, aPage({ url: '/own' })])
+  assert.equal(fix?.title, 'The main addresses of 3 pages')
+  assert.deepEqual(
+    fix.pieces.map(({ content }) => content),
+    ['practice', 'treatments', 'contact'].map((path) => `<link rel="canonical" href="${ROOT}${path}">`),
+  )
+  assert.match(fix.why, /name your homepage as their main address/u)
+})
+
+test('a page that names an address of an example gets a line', () => {
+  const fix = fixFor('canonical-broken', [aPage(), naming('/anfahrt', 'https://example.org/anfahrt', [1])])
+  assert.equal(fix?.title, 'The main address of /anfahrt')
+  assert.deepEqual(
+    fix.pieces.map(({ content }) => content),
+    [`<link rel="canonical" href="${ROOT}anfahrt">`],
+  )
+  assert.match(fix.where.steps[0] ?? '', /^In the code of the page, put the piece/u)
+  assert.deepEqual(contentsOf('canonical-broken', [aPage(), naming('/fees', '/gone', [1])]), [])
 })
