@@ -21,6 +21,7 @@ import { isMoreThanListed } from '../text-steps.ts'
 import { lettersOf } from '#fixes/markup/letters-of.ts'
 import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#fixes/markup/new-title.ts'
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
+import { sharesWord } from '#fixes/markup/words-in-common.ts'
 import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
 import { copiesOf, fieldsInSheet, inOrder, isAskedHere } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
@@ -177,12 +178,23 @@ const titlesThatHelp = (
     (title) =>
       (title.includes('[your ') || isGood(title, page, business.name)) &&
       !(rules.has('title-equals-domain') && title === titleNow(page)) &&
-      !(rules.has(UNRELATED) && !isOfHeading(title, page)),
+      !(rules.has(UNRELATED) && !isAboutPage(title, page, rules)),
   )
 
 /** Nothing that the check would find fault with, and as long as it advises, or telling enough. */
 const isGood = (title: string, page: PageFacts, name: string | null): boolean =>
   saysEnough(title, name) && isSoundTitle(title, new URL(page.url).host)
+
+/**
+ * Of a title and a heading that have nothing in common the one that the page's own description bears out is right: a heading may be a slogan, a title left over.
+ * What several pages have bears out nothing.
+ */
+function isAboutPage(title: string, page: PageFacts, rules: ReadonlySet<string>): boolean {
+  const isOwn = !rules.has(SHARED) && !rules.has('title-duplicate')
+  const description = descriptionNow(page)
+  if (!isOwn || !sharesWord(titleNow(page), description)) return isOfHeading(title, page)
+  return sharesWord(title, description)
+}
 
 /** Letters of a heading that a title about the same thing begins with. */
 const BEGINNING = 12
