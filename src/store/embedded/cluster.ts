@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '../start-refused.ts'
+import { asShellWord } from './as-shell-word.ts'
 import type { Binaries } from './binaries.ts'
 import { storedSecret } from './data-folder.ts'
 import { databaseFolder, reachableBinaries } from './database-folder.ts'
@@ -70,7 +71,7 @@ async function judge({ data, user }: Cluster, owner: number): Promise<void> {
   if (owner !== wanted) {
     throw new StartRefused(
       `FETTLE_DATA: the database files in ${data} belong to user ${owner}, and the database runs as user ${wanted}. ` +
-        `Give them to it (chown -R ${wanted} ${data}), or point FETTLE_DATA at another folder.`,
+        `Give them to it (chown -R ${wanted} ${asShellWord(data)}), or point FETTLE_DATA at another folder.`,
     )
   }
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(ifMissing(null)))?.trim() ?? null
