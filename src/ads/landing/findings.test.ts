@@ -67,6 +67,8 @@ const outcomeOf = (...asked: Parameters<typeof findingOf>) => findingOf(...asked
 const withSite = (site: LandingEvidence['site']) => outcomeOf('reachable', seen({}, { site }))
 const withCertificate = (given: Parameters<typeof aCertificate>[0], site = seen().site) =>
   outcomeOf('secure', seen({}, { certificate: ok(aCertificate(given)), site }))
+const withProblem = (problem: CertificateProblem) =>
+  findingOf('secure', seen({}, { certificate: ok(aCertificate({ leaf: LEAF, problems: [problem] })) }))
 const onPhone = (given: Parameters<typeof aVisit>[0]) =>
   outcomeOf('phone', seen({}, { mobileVisit: ok(aVisit(given)) }))
 
@@ -145,10 +147,8 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('asks for newer secure connections where the certificate is good', () => {
-    const secure = (problem: CertificateProblem) =>
-      findingOf('secure', seen({}, { certificate: ok(aCertificate({ leaf: LEAF, problems: [problem] })) }))
-    assert.equal(secure('tls_old_protocol').fix, 'Ask your host to switch on TLS 1.2 and TLS 1.3.')
-    assert.match(secure('expired').fix ?? '', /certificate/u)
+    assert.equal(withProblem('tls_old_protocol').fix, 'Ask your host to switch on TLS 1.2 and TLS 1.3.')
+    assert.match(withProblem('expired').fix ?? '', /certificate/u)
   })
 
   it('sees that an address with http:// leads nobody to the padlock', () => {

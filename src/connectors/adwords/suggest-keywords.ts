@@ -131,7 +131,8 @@ const unique = (names: readonly string[]): string[] =>
 
 /** The ideas that share a word with a category, but for words such as "in" and "for". */
 function keywordsFor(category: string, texts: readonly string[]): string[] {
-  const words = new Set(category.toLowerCase().split(/\s+/u)).difference(STOP_WORDS)
+  const all = category.toLowerCase().split(/\s+/u)
+  const words = new Set(all.filter((word) => !STOP_WORDS.has(word)))
   return texts
     .filter((text) => text.toLowerCase() !== category.toLowerCase())
     .filter((text) =>

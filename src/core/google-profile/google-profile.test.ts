@@ -35,6 +35,9 @@ describe('opening hours in words', () => {
   })
 })
 
+const isDay = (open: string | null, close: string | null) =>
+  specialDay.safeParse({ date: '2026-12-25', open, close }).success
+
 describe('the form of a business profile', () => {
   it('takes what it does not mention as unchanged', () => {
     assert.deepEqual(profileEdits.parse({}), {})
@@ -80,10 +83,8 @@ describe('the form of a business profile', () => {
   it('asks for the time that is missing, and keeps no day that has half of one', () => {
     assert.deepEqual(problems({ hours: [friday('', '09:00')] }), { 'hours.0.open': 'Enter an opening time' })
     assert.deepEqual(problems({ hours: [friday('09:00', '')] }), { 'hours.0.close': 'Enter a closing time' })
-    const day = (open: string | null, close: string | null) =>
-      specialDay.safeParse({ date: '2026-12-25', open, close }).success
     assert.deepEqual(
-      [day(null, null), day('09:00', '12:00'), day('09:00', null), day(null, '12:00')],
+      [isDay(null, null), isDay('09:00', '12:00'), isDay('09:00', null), isDay(null, '12:00')],
       [true, true, false, false],
     )
   })
