@@ -7,6 +7,7 @@ import { isItsOwnFault } from '#core/site/unread.ts'
 import { isTemporary, type LinkAnswer } from '../link-table/answer.ts'
 import { AnchorLinks } from '../link-table/anchors.ts'
 import { LinkTable } from '../link-table/table.ts'
+import { charactersIn } from '../characters.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { withTrueDepths } from './depths.ts'
@@ -15,6 +16,8 @@ import { menuOf } from './menu.ts'
 
 /** Most pages whose facts are kept, at any page limit. */
 const FACTS_KEPT = 200
+/** Most characters of these facts, a few hundred thousand for a heavy page; of further pages the links alone are read. */
+const CHARACTERS_KEPT = 64_000_000
 /** Most addresses in each list of unread pages. */
 const LISTED = 1_000
 
@@ -39,6 +42,7 @@ export class CrawlLedger {
   readonly #noPages: NoPage[] = []
   readonly #disallowed = new Set<string>()
   readonly #conclusive = new Set<string>()
+  #characters = 0
   #menu: ReadonlyMap<string, string> = new Map()
 
   constructor(site: SiteEvidence) {
@@ -48,7 +52,7 @@ export class CrawlLedger {
   }
 
   get keepsFacts(): boolean {
-    return this.#pages.length < FACTS_KEPT
+    return this.#pages.length < FACTS_KEPT && this.#characters < CHARACTERS_KEPT
   }
 
   get pages(): PageFacts[] {
@@ -69,7 +73,9 @@ export class CrawlLedger {
 
   addPage(page: PageFacts, order: number): void {
     this.countPage()
-    if (this.keepsFacts) this.#pages.push({ order, page })
+    if (!this.keepsFacts) return
+    this.#pages.push({ order, page })
+    this.#characters += charactersIn(page)
   }
 
   /** Records the homepage's answer, from the evidence of the site. */

@@ -16,7 +16,7 @@ export interface CrawlRun {
   otherNames: OwnNames
   /** Crawl steps started, with the homepage. */
   started: number
-  /** The scan's byte budget is used up. */
+  /** The scan's byte budget is used up, or the memory for its links. */
   spent: boolean
 }
 

@@ -1,4 +1,5 @@
 import { isIpLiteral } from '#core/address/hosts.ts'
+import { isPublicName } from '#core/address/typed-address.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
 import { classify } from '#net/addresses.ts'
@@ -26,6 +27,10 @@ const PLACEHOLDER = /\{\{|\$\{|<%|%7b%7b|\$%7b|%3c%25/iu
 const SCHEME = /^([a-z][a-z\d+.-]*):/iu
 /** `http//shop.example`, `https///shop.example`: a typing mistake that a browser reads as a path. */
 const SLIPPED_SCHEME = /^https?\/\//iu
+/** `https:shop.example`: the same to a browser whose page has that scheme. */
+const WITHOUT_SLASHES = /^https?:(?!\/\/)\/?([\w-]+(?:\.[\w-]+)+)(?:[/?#]|$)/iu
+/** Endings of files that are also top-level domains. */
+const OF_A_FILE = /\.(?:zip|mov|md|sh|py|pl|ps|ai)$/iu
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)$/iu
 
 /**
@@ -35,12 +40,19 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.
 export function judgeAddress(href: string, url: string | null, homeHost: string, text = ''): AddressVerdict {
   const written = href.trim()
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return IGNORE
-  if (SLIPPED_SCHEME.test(written)) return broken('malformed')
+  if (SLIPPED_SCHEME.test(written) || lacksSlashes(written, url)) return broken('malformed')
   const slipped = slippedLink(written)
   if (slipped !== null) return mailOrPhone(slipped, false)
   if (url === null) return judgeUnparsed(written)
   const target = new URL(url)
   return writesTo(target, text) ? mailOrPhone('mail', false) : judgeUrl(target, homeHost)
+}
+
+function lacksSlashes(written: string, url: string | null): boolean {
+  const host = WITHOUT_SLASHES.exec(written)?.[1]?.toLowerCase()
+  return (
+    host !== undefined && URL.parse(url ?? '')?.hostname !== host && isPublicName(host) && !OF_A_FILE.test(host)
+  )
 }
 
 /** `https://jo@shop.example` under the text `jo@shop.example`: an email address that was given the word of a page's address. A browser opens the host's page. */

@@ -7,8 +7,9 @@ import { PageCopies } from './page-copies.ts'
 
 /** Most links to fragments that are kept. */
 const KEPT = 5_000
-/** Fragments that scripts use: routes, settings, text highlights, actions. */
-const FOR_SCRIPTS = /^(?:$|top$|[/!?:])|[=:&/]|^elementor-action|^(?:popup|modal)\b/iu
+/** Fragments that scripts use: routes, settings, text highlights, actions, handles of slides, and what stands for no target at all. */
+const FOR_SCRIPTS =
+  /^(?:$|top$|[/!?:])|[=:&/]|!$|^elementor-action|^(?:popup|modal)\b|^(?:[0_-]|void(?:\(0?\))?|javascript|no-?go|null)$/iu
 
 interface Entry {
   page: string

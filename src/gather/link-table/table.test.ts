@@ -138,3 +138,20 @@ test('pages with the same links at other addresses are several, and so are two t
 test('links that a script adds to a page are counted with those that it was sent with', () => {
   assert.equal(usesOn(['/', [seen('/x')]], ['/', [seen('/x')]]), 2)
 })
+
+test('C08 a table is full when its addresses and texts no longer fit in memory, and each counts once', () => {
+  const long = 'y'.repeat(2_000)
+  const page = (from: number) =>
+    Array.from({ length: 5_000 }, (_, at) => seen(`/${from + at}${long}`, { text: 'x' }))
+  const table = tableOf({
+    '/a': page(0),
+    '/b': page(0),
+    '/c': page(0),
+    '/d': page(5_000),
+    '/e': page(10_000),
+  })
+  assert.equal(table.isFull, false)
+  table.add('/f', page(15_000))
+  table.add('/g', page(20_000))
+  assert.equal(table.isFull, true)
+})

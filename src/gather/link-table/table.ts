@@ -33,6 +33,8 @@ interface Entry {
 
 /** A page without the website's frame, such as a checkout, makes no difference. */
 const NEARLY_ALL = 0.9
+/** A scan of 50,000 pages has some 30 million. */
+const MOST_CHARACTERS = 48_000_000
 const MAIN = REGIONS.indexOf('main')
 const ASIDE = REGIONS.indexOf('aside')
 
@@ -48,6 +50,7 @@ export class LinkTable {
   readonly #copies = new PageCopies()
   readonly #texts: string[] = []
   readonly #textIds = new Map<string, number>()
+  #characters = 0
 
   /** `homeHost` has a port, if any. */
   constructor(homeHost: string) {
@@ -68,6 +71,11 @@ export class LinkTable {
       const entry = this.#entryOf(occurrence)
       if (entry) this.#use(entry, occurrence, pageId)
     }
+  }
+
+  /** Whether it has as many addresses and texts as fit in memory: the crawl has to end. */
+  get isFull(): boolean {
+    return this.#characters > MOST_CHARACTERS
   }
 
   /** All targets in the order of first occurrence. */
@@ -92,6 +100,7 @@ export class LinkTable {
     const key = url === null ? href.trim() : withoutFragment(url)
     const known = this.#entries.get(key)
     if (known !== undefined) return known
+    this.#characters += key.length
     const verdict = judgeAddress(href, url, this.#homeHost, text)
     const entry = verdict.do === 'ignore' ? null : newEntry(key, kind, verdict)
     if (entry) entry.sameSite = url !== null && isSameSite(url, this.#homeHost)
@@ -121,6 +130,7 @@ export class LinkTable {
   #textId(text: string): number {
     const known = this.#textIds.get(text)
     if (known !== undefined) return known
+    this.#characters += text.length
     const id = this.#texts.push(text) - 1
     this.#textIds.set(text, id)
     return id

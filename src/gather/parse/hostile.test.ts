@@ -115,6 +115,21 @@ test('C08 a base with a `javascript:` address is ignored', () => {
   assert.equal(links[0]?.url, 'https://joes.test/y')
 })
 
+test('C08 short links below a long base are kept up to a million characters, and the cut is recorded', () => {
+  const page = parseHtml(`<base href="/${'y'.repeat(1_900)}/">${links(5000).replaceAll('=/', '=')}`)
+  assert.deepEqual(page.cut, ['links'])
+  assert.ok(page.links.length > 400)
+  assert.ok(JSON.stringify(page.links).length < 1.2 * MEGABYTE)
+})
+
+test('C09 JSON-LD of many long texts is bounded', () => {
+  const block = `<script type="application/ld+json">${JSON.stringify(Array.from({ length: 100 }, () => 'x'.repeat(8_000)))}</script>`
+  const item = block.replace('>[', '>{"a":[').replace(']<', ']}<')
+  const { structured, cut } = parseHtml(item.repeat(5))
+  assert.deepEqual(cut, ['structured'])
+  assert.ok(JSON.stringify(structured.jsonLd).length < 1.2 * MEGABYTE)
+})
+
 test('C09 JSON-LD never reaches a prototype', () => {
   const { structured } = parseHtml(
     `<script type="application/ld+json">{"@type":"Thing","__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}}}}</script>`,

@@ -25,7 +25,7 @@ type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain
 /** Items of the JSON-LD blocks, `@graph` and lists flattened. */
 export function jsonLdOf(walked: WalkedDocument): JsonLd {
   const found: JsonLd = { items: [], broken: 0, cut: false }
-  const budget = { values: MOST_VALUES, passed: false }
+  const budget = { values: MOST_VALUES, characters: LIMITS.list, passed: false }
   for (const { element, attributes } of walked.of('script')) {
     if (!isJsonLd(attributes['type'])) continue
     const text = scriptText(element)
@@ -57,14 +57,25 @@ function parsed(text: string): unknown {
   return undefined
 }
 
+/** What is left for all blocks of a page. */
+interface Budget {
+  values: number
+  characters: number
+  passed: boolean
+}
+
 /** A copy without dangerous keys, too deep parts and too long texts. */
-function plain(value: unknown, depth: number, budget: { values: number; passed: boolean }): Plain {
-  if (depth === 0 || budget.values <= 0) {
+function plain(value: unknown, depth: number, budget: Budget): Plain {
+  if (depth === 0 || budget.values <= 0 || budget.characters <= 0) {
     budget.passed = true
     return null
   }
   budget.values--
-  if (typeof value === 'string') return cut(cleanLines(value), LIMITS.field)
+  if (typeof value === 'string') {
+    const text = cut(cleanLines(value), LIMITS.field)
+    budget.characters -= text.length
+    return text
+  }
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (Array.isArray(value)) return value.map((item) => plain(item, depth - 1, budget))
   if (typeof value !== 'object' || value === null) return null

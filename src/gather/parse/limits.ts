@@ -21,6 +21,8 @@ export const LIMITS = {
   mixed: 300,
   hiddenLinks: 200,
   jsonLd: 100,
+  /** Characters of all items of a list: a long `base` makes long addresses of short links. */
+  list: 1_000_000,
   products: 50,
   emails: 100,
   phones: 100,

@@ -6,6 +6,7 @@ import type { PageAddresses } from './addresses.ts'
 import { pageAddresses } from './addresses.ts'
 import { anchorsOf, duplicateIdsOf, fragmentTargets } from './anchors.ts'
 import { buttonsOf } from './buttons.ts'
+import { upToCharacters } from '../characters.ts'
 import { commerceOf } from './commerce.ts'
 import { contactIn } from './contact.ts'
 import type { DecodedPage } from './decode.ts'
@@ -93,9 +94,9 @@ class Cuts {
   readonly names: string[] = []
 
   list<T>(name: string, list: T[], limit: number): T[] {
-    if (list.length <= limit) return list
-    this.names.push(name)
-    return list.slice(0, limit)
+    const kept = upToCharacters(list.slice(0, limit), LIMITS.list)
+    if (kept.length < list.length) this.names.push(name)
+    return kept
   }
 }
 

@@ -95,6 +95,18 @@ describe('the sitemaps of a scan', () => {
     )
   })
 
+  it('C13 keep fewer addresses of a file the longer these are', async () => {
+    const long = 'y'.repeat(3_000)
+    const paths = Array.from({ length: 3_000 }, (_, at) => `/${long}${at}`)
+    const names = ['/1.xml', '/2.xml']
+    const pages = { '/robots.txt': named(...names), '/1.xml': urlset(...paths), '/2.xml': urlset(...paths) }
+    await using scan = await scanPages({ '/': aPageOf(''), ...pages })
+    const { found } = await sitemapListingOf(scan.context)
+    const [first, second = 0] = found.map(({ locs }) => locs.length)
+    assert.equal(first, 3_000)
+    assert.ok(second > 2_000 && second < 2_500, String(second))
+  })
+
   it('C13 are read up to the limit of their bytes together, whatever they turn out to be', async () => {
     const egress = { budgets: { ...DEFAULT_BUDGETS, sitemapDecodedBytes: 40_000 } }
     const words = { headers: { 'content-type': 'text/plain' }, body: 'x '.repeat(15_000) }

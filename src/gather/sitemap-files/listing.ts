@@ -5,6 +5,7 @@ import {
   type SitemapPlace,
 } from '#core/evidence/sitemaps.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
+import { charactersIn, upToCharacters } from '../characters.ts'
 import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
@@ -33,6 +34,9 @@ const MOST_TAKEN_AGAIN = 50
 /** Addresses that are kept of all files together, which is more than any scan reads; of further files the first ones. */
 const MOST_ADDRESSES = 100_000
 const LEAST_OF_A_FILE = 1_000
+/** Characters of these addresses. */
+const MOST_CHARACTERS = 16_000_000
+const LEAST_CHARACTERS = 200_000
 const DEEPEST_INDEX = 2
 /** Decoded bytes of all files of a scan: as many as two of the largest have. */
 const MOST_BYTES_OF_LARGEST = 2
@@ -78,6 +82,7 @@ class Search {
   readonly #mostBytes: number
   #bytes = 0
   #addresses = 0
+  #characters = 0
   #takenAgain = 0
 
   constructor(context: GatherContext, about: About) {
@@ -120,8 +125,10 @@ class Search {
 
   #cut(read: FileRead): FileRead {
     if (read.outcome !== 'listed') return read
-    const locs = read.locs.slice(0, Math.max(LEAST_OF_A_FILE, MOST_ADDRESSES - this.#addresses))
+    const first = read.locs.slice(0, Math.max(LEAST_OF_A_FILE, MOST_ADDRESSES - this.#addresses))
+    const locs = upToCharacters(first, Math.max(LEAST_CHARACTERS, MOST_CHARACTERS - this.#characters))
     this.#addresses += locs.length
+    this.#characters += charactersIn(locs)
     return { ...read, locs }
   }
 
