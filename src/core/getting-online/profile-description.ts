@@ -9,9 +9,6 @@ export interface DescriptionParts {
   known: string
 }
 
-/** The longest description that Google accepts, in characters. */
-export const LONGEST_DESCRIPTION = 750
-
 /** The description for a business profile; empty until the owner has typed what the business does. */
 export function profileDescription(parts: DescriptionParts): string {
   const [name, does, where, when, known] = [
