@@ -4,7 +4,7 @@ import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'
 import { accountByEmail } from '#store/accounts.ts'
 import { SUCCEEDED } from './exit-status.ts'
-import { notFound } from './operator-command.ts'
+import { noSuchAccount } from './operator-command.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
 import { UsageError } from './usage.ts'
@@ -40,7 +40,7 @@ export function codeCommand(
     )
   return withDatabase(environment, async (db) => {
     const account = await accountByEmail(db, email.trim())
-    if (!account) return notFound(email)
+    if (!account) return noSuchAccount(email)
     if (purpose === 'confirm' && account.emailVerified) {
       printNote(`${account.email} is confirmed already.`)
       return SUCCEEDED

@@ -24,7 +24,7 @@ export function operatorCommand(
 ): Promise<number> {
   return withDatabase(environment, async (db) => {
     const claimed = await claimOperator(db, email, new Date())
-    if (claimed === null) return notFound(email)
+    if (claimed === null) return noSuchAccount(email)
     await publishSessions(db)
     if (claimed === 'made') {
       if (!quiet) printNote(`${email} is the operator now. The pages are under /admin.`)
@@ -50,7 +50,7 @@ export function operatorCommand(
 export function resetCommand(email: string, { quiet }: Options, environment: Environment): Promise<number> {
   return withDatabase(environment, async (db) => {
     const account = await accountByEmail(db, email.trim())
-    if (!account) return notFound(email)
+    if (!account) return noSuchAccount(email)
     await forgiveFailures(db, account.email)
     await forgetFailedSignIns(db, account.id)
     const ended = await signOutUser(db, account.id)
@@ -69,7 +69,7 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
   })
 }
 
-export function notFound(email: string): number {
+export function noSuchAccount(email: string): number {
   printNote(`There is no account with the address ${email}. Sign up with it first.`)
   return FAILED
 }

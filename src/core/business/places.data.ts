@@ -16,8 +16,8 @@ export interface TimeZoneArea {
 
 const names = (list: string): readonly string[] => list.split(', ')
 
-/** The first region of a country has the time zone of all its cities that are not listed. */
-export const REGIONS: readonly TimeZoneArea[] = [
+/** The first area of a country has the time zone of all its cities that are not listed. */
+export const TIME_ZONE_AREAS: readonly TimeZoneArea[] = [
   {
     country: 'AU',
     zone: 'Australia/Sydney',

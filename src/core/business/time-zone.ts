@@ -1,4 +1,4 @@
-import { REGIONS } from './places.data.ts'
+import { TIME_ZONE_AREAS } from './places.data.ts'
 
 interface Place {
   country?: string | null | undefined
@@ -10,10 +10,10 @@ interface Place {
  * UTC (decisions, section 6.2). Case and accents of a city's name are ignored: Whangarei is Whangārei.
  */
 export function timeZoneOf({ country, city }: Place, browserZone?: string): string {
-  const regions = REGIONS.filter((region) => region.country === country)
+  const areas = TIME_ZONE_AREAS.filter((area) => area.country === country)
   const name = plain(city ?? '')
-  const region = regions.find(({ cities }) => cities.some((known) => plain(known) === name)) ?? regions[0]
-  if (region) return region.zone
+  const area = areas.find(({ cities }) => cities.some((known) => plain(known) === name)) ?? areas[0]
+  if (area) return area.zone
   return browserZone !== undefined && isTimeZone(browserZone) ? browserZone : 'UTC'
 }
 
@@ -23,7 +23,7 @@ export const zoneOfOwner = (owner: (Place & { timeZone: string | null }) | null 
 
 /** The cities offered for a country, sorted by name. */
 export const citiesOf = (country: string): string[] =>
-  REGIONS.filter((region) => region.country === country)
+  TIME_ZONE_AREAS.filter((area) => area.country === country)
     .flatMap(({ cities }) => cities)
     .toSorted((one, other) => one.localeCompare(other, 'en'))
 

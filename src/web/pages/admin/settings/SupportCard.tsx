@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { REGIONS } from '#core/business/places.data.ts'
+import { TIME_ZONE_AREAS } from '#core/business/places.data.ts'
 import { supportHours } from '#core/support-hours.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
@@ -9,7 +9,7 @@ import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
 /** The time zones of the countries that Fettle is made for, and UTC for everywhere else. */
-const ZONES = [...new Set(REGIONS.map(({ zone }) => zone)), 'UTC'].map((zone) => ({
+const ZONES = [...new Set(TIME_ZONE_AREAS.map(({ zone }) => zone)), 'UTC'].map((zone) => ({
   value: zone,
   label: zone.replace('/', ': '),
 }))
