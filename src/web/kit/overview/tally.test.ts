@@ -33,11 +33,12 @@ test('a category’s pill shows what is to fix first, then what is to answer, th
     { good: 5, toFix: 6, broken: 1, toAnswer: 1 },
     { ...NONE, good: 1, toAnswer: 1 },
     { ...NONE, good: 1 },
-    { ...NONE, good: 1, unchecked: 9 },
+    { ...NONE, good: 2, unchecked: 9 },
     { ...NONE, unchecked: 1 },
     NONE,
   ].map((tally) => tallyPill(tally, { ...none, waiting: 1 }))
-  assert.deepEqual(words, ['7 to fix', '1 to answer', 'All good', '1 good', '1 not run', 'Nothing yet'])
+  assert.deepEqual(words, ['7 to fix', '1 to answer', '1 good', '2 good', '1 not run', 'Nothing yet'])
+  assert.equal(tallyPill({ ...NONE, good: 1 }, none), 'All good')
   assert.equal(tallyPill(NONE, { waiting: 0, notSwitchedOn: 4 }), 'Not on yet')
   assert.equal(tallyPill(NONE, none), 'Nothing to do')
 })

@@ -78,13 +78,13 @@ export interface Uncounted {
   notSwitchedOn: number
 }
 
-/** The words of a category's pill, short enough for one line of its tile: what is to fix first, then what is to answer, then that all is well, or how many are where others could not be checked; else why nothing is counted. */
+/** The words of a category's pill, short enough for one line of its tile: what is to fix first, then what is to answer, then that all is well, or how many are where others could not be checked or have no result yet; else why nothing is counted. */
 export function tallyPill(tally: ResultTally, { waiting, notSwitchedOn }: Uncounted): string {
   const toFix = allToFix(tally)
   if (toFix > 0) return `${toFix} to fix`
   if (tally.toAnswer > 0) return `${tally.toAnswer} to answer`
   const unchecked = tally.unchecked ?? 0
-  if (tally.good > 0) return unchecked > 0 ? `${tally.good} good` : 'All good'
+  if (tally.good > 0) return unchecked + waiting > 0 ? `${tally.good} good` : 'All good'
   if (unchecked > 0) return `${unchecked} not run`
   if (waiting > 0) return 'Nothing yet'
   return notSwitchedOn > 0 ? 'Not on yet' : 'Nothing to do'
