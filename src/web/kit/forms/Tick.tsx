@@ -5,9 +5,9 @@ import classes from './parts.module.css'
 
 const PARTS = { body: classes.body, labelWrapper: classes.words, label: classes.label }
 
-/** A checkbox whose label can be pressed as well. */
+/** A checkbox whose label can be pressed as well; one that is wrong is so for a screen reader too. */
 export const Tick = (props: ComponentProps<typeof Checkbox>) => (
-  <Checkbox size="md" classNames={PARTS} {...props} />
+  <Checkbox size="md" classNames={PARTS} aria-invalid={Boolean(props.error) || undefined} {...props} />
 )
 
 interface ToggleProps {

@@ -92,7 +92,7 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
     <form
       aria-label={`Your answer to ${author}`}
       noValidate
-      onSubmit={form.onSubmit((values) => send.mutate(values))}
+      onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstWrong)}
     >
       <LongText
         ref={field}

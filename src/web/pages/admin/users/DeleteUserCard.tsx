@@ -10,6 +10,7 @@ import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
+import { focusFirst } from '#web/shared/forms/focus-first.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 /** Deletes the account, as its owner asked for. */
@@ -46,9 +47,7 @@ function DeleteForm({ shown: { id, email } }: { shown: ShownUser }) {
       client.removeQueries({ queryKey: ['admin', 'user', id] })
       void client.invalidateQueries({ queryKey: ['admin'] })
     },
-    onError: (error) => {
-      showFormFailure(form, error)
-    },
+    onError: (error) => focusFirst(form, showFormFailure(form, error)),
     meta: { toast: false },
   })
   return (

@@ -13,7 +13,7 @@ import { KeywordFields, NamedField } from '#web/kit/keyword/KeywordFields.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { Segments } from '#web/kit/surface/Segments.tsx'
-import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -53,14 +53,17 @@ export function KeywordForm({ check, answer, last, onLookedUp }: KeywordFormProp
     onError: (error) => {
       if (!(error instanceof CallFailure) || error.status !== 422) return
       form.setErrors({ ...error.fields })
-      focusFirst(form, error.fields)
+      focusFirstWrong()
     },
     meta: { toast: false },
   })
   const isRefused = look.error && !(look.error instanceof CallFailure && look.error.status === 422)
   return (
     <Card label="Look up a keyword">
-      <ShortForm label="Look up a keyword" onSubmit={form.onSubmit((values) => look.mutate(values))}>
+      <ShortForm
+        label="Look up a keyword"
+        onSubmit={form.onSubmit((values) => look.mutate(values), focusFirstWrong)}
+      >
         <TextInput
           label="What do your customers search for?"
           maxLength={200}

@@ -38,7 +38,13 @@ export function LookUpForm({ check, suggestion }: LookUpFormProps) {
     meta: { toast: false },
   })
   return (
-    <ShortForm label="Look up an address" onSubmit={form.onSubmit((values) => look.mutate(values))}>
+    <ShortForm
+      label="Look up an address"
+      onSubmit={form.onSubmit(
+        (values) => look.mutate(values),
+        (problems) => focusFirst(form, problems),
+      )}
+    >
       <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Tick label={PERMISSION} {...form.getInputProps('permitted', { type: 'checkbox' })} />
       <Button type="submit" loading={look.isPending}>
