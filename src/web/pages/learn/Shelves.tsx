@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core'
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { FIRST_LESSONS } from '#core/lessons/recommended.ts'
+import { plural } from '#core/words.ts'
 import { lessons } from '#web/app/catalogue.generated.ts'
 import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -72,8 +74,10 @@ export function FoundLessons({
 }) {
   const found = searchLessons(all, typed)
   return (
-    <div aria-live="polite">
+    <>
+      {/* Its number is announced, not every row at each letter. */}
+      <VisuallyHidden role="status">{plural(found.length, 'result')}</VisuallyHidden>
       {found.length === 0 ? <NoRows>No results</NoRows> : <LessonRows items={found} watched={watched} />}
-    </div>
+    </>
   )
 }

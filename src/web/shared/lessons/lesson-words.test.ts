@@ -67,5 +67,6 @@ describe('the search for lessons', () => {
   it('finds by title, in any case and order', () => assert.deepEqual(found('PADLOCK get').slice(0, 1), [101]))
   it("finds by a lesson's category", () => assert.ok(found('social media').includes(141)))
   it('needs every word', () => assert.deepEqual(found('padlock newsletter'), []))
+  it('reads no comma between words', () => assert.deepEqual(found('padlock, get'), found('padlock get')))
   it('finds all for an empty search', () => assert.equal(found('  ').length, items.length))
 })

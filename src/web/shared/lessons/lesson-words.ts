@@ -52,7 +52,7 @@ export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongIts
 export function searchLessons(items: readonly MediaAnswer[], typed: string): MediaAnswer[] {
   const words = typed
     .toLowerCase()
-    .split(/\s+/u)
+    .split(/[\s,;]+/u)
     .filter((word) => word !== '')
   return items.filter((item) => {
     const text = `${item.name} ${item.description} ${item.tags.join(' ')} ${lessonLine(item)}`
