@@ -20,7 +20,7 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
         const parts = [time, who].filter((part) => typeof part === 'string')
         const end = upperFirst(parts.join(' · '))
         return (
-          <li key={index} data-done={isDone}>
+          <li key={index} data-done={isDone || undefined}>
             <p dir="auto">{text}</p>
             {end !== '' && <span className={classes.who}>{end}</span>}
           </li>

@@ -6,6 +6,7 @@ import { DayRow } from '#web/kit/google/DayRow.tsx'
 import { FormPart, PartProblem } from '#web/kit/google/Parts.tsx'
 import { SendFoot } from '#web/kit/google/SendFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { isSame } from '#web/shared/forms/merge-list.ts'
 import { SpecialDays } from './SpecialDays.tsx'
 import { keptWeek, problemOn, typedWeek } from './typed-hours.ts'
 import { useEdits } from './use-edits.ts'
@@ -67,5 +68,3 @@ export function HoursTab({ profile, canChange, isSample }: TabProps) {
     </Card>
   )
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
