@@ -104,7 +104,8 @@ function isProductAddress(url: string): boolean {
   return segments.slice(0, -1).some((segment) => PRODUCT_PARENT.test(segment))
 }
 
-function isShopLink({ href, text, label, url }: LinkFacts): boolean {
+/** Whether a link has the name of a shop, and leads to a page. */
+export function isShopLink({ href, text, label, url }: LinkFacts): boolean {
   // Most page sections with such a name show pictures.
   if (href.startsWith('#')) return false
   const names = [text, label ?? '', url === null || isPostAddress(url) ? '' : lastSegment(url)].map(

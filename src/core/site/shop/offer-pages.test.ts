@@ -126,3 +126,31 @@ describe('a page', () => {
     )
   })
 })
+
+const asking = (url: string, text = 'Enquire now'): GivenPage => ({
+  url,
+  text: WORDS,
+  buttons: [button(text)],
+})
+const plain = (url: string): GivenPage => ({ url, text: WORDS })
+const items = [menu('Glazing', '/a'), menu('Blinds', '/b'), menu('Flooring', '/c'), menu('About', '/about')]
+const join = (url: string) => asking(url, 'Join')
+
+describe('pages of the menu that each ask to enquire', () => {
+  it('are what the business offers, where the page about it does not ask the same', () => {
+    assert.equal(
+      find([home, ...items], asking('/a'), asking('/b', 'Get a quote'), asking('/c'), plain('/about')),
+      A,
+    )
+  })
+
+  it('are none where they are two, where every page asks, or where people join a club', () => {
+    assert.equal(find([home, ...items], asking('/a'), asking('/b'), plain('/c'), plain('/about')), null)
+    assert.equal(find([home, ...items], asking('/a'), asking('/b'), asking('/c'), asking('/about')), null)
+    assert.equal(find([home, ...items.slice(0, 3)], asking('/a'), asking('/b'), asking('/c')), null)
+    const club = [menu('Juniors', '/a'), menu('Seniors', '/b'), menu('Ladies', '/c'), menu('About', '/about')]
+    assert.equal(find([home, ...club], join('/a'), join('/b'), join('/c'), plain('/about')), null)
+    const named = [menu('Reviews', '/a'), menu('Gallery', '/b'), menu('Cart', '/c'), menu('About', '/about')]
+    assert.equal(find([home, ...named], asking('/a'), asking('/b'), asking('/c'), plain('/about')), null)
+  })
+})

@@ -26,7 +26,7 @@ const LONGEST_NAME = 5
 /**
  * The page that shows what a business without a shop offers, recognised by the website's structure and not by its name, `null` when there
  * is none: a price list in the menu; a menu item, or a page of cards, with subpages that ask to book, to call or for a quote; or menu
- * items with the same last word ("Family law", "Property law").
+ * items with the same last word ("Family law", "Property law"); or several that ask to enquire where other pages do not.
  */
 export function findOfferPage(pages: readonly PageFacts[]): string | null {
   const site = siteOf(pages)
@@ -34,7 +34,8 @@ export function findOfferPage(pages: readonly PageFacts[]): string | null {
     site.first(({ text }, page) => !site.isOther(text) && page.commerce.prices >= A_LIST_OF_PRICES) ??
     groupPage(site) ??
     alikePage(site) ??
-    hubPage(site)
+    hubPage(site) ??
+    askingPage(site)
   )
 }
 
@@ -43,6 +44,18 @@ export function firstBelow(pages: readonly PageFacts[], names: (text: string) =>
   const site = siteOf(pages)
   return site.first(({ under }) => under !== undefined && names(under))
 }
+
+/** The first page of the menu in a folder of several (`/tours/sunset`, `/tours/fishing`) whose name `names` accepts. */
+export function firstInFolder(pages: readonly PageFacts[], names: (text: string) => boolean): string | null {
+  const { menu, pageOf } = siteOf(pages)
+  const read = [...new Set(menu.map(pageOf).filter((page) => page !== undefined))]
+  for (const [folder, inside] of Map.groupBy(read, ({ url }) => folderOf(url)))
+    if (folder !== '' && inside.length >= HUB_LINKS && names(folder)) return inside[0]?.url ?? null
+  return null
+}
+
+/** The name of the folder that an address is in, as plain words; empty for none. */
+const folderOf = (address: string): string => lastSegment(new URL('.', address.replace(/\/$/u, '')).href)
 
 interface Site {
   menu: readonly LinkFacts[]
@@ -151,3 +164,25 @@ function linksBelow({ url, links }: PageFacts): number {
     links.filter((link) => link.region === 'main' && link.url?.startsWith(folder)).map((link) => link.url),
   ).size
 }
+
+/** What a page asks for that offers something for money; people join a club and apply for a job. */
+const ENQUIRES =
+  /^\W{0,5}(?:(?:free |online )?(?:quotes?|enquir(?:e|y|ies))|inquire|book|hire|reserve|get (?:a|an|your)|request (?:a|an|your))\b/iu
+const ASKING_PAGES = 3
+
+/** The first of several pages of the menu that each ask to enquire, where pages that every website has do not ask the same. */
+function askingPage({ menu, pageOf, isOther }: Site): string | null {
+  const named = menu.flatMap((link) => {
+    const page = pageOf(link)
+    return page ? [{ page, isUsual: isOther(link.text) || isOther(lastSegment(page.url)) }] : []
+  })
+  const asking = [...new Set(named.filter(({ isUsual }) => !isUsual).map(({ page }) => page))].filter(
+    enquires,
+  )
+  const usual = named.filter(({ isUsual }) => isUsual)
+  const isPlain = usual.length > 0 && !usual.some(({ page }) => enquires(page))
+  return isPlain && asking.length >= ASKING_PAGES ? (asking[0]?.url ?? null) : null
+}
+
+const enquires = ({ links, buttons }: PageFacts): boolean =>
+  [...links, ...buttons].some(({ region, text }) => region === 'main' && ENQUIRES.test(text))

@@ -35,6 +35,13 @@ const linked = (name: string, isShop = false, given: GivenPage = {}): string | n
 
 const find = (...pages: GivenPage[]) => findServicesPage(pages.map(aPage), false)
 
+const titled = (url: string, heading: string, ...others: GivenPage[]) =>
+  find(
+    {},
+    { url, text: { words: 200, mainWords: 200 }, headings: [aHeading(heading, { level: 1 })] },
+    ...others,
+  )
+
 describe('the page of what a business does', () => {
   it('is known by any of its usual names, at a shop as well', () => {
     for (const name of [...SERVICES, ...KINDS]) {
@@ -82,5 +89,44 @@ describe('the page of what a business does', () => {
     const anchored = (words: number) => find({ anchors: [{ id: 'services', words, text: '' }] })
     assert.equal(anchored(15), 'https://joes.test/#services')
     assert.equal(anchored(14), null)
+  })
+
+  it('may be named after one service: “Sharpening service”', () => {
+    for (const name of ['Sharpening service', 'Mobile dog grooming service'])
+      assert.equal(linked(name, true), PLACE, name)
+    for (const name of [
+      'Booking service',
+      'Outstanding service',
+      'Customer service',
+      'Terms of service',
+      'Evening service',
+    ])
+      assert.equal(linked(name), null, name)
+  })
+
+  it('is no page about the business whose heading also names what it does', () => {
+    assert.equal(titled('/tours-of-the-bay', 'Our tours'), 'https://joes.test/tours-of-the-bay')
+    assert.equal(titled('/about', 'About our tours'), null)
+    assert.equal(titled('/a1', 'About our tours'), null)
+    assert.equal(titled('/a1', 'Why our lessons'), null)
+    assert.equal(titled('/about-us', 'Our tours'), null)
+    assert.equal(titled('/services', 'About our services'), 'https://joes.test/services')
+  })
+
+  it('is the first of three pages of the menu in a folder with such a name', () => {
+    const links = ['snorkelling', 'sunset', 'fishing'].map((name) =>
+      aLink(`/tours/${name}`, name, { region: 'nav' }),
+    )
+    const pages = links.map(({ href }) => ({ url: href, text: { words: 80, mainWords: 80 } }))
+    assert.equal(find({ links }, ...pages), 'https://joes.test/tours/snorkelling')
+    assert.equal(find({ links: links.slice(1) }, ...pages.slice(1)), null)
+    const other = links.map((link) => ({ ...link, url: link.url?.replace('/tours/', '/news/') ?? null }))
+    assert.equal(
+      find(
+        { links: other },
+        ...pages.map(({ url, text }) => ({ url: url.replace('/tours/', '/news/'), text })),
+      ),
+      null,
+    )
   })
 })

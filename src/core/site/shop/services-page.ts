@@ -1,7 +1,7 @@
 import { withoutFragment } from '../../address/urls.ts'
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
-import { findOfferPage, firstBelow, offers, saysSomething } from './offer-pages.ts'
+import { findOfferPage, firstBelow, firstInFolder, offers, saysSomething } from './offer-pages.ts'
 import { PEOPLE_WORDS } from '../people-words.data.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
@@ -84,6 +84,12 @@ const GOODS = phraseList(['products', 'packages', 'programs', 'programmes', 'mem
 /** "Plumbing services", "Fishing charters": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday|virtual|video|photo|past)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments|charters|classes|cruises|lessons|rentals|repairs|safaris|tours|treks)$/u
+/** "Sharpening service"; a service of another kind is praised or is what everybody has. */
+const ONE_SERVICE =
+  /^(?:[\p{L}\p{N}]+ ){0,2}(?!(?:amazing|answering|booking|caring|evening|existing|leading|mailing|morning|ordering|outstanding|parking|shipping|streaming|using|winning)\b)\p{L}{2,}ing service$/u
+/** Headings that begin so tell of the business, whatever they name after that. */
+const TELLS = /^(?:about|contact|meet|why)\b/u
+const ABOUT_SEGMENT = /^(?:about(?: us| me)?|our story|story|who we are)$/u
 /** "Our trees", "our boats"; without what every business has ("our team", "our story"). */
 const OURS = /^our (?<thing>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)$/u
 const NOT_OFFERED = phraseList(
@@ -107,6 +113,7 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
   return (
     linkedPage(pages, fits) ??
     firstBelow(pages, names) ??
+    firstInFolder(pages, names) ??
     titledPage(pages, fits) ??
     homeSection(home, names) ??
     (isShop ? null : findOfferPage(pages))
@@ -114,7 +121,9 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
 }
 
 const isServices: Names = (text) =>
-  namesPhrase(text, SERVICES) || namesPhrase(text, KINDS) || TRADE_SERVICES.test(plainWords(text))
+  namesPhrase(text, SERVICES) ||
+  namesPhrase(text, KINDS) ||
+  [TRADE_SERVICES, ONE_SERVICE].some((shape) => shape.test(plainWords(text)))
 
 const isOffer: Names = (text) => namesPhrase(text, GOODS) || PLURAL.test(ownThing(text) ?? '')
 
@@ -148,7 +157,10 @@ function linkedPage(pages: readonly PageFacts[], fits: Fits): string | null {
 function titledPage(pages: readonly PageFacts[], fits: Fits): string | null {
   const isNamed = (page: PageFacts): boolean =>
     fits(lastSegment(page.url), page) ||
-    page.headings.some(({ level, text }) => level === 1 && fits(text, page))
+    (!ABOUT_SEGMENT.test(lastSegment(page.url)) &&
+      page.headings.some(
+        ({ level, text }) => level === 1 && !TELLS.test(plainWords(text)) && fits(text, page),
+      ))
   return pages.find((page) => saysSomething(page) && isNamed(page))?.url ?? null
 }
 
