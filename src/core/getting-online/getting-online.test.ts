@@ -114,15 +114,35 @@ describe('the description for a business profile', () => {
     when: 'any day from 7 am to 7 pm',
     known: 'licensed, and the price is agreed before I start.',
   }
+  const whereOf = (where: string) => profileDescription({ ...typed, where, when: '', known: '' })
   it('is made of what was typed', () => {
     assert.equal(
       profileDescription(typed),
       'Dry Creek Plumbing: blocked drains and burst pipes in Ballarat and Creswick. Licensed, and the price is agreed before I start. Ring any day from 7 am to 7 pm.',
     )
   })
+  it('ends each sentence once, whatever sign was typed at its end', () => {
+    assert.equal(
+      profileDescription({
+        ...typed,
+        does: 'drains!',
+        where: 'Ballarat,',
+        when: 'any day…',
+        known: 'Dogs welcome!',
+      }),
+      'Dry Creek Plumbing: drains in Ballarat. Dogs welcome! Ring any day.',
+    )
+  })
+  it('says where in the words that were typed, when they say it whole', () => {
+    assert.match(whereOf('In and around Ballarat'), /pipes in and around Ballarat\.$/u)
+    assert.match(whereOf('All over Otago'), /pipes all over Otago\.$/u)
+    assert.match(whereOf('Inverell'), /pipes in Inverell\.$/u)
+    assert.match(whereOf('Across the Waitaki'), /pipes across the Waitaki\.$/u)
+  })
   it('leaves out what was not typed, and is empty without what the business does', () => {
     const none = { businessName: '', where: '', when: '', known: ' ' }
     assert.equal(profileDescription({ ...none, does: 'cakes.' }), 'Cakes.')
+    assert.equal(profileDescription({ ...none, businessName: 'Yum!', does: 'cakes' }), 'Yum!: cakes.')
     assert.equal(profileDescription({ ...typed, does: '  ' }), '')
   })
 })
