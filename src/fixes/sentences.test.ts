@@ -23,3 +23,25 @@ test('a text is cut at its last comma that fits, unless what follows would be mi
   ])
     assert.equal(upToComma(missed, 10, 40), '', missed)
 })
+
+test('a list is not cut before the noun at its end that all of it shares', () => {
+  const sells = 'Ellis serves homes and shops in Perth with practical plumbing, electrical'
+  assert.equal(upToComma(`${sells}, repair and maintenance enquiries, seven days a week`, 30, 80), '')
+  const since = 'Ellis serves homes, shops and offices since 2011 with practical plumbing'
+  assert.equal(upToComma(`${since}, electrical, repair and maintenance enquiries`, 30, 80), '')
+  assert.equal(upToComma('Fittings for kitchen, bath and laundry rooms in all of Perth', 10, 40), '')
+  assert.equal(upToComma('We fit kitchen, bath, and laundry rooms in all of Perth', 10, 22), '')
+  // Nouns of their own, a place, and a clause after a comma.
+  for (const [text, kept] of [
+    [
+      'Square pizza, deep dish, calzones, salads, and wings for all',
+      'Square pizza, deep dish, calzones, salads.',
+    ],
+    [
+      'We mend taps in Perth, Fremantle and Rockingham, day and night',
+      'We mend taps in Perth, Fremantle and Rockingham.',
+    ],
+    ['We clear blocked drains, and we mend dripping taps in all of Perth', 'We clear blocked drains.'],
+  ] as const)
+    assert.equal(upToComma(text, 10, text.lastIndexOf(',') + 1), kept, text)
+})

@@ -114,17 +114,54 @@ const NEEDS_ITS_END = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|only|ex
 export function upToComma(text: string, least: number, most: number): string {
   const end = [...text.matchAll(/[,;]\s|\s[–—-]\s/gu)]
     .map(({ index }) => index)
-    .findLast((at) => at >= least && at < most && isPaired(text.slice(0, at)))
+    .findLast((at) => at >= least && at < most && isPaired(text.slice(0, at)) && !partsList(text, at))
   if (end === undefined) return ''
   const last = sentencesIn(text.slice(0, end)).at(-1) ?? ''
   const whole = sentencesIn(text).find((sentence) => sentence.startsWith(last)) ?? text
   return DEPENDS.test(last) || NEEDS_ITS_END.test(whole) ? '' : `${text.slice(0, end)}.`
 }
 
+/** Words of one thing in a list; what has more is a clause. */
+const LISTED_WORDS = 3
+
+/** What follows the last noun of a list. */
+const AFTER_NOUN = /\s(?:for|in|of|to|with|at|by|from|on|across|around)\s/iu
+
+/** Whether a cut at this comma parts a list from the noun at its end that all of it shares: "plumbing, electrical, repair and maintenance work". */
+function partsList(text: string, at: number): boolean {
+  const [before = ''] = text
+    .slice(0, at)
+    .split(/[,;:.!?]\s/u)
+    .slice(-1)
+  const isListed = /,\s/u.test(text.slice(0, at)) && wordsIn(before) <= LISTED_WORDS
+  const [rest = ''] = text
+    .slice(at + 1)
+    .trimStart()
+    .split(/[;:.!?]/u, 1)
+  const items: string[] = []
+  for (const part of rest.split(/,\s/u)) {
+    const [, item = '', last] = /^(?:(.*?)\s)?(?:and|or|&)\s(.+)$/u.exec(part) ?? []
+    if (last === undefined) {
+      items.push(part)
+      continue
+    }
+    const own = [...items, ...(item === '' ? [] : [item]), ...(isListed ? [before] : [])]
+    const length = wordsIn(last.split(AFTER_NOUN, 1)[0] ?? '')
+    return (
+      own.length > 0 &&
+      own.every((one) => wordsIn(one) <= LISTED_WORDS) &&
+      own.some((one) => wordsIn(one) < length)
+    )
+  }
+  return false
+}
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
+
 function shorter(sentence: string, most: number): string {
   if (DEPENDS.test(sentence)) return cutAtWord(sentence, most)
   const end = [...sentence.matchAll(LEAVES_OFF)]
     .map(({ index }) => index)
-    .findLast((at) => at < most && isPaired(sentence.slice(0, at)))
+    .findLast((at) => at < most && isPaired(sentence.slice(0, at)) && !partsList(sentence, at))
   return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
 }

@@ -6,7 +6,9 @@ import { sentencesIn, summed, upToComma } from '../sentences.ts'
 import { asPlainLine } from '../words.ts'
 import { isAdvertising, upToAdvertising } from './advertising.ts'
 import { followsOn } from './follows.ts'
+import { lettersOf } from './letters-of.ts'
 import { misspellsName } from './misspelt-name.ts'
+import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { sharesWord } from './words-in-common.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */
@@ -52,16 +54,24 @@ function isOfOther(page: PageFacts, sentence: string, next: string): boolean {
 
 export const descriptionNow = (page: PageFacts): string => metaOf(page, 'description')
 
+interface About {
+  /** Of the business. */
+  name?: string | null
+  /** Other pages have the present description, too, which then tells of the homepage alone. */
+  isShared?: boolean
+  /** What most titles have, as {@link lettersOf}: it is not what one page is about. */
+  common?: ReadonlySet<string>
+}
+
 /**
  * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself, from one on
  * that needs none before it and does more than advertise: one that tells of what the page is about, else its first; of a homepage its first. Only what
- * stands together on the page is put together. None that would be cut within a sentence, or that misspells `name`, the name of the business. `isShared`:
- * other pages have the present one, too, which then tells of the homepage alone.
+ * stands together on the page is put together. None that would be cut within a sentence, or that misspells the name of the business.
  */
 export function descriptionsFor(
   page: PageFacts,
   given: readonly string[],
-  { name = null, isShared = false }: { name?: string | null; isShared?: boolean } = {},
+  { name = null, isShared = false, common = new Set() }: About = {},
 ): string[] {
   const now = descriptionNow(page)
   const present = isShared && page.depth !== 0 ? '' : now
@@ -74,7 +84,7 @@ export function descriptionsFor(
     !isAdvertising(sentence) &&
     (page.depth === 0 || !isOfOneself(sentence)) &&
     !isOfOther(page, sentence, sentences[sentences.indexOf(sentence) + 1] ?? '')
-  const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, name)
+  const tells = (sentence: string): boolean => stands(sentence) && tellsOf(page, sentence, { name, common })
   const beginning = (is: (sentence: string, at: number) => boolean, most: number): string[] =>
     sentences.slice(0, most).flatMap((sentence, at) => (is(sentence, at) ? [madeOf(from(at))] : []))
   const begins = sentences.findIndex((sentence) => !isAdvertising(sentence))
@@ -104,11 +114,22 @@ export function descriptionsFor(
   )
 }
 
-/** A homepage's descriptions, first those with a word of its heading or title, besides the business' name. */
+/** A homepage's descriptions, first the one right below its heading, then those with a word of its heading or title, besides the business' name. */
 function subjectFirst(page: PageFacts, texts: readonly string[], name: string | null): string[] {
   const whole = subjectOf(page)
   const subject = name === null ? whole : whole.replaceAll(name, ' ')
-  return texts.toSorted((a, b) => Number(sharesWord(subject, b)) - Number(sharesWord(subject, a)))
+  const lead = belowHeading(page)
+  const rank = (text: string): number =>
+    lead !== '' && text.startsWith(lead) ? 2 : Number(sharesWord(subject, text))
+  return texts.toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** The first sentence of the line that stands right below the main heading; empty where that is none. */
+function belowHeading(page: PageFacts): string {
+  const heading = mainHeading(page)
+  const lines = page.text.main.split('\n').map(asPlainLine)
+  const at = heading === '' ? -1 : lines.indexOf(heading)
+  return at < 0 ? '' : (sentencesIn(lines[at + 1] ?? '')[0] ?? '')
 }
 
 /** The sentences before the first one of this kind. */
@@ -142,15 +163,23 @@ const OF_BUSINESS = /\b(?:we|our|us|you|your|I|my)\b/iu
  * Whether a sentence tells of what the page is about: it has a word of its heading, title or address, besides the business' name. A homepage is about
  * the business.
  */
-function tellsOf(page: PageFacts, sentence: string, name: string | null): boolean {
+function tellsOf(
+  page: PageFacts,
+  sentence: string,
+  { name, common }: { name: string | null; common: ReadonlySet<string> },
+): boolean {
   const isHome = page.depth === 0
   if (isHome && OF_BUSINESS.test(sentence)) return true
-  const subject = subjectOf(page)
+  const subject = subjectOf(page, common)
   return sharesWord(name === null || isHome ? subject : subject.replaceAll(name, ' '), sentence)
 }
 
-/** The heading, title and address of a page. */
-function subjectOf(page: PageFacts): string {
+/** The heading, title and address of a page, without what most titles have. */
+function subjectOf(page: PageFacts, common: ReadonlySet<string> = new Set()): string {
   const last = /[^/]*\/?$/u.exec(new URL(page.url).pathname)?.[0] ?? ''
-  return [mainHeading(page), asPlainLine(page.title.text ?? ''), decoded(last) ?? last].join(' ')
+  const title = asPlainLine(page.title.text ?? '')
+  const parts = title
+    .split(TITLE_SEPARATOR)
+    .filter((part) => page.depth === 0 || !common.has(lettersOf(part)))
+  return [mainHeading(page), ...parts, decoded(last) ?? last].join(' ')
 }

@@ -5,6 +5,7 @@ import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { squeeze } from '#core/text.ts'
 import { isFinePrint } from '../fine-print.ts'
 import { sentencesOf } from '../sentences.ts'
+import { isAboutOthers } from './about-others.ts'
 import { withoutItemsOfHome } from './items-of-home.ts'
 
 /** A sentence on this many pages describes none of them. */
@@ -31,12 +32,12 @@ const SAID_TWICE = /^((?:\S+\s){2,5})(?=\1)/u
 
 /**
  * The sentences that may describe a page, in order, for each of these pages: its own, none of its fine print, not those of one item in a list nor English ones of a page in
- * another language, and none of a page with a template's text in any part, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
+ * another language, none of a page about other businesses, and none of one with a template's text in any part, whose other sentences may be the template's as well. The pages are read when the first one is asked for.
  */
 export function ownSentences(pages: readonly PageFacts[]): (page: PageFacts) => string[] {
   let places: Map<string, Place[]> | null = null
   return (page) => {
-    if (hasPlaceholder(page)) return []
+    if (hasPlaceholder(page) || isAboutOthers(page)) return []
     places ??= placesOf(pages)
     const known = places
     const headings = new Set(page.headings.map(({ text }) => lettersAndDigits(text)))

@@ -143,6 +143,7 @@ function rewritesOf(
           descriptionsFor(page, own(page), {
             name: business.name,
             isShared: rules.has(SHARED),
+            common: about.common,
           }).filter(isSoundDescription),
           descriptions,
           `[your description for ${pageName(page.url)}]`,
