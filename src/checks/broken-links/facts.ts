@@ -34,6 +34,8 @@ export const linkRow = z.object({
   uses: z.number(),
   /** A link to an email address that is mistyped, and whose address is at a domain that is none of the website's. */
   foreignMail: z.literal(true).optional(),
+  /** Path of the same file in the folder above its page's: the page was copied with addresses that hold at that folder. */
+  foundAbove: z.string().optional(),
   /** A picture that pages ask for in several sizes (`srcset`), of which `to` is one. */
   inSizes: z.literal(true).optional(),
 })
@@ -77,7 +79,13 @@ interface RowsOf {
 
 /** The check's facts from the answers of all links. */
 export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence, by: RowsOf): BrokenLinksFacts {
+  const there = new Set(targets.flatMap(({ url, outcome }) => (outcome === 'works' ? url : [])))
   const rowOf = (target: LinkTarget): LinkRow => rowAt(target, by)
+  const partOf = (target: LinkTarget): LinkRow => {
+    const row = rowOf(target)
+    const above = FOLLOWED.has(target.kind) ? null : addressAbove(row)
+    return above !== null && there.has(above) ? { ...row, foundAbove: new URL(above).pathname } : row
+  }
   const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
   const having = (outcome: LinkTarget['outcome']): LinkTarget[] =>
     links.filter((target) => target.outcome === outcome)
@@ -86,7 +94,7 @@ export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence, by
     checked: counts.checked,
     count: broken.length,
     links: broken.filter((target) => FOLLOWED.has(kindOf(target))).map(rowOf),
-    parts: broken.filter((target) => !FOLLOWED.has(kindOf(target))).map(rowOf),
+    parts: broken.filter((target) => !FOLLOWED.has(kindOf(target))).map(partOf),
     couldNotCheck: having('could_not_check').map(rowOf),
     anchors: having('anchor').map(rowOf),
     limited: limited || counts.notTested > 0,
@@ -116,6 +124,15 @@ function rowAt(target: LinkTarget, { hosts, sizes }: RowsOf): LinkRow {
     ...(foreign ? { foreignMail: true } : {}),
     ...(sizes.has(url) ? { inSizes: true } : {}),
   }
+}
+
+/** What the address of a file would be if its page were in the folder above; `null`: it has none, or the file is in no folder of the page. */
+function addressAbove({ from, to }: LinkRow): string | null {
+  if (!URL.canParse(from) || !URL.canParse(to)) return null
+  const folder = new URL('.', from).href
+  return to.startsWith(folder) && new URL(from).pathname.lastIndexOf('/') > 0
+    ? new URL(`../${to.slice(folder.length)}`, folder).href
+    : null
 }
 
 function whyBroken(reason: LinkReason | null, url: string): string {

@@ -1,3 +1,4 @@
+import { isPublicName } from '#core/address/typed-address.ts'
 import { isPictureAddress } from '#core/site/picture-address.ts'
 
 const HOST = /\/(www\.[^/?]+\.[a-z]{2,}(?=[/?]|$).*)$/iu
@@ -8,12 +9,14 @@ const HOST = /\/(www\.[^/?]+\.[a-z]{2,}(?=[/?]|$).*)$/iu
  */
 const SAVED_COPY = /\.html?\?(?:p|page_id|attachment_id|cat|feed)=/iu
 
+const MAIL_ADDRESS = /\/[^/@?]+@(?!\dx\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/iu
+
 /**
- * Whether a redirect to a page helps a visitor of a missing path: not to a missing picture, not where the path is another website's address, and not
+ * Whether a redirect to a page helps a visitor of a missing path: not to a missing picture, not where the path is an email address or another website's, and not
  * from a name that only a saved copy's own pages can know.
  */
 export const isRedirectable = (path: string): boolean =>
-  !isPictureAddress(path) && !SAVED_COPY.test(path) && hostInPath(path) === null
+  !isPictureAddress(path) && !SAVED_COPY.test(path) && !MAIL_ADDRESS.test(path) && hostInPath(path) === null
 
 /**
  * The address of another website in a path, such as `www.facebook.com/cafe` in `/contact/www.facebook.com/cafe`: the link lacks `https://`, so that
@@ -31,4 +34,11 @@ const SAVED_NAME = /[^/](?:[\da-f]{4}\.html?\?|(?=[a-f]*\d)[\da-f]{4}\.html?$)/i
 export function addressMeant(path: string): string | null {
   const address = hostInPath(path)
   return address === null || SAVED_NAME.test(address) ? null : address
+}
+
+/** The address of the website that a mistyped link means, by the path that a browser makes of it; `null`: none is in it. */
+export function addressMistyped(path: string): string | null {
+  const parts = path.split('/')
+  const at = parts.findIndex((part) => isPublicName(part.replace(/[?#].*$/u, '').toLowerCase()))
+  return at < 0 ? null : parts.slice(at).join('/')
 }

@@ -206,3 +206,27 @@ test('a page with parameters is no homepage, and a path is shown as people read 
   assert.match(stepOn('/whakap%C4%81?a=1'), /^On the page \/whakapā\?a=1, correct/u)
   assert.match(stepOn('/'), /^On your homepage, correct/u)
 })
+
+test('a mistyped address is told with what it should be', () => {
+  const mistyped = aTarget('/54pines.com', { outcome: 'broken', reason: 'malformed', places: [PLACE] })
+  const [step] = workOf([mistyped])?.steps ?? []
+  assert.match(textOf(step ?? ''), /the address of the page .*: it should be https:\/\/54pines\.com$/u)
+})
+
+const stepsWith = (...targets: LinkTarget[]): string[] => (workOf(targets)?.steps ?? []).map(textOf)
+
+test('files that are there in the folder above are written as on the other pages, not uploaded twice', () => {
+  const place = { page: 'https://joes.test/news/a.html', text: '', region: 'main' } as const
+  const pictures = ['/news/img/a.jpg', '/news/img/b.jpg'].map((path) => ({
+    ...aTarget(path, { kind: 'image', outcome: 'broken', reason: 'not_found', status: 404 }),
+    places: [place],
+  }))
+  const there = ['/img/a.jpg', '/img/b.jpg'].map((path) => aTarget(path, { kind: 'image' }))
+  assert.match(
+    stepsWith(...pictures, ...there)[0] ?? '',
+    /^On the page \/news\/a\.html, write \/img\/a\.jpg .* and that of 1 more file .* they are there already$/u,
+  )
+  assert.match(stepsWith(...pictures)[0] ?? '', /^Upload the 2 missing pictures of the folder news\/img/u)
+  const [upload] = stepsWith(...pictures.map((one) => ({ ...one, places: [PLACE] })), ...there)
+  assert.match(upload ?? '', /^Upload the 2 missing pictures/u)
+})

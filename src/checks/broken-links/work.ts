@@ -9,6 +9,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { type BrokenLinksFacts, facts, FOLLOWED_KINDS, type LinkRow } from './facts.ts'
 import { brokenWords } from './broken-words.ts'
+import { isFoundAbove, writingOtherwise } from './files-above.ts'
 import { pathOf } from './fixes/redirect.ts'
 import {
   isInLibrary,
@@ -19,7 +20,7 @@ import {
   puttingBack,
   uploading,
 } from './missing-files.ts'
-import { addressMeant, isRedirectable } from './redirectable.ts'
+import { addressMeant, addressMistyped, isRedirectable } from './redirectable.ts'
 import { foreignMailWords, howToWrite, kindWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 
@@ -67,12 +68,14 @@ export const linkWork: WorkOf = (result) => {
 }
 
 /** What is no redirect: pictures of one folder are uploaded together, and scripts and style sheets are a web person's. */
-function otherSteps(links: readonly LinkRow[], all: readonly LinkRow[]): Step[] {
+function otherSteps(links: readonly LinkRow[], parts: readonly LinkRow[]): Step[] {
+  const all = parts.filter((row) => !isFoundAbove(row))
   const together = missingTogether(all)
   const uploaded = new Set([...together.values()].flat())
   const left = { links: [...links], parts: all.filter((row) => !uploaded.has(row) && !isCode(row)) }
   const rows = [...left.links, ...left.parts]
   return [
+    ...writingOtherwise(parts.filter(isFoundAbove), placeOf),
     ...(rows.length <= NAMED ? stepsFor(rows) : [inOne(left)]),
     ...uploading(together),
     ...puttingBack(all.filter(isCode), stepWords),
@@ -157,6 +160,10 @@ function fixOf(row: LinkRow, name: string): string {
   const meant = URL.canParse(row.to) ? addressMeant(pathOf(row.to)) : null
   if (meant !== null)
     return `write https:// before the address of ${name}: it should be https://${cut(meant, LONGEST_TEXT)}`
+  const mistyped =
+    row.reasonCode === 'malformed' && URL.canParse(row.to) ? addressMistyped(pathOf(row.to)) : null
+  if (mistyped !== null)
+    return `correct the address of ${name}: it should be https://${cut(mistyped, LONGEST_TEXT)}`
   if (row.foreignMail) return `correct or remove ${name}: ${foreignMailWords.step}`
   const slipped = howToWrite(row.reasonCode, row.to)
   if (slipped) return `correct ${name}: ${slipped.shouldBe}`

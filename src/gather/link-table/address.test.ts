@@ -101,9 +101,20 @@ test('addresses that no browser can follow are malformed', () => {
 })
 
 test('a website’s address without the slashes is mistyped: a browser takes it for a path', () => {
-  for (const href of ['https:54pines.com', 'https:www.one.co.nz/menu?x=1', 'https:/one.com/', ' HTTPS:one.com'])
+  for (const href of [
+    'https:54pines.com',
+    'https:www.one.co.nz/menu?x=1',
+    'https:/one.com/',
+    ' HTTPS:one.com',
+  ])
     assert.equal(judged(href), 'malformed', href)
-  for (const href of ['https:page.html', 'https:/about', 'https:menu', 'https:files/a.b.pdf', 'https:joes.test'])
+  for (const href of [
+    'https:page.html',
+    'https:/about',
+    'https:menu',
+    'https:files/a.b.pdf',
+    'https:joes.test',
+  ])
     assert.equal(judged(href), 'ask', href)
   // At a page without https it is whole (WHATWG URL, special authority).
   assert.deepEqual(judgeAddress('https:one.com', 'https://one.com/', 'joes.test'), { do: 'ask' })

@@ -51,7 +51,10 @@ export function judgeAddress(href: string, url: string | null, homeHost: string,
 function lacksSlashes(written: string, url: string | null): boolean {
   const host = WITHOUT_SLASHES.exec(written)?.[1]?.toLowerCase()
   return (
-    host !== undefined && URL.parse(url ?? '')?.hostname !== host && isPublicName(host) && !OF_A_FILE.test(host)
+    host !== undefined &&
+    URL.parse(url ?? '')?.hostname !== host &&
+    isPublicName(host) &&
+    !OF_A_FILE.test(host)
   )
 }
 
