@@ -7,7 +7,6 @@ import { permits } from './permits.ts'
 
 /** First and last address of every refused range. */
 const PRIVATE = [
-  ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
   ['100.64.0.0', '100.127.255.255'],
   ['127.0.0.0', '127.255.255.255'],
@@ -22,7 +21,7 @@ const PRIVATE = [
   ['203.0.113.0', '203.0.113.255'],
   ['224.0.0.0', '239.255.255.255'],
   ['240.0.0.0', '255.255.255.255'],
-  ['::', '::1'],
+  ['::1', '::1'],
   ['::127.0.0.1', '::8.8.8.8'],
   ['::ffff:127.0.0.1', '::ffff:8.8.8.8'],
   ['64:ff9b::7f00:1', '64:ff9b:1::1'],
@@ -77,6 +76,9 @@ const PUBLIC = [
 ]
 
 const NEVER = [
+  '0.0.0.0',
+  '0.255.255.255',
+  '::',
   '169.254.169.254',
   '169.254.170.2',
   '169.254.170.23',
@@ -98,7 +100,7 @@ test('addresses just outside those ranges are public', () => {
   for (const address of PUBLIC) assert.equal(classify(address), 'public', address)
 })
 
-test('services that hand out credentials are never allowed', () => {
+test('services that hand out credentials, and the unspecified address, are never allowed', () => {
   for (const address of NEVER) assert.equal(classify(address), 'never', address)
   const everything = new AllowList({ resolve: [], allowPrivate: ['0.0.0.0/0', '::/0'] })
   for (const address of NEVER) assert.equal(everything.covers(address, 80), false, address)

@@ -3,13 +3,12 @@ import { networkInterfaces } from 'node:os'
 
 /**
  * How an address may be used: `public` may be dialled; `private` only when the operator's allow-list covers it; `never` not even then
- * (metadata services hand out credentials).
+ * (metadata services hand out credentials, and the unspecified address is this machine).
  */
 export type AddressClass = 'public' | 'private' | 'never'
 
 /** Special-purpose ranges of IPv4 (IANA registry, RFC 6890). */
 const PRIVATE_V4 = [
-  '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
@@ -29,8 +28,11 @@ const PRIVATE_V4 = [
 const GLOBAL_V6 = ['2000::/3']
 /** … and outside its special parts: Teredo and other protocol assignments, documentation, 6to4, AS112. */
 const PRIVATE_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48']
-/** Services that give the machines and containers of a cloud their credentials. */
+/** Services that give the machines and containers of a cloud their credentials, and addresses that are no machine's. */
 const NEVER = [
+  // A connection to it reaches this machine itself, which an entry for loopback opens (RFC 1122, 3.2.1.3; RFC 4291, 2.5.2).
+  '0.0.0.0/8',
+  '::/128',
   // Instance metadata of AWS (EC2 user guide, "Access instance metadata"); many other clouds use the IPv4 address too.
   '169.254.169.254/32',
   'fd00:ec2::254/128',

@@ -38,7 +38,17 @@ test('entries open exactly their addresses, names and ports', () => {
 
 test('invalid entries and ranges throw', () => {
   const none = { resolve: [], allowPrivate: [] }
-  for (const entry of ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']) {
+  const noRanges = ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']
+  const noNames = ['*:80', '*.corp:80', '.corp:80', 'a..b:80', ' a:80', 'a b:80', 'a@b:80', 'a?b:80', '-:80x']
+  const otherSpellings = [
+    '127.1:80',
+    '0x7f.1:80',
+    '2130706433:80',
+    '017700000001:80',
+    '127.0.0.1.:80',
+    '①②⑦.1:80',
+  ]
+  for (const entry of [...noRanges, ...noNames, ...otherSpellings]) {
     assert.throws(() => new AllowList(none, { allow: [entry] }), TypeError, entry)
   }
   const four = ['10.0.0.0/33', '10.0.0/8', 'intranet', '10.0.0.0/', '10.0.0.0/-1', '10.0.0.0/8/24']
@@ -46,6 +56,21 @@ test('invalid entries and ranges throw', () => {
   for (const range of [...four, ...six]) {
     assert.throws(() => new AllowList({ resolve: [], allowPrivate: [range] }), TypeError, range)
   }
+})
+
+test('the unspecified address, which reaches this machine, is opened by nothing', () => {
+  const unspecified = ['0.0.0.0:80', '0.0.0.0/8:80', '0.0.0.0/0:80', '[::]:80', '[::/0]:80']
+  const allow = new AllowList({ resolve: [], allowPrivate: ['0.0.0.0/0', '::/0'] }, { allow: unspecified })
+  for (const address of ['0.0.0.0', '0.1.2.3', '::', '64:ff9b::']) {
+    assert.equal(allow.covers(address, 80), false, address)
+    assert.equal(allow.coversAnyPort(address), false, address)
+  }
+  assert.equal(allow.covers('127.0.0.1', 80), true)
+})
+
+test('a name is written as addresses have it', () => {
+  const allow = new AllowList({ resolve: [], allowPrivate: [] }, { allow: ['Bücher.corp.:80', 'A_b:80'] })
+  assert.deepEqual([allow.names('xn--bcher-kva.corp', 80), allow.names('a_b', 80)], [true, true])
 })
 
 test('a range of IPv6 opens no address of IPv4, and the other way round', () => {

@@ -135,7 +135,7 @@ const HIGHEST_PORT = 65_535
 
 /**
  * Reads an entry such as `10.20.0.0/16:80,443`, `intranet.corp:8080` or `[fd00::1]:41234`; `null` for any other text, also where a port or a
- * range cannot be one.
+ * range cannot be one, and where a name cannot be the host of an address.
  */
 export function readAllowEntry(text: string): AllowEntry | null {
   const [, bracketed, plain, list] = /^(?:\[([^\]]+)\]|([^[\]:]+)):(\d+(?:,\d+)*)$/u.exec(text) ?? []
@@ -144,7 +144,16 @@ export function readAllowEntry(text: string): AllowEntry | null {
   const ports = list.split(',').map(Number)
   if (!ports.every((port) => port > 0 && port <= HIGHEST_PORT)) return null
   if (isIP(what.split('/')[0] ?? '') !== 0) return readRange(what) ? { range: what, ports } : null
-  return bracketed === undefined && !what.includes('/') ? { name: what, ports } : null
+  const name = bracketed === undefined ? nameIn(what) : null
+  return name === null ? null : { name, ports }
+}
+
+const LABELS = /^[^\s/@?#\\*.]+(?:\.[^\s/@?#\\*.]+)*\.?$/u
+
+/** The name as addresses have it; `null` for what is none, or another spelling of an address, such as `127.1`. */
+function nameIn(text: string): string | null {
+  const host = LABELS.test(text) ? URL.parse(`http://${text}/`)?.hostname : undefined
+  return host === undefined || isIP(host) !== 0 ? null : comparableHost(host)
 }
 
 /** Whether an entry opens this machine itself. */
