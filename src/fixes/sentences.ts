@@ -127,6 +127,9 @@ const LISTED_WORDS = 3
 /** What follows the last noun of a list. */
 const AFTER_NOUN = /\s(?:for|in|of|to|with|at|by|from|on|across|around)\s/iu
 
+/** Such a noun stands by itself: "and everything else", "and the gardens". */
+const OF_ITS_OWN = /^(?:the|an?|our|your|my|this|that|every\w*|all|any\w*|more|much|many|others?|so)\b/iu
+
 /** Whether a cut at this comma parts a list from the noun at its end that all of it shares: "plumbing, electrical, repair and maintenance work". */
 function partsList(text: string, at: number): boolean {
   const [before = ''] = text
@@ -149,6 +152,7 @@ function partsList(text: string, at: number): boolean {
     const length = wordsIn(last.split(AFTER_NOUN, 1)[0] ?? '')
     return (
       own.length > 0 &&
+      !OF_ITS_OWN.test(last) &&
       own.every((one) => wordsIn(one) <= LISTED_WORDS) &&
       own.some((one) => wordsIn(one) < length)
     )
