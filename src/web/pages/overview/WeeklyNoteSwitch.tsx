@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { type MyPreferences, myPreferencesQuery } from '#web/app/queries/profile-queries.ts'
+import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Toggle } from '#web/kit/forms/Tick.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { weeklyNoteHint } from './weekly-note-hint.ts'
 
 /** Switches the weekly note on and off, and saves at once. */
 export function WeeklyNoteSwitch() {
@@ -14,6 +16,7 @@ export function WeeklyNoteSwitch() {
 
 function NoteCard({ preferences }: { preferences: MyPreferences }) {
   const { email, emailVerified } = useMe()
+  const sendsMail = useQuery(signInQuery).data?.sendsMail ?? true
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (isOn: boolean) =>
@@ -27,7 +30,7 @@ function NoteCard({ preferences }: { preferences: MyPreferences }) {
     <Card title="Weekly note" isScreenOnly>
       <Toggle
         label="Email me four lines a week"
-        hint={`What changed, one small job, and how you were going before and now. To ${email}${emailVerified ? '' : ', once you’ve confirmed it'}.`}
+        hint={weeklyNoteHint({ email, emailVerified, sendsMail })}
         checked={save.isPending ? save.variables : isOn}
         disabled={save.isPending}
         onChange={save.mutate}
