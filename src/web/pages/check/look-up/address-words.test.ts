@@ -27,5 +27,9 @@ test('a failed look-up says when it may be tried again, and when it last worked'
     words({ state: 'failed', retryAt: '2026-11-21T03:00:00.000Z' }),
     'The service gave no answer. We may ask again today, 2:00 pm. Looked up on 21 Nov 2026.',
   )
+  assert.equal(
+    words({ state: 'failed', lookedUpAt: null, retryAt: '2026-11-22T03:00:00.000Z' }),
+    'The service gave no answer. We may ask again on 22 Nov 2026.',
+  )
   assert.equal(words({ state: 'failed', lookedUpAt: null }), 'The service gave no answer.')
 })

@@ -20,8 +20,14 @@ export function addressWords(
   if (state === 'clear') return `In no breach that we know of.${when}`
   if (state === 'no_records') return 'No mail arrives at this address. Check the spelling.'
   if (state === 'waiting') return 'Not looked up yet.'
-  const next = retryAt === null ? '' : ` We may ask again ${momentWords(retryAt, now, timeZone)}.`
+  const next = retryAt === null ? '' : ` We may ask again ${laterWords(retryAt, now, timeZone)}.`
   return `The service gave no answer.${next}${when}`
+}
+
+/** "today, 7:42 pm", "on 22 Nov 2026". */
+function laterWords(iso: string, now: Date, timeZone: string): string {
+  const moment = momentWords(iso, now, timeZone)
+  return /^\d/u.test(moment) ? `on ${moment}` : moment
 }
 
 function named(breaches: readonly string[]): string {
