@@ -11,10 +11,15 @@ const ENOUGH_WHERE_SMALL = 5
 
 /**
  * The words that certainly belong to the business, best first: each is in the text at least three times, on two pages where there are more than two,
- * and in a title, heading or summary as well, a single word in a title or main heading; no other word has four times its score.
+ * and in a title, heading or summary as well, a single word in a title or main heading; no other word has four times its score. Every page may name
+ * the town: `places` are no measure for the others.
  */
-export function certainKeywords(keywords: readonly Phrase[], pages: number): Phrase[] {
-  const best = keywords[0]?.score ?? 0
+export function certainKeywords(
+  keywords: readonly Phrase[],
+  pages: number,
+  places: ReadonlySet<string>,
+): Phrase[] {
+  const best = keywords.find(({ text }) => !places.has(text))?.score ?? 0
   return keywords.filter(
     (keyword) =>
       names(keyword) &&

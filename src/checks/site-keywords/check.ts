@@ -17,6 +17,7 @@ import { pagesOnce, pagesToRead } from './pages-to-read.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
+import { placesIn } from './places.ts'
 import { seenIn } from './seen-in.ts'
 import { judgeTargets, missesNothing, ownersWords, placeMissing } from './targets.ts'
 import { tooFewWords, words } from './words.ts'
@@ -41,7 +42,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 16,
+  revision: 17,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -63,7 +64,9 @@ export const check = defineCheck({
     const parts = partsOf(read).map(plainParts)
     const names = namesToLeaveOut(site, read, profile)
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
-    const wanted = isGiven ? given : certainKeywords(keywords, read.length).map(({ text }) => text)
+    const wanted = isGiven
+      ? given
+      : certainKeywords(keywords, read.length, placesIn(read)).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
     const enough = isGiven || areEnough(targets.all, read.length)
     const place = placeMissing(parts, answers, profile)

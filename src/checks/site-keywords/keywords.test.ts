@@ -53,6 +53,18 @@ describe('phrases that count', () => {
     for (const amount of found) assert.doesNotMatch(amount, /\d g|cm|inch/u)
     assert.ok(found.includes('dried sausage') && found.includes('fig jam'), found.join(', '))
   })
+  it('neither begin nor end with a sum or a time of day', () => {
+    const text = 'up to $26,000 per employee. get $26,000 per employee. mass at 9:00 p.m. and 7:00 p.m.'
+    for (const found of texts({ h2: text, body: text })) assert.doesNotMatch(found, /\d|^p$/u)
+    assert.ok(texts({ h2: '24/7 plumber' }).join().includes('plumber'))
+    for (const found of texts({ h2: '6.6 kW solar system. 10 kW solar system' }))
+      assert.doesNotMatch(found, /kw/u)
+    assert.ok(texts({ h2: '4x4 hire' }).join().includes('4x4'))
+  })
+  it('are no short form alone', () => {
+    assert.deepEqual(texts({ h2: 'fr', title: 'st', h1: 'tel' }), [])
+    assert.deepEqual(texts({ h2: 'st albans dentist' }), ['st albans dentist'])
+  })
   it('are no prices with the code of their currency', () => {
     assert.deepEqual(texts({ h2: '45.00 NZD', body: '$38.00 NZD. $45.00 NZD. AUD 12.00' }), [])
     assert.deepEqual(texts({ h2: 'cad drawings' }), ['cad drawings'])

@@ -9,6 +9,10 @@ const KEPT = 20
 const LONGEST = 3
 /** A longer phrase with this share of a shorter one's score replaces it. */
 const CONTAINED_SHARE = 0.8
+/** Say nothing by themselves: titles of people, parts of names and addresses, and what stands before a number. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  'am pm st fr dr mr mrs ms rev co tel fax ph mob nr ltd pty inc llc cnr rd ave'.split(' '),
+)
 /** What is owned is missing: "farmer's" of "farmer's market". */
 const POSSESSIVE = /'s$/u
 
@@ -72,6 +76,7 @@ function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[]
 function isKeyword({ words }: Phrase, names: ReadonlySet<string>): boolean {
   if (POSSESSIVE.test(words.at(-1)?.text ?? '')) return false
   if (words.every((word) => word.general || word.number || word.stop)) return false
+  if (words.every(({ text }) => SHORT_FORMS.has(text))) return false
   if (words.some(({ text }) => PART_BEGINNINGS.has(text))) return false
   const plain = words.map((word) => word.plain).join('')
   return plain.length > 1 && !names.has(plain)

@@ -18,7 +18,8 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   const counter = new Counter(vocabulary.size)
   for (const [page, parts] of pages.entries()) {
     for (const { name, words } of parts) {
-      const isBreak = (text: string, at: number): boolean => text === BREAK || isInAmount(words, at)
+      const isBreak = (text: string, at: number): boolean =>
+        text === BREAK || IN_GROUPS.test(text) || isInAmount(words, at)
       const known = words.map((text, at) => (isBreak(text, at) ? undefined : vocabulary.get(text)))
       counter.count({ page, part: name }, known)
     }
@@ -30,7 +31,10 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
 const isInAmount = (words: readonly string[], at: number): boolean =>
   isAmount(words[at], words[at + 1]) || isAmount(words[at - 1], words[at])
 
-const isAmount = (number = '', unit = ''): boolean => /^\d+$/u.test(number) && UNIT_WORDS.has(unit)
+/** A sum, a measure or a time of day. */
+const IN_GROUPS = /^\p{N}+[.,:]/u
+
+const isAmount = (number = '', unit = ''): boolean => /^\d[\d.,:]*$/u.test(number) && UNIT_WORDS.has(unit)
 
 const meaningful = (word: Word | undefined): Word | undefined => (word?.stop ? undefined : word)
 

@@ -17,6 +17,25 @@ describe('words of a text', () => {
   it('keep dashes, apostrophes and ampersands inside', () => {
     assert.deepEqual(wordsOf('Joe’s B&B - eco-friendly'), ["joe's", 'b&b', BREAK, 'eco-friendly'])
   })
+  it('keep a number whole whose digits are in groups, and end one at the point of a sentence', () => {
+    assert.deepEqual(wordsOf('$26,000 at 9:00 and 2.5 kg, in 2019. Since 1,2 drains'), [
+      BREAK,
+      '26,000',
+      'at',
+      '9:00',
+      'and',
+      '2.5',
+      'kg',
+      BREAK,
+      'in',
+      '2019',
+      BREAK,
+      'since',
+      '1,2',
+      'drains',
+    ])
+    assert.deepEqual(wordsOf('24/7 plumber'), ['24', BREAK, '7', 'plumber'])
+  })
   it('keep macrons, however they are encoded, and match without them', () => {
     assert.deepEqual(wordsOf('Whanga\u0304rei'), ['whangārei'])
     assert.equal(withoutAccents('whangārei'), 'whangarei')

@@ -1,5 +1,6 @@
-/** A word, or a break that phrases do not cross. */
-const PART = /[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s]+|\n/gu
+/** A number whose digits are in groups (26,000; 2.5; 9:00), a word, or a break that phrases do not cross. */
+const PART =
+  /(?<![\p{L}\p{M}\p{N}])\p{N}{1,20}(?:[.,:]\p{N}{1,20}){1,9}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s]+|\n/gu
 const IS_WORD = /^[\p{L}\p{M}\p{N}]/u
 const MARKS = /\p{M}/gu
 const NOT_ASCII = /[^\0-\x7f]/u
