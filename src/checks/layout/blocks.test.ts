@@ -86,3 +86,12 @@ test('what sticks out has one row for each selector, or a sentence where no part
     /boxed/u,
   )
 })
+
+const textsIn = ({ blocks = [] }: Told): string[] =>
+  blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ text }) => text) : []))
+
+test('a page that is hardly wider than the screen is not said to be as wide', () => {
+  assert.ok(textsIn(outcomeOf({ overflowPx: 17 })).includes('Hardly wider than the screen'))
+  for (const overflowPx of [0, 2, 40])
+    assert.ok(textsIn(outcomeOf({ overflowPx })).includes('As wide as the screen, not wider'))
+})

@@ -4,9 +4,9 @@ import type { Measured } from '#core/phone-layout.ts'
 import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { testedOf } from './judge.ts'
+import { isHardlyWider, testedOf } from './judge.ts'
 import { itemOf } from './other-pages.ts'
-import { markWords, otherPageWords, outWords, pictureWords, testedWords } from './words.ts'
+import { hardlyWider, markWords, otherPageWords, outWords, pictureWords, testedWords } from './words.ts'
 
 /** The blocks of a result: the page on both screens with its problems marked, what was tested, and what overflows. */
 export function blocksFor(visit: Measured, { screenshots, otherPages }: LayoutCheckFacts): Block[] {
@@ -21,7 +21,7 @@ export function blocksFor(visit: Measured, { screenshots, otherPages }: LayoutCh
     title: 'What we tested',
     items: [
       { text: testedWords.viewport, done: tested.viewport },
-      { text: testedWords.overflow, done: tested.overflow },
+      { text: isHardlyWider(visit) ? hardlyWider : testedWords.overflow, done: tested.overflow },
       { text: testedWords.small_text, done: tested.small_text },
       { text: testedWords.targets, done: tested.targets },
     ],

@@ -23,13 +23,17 @@ export function testedOf(visit: Measured): Record<TestedPart, boolean | null> {
   }
 }
 
+/** Whether the page is a little wider than the screen, by more than rounding and less than people notice. */
+export const isHardlyWider = (visit: Measured): boolean =>
+  testedOf(visit).overflow === true && visit.layout.overflowPx > ROUNDING_PX
+
 /** Advice that does not affect the status. `asked`: the homepage's address before redirects. */
 export function adviceOn(visit: Measured, asked: string): string[] {
-  const { overflowPx, overlay, userScalableNo } = visit.layout
+  const { overlay, userScalableNo } = visit.layout
   const tested = testedOf(visit)
   // Without a viewport only that is to mend, however the page was seen.
   const advice: string[] = tested.viewport && !isStyledButIcons(visit) ? [adviceWords.notStyled] : []
-  if (tested.overflow === true && overflowPx > ROUNDING_PX) advice.push(adviceWords.slightOverflow)
+  if (isHardlyWider(visit)) advice.push(adviceWords.slightOverflow)
   if (tested.targets === false) advice.push(adviceWords.smallTargets)
   if (userScalableNo) advice.push(adviceWords.noZoom)
   if (overlay && isVisitStyled(visit)) advice.push(adviceWords.overlay)

@@ -85,6 +85,8 @@ export const testedWords = {
   small_text: 'Text is large enough to read',
   targets: 'Links and buttons are easy to tap',
 } as const
+/** The same of the width, where it is more than that, and less than people notice. */
+export const hardlyWider = 'Hardly wider than the screen'
 export type TestedPart = keyof typeof testedWords
 
 /** The text for each page beside the homepage. */

@@ -4,6 +4,7 @@ import type { Job } from '../jobs.ts'
 import { GROUP_TITLES } from '../kinds.ts'
 import { stepsOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
+import { goodToKnow, lines } from './lines.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
@@ -46,7 +47,7 @@ ${options.isQuestion ? toAnswer(check, options) : change(options, { number, chec
 function toAnswer(check: Job['check'], { isWatched }: FindingOptions): Html {
   const questions = questionsOf(check)
   const where = isWatched ? part`<p class="note">Answer it in Fettle.</p>` : NOTHING
-  return part`<h4>To answer</h4>${list(questions, 'places beside')}${list(stepsOnPaper(check.nextSteps), 'places')}${where}`
+  return part`<h4>To answer</h4>${lines(questions, 'places beside')}${lines(stepsOnPaper(check.nextSteps), 'places')}${where}`
 }
 
 /** What to change: the ready-made pieces, or where they stand; else the steps. What else there is to say of a result is no change. */
@@ -61,13 +62,6 @@ function change(options: FindingOptions, { number, check }: Job): Html {
   const todo =
     ready === NOTHING && steps.length === 0
       ? NOTHING
-      : part`<h4>What to change</h4>${ready}${list(steps, 'places')}`
-  const beside =
-    check.advice.length === 0 ? NOTHING : part`<h4>Good to know</h4>${list(check.advice, 'places beside')}`
-  return part`${todo}${beside}`
+      : part`<h4>What to change</h4>${ready}${lines(steps, 'places')}`
+  return part`${todo}${goodToKnow(check.advice)}`
 }
-
-const list = (lines: readonly string[], name: string): Html =>
-  lines.length === 0
-    ? NOTHING
-    : part`<ul class="${name}">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ul>`

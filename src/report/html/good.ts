@@ -2,6 +2,7 @@ import type { PlanGroup } from '#core/plan-states.ts'
 import { goodChecks } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { renderBlocks } from './blocks.ts'
+import { goodToKnow } from './lines.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
@@ -40,7 +41,7 @@ function goodOne(check: Checked, options: GoodOptions): Html {
       : NOTHING
   return part`<li id="${check.id}" class="good-one"><header><h3>${check.title}</h3>${pill(check)}</header><p dir="auto">${check.description}</p>${renderBlocks(
     shown.filter(({ kind }) => kind !== 'pictures'),
-  )}${more}${hasPieces(fixes) ? part`<h4>To make it better still</h4>${fixList(fixes, appendixId(check.id))}` : NOTHING}</li>`
+  )}${more}${goodToKnow(check.advice)}${hasPieces(fixes) ? part`<h4>To make it better still</h4>${fixList(fixes, appendixId(check.id))}` : NOTHING}</li>`
 }
 
 /** The completed items of a group, by name. */

@@ -118,6 +118,13 @@ const pageWith = async (content: string) =>
   )
 
 describe('what is completed', () => {
+  it('has what is good to know of it, as the web app has', async () => {
+    const fine = aResult({ advice: ['Give every box its own label.', 'Switch on spam protection.'] })
+    const page = words(await renderHtml(aReport([fine]), OPTIONS))
+    assert.match(page, /Good to know Give every box its own label\. Switch on spam protection\./u)
+    assert.doesNotMatch(words(await renderHtml(aReport([aResult()]), OPTIONS)), /Good to know/u)
+  })
+
   it('has what is ready made for it, to which other checks may lead', async () => {
     assert.match(
       await pageWith('Sitemap: /s.xml'),
