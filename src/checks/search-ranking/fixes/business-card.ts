@@ -1,4 +1,4 @@
-import { handleOf, profileAddress } from '#core/address/handles.ts'
+import { linkedHandle, profileAddress, sameHandle } from '#core/address/handles.ts'
 import { NETWORKS, type Network } from '#core/address/networks.ts'
 import { registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
@@ -13,6 +13,7 @@ import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { metaOf, readPages } from '#fixes/pages.ts'
 import { cardAddress, withoutEmpty } from './card-address.ts'
+import { isCommunity } from './card-communities.ts'
 import { showsPlace } from './card-place.ts'
 import { OFFSITE } from '../card-rules.ts'
 import { KEPT } from './card-properties.data.ts'
@@ -31,7 +32,8 @@ export function businessCard(input: FixInput, business: Business, home: string):
   const pages = readPages(input.evidence)
   const present = cardOn(pages)
   const name = business.name ?? jsonLdText(present, 'name') ?? '[your business name]'
-  const general = () => generalType(input, pages, showsPlace(pages, business, present))
+  const general = () =>
+    generalType(input, pages, showsPlace(pages, business, present) && !isCommunity(name, pages))
   const type = typeFor(input, { present, name, general })
   const isLocal = isLocalBusinessType(type)
   const picture = ownPicture(pages, { home, isNamedElsewhere: failedRules(input.result.facts).has(OFFSITE) })
@@ -93,7 +95,7 @@ function typeFor(
   return chosen ?? seen ?? general()
 }
 
-/** A business without a place that anybody knows of has no street address and no opening hours to ask for. */
+/** A business without a place that anybody knows of has no street address and no opening hours to ask for, nor has a church or a club. */
 function generalType({ answers, profile }: FixInput, pages: readonly PageFacts[], hasPlace: boolean): string {
   if (servesPlace(answers, profile) ?? hasPlace) return LOCAL
   return detectShop(pages).isShop ? 'OnlineStore' : 'Organization'
@@ -146,12 +148,19 @@ function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[
     if (handle === undefined || seen.some((address) => isProfile(network, address, handle))) return []
     return [profileAddress(network, handle)]
   })
-  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...named])]
+  const given = seen.filter((address) => URL.canParse(address))
+  const all = [...given, ...named].filter(
+    (address, at, every) => every.findIndex((one) => withoutSlash(one) === withoutSlash(address)) === at,
+  )
   return all.length > 0 ? { sameAs: all } : {}
 }
 
-const isProfile = (network: Network, address: string, handle: string): boolean =>
-  handleOf(network, address)?.toLowerCase() === handle.toLowerCase()
+function isProfile(network: Network, address: string, handle: string): boolean {
+  const linked = linkedHandle(network, address)
+  return linked !== null && sameHandle(network, linked, handle)
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/$/u, '')
 
 /** A person's profile (LinkedIn: `in/…`) is not the business', unless the owner says so. */
 function ownProfile(network: Network, pages: readonly PageFacts[]): string | undefined {
