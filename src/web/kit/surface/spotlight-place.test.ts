@@ -32,6 +32,17 @@ test('the card never leaves the window', () => {
   assert.deepEqual(whole, { left: 1024, top: 664 })
 })
 
+test('a card that is higher than the window begins at its top', () => {
+  const low = { width: 320, height: 256 }
+  const card = { width: 288, height: 300 }
+  assert.equal(cardCorner(null, card, low).top, 16)
+  assert.equal(cardCorner({ left: 10, top: 80, width: 200, height: 44 }, card, low).top, 16)
+  assert.equal(
+    cardCorner({ left: 10, top: 0, width: 900, height: 400 }, CARD, { width: 1024, height: 230 }).top,
+    16,
+  )
+})
+
 test('on a phone, and without an element, the card lies at the bottom', () => {
   const card = { width: 358, height: 220 }
   assert.deepEqual(cardCorner({ left: 10, top: 80, width: 370, height: 100 }, card, PHONE), {

@@ -31,7 +31,7 @@ export function litArea(boxes: readonly PlacedBox[]): PlacedBox | null {
 
 /** Where the card is placed: below the lit area, else above, to its right, to its left, and at the bottom where nothing is free. */
 export function cardCorner(lit: PlacedBox | null, card: Size, page: Size): { left: number; top: number } {
-  const lowest = page.height - card.height - GAP
+  const lowest = Math.max(GAP, page.height - card.height - GAP)
   const bottom = { left: (page.width - card.width) / 2, top: lowest }
   if (lit === null || page.width < NARROW) return bottom
   const left = within(lit.left, GAP, page.width - card.width - GAP)

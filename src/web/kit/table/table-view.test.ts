@@ -69,6 +69,12 @@ test('cells sort by the number they begin with, with its thousands, whatever its
   assert.deepEqual(column(sorted.rows), ['apple', 'éclair', 'Zebra'])
 })
 
+test('a number that is only a bound has its place among the others', () => {
+  const pages = [['at least 500'], ['1,204'], ['36'], ['About 40']]
+  const up = tableView(pages, { ...START, sorting: { column: 0, down: false } })
+  assert.deepEqual(column(up.rows), ['36', 'About 40', 'at least 500', '1,204'])
+})
+
 test('empty cells are last in both directions, and equal rows keep their order', () => {
   const rows = [
     ['', 'a'],

@@ -30,11 +30,11 @@ export interface TableView {
 export const START: TableQuestion = { search: '', sorting: null, page: 0 }
 
 const COLLATOR = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
-const FIGURE = /^-?\d[\d,]*(?:\.\d+)?/u
+const FIGURE = /^(?:at least |about )?(-?\d[\d,]*(?:\.\d+)?)/iu
 
-/** The figure at the start of a cell ("1,204", "4.4 s"), or `null`. */
+/** The figure at the start of a cell ("1,204", "4.4 s", "at least 500"), or `null`. */
 function figureOf(cell: string): number | null {
-  const [figure] = FIGURE.exec(cell.trim()) ?? []
+  const [, figure] = FIGURE.exec(cell.trim()) ?? []
   return figure === undefined ? null : Number(figure.replaceAll(',', ''))
 }
 
