@@ -44,15 +44,22 @@ export function judgeContact(evidence: LandingEvidence, phone: string | undefine
   )
 }
 
-/** So many digits at the end tell numbers apart: those before them are written in several ways, with the code of a country or without. */
-const TELLING_DIGITS = 8
-const tellingDigits = (number: string): string => phoneDigits(tidyPhone(number)).slice(-TELLING_DIGITS)
+/** Fewer digits may be the end of any number. */
+const FEWEST_DIGITS = 6
+
+/** Whether two numbers are one: with the code of a country or of a place before it, or without, and with or without the trunk zero. */
+function isSameNumber(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((number) => phoneDigits(tidyPhone(number.replace('(0)', ''))).replace(/^0/u, ''))
+    .toSorted((a, b) => a.length - b.length)
+  return long === short || (short.length >= FEWEST_DIGITS && long.endsWith(short))
+}
 
 /** Call tracking shows each visitor another number, so that this blames nobody. */
-function otherNumber(phone: string | undefined, numbers: readonly string[]): string {
-  const wanted = tellingDigits(phone ?? '')
-  if (wanted === '' || numbers.length === 0) return ''
-  return numbers.some((number) => tellingDigits(number) === wanted)
+const otherNumber = (phone: string | undefined, numbers: readonly string[]): string =>
+  phone === undefined ||
+  phoneDigits(phone) === '' ||
+  numbers.length === 0 ||
+  numbers.some((number) => isSameNumber(number, phone))
     ? ''
     : ' The number in your ad is another one.'
-}

@@ -231,17 +231,24 @@ describe('a look at the page that an ad is to lead to', () => {
   it('says that the ad shows another number, without blame', () => {
     const another = findingOf('contact', seen(), { ...AD, phone: '02 5550 0199' })
     assert.deepEqual([another.outcome, /another one/u.test(another.detail)], ['good', true])
-    assert.doesNotMatch(
-      findingOf('contact', seen(), { ...AD, phone: '+61 2 5550 0101' }).detail,
-      /another one/u,
-    )
+    const same = findingOf('contact', seen(), { ...AD, phone: '+61 2 5550 0101' })
+    assert.doesNotMatch(same.detail, /another one/u)
   })
 
   it('takes a number with a country code or an extension for the same one', () => {
-    assert.doesNotMatch(contactDetail('1300 555 014', 'tel:+611300555014'), /another one/u)
-    assert.doesNotMatch(contactDetail('02 5550 0142', 'tel:+61-2-5550-0142;ext=5'), /another one/u)
-    assert.doesNotMatch(contactDetail('+442079460123', 'tel:02079460123'), /another one/u)
-    assert.doesNotMatch(contactDetail('4155550142', 'tel:+1-415-555-0142'), /another one/u)
+    for (const [ad, link] of [
+      ['1300 555 014', '+611300555014'],
+      ['02 5550 0142', '+61-2-5550-0142;ext=5'],
+      ['+442079460123', '02079460123'],
+      ['+442079460123', '+44(0)2079460123'],
+      ['+6493661234', '3661234'],
+    ] as const)
+      assert.doesNotMatch(contactDetail(ad, `tel:${link}`), /another one/u, link)
+  })
+
+  it('tells numbers apart that end alike', () => {
+    for (const ad of ['1300 555 014', '+611855500142', '000'])
+      assert.match(contactDetail(ad, 'tel:1800555014'), /another one/u, ad)
   })
 
   it('sees whether anything is counted', () => {
