@@ -15,6 +15,7 @@ import { formsOf } from './forms.ts'
 import { headingsOf } from './headings.ts'
 import { cookiesIn, keptHeaders } from './http-facts.ts'
 import { jsonLdOf } from './json-ld.ts'
+import { protectedEmails } from './protected-emails.ts'
 import { errorLeaksIn } from './error-leaks.ts'
 import { isSavedCopy } from './saved-copy.ts'
 import { secretsIn } from './secrets.ts'
@@ -159,6 +160,11 @@ const partFacts = ({ walked, addresses, cuts, input }: Page) => ({
   hiddenLinks: cuts.list('hiddenLinks', hiddenLinksOf(walked, addresses, input.homeHost), LIMITS.hiddenLinks),
 })
 
+const withEmails = (contact: PageFacts['contact'], hidden: readonly string[]): PageFacts['contact'] => ({
+  ...contact,
+  emails: [...new Set([...contact.emails, ...hidden])].slice(0, LIMITS.emails),
+})
+
 function textFacts({ walked, addresses, cuts, decoded }: Page) {
   const { html } = decoded
   const targets = fragmentTargets(walked, addresses)
@@ -172,7 +178,7 @@ function textFacts({ walked, addresses, cuts, decoded }: Page) {
     structured: structuredOf(walked, addresses, cuts),
     tags: tagsOf(walked, html),
     shopEvents: shopEventsOf(walked),
-    contact: contactIn(allText),
+    contact: withEmails(contactIn(allText), protectedEmails(walked)),
     errorLeaks: errorLeaksIn(allText),
     secrets: secretsIn(html),
     sketch: sketchOf(mainTextOf(walked)),
