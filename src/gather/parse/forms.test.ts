@@ -173,6 +173,12 @@ test('a trap field for programs is recognised by position, container or label', 
 test('a privacy link and signs of spam protection in a form are found', () => {
   assert.equal(form('<form><input><a href=/privacy>Terms</a></form>').privacyLink, true)
   assert.equal(form('<form><input></form><a href=/privacy>Privacy</a>').privacyLink, false)
+  const google = '<a href="https://policies.google.com/privacy">Privacy Policy</a>'
+  assert.equal(form(`<form><input>Protected by reCAPTCHA: Google's ${google}</form>`).privacyLink, false)
+  assert.equal(
+    form('<form><input><a href="https://www.iubenda.com/privacy-policy/1">Privacy</a></form>').privacyLink,
+    true,
+  )
   assert.equal(form('<form><input><div class="g-recaptcha"></div></form>').spamProtection, true)
   assert.equal(form('<form><input name=_gotcha></form>').spamProtection, true)
   assert.equal(

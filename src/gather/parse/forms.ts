@@ -156,5 +156,11 @@ function hiddenBoxOf(owner: PlacedElement): PlacedElement | null {
   return box
 }
 
-const speaksOfPrivacy = ({ element, attributes }: PlacedElement): boolean =>
-  /privacy/iu.test(attributes['href'] ?? '') || /privacy/iu.test(textOf(element, 200))
+/** The policies of services that keep spam out: their badges link them beside any form. */
+const OF_SPAM_PROTECTION =
+  /\/\/(?:policies\.google\.com|www\.google\.com|(?:www\.)?hcaptcha\.com|www\.cloudflare\.com)\//iu
+
+function speaksOfPrivacy({ element, attributes }: PlacedElement): boolean {
+  const href = attributes['href'] ?? ''
+  return !OF_SPAM_PROTECTION.test(href) && (/privacy/iu.test(href) || /privacy/iu.test(textOf(element, 200)))
+}
