@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { workTime } from '#support/work-time.ts'
 import { shippingSuggestions } from './clues.ts'
@@ -146,4 +146,11 @@ describe('rules for returns under another name', () => {
     assert.equal(policyOf(), policy)
     assert.equal(policyOf(named), 'https://joes.test/returns')
   })
+})
+
+test('what a business gives back when it has worked on it is no return of goods', () => {
+  assert.deepEqual(seen('Post your tools to us and we will return them sharp within seven days.'), [])
+  assert.deepEqual(seen("We'll return your watch in ten days."), [])
+  assert.deepEqual(seen('You can return what you do not like within thirty days.'), ['returns'])
+  assert.deepEqual(seen('If it is not right, return it to us within thirty days.'), ['returns'])
 })

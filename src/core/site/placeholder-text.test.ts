@@ -25,6 +25,8 @@ test('the fillers of themes and generators are known by their words', () => {
     'It all begins with an idea. Maybe you want to launch a business. Maybe you want to turn a hobby into something more.',
     'Pair text with an image to focus on your chosen product, collection, or blog post.',
     'Click edit button to change this text. Lorem.',
+    'Export tempor illum tamen malis malis eram quae irure esse labore quem cillum quid cillum eram malis.',
+    'Proin iaculis purus consequat sem cure digni ssim donec porttitora entum suscipit rhoncus.',
     'This is some text inside of a div block.',
   ])
     assert.notEqual(placeholderWords(text), null, text)

@@ -25,6 +25,7 @@ const FILLERS: readonly string[] = [
   'add a footnote if this applies to your business|this is a long form text area designed for your content|have you opened a new location, redesigned your shop',
   'to change it, simply click and start typing|write your caption here|this is some text inside of a div block',
   'click (?:the )?edit button to change this text|add your heading text here|your content goes here\\. edit or remove this text',
+  'export tempor illum tamen malis|proin iaculis purus consequat sem cure|enim nisi quem export duis labore|fugiat enim eram quae cillum dolore|quis quorum aliqua sint quem legam|voluptatum deleniti atque corrupti quos',
   'some quick example text to build on the card title|replace this (?:text|paragraph) with your own',
 ]
 const PLACEHOLDER_TEXT = new RegExp(String.raw`\b(?:${FILLERS.join('|')})`, 'iu')
