@@ -160,4 +160,32 @@ describe('the tags of a shared page', () => {
     for (const name of ['Joe’s Bakery', 'sourdough BREAD'])
       assert.equal(short(name), '[your description in one or two sentences]')
   })
+
+  it('call a homepage a website, whatever a theme calls it', () => {
+    const article = { metas: [og('og:type', 'article')] }
+    assert.equal(tag(cardOf({ url: '/', depth: 0, ...article }, NONE).content, 'og:type'), 'website')
+    assert.equal(tag(cardOf({ url: '/news', depth: 1, ...article }, NONE).content, 'og:type'), 'article')
+    const place = { metas: [og('og:type', 'restaurant.restaurant')] }
+    assert.equal(
+      tag(cardOf({ url: '/', depth: 0, ...place }, NONE).content, 'og:type'),
+      'restaurant.restaurant',
+    )
+  })
+
+  it('have a whole title in place of a long one of several parts', () => {
+    const name = 'Abergele Dental Surgery'
+    const title = { text: `${name} | Caring dentistry in Abergele, North Wales`, count: 1 }
+    assert.equal(
+      tag(cardOf({ url: '/', title }, ALL, name).content, 'og:title'),
+      'Caring dentistry in Abergele, North Wales',
+    )
+    assert.match(homeTitled(`Bread and cakes ${'and more cakes '.repeat(5)}`) ?? '', /…$/u)
+  })
+
+  it('have no words for a picture that are only marks', () => {
+    for (const alt of ['...', '-', '*1*']) {
+      const images = [aPicture('https://joes.test/bread.jpg', { alt, width: 1200, height: 630 })]
+      assert.equal(tag(cardOf({ images }).content, 'og:image:alt'), '[your words for the picture]', alt)
+    }
+  })
 })

@@ -18,6 +18,7 @@ import { lettersOf } from './letters-of.ts'
 import { descriptionsFor } from './new-description.ts'
 import { NAME_BLANK, pageNamesOf } from './new-title.ts'
 import { ownSentences } from './own-sentences.ts'
+import { shortenedTitles } from './shortened-title.ts'
 import { TITLE_SEPARATOR } from './titles-in-common.ts'
 import { tellingPicture } from './telling-picture.ts'
 
@@ -59,7 +60,7 @@ export function shareCard(
   const words = (kept.picture && metaOf(page, 'og:image:alt')) || altOf(page, picture)
   const address = ownAddress(page)
   const tags = [
-    ['og:type', metaOf(page, 'og:type') || 'website'],
+    ['og:type', typeOf(page)],
     ['og:title', title],
     ['og:description', description || DESCRIPTION_BLANK],
     ['og:url', address],
@@ -85,6 +86,12 @@ export function shareCard(
       ...thumbnailOf(picture, input),
     },
   }
+}
+
+/** The page's own type; themes call every page an article, which a homepage is not (ogp.me). */
+function typeOf(page: PageFacts): string {
+  const type = metaOf(page, 'og:type')
+  return type === '' || (page.depth === 0 && type.toLowerCase() === 'article') ? 'website' : type
 }
 
 /** The picture that networks take from the page as it is; empty when there is none. A relative address means one on the same website. */
@@ -122,7 +129,18 @@ function titleFor(page: PageFacts, name: string | null): string {
   const telling = tellingParts(title)
   if (isHome && telling === '') return name ?? NAME_BLANK
   const [called] = pageNamesOf(page, name)
-  return cutAtWord((isHome ? telling : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
+  const whole = (isHome ? telling : called) ?? (title || name || '[your product or service]')
+  return lengthOf(whole) > TITLE_MOST ? shorter(whole, page, name) : whole
+}
+
+/** The most telling parts of a long title, else its beginning. */
+function shorter(title: string, page: PageFacts, name: string | null): string {
+  const parts = title.split(TITLE_SEPARATOR)
+  // The name has a tag of its own.
+  const others = parts.filter((part) => lettersOf(part) !== lettersOf(name ?? ''))
+  const [telling] =
+    others.length > 0 && parts.length > 1 ? shortenedTitles(others, page, { name, city: null }) : []
+  return telling ?? cutAtWord(title, TITLE_MOST)
 }
 
 /** A title without its parts that say nothing of the business, are a template's, or that another part says, too. */
@@ -166,5 +184,5 @@ const BARE_FILE_NAME = /^[\p{L}_-]*\d+$/u
 function altOf({ images }: PageFacts, picture: string | null): string {
   const image = picture === null ? undefined : images.find(({ url, alt }) => url === picture && alt?.trim())
   const words = asPlainLine(image?.alt ?? '')
-  return isFileName(words) || BARE_FILE_NAME.test(words) ? '' : words
+  return isFileName(words) || BARE_FILE_NAME.test(words) || !/\p{L}{2}/u.test(words) ? '' : words
 }

@@ -66,6 +66,18 @@ test('a long title keeps the part that says what is sold and where, not the name
   )
 })
 
+test('a long title keeps no “near you” in place of what is sold', () => {
+  assert.equal(
+    shortened({
+      title: 'Great Spice Tauranga: Best Indian Restaurant | Food Delivery Near You',
+      heading: 'Food, delivery and takeaway',
+      content: 'An Indian restaurant in Tauranga, near you.',
+      name: 'Great Spice Tauranga',
+    }),
+    'Great Spice Tauranga: Best Indian Restaurant',
+  )
+})
+
 test('a long title keeps what its page is named by beside what it offers', () => {
   const name = 'The Original Bonanno’s'
   assert.equal(

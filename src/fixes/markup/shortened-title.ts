@@ -67,12 +67,15 @@ const isOfName = (part: string, { name }: Names): boolean =>
 const isOfAllPages = (part: string, { depth }: PageFacts, { common }: Names): boolean =>
   depth !== 0 && common?.has(lettersOf(part)) === true
 
+/** Every place is near somebody. */
+const NEAR = /\bnear (?:you|me)\b/giu
+
 /** How much a part says of its page: of the name of the business, or a piece of it, only what it says of the business on its homepage. */
 function worthOf(part: string, page: PageFacts, names: Names): number {
   const { name, city } = names
   const isName = isOfName(part, names)
   if ((isName && page.depth !== 0) || isOfAllPages(part, page, names)) return 0
-  const other = name === null || isName ? part : part.replaceAll(name, ' ')
+  const other = (name === null || isName ? part : part.replaceAll(name, ' ')).replaceAll(NEAR, ' ')
   const told = new Set(
     stemsOf(
       [
