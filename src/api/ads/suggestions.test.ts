@@ -50,6 +50,14 @@ describe('suggestions of Google Ads', () => {
     assert.deepEqual([await places(), await ideas()], [409, 409])
   })
 
+  it('are none where Google takes no such words', async () => {
+    failure = 'rejected'
+    const owner = await connected()
+    const places = await owner.get('/ads/suggestions/places?text=!!')
+    const ideas = await owner.post('/ads/suggestions/keywords', { texts: ['roses!'], landingUrl: null })
+    assert.deepEqual([places.body, ideas.body], [{ places: [] }, { ideas: [] }])
+  })
+
   it('are none where Fettle has its own in their place', async () => {
     const body = { businessName: 'Blue Wren', landingUrl: 'https://bluewren.example/' }
     const answer = await (await connected()).post('/ads/suggestions/categories', body)

@@ -52,14 +52,18 @@ async function suggestedOrNone<Kind extends AdsSuggestion>(
   return 'data' in answer ? answer.data : null
 }
 
-/** The same, for somebody who asked: throws an {@link AppError} for a failure, which does not mean that there is nothing. */
+/**
+ * The same, for somebody who asked: throws an {@link AppError} for a failure, which does not mean that there is nothing. `null`: Google refuses what was
+ * asked (words with signs that no keyword has, a page that it cannot read), and so has nothing for it.
+ */
 async function found<Kind extends AdsSuggestion>(
   services: Services,
   ownerId: string,
   asked: Asked<Kind>,
-): Promise<AdsSuggested[Kind]> {
+): Promise<AdsSuggested[Kind] | null> {
   const answer = await askedOfGoogle(services, ownerId, asked)
   if ('data' in answer) return answer.data
+  if (answer.failure === 'rejected') return null
   throw serviceRefusal(connectorOf(services, ADS_SERVICE), answer.failure)
 }
 
@@ -71,7 +75,7 @@ export const adsSuggestionRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads/suggestions/places'), async ({ query, owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return samplePlaces(query.text)
-    return found(services, ownerId, { kind: 'places', input: query })
+    return (await found(services, ownerId, { kind: 'places', input: query })) ?? { places: [] }
   })
   .on(named(adsCalls, 'GET /ads/suggestions/languages'), async ({ owner, services }) => {
     const { ownerId } = owner
@@ -87,7 +91,7 @@ export const adsSuggestionRoutes = new Resource()
   .on(named(adsCalls, 'POST /ads/suggestions/keywords'), async ({ body, owner, services }) => {
     const { ownerId } = owner
     if (await isSample(services, ownerId)) return sampleIdeas(body.texts)
-    return found(services, ownerId, { kind: 'keywordIdeas', input: body })
+    return (await found(services, ownerId, { kind: 'keywordIdeas', input: body })) ?? { ideas: [] }
   })
   .on(named(adsCalls, 'POST /ads/suggestions/texts'), async ({ body, owner, services }) => {
     const { ownerId } = owner
