@@ -36,4 +36,8 @@ describe('the keywords of a suggested category', () => {
     const ideas = ['dinner in geelong', 'what to do for the weekend', 'bikes for kids']
     assert.deepEqual(await keywordsOf('Bikes in the city for you', ideas), ['bikes for kids'])
   })
+
+  it('share any word with a category that has only such words', async () => {
+    assert.deepEqual(await keywordsOf('Make up', ['wedding make up', 'hair']), ['wedding make up'])
+  })
 })

@@ -1,6 +1,6 @@
-import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { z } from 'zod'
 import type { AdsSuggested, AdsSuggestionInput } from '#core/ads/suggestions.ts'
+import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { type AdsCustomer, chosenCustomer } from './ask.ts'
 import { keywordMetricsKept, planMetrics } from './keyword-metrics.ts'
@@ -129,10 +129,11 @@ async function themesFor(
 const unique = (names: readonly string[]): string[] =>
   [...new Set(names.map(nameKept))].filter((name) => name !== '').slice(0, MOST_CATEGORIES)
 
-/** The ideas that share a word with a category, but for words such as "in" and "for". */
+/** The ideas that share a word with a category, but for words such as "in" and "for" where it has others ("make up" has none). */
 function keywordsFor(category: string, texts: readonly string[]): string[] {
   const all = category.toLowerCase().split(/\s+/u)
-  const words = new Set(all.filter((word) => !STOP_WORDS.has(word)))
+  const telling = all.filter((word) => !STOP_WORDS.has(word))
+  const words = new Set(telling.length > 0 ? telling : all)
   return texts
     .filter((text) => text.toLowerCase() !== category.toLowerCase())
     .filter((text) =>
