@@ -1,7 +1,7 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
-import { pagesRead } from '#core/site/distinct-pages.ts'
+import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { shownPath } from '#core/site/shown-path.ts'
@@ -124,7 +124,7 @@ const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
 const lookedAt = ({ evidence, pages }: SiteIndex) => ({
   kind: 'page' as const,
   at: evidence.address,
-  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
+  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, pages), 'page')}`,
 })
 
 function proofOf(candidate: Candidate) {

@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type EvidenceFor, LONGEST_PROOF, type Outcome } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { pagesRead } from '#core/site/distinct-pages.ts'
+import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type EmbeddedForm, embeddedForm } from '#core/site/embedded-form.ts'
@@ -77,7 +77,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 20,
+  revision: 21,
   statuses,
   facts: contactFormFacts,
   words,
@@ -107,7 +107,11 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
   const misaddressed = findMisaddressedForm(shown)
   if (misaddressed) return withMisaddressed(misaddressed, ways)
   const proof = [
-    { kind: 'page', at: pages.address, found: `No contact form among ${plural(pagesRead(pages), 'page')}` },
+    {
+      kind: 'page',
+      at: pages.address,
+      found: `No contact form among ${plural(pagesSeen(pages, shown), 'page')}`,
+    },
   ] as const
   const notOpened = rendered.state === 'failed' ? rendered.failure : null
   const gap =

@@ -1,6 +1,6 @@
 import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
-import { pagesRead } from '#core/site/distinct-pages.ts'
+import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { squeeze } from '#core/text.ts'
@@ -86,7 +86,7 @@ export function proofsOf(findings: LegalFindings): Proofs {
     {
       kind: 'page',
       at: evidence.address,
-      found: `No legal page ${phrasesCover(findings.index.pages) ? '' : 'that we can read '}among ${plural(pagesRead(evidence), 'page')}`,
+      found: `No legal page ${phrasesCover(findings.index.pages) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, findings.index.pages), 'page')}`,
     },
   ]
 }

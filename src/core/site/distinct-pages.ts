@@ -22,3 +22,7 @@ export const distinctPages = (pages: readonly PageFacts[]): PageFacts[] =>
 export const pagesRead = oncePerObject(
   ({ pages, read }: PagesEvidence): number => read - (pages.length - distinctPages(pages).length),
 )
+
+/** How many pages were looked at, with those that only a rendered page leads to: `shown` are the crawl's and the browser's. */
+export const pagesSeen = (crawl: PagesEvidence, shown: readonly PageFacts[]): number =>
+  Math.max(pagesRead(crawl), distinctPages(shown).length)
