@@ -22,6 +22,7 @@ export function aFindingInput({
     site: aSite({ home, address: home.url }),
     home,
     pages: all,
+    shown: [],
     all,
     certificate: undefined,
     twins: theTwins(),
