@@ -80,7 +80,7 @@ export function rankDataOf(results: readonly OrganicResult[], siteHost: string):
 }
 
 /** The places whose name has what was typed, those that begin with it first. */
-export function locationsFor(
+export function matchingLocations(
   all: readonly SearchLocation[],
   { typed, code }: Pick<LocationsWanted, 'typed' | 'code'>,
 ): { locations: SearchLocation[] } {

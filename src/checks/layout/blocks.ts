@@ -5,7 +5,7 @@ import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
 import { isHardlyWider, testedOf } from './judge.ts'
-import { itemOf } from './other-pages.ts'
+import { otherPageItem } from './other-pages.ts'
 import { hardlyWider, markWords, otherPageWords, outWords, pictureWords, testedWords } from './words.ts'
 
 /** The blocks of a result: the page on both screens with its problems marked, what was tested, and what overflows. */
@@ -27,7 +27,7 @@ export function blocksFor(visit: Measured, { screenshots, otherPages }: LayoutCh
     ],
   })
   if (otherPages.length > 0)
-    blocks.push({ kind: 'list', title: otherPageWords.title, items: otherPages.map(itemOf) })
+    blocks.push({ kind: 'list', title: otherPageWords.title, items: otherPages.map(otherPageItem) })
   if (tested.overflow === false)
     blocks.push({ kind: 'list', title: outWords.title, items: outItems(culprits) })
   return blocks

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { aLayout } from '#support/visits.ts'
-import { areAllTooWide, itemOf, otherPageOf } from './other-pages.ts'
+import { areAllTooWide, otherPageItem, otherPageOf } from './other-pages.ts'
 
 const measured = (given: Partial<LayoutFacts>) => ({ url: 'https://joes.test/a', layout: aLayout(given) })
 
@@ -11,7 +11,7 @@ test('a page without a viewport proves nothing by its width: a phone shows it sh
   assert.equal(otherPageOf(shrunk).fits, null)
   assert.equal(areAllTooWide([shrunk, shrunk]), false)
   assert.equal(
-    itemOf(otherPageOf(shrunk)).detail,
+    otherPageItem(otherPageOf(shrunk)).detail,
     "Wider than the screen, but we couldn't see it as a phone shows it",
   )
 })

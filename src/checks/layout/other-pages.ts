@@ -40,7 +40,7 @@ export const areAllTooWide = (others: readonly PageLayout[]): boolean =>
 export const isOneTooWide = ({ problems, otherPages }: LayoutCheckFacts): boolean =>
   !problems.includes('other_pages') && otherPages.some(({ fits }) => fits === false)
 
-export const itemOf = ({ url, overflowPx, fits }: OtherPage): ListItem => {
+export const otherPageItem = ({ url, overflowPx, fits }: OtherPage): ListItem => {
   if (fits === null)
     return {
       text: url,

@@ -2,7 +2,7 @@ import type { LayoutFacts, PageLayout } from '#core/evidence/visit.ts'
 import { isLegible, type Measured } from '#core/phone-layout.ts'
 import { plural } from '#core/words.ts'
 import { testedOf } from './judge.ts'
-import { itemOf, otherPageOf } from './other-pages.ts'
+import { otherPageItem, otherPageOf } from './other-pages.ts'
 
 /** What was measured of the homepage, in words. Where the test could not tell, for want of a viewport or of a style, neither does the proof. */
 export function measuredText(visit: Measured): string {
@@ -24,7 +24,7 @@ export function measuredText(visit: Measured): string {
 }
 
 /** The same of a page beside the homepage, of which only the width counts: what the list of those pages says. */
-export const measuredBeside = (page: PageLayout): string => itemOf(otherPageOf(page)).detail ?? ''
+export const measuredBeside = (page: PageLayout): string => otherPageItem(otherPageOf(page)).detail ?? ''
 
 function widthText({ overflowPx }: LayoutFacts): string {
   const width = Math.round(overflowPx)

@@ -3,7 +3,7 @@ import { type OrganicResult, searchPositionOf } from '#core/ranking/places.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import {
   countriesFirst,
-  locationsFor,
+  matchingLocations,
   type LocationsWanted,
   type RankData,
   rankDataOf,
@@ -37,7 +37,7 @@ export const countriesOfBrave = async (
   wanted: LocationsWanted,
 ): Promise<ReadResult<{ locations: SearchLocation[] }>> => ({
   ok: true,
-  data: locationsFor(
+  data: matchingLocations(
     countriesFirst(wanted.country, ({ code }) => code),
     wanted,
   ),

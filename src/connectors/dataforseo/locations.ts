@@ -1,5 +1,5 @@
 import type { ConnectorContext, ReadResult } from '../context.ts'
-import { countriesFirst, locationsFor, type LocationsWanted, type SearchLocation } from '../rank.ts'
+import { countriesFirst, matchingLocations, type LocationsWanted, type SearchLocation } from '../rank.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { askDataForSeo } from './ask.ts'
@@ -22,7 +22,7 @@ export async function findLocations(
   if (!places.ok) return places
   const [own, ...others] = countries
   const all = [...(own ? [own] : []), ...places.data, ...others]
-  return { ok: true, data: locationsFor(all, wanted) }
+  return { ok: true, data: matchingLocations(all, wanted) }
 }
 
 async function placesOf(context: ConnectorContext, country: string): Promise<ReadResult<SearchLocation[]>> {

@@ -4,7 +4,7 @@ import { askGoogle } from '../google.ts'
 import {
   addressKept,
   countriesFirst,
-  locationsFor,
+  matchingLocations,
   type LocationsWanted,
   type RankData,
   type RankLookUp,
@@ -78,7 +78,7 @@ export const countriesOfConsole = async (
   wanted: LocationsWanted,
 ): Promise<ReadResult<{ locations: SearchLocation[] }>> => ({
   ok: true,
-  data: locationsFor(
+  data: matchingLocations(
     countriesFirst(wanted.country, ({ letters3 }) => letters3),
     wanted,
   ),

@@ -4,7 +4,7 @@ import { profileEdits, reviewReply } from './edits.ts'
 import {
   LONGEST_PROFILE_TEXT,
   LONGEST_REPLY,
-  LONGEST_TITLE,
+  LONGEST_PROFILE_TITLE,
   MOST_PERIODS_A_DAY,
   MOST_PHONES,
 } from './limits.ts'
@@ -84,8 +84,8 @@ const reply = (text: string) => reviewReply.safeParse({ text }).error?.issues.ma
 
 test('texts have their limits; only a description may be empty', () => {
   assert.deepEqual(said({ title: ' ' }), ['Enter the name of your business'])
-  assert.deepEqual(said({ title: 'x'.repeat(LONGEST_TITLE) }), [])
-  assert.deepEqual(said({ title: 'x'.repeat(LONGEST_TITLE + 1) }).length, 1)
+  assert.deepEqual(said({ title: 'x'.repeat(LONGEST_PROFILE_TITLE) }), [])
+  assert.deepEqual(said({ title: 'x'.repeat(LONGEST_PROFILE_TITLE + 1) }).length, 1)
   assert.deepEqual(said({ description: '' }), [])
   assert.deepEqual(said({ description: 'x'.repeat(LONGEST_PROFILE_TEXT) }), [])
   assert.deepEqual(said({ description: 'x'.repeat(LONGEST_PROFILE_TEXT + 1) }).length, 1)

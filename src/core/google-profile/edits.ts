@@ -4,7 +4,7 @@ import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
 import {
   LONGEST_PROFILE_TEXT,
   LONGEST_REPLY,
-  LONGEST_TITLE,
+  LONGEST_PROFILE_TITLE,
   MOST_PERIODS_A_DAY,
   MOST_PHONES,
 } from './limits.ts'
@@ -18,7 +18,7 @@ const MOST_SPECIAL_DAYS = 100
 const title = textField('Enter the name of your business', (typed) => {
   const line = tidyLine(typed)
   if (line === '') return refused('Enter the name of your business')
-  return lengthOf(line) > LONGEST_TITLE ? refused(tooLong(LONGEST_TITLE)) : taken(line)
+  return lengthOf(line) > LONGEST_PROFILE_TITLE ? refused(tooLong(LONGEST_PROFILE_TITLE)) : taken(line)
 })
 
 const description = textField('Enter a description', (typed) => {

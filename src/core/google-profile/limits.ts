@@ -1,5 +1,5 @@
 /** Characters that Google takes. */
-export const LONGEST_TITLE = 100
+export const LONGEST_PROFILE_TITLE = 100
 export const LONGEST_PROFILE_TEXT = 750
 /** One main number and two more. */
 export const MOST_PHONES = 3

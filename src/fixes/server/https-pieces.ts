@@ -4,13 +4,13 @@ import { whereTo } from '../hosting/where.ts'
 import { SETTINGS_FORMATS, type Names } from './settings-formats.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
 import { KEPT_REDIRECT, UNDO_SWITCH, undoSteps } from './undo.ts'
-import { oneOf, USUAL } from './usual-servers.ts'
+import { firstForNow, USUAL } from './usual-servers.ts'
 
 /** The redirect in each server's format, the most probable first; none where there is a switch, or where only the hosting company can act. */
 export function httpsPieces(hosting: Hosting, names: Names): Piece[] {
   if (hosting.builder || switchOf(hosting) || hosting.otherServer !== null) return []
   const servers = hosting.servers.length > 0 || hosting.host !== null ? hosting.servers : USUAL
-  return oneOf(
+  return firstForNow(
     servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null),
   )
 }

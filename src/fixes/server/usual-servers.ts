@@ -5,5 +5,5 @@ import type { Server } from '../hosting/hosting.ts'
 export const USUAL: readonly Server[] = ['apache', 'nginx']
 
 /** Marks all but the first as alternatives: somebody who uses two sends each header twice. */
-export const oneOf = (pieces: readonly Piece[]): Piece[] =>
+export const firstForNow = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => (index === 0 ? piece : { ...piece, isLater: true }))

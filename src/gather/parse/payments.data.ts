@@ -11,7 +11,7 @@ const ZIP_PICTURE =
   /(?<![a-z])zip[\W_]*(?:pay(?:ments?)?|money|logo|co)(?![a-z])|(?:^|[\W_])(?:pay(?:ment)?s?|pi|pf)(?:[\W_]+\w{1,20})?[\W_]+zip(?![a-z])|(?:afterpay|laybuy|klarna|paypal|visa|master ?card)[\W_]+(?:and[\W_]+)?zip(?![a-z])|(?<![a-z])zip[\W_]+(?:and[\W_]+)?(?:afterpay|laybuy|klarna|paypal)|(?<![a-z])zip[\W_]+own it now|^(?:logo[\W_]+)?zip(?:\.[a-z]{3,4})?$/iu
 
 /** Ways to pay by names in file names, alternative texts and class names of payment pictures. */
-export const SHOWN: readonly [string, RegExp][] = [
+export const PICTURED: readonly [string, RegExp][] = [
   ['visa', VISA_PICTURE],
   ['mastercard', /(?<![a-z])master-?_? ?card(?![a-z])|cc-mastercard/iu],
   ['amex', /(?<![a-z])(?:amex|american-?_? ?express)(?![a-z])/iu],
@@ -38,7 +38,7 @@ export const SHOWN: readonly [string, RegExp][] = [
   ['stripe', /(?<![a-z])stripe(?:-?_?(?:logo|badge|payments?))(?![a-z])|powered-?_? ?by-?_? ?stripe/iu],
   ['square', /(?<![a-z])square-?_?(?:logo|pay(?:ments?)?|up)(?![a-z])/iu],
 ]
-/** Letters that every name of a picture in {@link SHOWN} has. */
+/** Letters that every name of a picture in {@link PICTURED} has. */
 export const PAYMENT_PICTURE =
   /pay|card|cc-|visa|amex|american|zip|klarna|lay-?_?buy|poli|stripe|square|ozow|yoco|snap|zapper|peach|venmo|cash/iu
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 import { PAYMENT_NAMES } from '#fixes/legal/service-names.data.ts'
 import { workTime } from '#support/work-time.ts'
-import { SAID, SCRIPTS, SHOWN } from './payments.data.ts'
+import { SAID, SCRIPTS, PICTURED } from './payments.data.ts'
 
 const methods = (html: string) => parseHtml(html).commerce.paymentMethods.toSorted()
 const said = (text: string) => methods(`<p>${text}</p>`)
@@ -251,6 +251,6 @@ describe('sentences about ways to pay', () => {
 
 describe('the ways to pay', () => {
   it('each have a name for owners', () => {
-    for (const [id] of [...SHOWN, ...SAID, ...SCRIPTS]) assert.ok(PAYMENT_NAMES[id], id)
+    for (const [id] of [...PICTURED, ...SAID, ...SCRIPTS]) assert.ok(PAYMENT_NAMES[id], id)
   })
 })

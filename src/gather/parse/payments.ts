@@ -2,7 +2,7 @@ import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
 import { paymentFieldsOf } from './payment-fields.ts'
-import { PAYMENT_PICTURE, REFUSED, SAID, SCRIPTS, SHOWN, SPOKEN_HINT } from './payments.data.ts'
+import { PAYMENT_PICTURE, REFUSED, SAID, SCRIPTS, PICTURED, SPOKEN_HINT } from './payments.data.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { ownText } from './text-shape.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -53,7 +53,7 @@ export function paymentMethodsOf(walked: WalkedDocument): string[] {
   const note = (table: readonly [string, RegExp][], text: string): void => {
     for (const [name, shape] of table) if (!found.has(name) && shape.test(text)) found.add(name)
   }
-  for (const name of picturesNames(walked)) if (PAYMENT_PICTURE.test(name)) note(SHOWN, name)
+  for (const name of picturesNames(walked)) if (PAYMENT_PICTURE.test(name)) note(PICTURED, name)
   for (const { attributes } of walked.of('script'))
     if (attributes['src']) note(SCRIPTS, attributes['src'].slice(0, 500))
   let searched = 0

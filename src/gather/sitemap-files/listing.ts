@@ -12,7 +12,7 @@ import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
 import { type SitemapCandidate, sitemapCandidates } from './candidates.ts'
 import { sitemapProblems } from './problems.ts'
-import type { FileRead, Listed } from './read-body.ts'
+import type { FileRead, ListedFile } from './read-body.ts'
 import { readFile } from './read-file.ts'
 
 /** A valid sitemap with its addresses and its children's. */
@@ -145,7 +145,7 @@ class Search {
   }
 
   /** `taken`: files that count already in this index, which may list one twice, or itself. */
-  async #children(index: Listed, depth: number, taken: Set<string>): Promise<Children> {
+  async #children(index: ListedFile, depth: number, taken: Set<string>): Promise<Children> {
     const all: Children = { list: [], locs: [], urls: 0, lastmods: [], unread: null }
     for (const url of index.locs.slice(0, MOST_CHILDREN)) {
       const isNear = this.#about.own.isHere(url) || new URL(url).host === new URL(index.url).host
@@ -167,14 +167,14 @@ class Search {
     return all
   }
 
-  async #listedBy(child: Listed, depth: number, taken: Set<string>): Promise<Omit<Children, 'list'>> {
+  async #listedBy(child: ListedFile, depth: number, taken: Set<string>): Promise<Omit<Children, 'list'>> {
     if (child.kind !== 'index')
       return { locs: child.locs, urls: child.count, lastmods: child.lastmods, unread: null }
     if (depth < DEEPEST_INDEX) return this.#children(child, depth + 1, taken)
     return { locs: [], urls: 0, lastmods: [], unread: withSubject('sitemap', NOT_ASKED, child.url) }
   }
 
-  #fileOf(place: SitemapCandidate, read: Listed, children: Children): SitemapFile {
+  #fileOf(place: SitemapCandidate, read: ListedFile, children: Children): SitemapFile {
     const lastmods = judgeLastmods([...read.lastmods, ...children.lastmods], this.#context.now())
     return {
       url: place.url,
@@ -209,7 +209,7 @@ interface Children {
 /** Failure of a file left out by our limits. */
 const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'budget_pages' }
 
-const ownList = ({ locs, count }: Listed): Children => ({
+const ownList = ({ locs, count }: ListedFile): Children => ({
   list: [],
   locs,
   urls: count,
@@ -222,7 +222,7 @@ function outcomeOf(child: FileRead | null, isValid: boolean): ChildOutcome {
   return isValid ? 'valid' : 'invalid'
 }
 
-function placeOf(place: SitemapCandidate, read: Exclude<FileRead, Listed>): SitemapPlace {
+function placeOf(place: SitemapCandidate, read: Exclude<FileRead, ListedFile>): SitemapPlace {
   if (read.outcome === 'unread') {
     const status = read.status === undefined ? {} : { status: read.status }
     return { ...place, outcome: 'unread', failure: read.failure, ...status }

@@ -1,14 +1,14 @@
 import type { SitemapProblem } from '#core/evidence/sitemaps.ts'
 import type { Lastmods } from './dates.ts'
 import { MOST_URLS } from './limits.ts'
-import type { Listed } from './read-body.ts'
+import type { ListedFile } from './read-body.ts'
 
 /** Further limits of a file by sitemaps.org, section "Sitemap file location" and FAQ. */
 const MOST_BYTES = 52_428_800
 const LOC_LIMIT = 2_048
 
 interface Judging {
-  read: Listed
+  read: ListedFile
   /** Addresses of the file, or of an index's children. */
   locs: readonly string[]
   lastmods: Lastmods

@@ -5,7 +5,7 @@ import { readText } from './text-sitemap.ts'
 import { readXml } from './xml-sitemap.ts'
 
 /** The content of one sitemap file. */
-export interface Listed {
+export interface ListedFile {
   outcome: 'listed'
   url: string
   kind: SitemapFile['kind']
@@ -23,14 +23,14 @@ export interface Listed {
 
 /** Result of requesting a sitemap file. */
 export type FileRead =
-  | Listed
+  | ListedFile
   | { outcome: 'invalid'; status: number; problem: string }
   /** No file, or a web page. */
   | { outcome: 'absent'; status: number; isPage: boolean }
   | { outcome: 'unread'; status?: number; failure: Failure }
 
 /** The body of an answer, with what is told of its file. */
-export interface FileBody extends Pick<Listed, 'url' | 'status' | 'gzip' | 'lastModifiedHeader'> {
+export interface FileBody extends Pick<ListedFile, 'url' | 'status' | 'gzip' | 'lastModifiedHeader'> {
   body: Uint8Array
 }
 
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, SitemapFile['kind']>> = {
 const NAMESPACE = /^https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9\/?$/u
 const HTML = /^\s*(?:(?:<\?xml[^>]*\?>|<!--[^>]*-->)\s*)*<(?:!doctype html|html|head|body)\b/iu
 /** Reads the decoded body of an answer that is a file, in any format. */
-export function readBody({ body, ...answer }: FileBody): FileRead {
+export function readSitemapBody({ body, ...answer }: FileBody): FileRead {
   const { status } = answer
   const { text, isUtf8 } = textOf(body)
   if (text.trim() === '') return { outcome: 'invalid', status, problem: "It's empty." }

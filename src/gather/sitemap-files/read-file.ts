@@ -4,7 +4,7 @@ import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
 import { DEFERRING } from '../read-page/bot-wall.ts'
 import { readLargeBody } from './large-body.ts'
-import { type FileRead, readBody } from './read-body.ts'
+import { type FileRead, readSitemapBody } from './read-body.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -52,5 +52,5 @@ async function read(
     lastModifiedHeader: headers['last-modified'] ?? null,
     body,
   }
-  return body.length <= AT_ONCE_BYTES ? readBody(file) : await readLargeBody(file, signal)
+  return body.length <= AT_ONCE_BYTES ? readSitemapBody(file) : await readLargeBody(file, signal)
 }

@@ -9,7 +9,7 @@ import { hasBlank, isFinished, type Rewrite, titleNow } from './rewrite.ts'
  * A homepage without a summary is an error, and other texts answer warnings: it comes first, also where the owner has to write it. After it the list begins with what can be used as it is:
  * only a text without placeholders can be shown as a preview.
  */
-export const inOrder = (rewrites: readonly Rewrite[]): Rewrite[] =>
+export const rewritesInOrder = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => rank(a) - rank(b))
 const rank = (rewrite: Rewrite): number => (rewrite.isHomesError ? -1 : unfinishedIn(rewrite))
 /** 0: every text is finished; 1: one of two; 2: none. */

@@ -23,7 +23,7 @@ import { blankTitle, pageName, saysEnough, titlesFor, withoutNameBlank } from '#
 import { commonParts, themeNames } from '#fixes/markup/titles-in-common.ts'
 import { sharesWord } from '#fixes/markup/words-in-common.ts'
 import { hasBlank, isFinished, type Rewrite, titleNow, withoutBlank } from './rewrite.ts'
-import { copiesOf, fieldsInSheet, inOrder, isAskedHere } from './text-copies.ts'
+import { copiesOf, fieldsInSheet, rewritesInOrder, isAskedHere } from './text-copies.ts'
 import { nameOfOne, nameOfSome, noteOn } from './title-words.ts'
 
 /** What several pages have describes none of them but the homepage. */
@@ -74,7 +74,7 @@ const areAllListed = (facts: unknown): boolean =>
 function rewritesFor(input: Omit<FixInput, 'result'>, facts: unknown): Rewrite[] {
   const failed = failedRules(facts)
   if (![...failed.keys()].some(isAnsweredByTexts)) return []
-  return inOrder(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
+  return rewritesInOrder(rewritesOf(withoutCopies(readPages(input.evidence)), failed, businessOf(input)))
 }
 
 /** The homepage's summary, which is an error, is left to the owner. */

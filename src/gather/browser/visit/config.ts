@@ -4,7 +4,7 @@ import type { Config, Flags } from 'lighthouse'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { ContentionAudit, type ContentionGatherer } from './contention-gatherer.ts'
 import { PageAudit, type PageGatherer } from './page-gatherer.ts'
-import { CATEGORIES, lighthouseParts } from './lighthouse-parts.ts'
+import { LIGHTHOUSE_CATEGORIES, lighthouseParts } from './lighthouse-parts.ts'
 import type { VisitOptions } from './visit-options.ts'
 
 export type VisitDevice = VisitEvidence['device']
@@ -76,17 +76,17 @@ const METRICS = [
 ]
 
 /** What a Lighthouse run measures: everything, or only the performance score, which takes far less work. */
-export type Wanted = 'everything' | 'score'
+export type WantedOfRun = 'everything' | 'score'
 
-const WANTED: Readonly<Record<Wanted, Pick<Flags, 'onlyCategories' | 'onlyAudits'>>> = {
-  everything: { onlyCategories: [...CATEGORIES, OWN_CATEGORY] },
+const WANTED: Readonly<Record<WantedOfRun, Pick<Flags, 'onlyCategories' | 'onlyAudits'>>> = {
+  everything: { onlyCategories: [...LIGHTHOUSE_CATEGORIES, OWN_CATEGORY] },
   score: { onlyAudits: [...METRICS, ContentionAudit.meta.id] },
 }
 
 /** Flags of the run beside its config; it waits at most two thirds of the visit's time. */
 export function flagsFor(
   { device, userAgentSuffix, allowedMs, hurry }: Omit<VisitOptions, 'address' | 'insecure'>,
-  wanted: Wanted,
+  wanted: WantedOfRun,
 ): Flags {
   const load = (hurry ? HURRY_MS : LOAD_MS) * slowness()
   return {

@@ -5,7 +5,7 @@ import { initializeConfig } from 'lighthouse/core/config/config.js'
 export type LighthouseParts = Required<Pick<Config, 'artifacts' | 'audits' | 'categories' | 'groups'>>
 
 /** The categories of Lighthouse that we measure. */
-export const CATEGORIES = ['performance', 'accessibility']
+export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility']
 /** It navigates the page away and back, and no score or hint of ours uses it. */
 const SKIPPED_AUDITS = ['bf-cache']
 /** A gatherer of Lighthouse that only an audit of ours asks for. */
@@ -21,7 +21,7 @@ async function load(): Promise<LighthouseParts> {
   const { resolvedConfig } = await initializeConfig(
     'navigation',
     { ...defaultConfig, audits: known },
-    { onlyCategories: CATEGORIES, skipAudits: SKIPPED_AUDITS },
+    { onlyCategories: LIGHTHOUSE_CATEGORIES, skipAudits: SKIPPED_AUDITS },
   )
   const { artifacts, audits, categories, groups } = resolvedConfig
   const gathered = new Set<string>([FOR_OURS, ...(artifacts ?? []).map(({ id }) => id)])

@@ -11,7 +11,7 @@ import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
 import { ADS_CHECK, adsConnectionIn } from './ads-connection.ts'
-import { NotRead } from './TabRowsLoaded.tsx'
+import { AdsNotRead } from './TabRowsLoaded.tsx'
 
 /** In place of the ads area while there is no account to show: why, and what to do. */
 export function NoAccount({ answer }: { answer: AdsOverview }) {
@@ -97,7 +97,7 @@ function WhatToDo({ answer, connection }: WhatToDoProps) {
           {choice}
         </Card>
       ) : (
-        <NotRead kind={answer.failure} />
+        <AdsNotRead kind={answer.failure} />
       )
   }
 }

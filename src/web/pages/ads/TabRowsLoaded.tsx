@@ -31,7 +31,7 @@ export function TabRowsLoaded<Data>({
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={8} />} isPage={isPage}>
       {({ data, asOf, failure }) =>
         data === null ? (
-          <NotRead kind={failure} isPage={isPage} />
+          <AdsNotRead kind={failure} isPage={isPage} />
         ) : (
           <>
             {failure !== null && asOf !== null && (
@@ -51,7 +51,7 @@ export function TabRowsLoaded<Data>({
 }
 
 /** Why there is nothing to show; `null`: what was kept cannot be read by this version. */
-export function NotRead({ kind, isPage = false }: { kind: FailureKind | null; isPage?: boolean }) {
+export function AdsNotRead({ kind, isPage = false }: { kind: FailureKind | null; isPage?: boolean }) {
   const { title, text } = adsFailureWords(kind ?? 'bad_shape')
   return (
     <StateCard kind="error" isPage={isPage} title={title}>

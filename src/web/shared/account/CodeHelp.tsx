@@ -1,6 +1,6 @@
 import type { OwnCommand } from '#core/own-commands.ts'
 import { CODE_MINUTES, type CodePurpose } from '#core/one-time-code.ts'
-import { codeCommand } from './code-command.ts'
+import { commandForCode } from './code-command.ts'
 
 interface CodeHelpProps {
   purpose: CodePurpose
@@ -14,6 +14,6 @@ interface CodeHelpProps {
 export const CodeHelp = ({ purpose, email, command }: CodeHelpProps) => (
   <p>
     Ask whoever runs this Fettle for a one-time code. It works once, for {CODE_MINUTES} minutes. If you run it
-    yourself, type this on the machine it runs on: <code>{codeCommand(command, purpose, email)}</code>
+    yourself, type this on the machine it runs on: <code>{commandForCode(command, purpose, email)}</code>
   </p>
 )

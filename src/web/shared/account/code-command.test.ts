@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { codeCommand } from './code-command.ts'
+import { commandForCode } from './code-command.ts'
 
 describe('the command for a one-time code', () => {
   it('names the address', () => {
@@ -9,12 +9,12 @@ describe('the command for a one-time code', () => {
       'mia.rose+shop_1@mail.blue-wren.co.nz',
       'mia@xn--bcher-kva.example',
     ])
-      assert.equal(codeCommand('fettle', 'confirm', email), `fettle code confirm ${email}`)
+      assert.equal(commandForCode('fettle', 'confirm', email), `fettle code confirm ${email}`)
   })
 
   it('has an example in place of one that is not known', () => {
     assert.equal(
-      codeCommand('npm run -s fettle --', 'reset', null),
+      commandForCode('npm run -s fettle --', 'reset', null),
       'npm run -s fettle -- code reset you@example.com',
     )
   })
@@ -33,6 +33,6 @@ describe('the command for a one-time code', () => {
       'a{b,c}@evil.example',
     ]
     for (const email of [...addresses, ...others])
-      assert.equal(codeCommand('fettle', 'confirm', email), 'fettle code confirm you@example.com', email)
+      assert.equal(commandForCode('fettle', 'confirm', email), 'fettle code confirm you@example.com', email)
   })
 })

@@ -5,5 +5,5 @@ import type { CodePurpose } from '#core/one-time-code.ts'
 const PLAIN = /^\w[\w.+-]*@\w[\w.-]*$/u
 
 /** The command that prints a one-time code for an account, to be pasted into a shell; `email`: its address, `null` where it is not known. */
-export const codeCommand = (command: OwnCommand, purpose: CodePurpose, email: string | null): string =>
+export const commandForCode = (command: OwnCommand, purpose: CodePurpose, email: string | null): string =>
   `${command} code ${purpose} ${email !== null && PLAIN.test(email) ? email : 'you@example.com'}`
