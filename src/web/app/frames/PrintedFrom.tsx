@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clockTime, shortDate } from '#core/dates.ts'
 import { PrintLine } from '#web/kit/frame/PrintLine.tsx'
 import { meQuery } from '../session/session.ts'
+import { printedLine } from './printed-line.ts'
 
 /** On paper: the website that the page is about, its address in Fettle, and when it was printed. */
 export function PrintedFrom() {
@@ -11,14 +11,9 @@ export function PrintedFrom() {
   const [line, setLine] = useState('')
   useEffect(() => {
     const write = () => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const now = new Date().toISOString()
-      const { origin, pathname } = window.location
-      const host = client.getQueryData(meQuery.queryKey)?.website?.host ?? 'Fettle'
+      const owner = client.getQueryData(meQuery.queryKey) ?? null
       // The browser takes its picture of the page right after this event.
-      flushSync(() =>
-        setLine(`${host} · ${origin}${pathname} · ${shortDate(now, timeZone)}, ${clockTime(now, timeZone)}`),
-      )
+      flushSync(() => setLine(printedLine(owner, window.location, new Date())))
     }
     window.addEventListener('beforeprint', write)
     return () => window.removeEventListener('beforeprint', write)
