@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type FixField, type FixWords, mayStayEmpty, usableValueOf } from '#core/fix-text/field.ts'
 import { FixFields } from './FixFields.tsx'
 import classes from './fix.module.css'
@@ -10,7 +10,7 @@ export interface FixFormProps {
   /** What was typed in this and other fixes on the page. Without it the form keeps its own. */
   words?: FixWords | undefined
   onWords?: ((words: FixWords) => void) | undefined
-  /** Called with what was typed and chosen since the last time, once the owner leaves a field or chooses something. */
+  /** Called with what was typed and chosen since the last time, once the owner leaves a field or the page, or chooses something. */
   onKeep?: ((words: FixWords) => void) | undefined
   /** Without the fields that may stay empty. */
   isShort?: boolean
@@ -41,6 +41,10 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
     onKeep?.(unkept.current)
     unkept.current = {}
   }
+  const keepLast = useRef(keep)
+  keepLast.current = keep
+  // Whoever goes back a page while typing leaves no field before it.
+  useEffect(() => () => keepLast.current(), [])
   return (
     <>
       {shown.length > 0 && (

@@ -58,7 +58,15 @@ export function PictureLine({ field, picture, value, id, onType, onPress }: Pict
           />
         )}
         {!isSilent && idea !== '' && line === '' && (
-          <Button variant="subtle" leftSection={<Icon of={IconBulb} />} onClick={() => onPress(idea)}>
+          <Button
+            variant="subtle"
+            leftSection={<Icon of={IconBulb} />}
+            onClick={({ detail }) => {
+              onPress(idea)
+              // The button goes away: a keyboard goes on in the line. A finger would open the phone's own keyboard there.
+              if (detail === 0) document.getElementById(id)?.focus()
+            }}
+          >
             Use your own words: “{idea}”
           </Button>
         )}
