@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { focusBeside } from '../surface/focus-beside.ts'
 import classes from './wizard.module.css'
 
 interface ChosenItem {
@@ -31,7 +32,8 @@ export const ChosenList = ({ label, items, onRemove }: ChosenListProps) =>
             size="sm"
             aria-label={`Remove ${name}`}
             onClick={({ currentTarget }) => {
-              focusBeside(currentTarget)
+              const row = currentTarget.closest('li')
+              if (row) focusBeside(row)
               onRemove(key)
             }}
           >
@@ -41,10 +43,3 @@ export const ChosenList = ({ label, items, onRemove }: ChosenListProps) =>
       ))}
     </ul>
   )
-
-/** The pressed button goes with its row: the focus moves to that of the row beside it. */
-function focusBeside(button: HTMLElement): void {
-  const row = button.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  beside?.querySelector('button')?.focus()
-}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
 import { IconPlus } from '../icons.ts'
+import { focusBeside } from '../surface/focus-beside.ts'
 import classes from './wizard.module.css'
 
 interface IdeaButtonsProps {
@@ -11,7 +12,7 @@ interface IdeaButtonsProps {
   onPick: (idea: string) => void
 }
 
-/** Suggestions to take with one press. */
+/** Suggestions to take with one press; a taken one goes away. */
 export function IdeaButtons({ title, ideas, isFull = false, onPick }: IdeaButtonsProps) {
   const id = useId()
   if (ideas.length === 0) return null
@@ -22,7 +23,15 @@ export function IdeaButtons({ title, ideas, isFull = false, onPick }: IdeaButton
       </p>
       <div className={classes.ideas} role="group" aria-labelledby={id}>
         {ideas.map((idea) => (
-          <button key={idea} type="button" disabled={isFull} onClick={() => onPick(idea)}>
+          <button
+            key={idea}
+            type="button"
+            disabled={isFull}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget)
+              onPick(idea)
+            }}
+          >
             <Icon of={IconPlus} size={16} />
             {idea}
           </button>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { atRest } from '../surface/at-rest.ts'
 import classes from './ads.module.css'
 
 interface IdeaListProps {
@@ -19,9 +20,9 @@ export const IdeaList = ({ label, ideas, onAdd }: IdeaListProps) => (
         <Button
           variant="default"
           size="sm"
-          disabled={isAdded}
+          {...atRest(isAdded)}
           aria-label={isAdded ? `Added: ${text}` : `Add: ${text}`}
-          onClick={() => onAdd(text)}
+          onClick={() => isAdded || onAdd(text)}
         >
           {isAdded ? 'Added' : 'Add'}
         </Button>

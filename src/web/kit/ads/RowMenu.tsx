@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useRef, useState } from 'react'
+import { type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { IconDotsVertical } from '../icons.ts'
 import classes from './figure-table.module.css'
@@ -22,8 +22,10 @@ export function RowMenu({ name, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // The same function each time: it is taken off the window as it was put there.
+  const close = useCallback(() => menu.current?.hidePopover(), [])
+  useEffect(() => () => window.removeEventListener('scroll', close), [close])
   if (actions.length === 0) return null
-  const close = () => menu.current?.hidePopover()
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open')
     // It stays where it is while the row below it would move.

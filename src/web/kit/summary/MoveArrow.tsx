@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Ref } from 'react'
 import { Icon, type IconDrawing } from '../Icon.tsx'
+import { atRest } from '../surface/at-rest.ts'
 
 interface MoveArrowProps {
   of: IconDrawing
@@ -16,8 +17,7 @@ export const MoveArrow = ({ of, label, isEnd, onGo, ref }: MoveArrowProps) => (
   <ActionIcon
     ref={ref}
     aria-label={label}
-    aria-disabled={isEnd}
-    {...(isEnd && { 'data-disabled': true })}
+    {...atRest(isEnd)}
     onClick={({ currentTarget }) => (isEnd ? undefined : onGo(currentTarget))}
   >
     <Icon of={of} />

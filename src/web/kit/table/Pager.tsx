@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Icon } from '../Icon.tsx'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import { atRest } from '../surface/at-rest.ts'
 import classes from './table.module.css'
 
 interface PagerProps {
@@ -14,15 +15,17 @@ interface PagerProps {
 
 /** Buttons for the previous and the next page. */
 export function Pager({ name, page, pages, onPage }: PagerProps) {
+  const isFirst = page === 0
+  const isLast = page >= pages - 1
   return (
     <nav className={classes.pager} aria-label={`Pages of ${name}`}>
-      <ActionIcon aria-label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <ActionIcon aria-label="Previous page" {...atRest(isFirst)} onClick={() => isFirst || onPage(page - 1)}>
         <Icon of={IconChevronLeft} />
       </ActionIcon>
       <span>
         Page {page + 1} of {pages}
       </span>
-      <ActionIcon aria-label="Next page" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+      <ActionIcon aria-label="Next page" {...atRest(isLast)} onClick={() => isLast || onPage(page + 1)}>
         <Icon of={IconChevronRight} />
       </ActionIcon>
     </nav>
