@@ -7,7 +7,10 @@ export function useNow(matters: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!matters) return
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
+    const look = () => setNow(Date.now())
+    // The time since it mattered last has passed as well.
+    look()
+    const timer = setInterval(look, EVERY_MS)
     return () => clearInterval(timer)
   }, [matters])
   return now
