@@ -12,6 +12,7 @@ import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND, withoutPairs } from '
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
+import { isEnteredElsewhere, writesForeignPrices } from './written-abroad.ts'
 
 /** A country other than Australia and New Zealand in which a business is, as its website clearly shows. */
 export interface Abroad {
@@ -57,7 +58,11 @@ export function abroadOn(
     mailCountries(home).some((country) => country !== null)
   if (isOursByMore) return null
   const isElsewhere =
-    tellsTownAbroad(texts) || hasForeignPrices(pages) || speaksForAbroad(weak, { home, pages })
+    tellsTownAbroad(texts) ||
+    hasForeignPrices(pages) ||
+    writesForeignPrices(texts) ||
+    isEnteredElsewhere(pages.map(({ text }) => text.footer)) ||
+    speaksForAbroad(weak, { home, pages })
   return abroadByNumbers(more) ?? (isElsewhere ? SEVERAL : null)
 }
 

@@ -10,9 +10,43 @@ const contact = (emails: string[], phones: string[] = []): GivenPage => ({
   contact: { emails, phones, addressLike: false },
 })
 const footer = (text: string): GivenPage => ({ text: { footer: text } })
+const texts = (main: string): GivenPage => ({ text: { main } })
 const chat = (href: string): GivenPage => ({ links: [aLink(href, 'Write to us')] })
 
 describe('a country abroad', () => {
+  test('is one of several where the texts write two prices in its money, and none in dollars', () => {
+    for (const main of ['£35 per hour, £20 for half', 'Ab 12 €, Kinder 5,50 €', '₹499 and ₹ 999'])
+      assert.deepEqual(businessOn(texts(main)).abroad, { country: null }, main)
+    for (const main of [
+      'It was sold for £900 in 1955.',
+      'Tours from €90 or €120, in dollars $150',
+      '£5, £6 or AUD 12',
+    ])
+      assert.equal(businessOn(texts(main)).abroad, null, main)
+    assert.equal(businessOn({ ...texts('£5 or £6'), ...contact([], ['0412 345 678']) }).abroad, null)
+    assert.equal(businessOn({ url: 'https://joes.com.au/', ...texts('€5 or €6') }).country, 'AU')
+  })
+
+  test('is one of several where its foot names a company or a charity of another country', () => {
+    for (const text of [
+      '© Fallow Ridge Farm LLC',
+      'Registered in England, no. 0123',
+      'A Community Interest Company',
+      'Second Cast CIC',
+    ])
+      assert.deepEqual(businessOn(footer(text)).abroad, { country: null }, text)
+    for (const text of ['© Joe’s Pty Ltd', 'Joe’s Bread Limited', 'Registered charity 12'])
+      assert.equal(businessOn(footer(text)).abroad, null, text)
+    assert.equal(businessOn({ text: { main: 'Our friends at Ridge LLC' } }).abroad, null)
+  })
+
+  test('is one of several by mail at the website’s own name on any page', () => {
+    const terms = { url: '/terms', ...contact(['sales@joes.co.uk']) }
+    assert.deepEqual(businessOn({ url: 'https://joes.com/' }, terms).abroad, { country: null })
+    const other = { url: '/terms', ...contact(['sales@pixels.co.uk']) }
+    assert.equal(businessOn({ url: 'https://joes.com/' }, other).abroad, null)
+  })
+
   test('is not New Zealand by numbers that end in pairs, as Belgium has them', () => {
     for (const number of ['03 233 45 67', '03/233.45.67', '09 223 45 67']) {
       const page = { ...footer('12 Church Street, Antwerp 2000'), ...contact([], [number]) }

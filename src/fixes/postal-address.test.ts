@@ -61,19 +61,24 @@ test('an address is found in the text around it', () => {
   )
 })
 
+const inNewZealand = (text: string) => {
+  const { street, locality, postcode } = onlyAddressIn([text], 'NZ') ?? {}
+  return [street, locality, postcode]
+}
+
 test('in New Zealand an address may lack its postcode before the end of its line', () => {
-  const read = (text: string) => {
-    const { street, locality, postcode } = onlyAddressIn([text], 'NZ') ?? {}
-    return [street, locality, postcode]
-  }
-  assert.deepEqual(read('info@a.test\n4/51 Bureta Road, Otumoetai, Tauranga\nGreat Spice'), [
+  assert.deepEqual(inNewZealand('info@a.test\n4/51 Bureta Road, Otumoetai, Tauranga\nGreat Spice'), [
     '4/51 Bureta Road, Otumoetai',
     'Tauranga',
     null,
   ])
-  assert.deepEqual(read('Find us: 12 Devon Street, Whangarei.'), ['12 Devon Street', 'Whangarei', null])
+  assert.deepEqual(inNewZealand('Find us: 12 Devon Street, Whangarei.'), [
+    '12 Devon Street',
+    'Whangarei',
+    null,
+  ])
   // One of two is the same with its postcode.
-  assert.deepEqual(read('5 Queen Street, Auckland\nVisit 5 Queen Street, Auckland 1010'), [
+  assert.deepEqual(inNewZealand('5 Queen Street, Auckland\nVisit 5 Queen Street, Auckland 1010'), [
     '5 Queen Street',
     'Auckland',
     '1010',
@@ -84,7 +89,7 @@ test('in New Zealand an address may lack its postcode before the end of its line
     '4 Bureta Road, Tauranga\n9 Low Road, Tauranga',
     '12 High Street, Oxford',
   ])
-    assert.deepEqual(read(text)[0], undefined, text)
+    assert.deepEqual(inNewZealand(text)[0], undefined, text)
   assert.equal(onlyAddressIn(['51 Bureta Road, Tauranga'], 'AU'), null)
 })
 

@@ -18,7 +18,7 @@ interface SeenFor {
 
 /** The signs of a country that a website gives beside its addresses, calling codes and host. */
 export const weakSigns = ({ home, pages, numbers, texts }: SeenFor): WeakSigns => ({
-  mail: mailCountry(mailOn(home, pages)),
+  mail: mailCountry([...mailOn(home, pages), ...ownMail(home, pages)]),
   language: regionOf(home.lang),
   numbers: shapeOf(numbers),
   address:
@@ -54,16 +54,20 @@ export const speaksForAbroad = (
   ![mail, language, numbers].some((country) => country === 'AU' || country === 'NZ')
 
 /** Whether mail is at the name that the website's host has, whatever the endings: a@fiddles.ca on fiddles.com. */
-function hasOwnMail(home: PageFacts, pages: readonly PageFacts[]): boolean {
+const hasOwnMail = (home: PageFacts, pages: readonly PageFacts[]): boolean => ownMail(home, pages).length > 0
+
+/** The hosts of such mail, on any page. */
+function ownMail(home: PageFacts, pages: readonly PageFacts[]): string[] {
   const own = labelOf(URL.parse(home.url)?.hostname ?? '')
-  return mailOn(home, pages).some((host) => labelOf(host) === own)
+  return hostsOf([home, ...pages]).filter((host) => labelOf(host) === own)
 }
 
 /** The hosts of the mail on the homepage and on the contact pages. */
 const mailOn = (home: PageFacts, pages: readonly PageFacts[]): string[] =>
-  [home, ...pages.filter(isContactLike)].flatMap(({ contact }) =>
-    contact.emails.map((email) => email.toLowerCase().split('@').at(-1) ?? ''),
-  )
+  hostsOf([home, ...pages.filter(isContactLike)])
+
+const hostsOf = (pages: readonly PageFacts[]): string[] =>
+  pages.flatMap(({ contact }) => contact.emails.map((email) => email.toLowerCase().split('@').at(-1) ?? ''))
 
 const labelOf = (host: string): string => registrableDomain(host).split('.', 1)[0] ?? ''
 

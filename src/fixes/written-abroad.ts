@@ -1,0 +1,22 @@
+/** Prices in the money of countries elsewhere, and in dollars, which ours have too. */
+const FOREIGN_PRICE = /[£€₹]\s?\d|\b(?:GBP|EUR|INR|ZAR)\s?\d|\d\s?(?:€|(?:GBP|EUR|INR|ZAR)\b)/gu
+const DOLLARS = /\$\s?\d|\b(?:AUD|NZD)\b/u
+/** One may be of a story. */
+const FEWEST_PRICES = 2
+
+/** What only companies and charities elsewhere are called, or are entered in. */
+const ENTERED_ELSEWHERE =
+  /\b(?:LLC|GmbH|Community Interest Company|Companies House|registered in (?:England|Scotland|Wales|Northern Ireland|Ireland|Delaware)\b|(?:registered )?charity (?:registered )?in (?:England|Scotland)|registered charity (?:no\.?|number)[^\n]{0,40}\b(?:England|Scotland|Wales))/iu
+
+/** A community interest company of the United Kingdom, after its name. */
+const OF_COMMUNITY = /\p{Lu}\p{L}+ CIC\b/u
+
+/** Whether texts write several prices in the money of a country elsewhere, and none in dollars. */
+export function writesForeignPrices(texts: readonly string[]): boolean {
+  if (texts.some((text) => DOLLARS.test(text))) return false
+  return texts.flatMap((text) => text.match(FOREIGN_PRICE) ?? []).length >= FEWEST_PRICES
+}
+
+/** Whether the foot of a page says that the business is a company or a charity of another country. */
+export const isEnteredElsewhere = (footers: readonly string[]): boolean =>
+  footers.some((text) => ENTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))
