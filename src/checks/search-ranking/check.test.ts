@@ -238,3 +238,14 @@ describe('search ranking', () => {
 })
 
 const noteOf = (bag: Bag) => outcomeOf(bag).blocks?.find(({ kind }) => kind === 'note')
+
+const noteWith = (...pages: PageFacts[]): string => {
+  const note = noteOf(evidence(soundHome(), { pages: aCrawl([soundHome(), ...pages]) }))
+  return note?.kind === 'note' ? note.text : ''
+}
+
+it('says why tests of words were not run where most pages were left to their scripts', () => {
+  const short = ['/a', '/b', '/c'].map((url) => aPage({ url, thin: true }))
+  assert.match(noteWith(...short), /3 of 4 pages have few words until their scripts run/u)
+  assert.doesNotMatch(noteWith(...short.slice(2)), /until their scripts run/u)
+})

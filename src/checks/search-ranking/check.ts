@@ -14,6 +14,7 @@ import { inFull } from './in-full.ts'
 import { exemptNote } from './exempt-pages.ts'
 import { isAboutPictures } from './picture-steps.ts'
 import { runRules } from './run-rules.ts'
+import type { SeoPage } from './page.ts'
 import { type SeoEvidence, seoSite } from './site.ts'
 import { hasSettings } from './site-settings.ts'
 import { statusOf, type Tally, tally } from './status.ts'
@@ -84,7 +85,9 @@ export const check = defineCheck({
     const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts, ...lines }
     const proof = proofOf(evidence, counts)
     const exempt = exemptNote(whole, judged)
-    const blocks = findings(judged, counts, { address: site.address, hasSettings: settings, exempt })
+    const unopened = unopenedNote(whole.candidates)
+    const around = { address: site.address, hasSettings: settings, exempt, unopened }
+    const blocks = findings(judged, counts, around)
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
     return { status, facts, proof, blocks, say: sayOf(counts) }
@@ -95,6 +98,14 @@ export const check = defineCheck({
 function linesFor(rules: readonly RuleFacts[], evidence: FixEvidence): { pictureLines?: number } {
   const pictureLines = rules.some(isAboutPictures) ? countLines(evidence) : 0
   return pictureLines > 0 ? { pictureLines } : {}
+}
+
+/** Why rules about words were not run: nobody knows what scripts write into most of the pages. Empty where most were read. */
+function unopenedNote(pages: readonly SeoPage[]): string {
+  const unread = pages.filter(({ readable }) => !readable).length
+  return unread * 2 <= pages.length
+    ? ''
+    : `${unread} of ${pages.length} pages have few words until their scripts run, and we didn't open them in our browser.`
 }
 
 /** Why the homepage's words could not be read, `null` when they were. */

@@ -11,11 +11,21 @@ export type Failed = Judged & { outcome: { outcome: 'failed' } }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
+/** What the findings are told by, and what else there is to say of the tests. */
+interface Around {
+  address: string
+  hasSettings: boolean
+  /** Which pages are exempt from some tests; empty: none. */
+  exempt: string
+  /** Why tests could not be run; empty: nothing is known. */
+  unopened: string
+}
+
 /** The failed rules, each with what to do, as a table, by weight; and how many rules passed or were not tested, and which pages are exempt. */
 export function findings(
   judged: readonly Judged[],
   { passed, notTested }: Tally,
-  { address, hasSettings, exempt }: { address: string; hasSettings: boolean; exempt: string },
+  { address, hasSettings, exempt, unopened }: Around,
 ): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
@@ -40,7 +50,8 @@ export function findings(
     ]),
   }
   const notApplicable = judged.filter(({ outcome }) => outcome.outcome === 'not_applicable').length
-  const text = [remainder({ passed, notTested, notApplicable }), exempt]
+  const why = notTested > 0 ? unopened : ''
+  const text = [remainder({ passed, notTested, notApplicable }), why, exempt]
     .filter((part) => part !== '')
     .join(' ')
   return [...(failed.length > 0 ? [table] : []), { kind: 'note', text }]
