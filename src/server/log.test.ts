@@ -34,6 +34,14 @@ test('A16 a failed statement is logged without its parameters', (t) => {
   assert.doesNotMatch(line, /HASHED-PASSWORD/u)
 })
 
+test('A16 nor is one that the queue passes on as a plain object', (t) => {
+  const error = new DrizzleQueryError('update "account"', ['HASHED-PASSWORD'], new Error('disk full'))
+  const plain = { name: error.name, message: error.message, stack: error.stack, ...error }
+  const [line = ''] = written(t, () => logFault(plain, 'the queue'))
+  assert.match(line, /update .*disk full/u)
+  assert.doesNotMatch(line, /HASHED-PASSWORD/u)
+})
+
 test('a fault that is a plain object is logged with its stack', (t) => {
   const [line = ''] = written(t, () =>
     logFault({ message: 'lost', stack: 'Error: lost\n at queue' }, 'the queue'),
