@@ -38,9 +38,10 @@ export function findAbout(index: SiteIndex): FoundAbout {
   const search = aboutSearch(index)
   const candidates = namedPages(index, search)
   const pages = candidates.filter(({ content }) => content.kind === 'page')
+  const first = candidates.find(saysEnough)
   return {
     found:
-      candidates.find(saysEnough) ??
+      (first && (saidByItself(first, candidates, search) ?? first)) ??
       sectionsElsewhere(index, search).find(saysEnough) ??
       plainlyNamed(index, PEOPLE_NAMED) ??
       storyPage(index) ??
@@ -51,6 +52,33 @@ export function findAbout(index: SiteIndex): FoundAbout {
     unfinished: pages.find(isUnfinished) ?? null,
   }
 }
+
+/**
+ * The page whose own heading says that it is about the business, where the first one is about something else by a menu's "About ERC" and its own heading
+ * names nobody.
+ */
+function saidByItself(
+  first: Candidate,
+  candidates: readonly Candidate[],
+  search: PageSearch,
+): Candidate | null {
+  const isOfThing = ({ by, named }: Candidate): boolean => by === 'link' && !search.names(named, 'link')
+  const ofThings = new Set(candidates.filter(isOfThing).map(({ url }) => url))
+  if (!ofThings.has(first.url) || ABOUT.test(mainHeading(first)) || namesItself(first, search)) return null
+  return (
+    candidates.find((one) => !ofThings.has(one.url) && namesItself(one, search) && saysEnough(one)) ?? null
+  )
+}
+
+const ABOUT = /^\W*about\b/iu
+
+const mainHeading = ({ content }: Candidate): string =>
+  content.kind === 'page'
+    ? (content.page.headings.find(({ level, hidden }) => level === 1 && !hidden)?.text ?? '')
+    : ''
+
+const namesItself = (candidate: Candidate, search: PageSearch): boolean =>
+  search.names(mainHeading(candidate), 'heading')
 
 /** A part of the homepage under a name like "About the sugarbush", which tells when its family began there; a course or a venue has no family. */
 const partAboutPlace = (index: SiteIndex): Candidate | null =>
