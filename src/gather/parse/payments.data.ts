@@ -132,9 +132,9 @@ export const SAID: readonly [string, RegExp][] = [
   ],
 ]
 export const SCRIPTS: readonly [string, RegExp][] = [
-  ['stripe', /\/\/js\.stripe\.com\//iu],
-  ['paypal', /\/\/(?:www\.)?paypal(?:objects)?\.com\//iu],
-  ['square', /\/\/(?:web|js)\.squareup(?:cdn|sandbox)?\.com\//iu],
+  ['stripe', /\/\/js\.stripe\.com\/|\/plugins\/woocommerce-gateway-stripe\//iu],
+  ['paypal', /\/\/(?:www\.)?paypal(?:objects)?\.com\/|\/plugins\/woocommerce-paypal-payments\//iu],
+  ['square', /\/\/(?:web|js)\.squareup(?:cdn|sandbox)?\.com\/|\/plugins\/woocommerce-square\//iu],
   ['afterpay', /\/\/[\w.-]{0,40}afterpay\.com\//iu],
   ['klarna', /\/\/[\w.-]{0,40}klarna(?:cdn|services)?\.(?:com|net)\//iu],
   ['zip', /\/\/[\w.-]{0,40}(?:zip\.co|zipmoney\.com\.au)\//iu],
@@ -148,6 +148,6 @@ const NOT_TAKEN = String.raw`(?:\b(?:(?:do|does|can|could|will|are) ?not|cannot|
 const NONE = String.raw`\bno (?:(?:credit|debit|credit or debit) )?(?:cards?|amex|american express|paypal|afterpay|cash)\b(?! (?:details|numbers?|needed|required|fees?|surcharges?|data|information|account|app))`
 /** What is not taken: "We don't accept American Express", "Sorry, no cards". It is said up to the end of the clause. */
 export const REFUSED = new RegExp(
-  String.raw`(?:${NOT_TAKEN}|${NONE})[^.;:!?\n]*?(?=\b(?:but|pay|please|only|instead)\b|,? (?:and )?(?:we|all|you|take|so)\b|[.;:!?\n]|$)`,
+  String.raw`(?:${NOT_TAKEN}|${NONE})[^.;:!?\n]*?(?=\b(?:but|pay|please|only|instead)\b|,? (?:and )?(?:we|all|you|take|so)\b|, (?:[\w ]{1,40} )?(?:is|are) (?:best|fine|ok(?:ay)?|preferred|welcome|easiest)\b|[.;:!?\n]|$)`,
   'giu',
 )

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 import { PAYMENT_NAMES } from '#fixes/legal/service-names.data.ts'
 import { workTime } from '#support/work-time.ts'
@@ -182,6 +182,10 @@ describe('sentences about ways to pay', () => {
       'visa',
     ])
   })
+  it('name what is best in place of something that is refused', () => {
+    assert.deepEqual(said('We are not able to accept cash, bank transfer is best.'), ['bank_transfer'])
+    assert.deepEqual(said('Sorry, we do not take cash or cheques.'), [])
+  })
   it('name what is taken beside something else that is refused', () => {
     const parts: [string, string[]][] = [
       ['No cards? No problem, we also accept PayPal and Afterpay.', ['afterpay', 'paypal']],
@@ -253,4 +257,17 @@ describe('the ways to pay', () => {
   it('each have a name for owners', () => {
     for (const [id] of [...PICTURED, ...SAID, ...SCRIPTS]) assert.ok(PAYMENT_NAMES[id], id)
   })
+})
+
+/** The ways to pay of a page that loads this file of a plug-in. */
+const ofPlugin = (path: string) =>
+  methods(`<script src="https://joes.test/wp-content/plugins/${path}"></script>`)
+
+test("a gateway of WooCommerce is known by its plug-in's scripts", () => {
+  assert.deepEqual(ofPlugin('woocommerce-paypal-payments/modules/ppcp-button/assets/js/button.js'), [
+    'paypal',
+  ])
+  assert.deepEqual(ofPlugin('woocommerce-gateway-stripe/assets/js/stripe.min.js'), ['stripe'])
+  assert.deepEqual(ofPlugin('woocommerce-square/assets/js/a.js'), ['square'])
+  assert.deepEqual(ofPlugin('woocommerce/assets/js/frontend/cart.js'), [])
 })
