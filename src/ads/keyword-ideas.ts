@@ -7,16 +7,14 @@ import { shownLength } from './shown-length.ts'
 
 type Idea = AdsSuggested['keywordIdeas']['ideas'][number]
 
-/** Google is asked with as many texts at most. */
-const MOST_ASKED = 20
-
 /** What ideas are asked for: what is typed, else the keywords that are there. */
 export function textsForIdeas(
   typed: readonly { text: string }[],
   there: readonly { text: string }[],
 ): string[] {
   const texts = (typed.length > 0 ? typed : there).map(({ text }) => text)
-  return [...new Set(texts)].filter((text) => shownLength(text) <= ADS_LIMITS.keyword).slice(0, MOST_ASKED)
+  const fitting = [...new Set(texts)].filter((text) => shownLength(text) <= ADS_LIMITS.keyword)
+  return fitting.slice(0, ADS_LIMITS.textsAsked)
 }
 
 /** An idea's searches and competition: `880 searches a month, low competition`; what Google does not say is left out. */

@@ -33,6 +33,8 @@ export const ADS_LIMITS = {
   negativesOfList: 5_000,
   /** Of one campaign or ad group. */
   negativesOfPlace: 10_000,
+  /** Keywords or categories that suggestions are asked for at once: Google takes no more. */
+  textsAsked: 20,
   name: 255,
 } as const
 

@@ -5,6 +5,7 @@ import { adsRowId } from './rows.ts'
 import { COMPETITIONS } from './states.ts'
 
 const text = z.string().max(400)
+const textsAsked = z.array(text).max(ADS_LIMITS.textsAsked)
 const url = z.string().max(2_048)
 const id = adsRowId
 const locationIds = z.array(id).max(ADS_LIMITS.locations)
@@ -27,7 +28,7 @@ export const ADS_SUGGESTIONS = {
     }),
   },
   keywordIdeas: {
-    input: z.strictObject({ texts: z.array(text).max(20), landingUrl: url.nullable() }),
+    input: z.strictObject({ texts: textsAsked, landingUrl: url.nullable() }),
     data: z.object({
       ideas: z
         .array(
@@ -41,11 +42,11 @@ export const ADS_SUGGESTIONS = {
     }),
   },
   adTexts: {
-    input: z.strictObject({ businessName: text, landingUrl: url, categories: z.array(text).max(20) }),
+    input: z.strictObject({ businessName: text, landingUrl: url, categories: textsAsked }),
     data: z.object({ headlines: z.array(text).max(20), descriptions: z.array(text).max(20) }),
   },
   budgets: {
-    input: z.strictObject({ landingUrl: url, categories: z.array(text).max(20), locationIds }),
+    input: z.strictObject({ landingUrl: url, categories: textsAsked, locationIds }),
     /** Of a day, ascending. */
     data: z.object({
       budgets: z.array(z.object({ amount: micros, isRecommended: z.boolean() })).max(3),
