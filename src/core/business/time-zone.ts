@@ -1,3 +1,4 @@
+import { plainLetters } from '../format/plain-letters.ts'
 import { TIME_ZONE_AREAS } from './places.data.ts'
 
 interface Place {
@@ -41,4 +42,4 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const plain = (name: string): string => plainLetters(name.trim())

@@ -1,3 +1,4 @@
+import { twoDigits } from '../format/times.ts'
 import type { Cue } from './timeline.ts'
 
 /** Captions as a WebVTT file (W3C WebVTT, section 4). */
@@ -13,11 +14,11 @@ export function webVtt(cues: readonly Cue[]): string {
 function clock(seconds: number): string {
   const ms = Math.round(seconds * 1_000)
   const minutes = Math.floor(ms / 60_000)
-  const [hour, minute, second] = [minutes / 60, minutes % 60, (ms % 60_000) / 1_000].map(twoDigits)
+  const [hour, minute, second] = [minutes / 60, minutes % 60, (ms % 60_000) / 1_000].map((figure) =>
+    twoDigits(Math.floor(figure)),
+  )
   return `${hour}:${minute}:${second}.${String(ms % 1_000).padStart(3, '0')}`
 }
-
-const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
 
 /** A text in which no character begins markup, as in HTML and WebVTT. */
 export const markupEscaped = (text: string): string =>
