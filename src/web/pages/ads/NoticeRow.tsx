@@ -37,7 +37,7 @@ export function NoticeRow({ told: { id, notice }, campaigns }: NoticeRowProps) {
     <ToDoRow tone={TONES[notice.kind]} {...noticeWords(notice, account.currency)}>
       <Settling notice={notice} campaigns={campaigns} onDone={() => putAway.mutate()} />
       <Button variant="subtle" size="sm" loading={putAway.isPending} onClick={() => putAway.mutate()}>
-        Put away
+        Dismiss
       </Button>
     </ToDoRow>
   )

@@ -14,7 +14,7 @@ export function AdsLink({ check }: { check: ListedCheck }) {
     return (
       <Card
         title="Choose another ads account"
-        hint={`Google doesn’t let “${connection.account ?? connection.title}” be used. Settle that with Google, or choose another one here.`}
+        hint={`Google doesn’t let “${connection.account ?? connection.title}” be used. Sort that out with Google, or choose another one here.`}
       >
         <ChooseAccount connection={connection} />
       </Card>
