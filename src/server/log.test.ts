@@ -36,7 +36,7 @@ test('A16 a failed statement is logged without its parameters', (t) => {
 
 test('A16 nor is one that the queue passes on as a plain object', (t) => {
   const error = new DrizzleQueryError('update "account"', ['HASHED-PASSWORD'], new Error('disk full'))
-  const plain = { name: error.name, message: error.message, stack: error.stack, ...error }
+  const plain = { ...error, stack: error.stack }
   const [line = ''] = written(t, () => logFault(plain, 'the queue'))
   assert.match(line, /update .*disk full/u)
   assert.doesNotMatch(line, /HASHED-PASSWORD/u)
