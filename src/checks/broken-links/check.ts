@@ -49,7 +49,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 16,
+  revision: 17,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
