@@ -36,7 +36,8 @@ test('A16 a failed statement is logged without its parameters', (t) => {
 
 test('A16 nor is one that the queue passes on as a plain object', (t) => {
   const error = new DrizzleQueryError('update "account"', ['HASHED-PASSWORD'], new Error('disk full'))
-  const plain = { ...error, stack: error.stack }
+  const { query, params, stack } = error
+  const plain = { query, params, stack, cause: error.cause }
   const [line = ''] = written(t, () => logFault(plain, 'the queue'))
   assert.match(line, /update .*disk full/u)
   assert.doesNotMatch(line, /HASHED-PASSWORD/u)
