@@ -4,7 +4,7 @@ import { businessNameAsShown } from '#core/owner-input/names.ts'
 import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { lettersOf } from './markup/letters-of.ts'
-import { FEWEST_PAGES, logoWords, SHORTEST_NAME } from './markup/titles-in-common.ts'
+import { FEWEST_PAGES, logoWords, mailDomains, SHORTEST_NAME } from './markup/titles-in-common.ts'
 import { mainHeading } from './pages.ts'
 import { asPlainLine } from './words.ts'
 
@@ -26,13 +26,13 @@ export function nameByItems(pages: readonly PageFacts[]): string | null {
 
 /**
  * The name after the © of a footer. It may be that of whoever made the website: the website's address begins with it, or it stands on most pages and
- * elsewhere on the homepage too; of a website of few pages the homepage has it for a heading or for the words of its logo. `pages`: homepage first.
+ * elsewhere on the homepage too, or the domain of the mail begins it; of a website of few pages the homepage has it for a heading or for the words of its logo. `pages`: homepage first.
  */
 export function nameByFooters(pages: readonly PageFacts[]): string | null {
   const named = namesOn(pages, ({ text }) => ownersIn(text.footer))
   const isOwn = (one: NameOnPages): boolean =>
     beginsHost(one.name, pages) ||
-    (isOnMost(one, pages) && isOnHomepage(one.name, pages)) ||
+    (isOnMost(one, pages) && (isOnHomepage(one.name, pages) || isOfMail(one.name, pages))) ||
     (pages.length < FEWEST_PAGES && isHeadOfHomepage(one.name, pages))
   return named.find(isOwn)?.name ?? null
 }
@@ -63,6 +63,11 @@ function isOnHomepage(name: string, [home]: readonly PageFacts[]): boolean {
   if (!home) return false
   const { header, nav, main } = home.text
   return lettersOf([home.title.text ?? '', header, nav, main].join(' ')).includes(lettersOf(name))
+}
+
+function isOfMail(name: string, pages: readonly PageFacts[]): boolean {
+  const letters = lettersOf(name)
+  return mailDomains(pages).some((label) => letters.startsWith(label) || label.startsWith(letters))
 }
 
 const withoutArticle = (name: string): string => lettersOf(name.replace(/^\s*the\s/iu, ''))

@@ -112,4 +112,14 @@ describe('the name of a business on its website', () => {
     const menu = { links: [aLink(url, 'Home', { url, region: 'nav' })] }
     assert.equal(nameOn(titled('Home | Calloway', { url, ...menu })), 'Calloway')
   })
+
+  it('stands after the © of most pages where the mail has it, and in the titles where the homepage welcomes to it', () => {
+    const tours = { text: { footer: '© 2026 Round The Island Boat Tours. All rights reserved.' } }
+    const own = mail('ahoy@roundtheisland.com')
+    assert.equal(nameOn(...onThree(titled('Home', { ...tours, ...own }))), 'Round The Island Boat Tours')
+    assert.equal(nameOn(...onThree(titled('Home', { ...tours, ...mail('ahoy@pixelmakers.com') }))), null)
+    const welcome = { headings: [aHeading('Welcome to Black Cab Tours!', { level: 2, region: 'main' })] }
+    assert.equal(nameOn(...onThree(titled('Black Cab Tours', welcome))), 'Black Cab Tours')
+    assert.equal(nameOn(...onThree(titled('Black Cab Tours'))), null)
+  })
 })

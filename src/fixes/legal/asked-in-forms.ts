@@ -34,7 +34,7 @@ const LONGEST_LABEL = 60
 const COMPANY = /\b(?:company|organi[sz]ation|business|employer)\b/iu
 /** Where somebody is; not the address of a website. */
 const ADDRESS =
-  /(?<!\b(?:web ?|website |site |page |shop |ip ))\baddress\b|\b(?:street|suburb|city|town|post ?code|postal|zip)\b/iu
+  /(?<!\b(?:web ?|website |site |page |shop |ip ))\baddress\b|\b(?:street|suburb|city|town|post ?code|postal|zip|province|county|state(?!\s(?:your|the|which|why|what)\b))\b/iu
 /** What is no answer to its label: a tick, which asks nothing of a person, and a file, which is named for itself. */
 const NOT_BY_LABEL: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file'])
 /** Signing up for news is told by itself; the others ask for words to look up or to sort by. */

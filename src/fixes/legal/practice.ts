@@ -1,5 +1,6 @@
 import type { PageFacts, TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { builderAt } from '#core/serving-builder.ts'
+import { isCardField } from '#core/site/card-fields.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { type MeasuringTags, measuringTags } from '#core/site/measuring-tags.ts'
@@ -54,6 +55,8 @@ export interface Practice {
   booking: string[]
   /** Ways to pay. */
   payments: string[]
+  /** Card details are typed into a form of the website itself. */
+  takesCards: boolean
   /** The ways to pay whose service receives the card or account details. */
   paymentServices: string[]
   chat: string[]
@@ -136,6 +139,7 @@ export function practiceOf(input: FixInput): Practice | null {
     mailing,
     booking,
     payments,
+    takesCards: pages.some(({ forms }) => forms.some(({ fields }) => fields.some(isCardField))),
     paymentServices: payments.filter((way) => !WAYS_WITHOUT_A_SERVICE.has(way)),
     chat,
     platforms,

@@ -48,7 +48,8 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
 
 /** First what every business collects: people call, write and visit, whatever their website asks. */
 function collected(seen: Practice): string[] {
-  const { forms, hasNewsletter, sells, paymentServices, booking, chat, measuring, hasTagManager } = seen
+  const { forms, hasNewsletter, sells, takesCards, paymentServices } = seen
+  const { booking, chat, measuring, hasTagManager } = seen
   const all = [
     'What you tell us when you call, write or visit, such as your name and how to reach you',
     ...inForms(seen),
@@ -57,8 +58,7 @@ function collected(seen: Practice): string[] {
     hasNewsletter &&
       `Your ${listed(['email address', ...forms.forNews])}, when you sign up for our news. Every message says who it is from and has a way to stop them`,
     sells && 'Your delivery address and what you bought, when you order',
-    sells &&
-      `How you paid. Card and account details go to the service that you pay with${paymentServices.length > 0 ? `, such as ${listed(paymentServices)}` : ''}`,
+    sells && `How you paid${takesCards ? '' : toServices(paymentServices)}`,
     chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
     measuring.length > 0 &&
       `How you use our website, such as pages and device (through ${listed(measuring)})`,
@@ -68,6 +68,12 @@ function collected(seen: Practice): string[] {
   ].filter((line) => typeof line === 'string')
   return [...all, '[your other information, such as photos or health details, or delete this line]']
 }
+
+/** Where a service takes payments, it gets the details. */
+const toServices = (services: readonly string[]): string =>
+  services.length === 0
+    ? ''
+    : `. Card and account details go to the service that you pay with, such as ${listed(services)}`
 
 /** What forms ask for. A form of another service asks who writes, as every contact form does. */
 function inForms({ forms, formOf }: Practice): string[] {

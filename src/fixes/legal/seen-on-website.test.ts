@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { anInput } from '#support/fix-input.ts'
-import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
+import { aCrawl, aField, aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
 import type { FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
@@ -92,6 +92,18 @@ describe('drafts of legal pages', () => {
     assert.match(policyAt('5 Elm Street, Troy, NY 12180'), /5 Elm Street, Troy, NY 12180\./u)
     assert.match(policyAt('5 Elm Street, Hove BN3 5DQ'), /5 Elm Street, Hove BN3 5DQ\./u)
     assert.match(policyAt('14 Rose Lane, Newtown NSW 2042'), /14 Rose Lane, Newtown NSW 2042\./u)
+  })
+
+  test('say that card details go to a service only where one was seen, and no box for them is on the website', () => {
+    const selling = { answers: { 'S-SELL': 'yes' } }
+    const paid = (given: GivenPage) =>
+      textOf('privacy-policy', { ...selling, evidence: { pages: aCrawl([aPage(given)]) } })
+    const paypal: GivenPage = {
+      technologies: [{ name: 'PayPal', kind: 'payment', version: null, by: 'script' }],
+    }
+    assert.match(paid(paypal), /details go to the service that you pay with, such as PayPal/u)
+    const card = { forms: [aForm([aField('card-number', { autocomplete: 'cc-number' })])] }
+    for (const given of [{}, card, { ...paypal, ...card }]) assert.match(paid(given), /- How you paid\n/u)
   })
 
   test('name the money that the shop’s own data name', () => {

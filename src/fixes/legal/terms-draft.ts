@@ -82,7 +82,7 @@ const ABOUT_TERMS: Part = {
 const AGREEING: Part = {
   heading: 'What we do for you',
   text: [
-    'What we do or supply for you, when, and at what price is what you and we agree on. A page of this website alone is no such agreement. You can ask for the price before you decide.',
+    'What we do or supply for you, when, and at what price is what you and we agree on. A page of this website alone is no such agreement. The price is the one that we show or tell you before you decide.',
   ],
 }
 

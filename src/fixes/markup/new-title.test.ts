@@ -69,6 +69,16 @@ describe('a new title', () => {
     )
   })
 
+  it('is not cut after an adjective whose noun comes later', () => {
+    const sold = 'Handcrafted Scented & Decorative Candles for Weddings and Homes'
+    assert.equal(titled(sold, 'Aroma', 0), 'Handcrafted Scented & Decorative Candles | Aroma')
+    assert.doesNotMatch(titled(sold, 'Sukhdiya Aroma Candles of Jaipur', 0) ?? '', /Scented \|/u)
+    assert.equal(
+      titled('Bread and Cakes of the Southern Suburbs', 'Joe and Daughters of all Hobart in Tasmania', 0),
+      'Bread | Joe and Daughters of all Hobart in Tasmania',
+    )
+  })
+
   it('has no quote that nothing closes', () => {
     const cut = '‘Celebrating the Volunteers of our County at the great “Shout” Event of this year’'
     assert.equal(titled(cut, null), 'Celebrating the Volunteers of our County')

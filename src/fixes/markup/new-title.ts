@@ -141,6 +141,10 @@ function headingOf(page: PageFacts, name: string | null): string {
 const JOINING =
   /^&\s|^(?:of|for|in|and|with|to|at|on|from|by|or|but|that|which|who|where|as|than|across|around|near|und|für|mit|aus|von|im|de|du|des|pour|et|en|para|com|e|y)\b/iu
 
+/** Before "and" the noun of an adjective comes later: "Scented & Decorative Candles". */
+const AND = /^\s*(?:&|and|or)\s/iu
+const ADJECTIVE = /(?:\p{L}{3}(?<!e)ed|\p{L}(?:ive|ous|ful|less|able|ible)|made)$/iu
+
 /** The beginning of a phrase whose noun may be elsewhere: "The first". */
 const BEGUN = /^(?:the|an?)\s\S+(?:\s\S+)?$/iu
 
@@ -220,7 +224,8 @@ function phraseOf(text: string, most: number): string {
   const end = [...text.matchAll(/\s+/gu)].findLast(
     ({ index }) =>
       lengthOf(text.slice(0, index)) <= most &&
-      (JOINING.test(text.slice(index).trim()) || /[,;:]$/u.test(text.slice(0, index))),
+      (JOINING.test(text.slice(index).trim()) || /[,;:]$/u.test(text.slice(0, index))) &&
+      !(AND.test(text.slice(index)) && ADJECTIVE.test(text.slice(0, index))),
   )
   return end === undefined ? '' : wholeWords(text, lengthOf(text.slice(0, end.index)))
 }

@@ -36,13 +36,18 @@ export const themeNames = (pages: readonly PageFacts[], name: string | null): st
 
 /**
  * The name of a business that nothing else tells: what most titles have in common, if the website's address begins with it, or the homepage has it for a
- * heading or for the words of its logo, or the domain of its mail has it; a slogan or a theme's name has none of these.
+ * heading or for the words of its logo, or welcomes to it, or the domain of its mail has it; a slogan or a theme's name has none of these.
  */
 export function nameByTitles(pages: readonly PageFacts[]): string | null {
   const [home] = pages
   if (!home) return null
   const host = lettersOf(bareHost(new URL(home.url).hostname).split('.', 1)[0] ?? '')
-  const called = [mainHeading(home), metaOf(home, 'og:site_name'), ...logoWords(home)].map(lettersOf)
+  const called = [
+    mainHeading(home),
+    metaOf(home, 'og:site_name'),
+    ...logoWords(home),
+    ...welcomedTo(home),
+  ].map(lettersOf)
   const mail = mailDomains(pages)
   const name = commonParts(pages).find((part) => {
     const letters = lettersOf(part)
@@ -55,6 +60,12 @@ export function nameByTitles(pages: readonly PageFacts[]): string | null {
   })
   return name === undefined || OF_A_THEME.test(name) ? null : name
 }
+
+/** "Welcome to Black Cab Tours!" */
+const welcomedTo = ({ headings }: PageFacts): string[] =>
+  headings.flatMap(({ hidden, text }) =>
+    hidden ? [] : (/^\s*welcome to (?:the )?(.{3,60}?)[\s.!]*$/iu.exec(text)?.[1] ?? []),
+  )
 
 /** Words of the links in the head of a page that lead to its homepage: a logo has the name, a menu item "Home". */
 export const logoWords = ({ links, url }: PageFacts): string[] =>
