@@ -16,7 +16,9 @@ import {
 } from '#support/evidence.ts'
 import { aCrawl, aHeading, aLink, aPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
+import { fill } from '#core/words.ts'
 import { check } from './check.ts'
+import { words } from './words.ts'
 
 type Bag = EvidenceFor<
   'site' | 'pages' | 'answers' | 'profile',
@@ -248,4 +250,21 @@ it('says why tests of words were not run where most pages were left to their scr
   const short = ['/a', '/b', '/c'].map((url) => aPage({ url, thin: true }))
   assert.match(noteWith(...short), /3 of 4 pages have few words until their scripts run/u)
   assert.doesNotMatch(noteWith(...short.slice(2)), /until their scripts run/u)
+})
+
+const lineOf = (bag: Bag): string => {
+  const outcome = outcomeOf(bag)
+  return 'say' in outcome ? fill(words.statuses.has_some_errors_detected.line, outcome.say ?? {}) : ''
+}
+
+it('says beside the errors that search engines are told to leave the homepage out', () => {
+  const hidden = soundHome({ metas: [meta('robots', 'noindex')] })
+  assert.match(
+    lineOf(evidence(hidden)),
+    /^We found .*\. Search engines are told to leave your homepage out\.$/u,
+  )
+  assert.doesNotMatch(
+    lineOf(evidence(soundHome({ title: { text: null, count: 0 } }))),
+    /leave your homepage/u,
+  )
 })

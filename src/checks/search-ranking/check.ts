@@ -17,7 +17,7 @@ import { runRules } from './run-rules.ts'
 import type { SeoPage } from './page.ts'
 import { type SeoEvidence, seoSite } from './site.ts'
 import { hasSettings } from './site-settings.ts'
-import { statusOf, type Tally, tally } from './status.ts'
+import { type Judged, statusOf, type Tally, tally } from './status.ts'
 import { words } from './words.ts'
 import { rankingWork } from './work.ts'
 
@@ -90,7 +90,7 @@ export const check = defineCheck({
     const blocks = findings(judged, counts, around)
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
-    return { status, facts, proof, blocks, say: sayOf(counts) }
+    return { status, facts, proof, blocks, say: { ...sayOf(counts), ...hiddenHome(judged) } }
   },
 })
 
@@ -123,6 +123,14 @@ const sayOf = ({ errors, warnings, notTested }: Tally) => ({
   things: plural(warnings, 'thing'),
   notTested: plural(notTested, 'test'),
 })
+
+const HIDES_HOME: ReadonlySet<string> = new Set(['home-noindex', 'home-blocked'])
+
+/** Nothing else that search engines read matters while the homepage is kept from them. */
+const hiddenHome = (judged: readonly Judged[]): { hidden?: string } =>
+  judged.some(({ rule, outcome }) => HIDES_HOME.has(rule.id) && outcome.outcome === 'failed')
+    ? { hidden: 'Search engines are told to leave your homepage out.' }
+    : {}
 
 const proofOf = ({ pages }: SeoEvidence, { errors, warnings, passed, notTested }: Tally): Proofs => [
   {

@@ -35,7 +35,7 @@ export const words: CheckWords<Status> = {
     },
     has_some_errors_detected: {
       tag: '{errors}',
-      line: 'We found {errors} and {warnings}.',
+      line: 'We found {errors} and {warnings}. {hidden}',
       steps: [
         { text: 'Download the report', minutes: 2 },
         {
