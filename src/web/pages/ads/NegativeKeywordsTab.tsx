@@ -31,13 +31,7 @@ export function NegativeKeywordsTab() {
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/negative-keywords', period))}>
       {(data) => (
         <Cards>
-          <NegativeLists
-            data={data}
-            campaigns={
-              campaigns?.data?.rows.filter(({ state, type }) => state !== 'removed' && type !== 'smart') ??
-              null
-            }
-          />
+          <NegativeLists data={data} campaigns={campaigns?.data?.rows ?? null} />
           <TabTable
             id="negative-keywords"
             title="Negative keywords"

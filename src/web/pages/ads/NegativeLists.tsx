@@ -17,7 +17,7 @@ const NegativeListDialog = laterDialog(
 
 interface NegativeListsProps {
   data: AdsData['negativeKeywords']
-  /** Those that are not removed; `null`: not read yet. */
+  /** All of the account; `null`: not read yet. */
   campaigns: readonly CampaignRow[] | null
 }
 

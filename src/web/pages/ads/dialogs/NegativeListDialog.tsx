@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { leftOutText, markedKeyword, readTypedKeywords } from '#ads/typed-keywords.ts'
 import type { CampaignRow, NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
+import { listCampaigns } from '../list-campaigns.ts'
 import { CampaignChoices } from './CampaignChoices.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { KeywordLines, useTypedKeywords } from './KeywordLines.tsx'
@@ -11,7 +12,7 @@ interface NegativeListDialogProps {
   list: NegativeListRow | null
   /** All of the list. */
   keywords: readonly NegativeKeywordRow[]
-  /** Those that can use it. */
+  /** All of the account. */
   campaigns: readonly CampaignRow[]
   onClose: () => void
 }
@@ -20,9 +21,8 @@ interface NegativeListDialogProps {
 export function NegativeListDialog({ list, keywords, campaigns, onClose }: NegativeListDialogProps) {
   const [name, setName] = useState(list?.name ?? '')
   const [typed, setTyped] = useState(() => keywords.map(markedKeyword).join('\n'))
-  const [campaignIds, setCampaigns] = useState<readonly string[]>(() =>
-    campaigns.flatMap(({ id }) => (list?.campaignIds.includes(id) ? [id] : [])),
-  )
+  const { offered, chosen, kept } = listCampaigns(campaigns, list?.campaignIds ?? [])
+  const [campaignIds, setCampaigns] = useState<readonly string[]>(chosen)
   const read = useTypedKeywords(typed)
   return (
     <ChangeDialog
@@ -35,7 +35,7 @@ export function NegativeListDialog({ list, keywords, campaigns, onClose }: Negat
           listId: list?.id ?? null,
           name,
           keywords: readTypedKeywords(typed).keywords,
-          campaignIds,
+          campaignIds: [...campaignIds, ...kept],
         },
       })}
       note={leftOutText(read)}
@@ -56,11 +56,11 @@ export function NegativeListDialog({ list, keywords, campaigns, onClose }: Negat
             problems={problems}
             onTyped={setTyped}
           />
-          {campaigns.length > 0 && (
+          {offered.length > 0 && (
             <CampaignChoices
               legend="Campaigns that use it"
               hint="Their ads aren’t shown for these words."
-              campaigns={campaigns}
+              campaigns={offered}
               chosen={campaignIds}
               error={problemAt('campaignIds')}
               onChoose={setCampaigns}
