@@ -6,6 +6,7 @@ import { keepLookup } from '#store/keyword-lookups.ts'
 import { addWebsite } from '#store/websites.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { keywordLookupCalls } from '../contract/keyword-lookups.ts'
+import { usedUpWords } from './look-up-keyword.ts'
 
 const answerShape = keywordLookupCalls['GET /keyword-lookups'].answer
 const NEWTOWN = '9069005'
@@ -172,6 +173,7 @@ describe('the keyword tool', () => {
     const third = await mia.look('lilies', 'AU')
     assert.equal(third.status, 429)
     assert.match(third.text, /That’s all 2 look-ups for today/u)
+    assert.equal(usedUpWords(1), 'You’ve had your look-up for today. Come back tomorrow.')
   })
 
   it('is not possible without a service, or without a website', async () => {

@@ -76,15 +76,14 @@ async function countLookup(services: Services, ownerId: string): Promise<void> {
   const { key, ...limit } = dailyLimitOf(ownerId, await dailyLookups(services))
   const { allowed, retryAfterSeconds } = await hit(services.db, key, limit, services.now())
   if (!allowed)
-    throw new AppError(
-      429,
-      'daily_limit',
-      `That’s all ${limit.most} look-ups for today. Come back tomorrow.`,
-      {
-        retryAfterSeconds,
-      },
-    )
+    throw new AppError(429, 'daily_limit', usedUpWords(limit.most), {
+      retryAfterSeconds,
+    })
 }
+
+/** What is said to somebody who has looked up as many keywords as they may in a day. */
+export const usedUpWords = (most: number): string =>
+  `${most === 1 ? 'You’ve had your look-up' : `That’s all ${most} look-ups`} for today. Come back tomorrow.`
 
 interface LocationsWanted {
   ownerId: string
