@@ -12,13 +12,14 @@ const MOST_ENDED = 2
 export function piecesByCheck(
   { id }: Pick<Website, 'id'>,
   now: Date,
+  making = makingPieces,
 ): <T>(check: string, make: () => T) => T | null {
   let ended = 0
   return (check, make) => {
     if (ended === MOST_ENDED) return null
     let isBegun = false
     try {
-      return makingPieces({ id: `${id} ${check}` }, now, () => {
+      return making({ id: `${id} ${check}` }, now, () => {
         isBegun = true
         return make()
       })
