@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { readEmail, WRONG_EMAIL } from '#core/owner-input/email.ts'
-import { type FieldRead, refused, taken, textField, tooLong } from '#core/owner-input/field.ts'
+import { accepted, type FieldRead, refused, textField, tooLong } from '#core/owner-input/field.ts'
 import { readBusinessName, readName } from '#core/owner-input/names.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '#core/owner-input/text.ts'
@@ -24,21 +24,21 @@ const text = (tidy: (typed: string) => string, most: number, missing?: string) =
   textField(missing ?? '', (typed) => {
     const value = tidy(typed)
     if (missing !== undefined && value === '') return refused(missing)
-    return lengthOf(value) > most ? refused(tooLong(most)) : taken(value)
+    return lengthOf(value) > most ? refused(tooLong(most)) : accepted(value)
   })
 
 const optional = (read: (typed: string) => FieldRead<string>) =>
   z
     .string()
     .default('')
-    .pipe(textField('', (typed) => (isBlank(typed) ? taken('') : read(typed))))
+    .pipe(textField('', (typed) => (isBlank(typed) ? accepted('') : read(typed))))
 
 const digits = (read: ReturnType<typeof readNzbn>): FieldRead<string> =>
-  read.ok ? taken(read.value?.digits ?? '') : read
+  read.ok ? accepted(read.value?.digits ?? '') : read
 
 const businessName = optional((typed) => {
   const read = readBusinessName(typed)
-  return read.ok ? taken(read.value ?? '') : read
+  return read.ok ? accepted(read.value ?? '') : read
 })
 
 /** One line of the field is one item; empty ones are left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { accepted, refused, textField, tooLong } from '../owner-input/field.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
 import {
   LONGEST_PROFILE_TEXT,
@@ -18,22 +18,22 @@ const MOST_SPECIAL_DAYS = 100
 const title = textField('Enter the name of your business', (typed) => {
   const line = tidyLine(typed)
   if (line === '') return refused('Enter the name of your business')
-  return lengthOf(line) > LONGEST_PROFILE_TITLE ? refused(tooLong(LONGEST_PROFILE_TITLE)) : taken(line)
+  return lengthOf(line) > LONGEST_PROFILE_TITLE ? refused(tooLong(LONGEST_PROFILE_TITLE)) : accepted(line)
 })
 
 const description = textField('Enter a description', (typed) => {
   const text = tidyText(typed)
-  return lengthOf(text) > LONGEST_PROFILE_TEXT ? refused(tooLong(LONGEST_PROFILE_TEXT)) : taken(text)
+  return lengthOf(text) > LONGEST_PROFILE_TEXT ? refused(tooLong(LONGEST_PROFILE_TEXT)) : accepted(text)
 })
 
 const WEBSITE_MESSAGE = 'Enter a web address, such as https://example.com'
 
 const website = textField(WEBSITE_MESSAGE, (typed) => {
   const line = tidyLine(typed)
-  if (line === '') return taken(null)
+  if (line === '') return accepted(null)
   const url = URL.parse(/^https?:\/\//iu.test(line) ? line : `https://${line}`)
   const isRight = url?.hostname.includes('.') && url.username === '' && url.href.length <= LONGEST_WEBSITE
-  return url && isRight ? taken(url.href) : refused(WEBSITE_MESSAGE)
+  return url && isRight ? accepted(url.href) : refused(WEBSITE_MESSAGE)
 })
 
 const PHONE = /^\+?[\d\s().-]{5,30}$/u
@@ -42,7 +42,7 @@ const PHONE_MESSAGE = 'Enter a phone number, such as 02 5550 0101'
 const phone = textField(PHONE_MESSAGE, (typed) => {
   const line = tidyLine(typed)
   const digits = line.replace(/\D/gu, '').length
-  return PHONE.test(line) && digits >= 5 && digits <= 15 ? taken(line) : refused(PHONE_MESSAGE)
+  return PHONE.test(line) && digits >= 5 && digits <= 15 ? accepted(line) : refused(PHONE_MESSAGE)
 })
 
 const TOO_MANY_TIMES = `Enter at most ${MOST_PERIODS_A_DAY} times a day`
@@ -104,6 +104,6 @@ export const reviewReply = z.strictObject({
   text: textField('Write an answer first', (typed) => {
     const text = tidyText(typed)
     if (isBlank(text)) return refused('Write an answer first')
-    return lengthOf(text) > LONGEST_REPLY ? refused(tooLong(LONGEST_REPLY)) : taken(text)
+    return lengthOf(text) > LONGEST_REPLY ? refused(tooLong(LONGEST_REPLY)) : accepted(text)
   }),
 })

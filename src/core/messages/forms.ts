@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailField } from '../owner-input/email.ts'
-import { type FieldRead, refused, taken, textField, tooLong, valueOrIssue } from '../owner-input/field.ts'
+import { accepted, type FieldRead, refused, textField, tooLong, valueOrIssue } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
 import { readPhoneNumber } from '../owner-input/phone-number.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
@@ -63,7 +63,7 @@ function text(tidy: (typed: string) => string, most: number, missing: string) {
 }
 
 const readText = (tidied: string, most: number): FieldRead<string> =>
-  lengthOf(tidied) > most ? refused(tooLong(most)) : taken(tidied)
+  lengthOf(tidied) > most ? refused(tooLong(most)) : accepted(tidied)
 
 const phone = (missing: string, country: string | null) =>
   textField(missing, (typed) => readPhoneNumber(typed, country, missing))
@@ -74,7 +74,7 @@ const phone = (missing: string, country: string | null) =>
 const NO_COUNTRY = 'Please ensure you have selected an country'
 
 function readCountry(typed: string): FieldRead<string> {
-  return COUNTRY_OPTIONS.some(({ id }) => id === typed) ? taken(typed) : refused(NO_COUNTRY)
+  return COUNTRY_OPTIONS.some(({ id }) => id === typed) ? accepted(typed) : refused(NO_COUNTRY)
 }
 
 function choice(options: readonly { id: string }[], missing: string) {

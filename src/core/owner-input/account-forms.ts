@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from './email.ts'
-import { refused, taken, textField } from './field.ts'
+import { accepted, refused, textField } from './field.ts'
 import { readName } from './names.ts'
 import {
   type KnownOfOwner,
@@ -27,7 +27,7 @@ export const personFields = (allowed: Allowed) => ({
 const password = (problemOf: (typed: string) => string | null) =>
   textField('Please provide password', (typed) => {
     const message = problemOf(typed)
-    return message === null ? taken(passwordText(typed)) : refused(message)
+    return message === null ? accepted(passwordText(typed)) : refused(message)
   })
 
 /** The first step of registering. Once all fields are valid, the password is judged with the others as words to avoid. */

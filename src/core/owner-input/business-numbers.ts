@@ -1,4 +1,4 @@
-import { type FieldRead, refused, taken } from './field.ts'
+import { accepted, type FieldRead, refused } from './field.ts'
 
 /** A number as its digits, and a warning where its check digit is wrong; `null`: left empty. */
 export interface BusinessNumber {
@@ -13,18 +13,18 @@ const LOOK_AGAIN = "That number isn't right. Please check it for a typo."
 /** A New Zealand business number: a GS1 location number of 13 digits that begins 9429. */
 export function readNzbn(typed: string): FieldRead<BusinessNumber | null> {
   const digits = typed.replace(SEPARATORS, '')
-  if (digits === '') return taken(null)
+  if (digits === '') return accepted(null)
   if (!/^9429\d{9}$/u.test(digits)) return refused('Please provide valid NZ business number')
-  return taken(withWarning(digits, isGs1(digits)))
+  return accepted(withWarning(digits, isGs1(digits)))
 }
 
 /** A GST number of 8 or 9 digits; for an Australian profile an ABN of 11 digits as well. */
 export function readGstNumber(typed: string, country: string | null): FieldRead<BusinessNumber | null> {
   const digits = typed.replace(SEPARATORS, '')
-  if (digits === '') return taken(null)
+  if (digits === '') return accepted(null)
   const isAustralian = country === 'AU'
-  if (isAustralian && /^\d{11}$/u.test(digits)) return taken(withWarning(digits, isAbn(digits)))
-  if (/^\d{8,9}$/u.test(digits)) return taken(withWarning(digits, isIrd(digits)))
+  if (isAustralian && /^\d{11}$/u.test(digits)) return accepted(withWarning(digits, isAbn(digits)))
+  if (/^\d{8,9}$/u.test(digits)) return accepted(withWarning(digits, isIrd(digits)))
   return refused(isAustralian ? 'Please provide valid ABN / GST number' : 'Please provide valid GST number')
 }
 

@@ -1,6 +1,6 @@
 import { readHandle } from '../address/handles.ts'
 import type { Network } from '../address/networks.ts'
-import { fieldOrNone, refused, taken } from './field.ts'
+import { accepted, fieldOrNone, refused } from './field.ts'
 
 /** A social channel as the owner gave it: a cleaned handle, "I don't have one" (`none`), or neither: not given yet. */
 export interface Channel {
@@ -14,9 +14,9 @@ export interface Channel {
  */
 export const channelField = (network: Network, missing?: string) =>
   fieldOrNone<Channel>((typed) => {
-    if (typed === null) return taken({ handle: null, none: true })
+    if (typed === null) return accepted({ handle: null, none: true })
     const read = readHandle(network, typed)
     if (!read.ok) return refused(read.message)
     if (read.handle === null && missing !== undefined) return refused(missing)
-    return taken({ handle: read.handle, none: false })
+    return accepted({ handle: read.handle, none: false })
   })

@@ -1,6 +1,6 @@
 import { isSpecialHost } from '../address/hosts.ts'
 import { isPublicName, readTypedAddress } from '../address/typed-address.ts'
-import { type FieldRead, refused, taken, textField } from './field.ts'
+import { accepted, type FieldRead, refused, textField } from './field.ts'
 import { isBlank } from './text.ts'
 
 /** What is allowed before the `@`: words with dots between them (RFC 5322, section 3.2.3, dot-atom). */
@@ -38,7 +38,7 @@ export function readEmail(
   allowed: readonly string[] = [],
 ): FieldRead<string> {
   const address = emailAddress(typed, allowed)
-  return address === null ? refused(message) : taken(address)
+  return address === null ? refused(message) : accepted(address)
 }
 
 export const NO_EMAIL = 'Please provide email'
@@ -49,7 +49,7 @@ export const WRONG_EMAIL =
 /** A field of a form that needs an email address. `present`: what the account has already, which a provider of sign-ins may have given, is accepted as it is. */
 export const emailField = (allowed: readonly string[], present: string | null = null) =>
   textField(NO_EMAIL, (typed) =>
-    typed.trim() === present ? taken(present) : readEmail(typed, whyNoEmail(typed), allowed),
+    typed.trim() === present ? accepted(present) : readEmail(typed, whyNoEmail(typed), allowed),
   )
 
 /** Why this is no address that can get mail: a well-formed one may have an ending that is on no public network. */

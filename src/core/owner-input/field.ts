@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A valid field as it is stored, or a message about what is wrong. */
 export type FieldRead<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-export const taken = <Value>(value: Value): FieldRead<Value> => ({ ok: true, value })
+export const accepted = <Value>(value: Value): FieldRead<Value> => ({ ok: true, value })
 export const refused = (message: string): FieldRead<never> => ({ ok: false, message })
 
 /** A text field of a form, read by a rule; `missing` is the message when the form has no such text. */

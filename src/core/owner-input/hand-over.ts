@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from './email.ts'
-import { type FieldRead, refused, taken, textField, tooLong } from './field.ts'
+import { accepted, type FieldRead, refused, textField, tooLong } from './field.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from './text.ts'
 import { holdsAddress } from './web-address.ts'
 
@@ -22,7 +22,7 @@ export const handOverMailSchema = (allowed: readonly string[] = []) =>
 function readNote(typed: string): FieldRead<string> {
   const note = tidyLine(typed)
   if (lengthOf(note) > LONGEST_NOTE) return refused(tooLong(LONGEST_NOTE))
-  return holdsAddress(note) ? refused(NO_LINKS) : taken(note)
+  return holdsAddress(note) ? refused(NO_LINKS) : accepted(note)
 }
 
 /** A question of the web person, or the owner's answer to one: some lines of plain text. */
@@ -31,5 +31,5 @@ export const questionSchema = z.strictObject({ text: textField('Please write som
 function readQuestion(typed: string): FieldRead<string> {
   const text = tidyText(typed)
   if (isBlank(text)) return refused('Please write something')
-  return lengthOf(text) > LONGEST_QUESTION ? refused(tooLong(LONGEST_QUESTION)) : taken(text)
+  return lengthOf(text) > LONGEST_QUESTION ? refused(tooLong(LONGEST_QUESTION)) : accepted(text)
 }

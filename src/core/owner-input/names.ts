@@ -1,4 +1,4 @@
-import { type FieldRead, refused, taken, tooLong } from './field.ts'
+import { accepted, type FieldRead, refused, tooLong } from './field.ts'
 import { lengthOf, tidyLine } from './text.ts'
 import { holdsAddress, isWrittenAsAddress } from './web-address.ts'
 
@@ -23,7 +23,7 @@ export function readName(typed: string, missing: string): FieldRead<string> {
   const name = tidyName(typed)
   if (!LETTER.test(name)) return refused(missing)
   if (lengthOf(name) > LONGEST_NAME) return refused(tooLong(LONGEST_NAME))
-  return holdsAddress(name) ? refused(NO_ADDRESS) : taken(name)
+  return holdsAddress(name) ? refused(NO_ADDRESS) : accepted(name)
 }
 
 /**
@@ -32,10 +32,10 @@ export function readName(typed: string, missing: string): FieldRead<string> {
  */
 export function readBusinessName(typed: string | null): FieldRead<string | null> {
   const name = tidyName(typed ?? '')
-  if (name === '') return taken(null)
+  if (name === '') return accepted(null)
   if (!LETTER_OR_DIGIT.test(name)) return refused('Please provide business name')
   if (lengthOf(name) > LONGEST_BUSINESS_NAME) return refused(tooLong(LONGEST_BUSINESS_NAME))
-  return isWrittenAsAddress(name) ? refused(NOT_AN_ADDRESS) : taken(name)
+  return isWrittenAsAddress(name) ? refused(NOT_AN_ADDRESS) : accepted(name)
 }
 
 /** A person's name that did not come from our forms, or came before their rule: empty where the rule refuses it. */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isPhone, phoneDigits } from '../phone.ts'
-import { type FieldRead, refused, taken } from './field.ts'
+import { accepted, type FieldRead, refused } from './field.ts'
 import { isBlank } from './text.ts'
 
 const MISSING = 'Please provide valid phone'
@@ -15,16 +15,16 @@ const FROM_ABROAD = /^\s*00/u
  * @param country - `AU`, `NZ`, `OTHER`; `null` or empty when it is not known.
  */
 export function readPhoneNumber(typed: string, country: string | null, missing: string): FieldRead<string> {
-  if (isPhone(typed)) return taken(phoneDigits(typed))
+  if (isPhone(typed)) return accepted(phoneDigits(typed))
   if (country === null || country === '' || country === 'AU') return refused(missing)
   const home = country === 'NZ' ? 'NZ' : undefined
   const number = parsePhoneNumberFromString(typed.replace(FROM_ABROAD, '+'), home)
   if (!number?.isValid() || number.ext !== undefined) return refused(missing)
-  return taken(number.country === 'NZ' ? phoneDigits(number.formatNational()) : number.number)
+  return accepted(number.country === 'NZ' ? phoneDigits(number.formatNational()) : number.number)
 }
 
 /** The phone of onboarding, which may be left empty. A business elsewhere is told how its number is written (`OTHER` names no country). */
 export function readOnboardingPhone(typed: string, country: string | null): FieldRead<string | null> {
-  if (isBlank(typed)) return taken(null)
+  if (isBlank(typed)) return accepted(null)
   return readPhoneNumber(typed, country, country === 'OTHER' ? WITH_COUNTRY : MISSING)
 }

@@ -1,5 +1,5 @@
 import { type KnownHosts, parseWebsite } from '../address/website.ts'
-import { fieldOrNone, refused, taken } from './field.ts'
+import { accepted, fieldOrNone, refused } from './field.ts'
 import { isBlank } from './text.ts'
 
 /**
@@ -8,8 +8,8 @@ import { isBlank } from './text.ts'
  */
 export const websiteField = (known: KnownHosts, missing?: string) =>
   fieldOrNone<string | null>((typed) => {
-    if (typed === null) return taken(null)
-    if (isBlank(typed)) return missing === undefined ? taken(null) : refused(missing)
+    if (typed === null) return accepted(null)
+    if (isBlank(typed)) return missing === undefined ? accepted(null) : refused(missing)
     const website = parseWebsite(typed, known)
-    return website.ok ? taken(website.address) : refused(website.message)
+    return website.ok ? accepted(website.address) : refused(website.message)
   })

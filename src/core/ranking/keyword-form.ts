@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { accepted, refused, textField, tooLong } from '../owner-input/field.ts'
 import { lengthOf, tidyLine } from '../owner-input/text.ts'
 
 /** Characters of a keyword (checks, search engine results). */
@@ -19,7 +19,7 @@ export const keywordForm = z.strictObject({
   keyword: textField(NO_KEYWORD, (typed) => {
     const keyword = tidyLine(typed).toLowerCase()
     if (keyword === '') return refused(NO_KEYWORD)
-    return lengthOf(keyword) > LONGEST_KEYWORD ? refused(tooLong(LONGEST_KEYWORD)) : taken(keyword)
+    return lengthOf(keyword) > LONGEST_KEYWORD ? refused(tooLong(LONGEST_KEYWORD)) : accepted(keyword)
   }),
   device: z.enum(SEARCH_DEVICES),
   location: z.string(NO_LOCATION).regex(/^[\w-]{1,20}$/u, NO_LOCATION),

@@ -1,5 +1,5 @@
 import { MOST_CENTS } from '#core/finances.ts'
-import { type FieldRead, refused, taken } from '#core/owner-input/field.ts'
+import { accepted, type FieldRead, refused } from '#core/owner-input/field.ts'
 
 /** Grouped by commas or spaces, or not at all; at most two decimals. */
 const AMOUNT = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d{1,2})?$/u
@@ -16,7 +16,7 @@ export function readAmount(typed: string): FieldRead<number | null> {
     .replace(/\u00A0|\u202F/gu, ' ')
     .replace(/[−–]/gu, '-')
     .trim()
-  if (text === '' || text === '-') return taken(null)
+  if (text === '' || text === '-') return accepted(null)
   const [, inBrackets] = /^\((.*)\)$/u.exec(text) ?? []
   const [, before = '', after = '', plain = ''] = SIGNED.exec(inBrackets ?? text) ?? []
   const signs = before + after
@@ -25,14 +25,14 @@ export function readAmount(typed: string): FieldRead<number | null> {
   const [whole = '', fraction = ''] = plain.replace(/[, ]/gu, '').split('.')
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
   if (cents > MOST_CENTS) return refused(AMOUNT_MESSAGE)
-  return taken(isNegative && cents > 0 ? -cents : cents)
+  return accepted(isNegative && cents > 0 ? -cents : cents)
 }
 
 /** A count; `null`: left empty. */
 export function readCount(typed: string): FieldRead<number | null> {
   const text = typed.replace(/[,\s]/gu, '')
-  if (text === '') return taken(null)
-  return COUNT.test(text) ? taken(Number(text)) : refused(COUNT_MESSAGE)
+  if (text === '') return accepted(null)
+  return COUNT.test(text) ? accepted(Number(text)) : refused(COUNT_MESSAGE)
 }
 
 /** An amount as text for its field: `12,500`, `-980.50`. */

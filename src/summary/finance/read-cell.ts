@@ -1,4 +1,4 @@
-import { type FieldRead, taken } from '#core/owner-input/field.ts'
+import { accepted, type FieldRead } from '#core/owner-input/field.ts'
 import { readAmount, readCount } from './amount.ts'
 import type { StatementFigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
@@ -14,7 +14,7 @@ export function readCell(cell: string, id: StatementFigureId | TotalId | null = 
 }
 
 function firstRead(text: string): FieldRead<number | null> {
-  if (text.endsWith('%')) return taken(null)
+  if (text.endsWith('%')) return accepted(null)
   const [, whole = '', cents = '', close = ''] = DECIMAL_COMMA.exec(text) ?? []
   return cents === '' ? readAmount(text) : readAmount(`${whole.replace(/\./gu, '')}.${cents}${close}`)
 }
