@@ -2,10 +2,13 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, like, lt, sql } fro
 import { z } from 'zod'
 import type { Database } from './database.ts'
 import type { MailState } from '#core/mail-states.ts'
+import { wellFormedEmail } from '#core/owner-input/email.ts'
 import { mails } from './schema/mails.ts'
 
-/** An address that a mail can be sent to. */
-export const mailAddress = z.email().max(254)
+/** An address that a mail can be sent to, as it is stored: that of a web person was typed in a form, that of an account may be of a provider of sign-ins. */
+export const mailAddress = z
+  .string()
+  .refine((text) => wellFormedEmail(text)?.toLowerCase() === text.toLowerCase())
 
 export type Mail = typeof mails.$inferSelect
 export type NewMail = Pick<Mail, 'to' | 'kind' | 'subject' | 'text' | 'html'> & {

@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { textField } from '#core/owner-input/field.ts'
-import { NO_EMAIL, WRONG_EMAIL } from '#core/owner-input/email.ts'
+import { NO_EMAIL, wellFormedEmail, WRONG_EMAIL } from '#core/owner-input/email.ts'
 import { CODE_PURPOSES } from '#core/one-time-code.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../http/error.ts'
 import { firstMessages } from '../http/first-messages.ts'
 import { authWrongFields } from './answers.ts'
 
-/** Trimmed of spaces only: a line break in an address is an attack on a mail header, not a typing error. */
+/**
+ * Trimmed of spaces only: a line break in an address is an attack on a mail header, not a typing error. Its domain as {@link wellFormedEmail} writes it, and
+ * then as better-auth accepts it, which refuses some signs that are allowed before the `@`.
+ */
 const email = z
   .string(NO_EMAIL)
   .max(254, WRONG_EMAIL)
   .transform((text) => text.replaceAll(/^ +| +$/gu, '').toLowerCase())
+  .transform((text) => wellFormedEmail(text) ?? text)
   .refine((text) => text !== '', { error: NO_EMAIL, abort: true })
   .pipe(z.email(WRONG_EMAIL))
 

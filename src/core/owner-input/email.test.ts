@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { emailAddress } from './email.ts'
+import { emailAddress, wellFormedEmail } from './email.ts'
 
 /** A domain of so many characters, each of its parts short enough. */
 const domain = (length: number): string =>
@@ -64,6 +64,13 @@ describe('an e-mail address', () => {
     it(`I11 refuses ${JSON.stringify(typed)}`, () => {
       assert.equal(emailAddress(typed), null)
     })
+
+  it('is well-formed at a host with any ending', () => {
+    assert.equal(wellFormedEmail('dora@mail.internal'), 'dora@mail.internal')
+    assert.equal(wellFormedEmail('R&D@Käse.de'), 'R&D@xn--kse-qla.de')
+    for (const typed of ['dora@localhost', 'dora@127.0.0.1', 'dora@joes.com\n', 'Dora <dora@joes.com>'])
+      assert.equal(wellFormedEmail(typed), null)
+  })
 
   it('may be at a host that the operator allows', () => {
     assert.equal(emailAddress('dora@joes.test', ['joes.test']), 'dora@joes.test')

@@ -21,6 +21,12 @@ export function emailAddress(typed: string, allowed: readonly string[] = []): st
   return `${parts.local}@${parts.host}`
 }
 
+/** {@link emailAddress} whatever the ending of its host: a provider of sign-ins may give an address that is on no public network. */
+export function wellFormedEmail(typed: string): string | null {
+  const parts = partsOf(typed)
+  return parts?.host.includes('.') ? `${parts.local}@${parts.host}` : null
+}
+
 /** What is before the `@` and the host after it, where both are well-formed. */
 function partsOf(typed: string): { local: string; host: string } | null {
   if (/\p{Cc}/u.test(typed)) return null
