@@ -97,6 +97,11 @@ describe('a social account that is not connected', () => {
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'none' } }), 'no_account')
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'later' } }), 'we_need_more_details')
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'joes' } }), 'not_connected')
+    assert.equal(
+      statusOf({ profile: { facebook: 'later' }, answers: { 'S-SOC-F': '@later' } }),
+      'not_connected',
+    )
+    assert.equal(statusOf({ answers: { 'S-SOC-F': '@later' } }), 'not_connected')
     assert.equal(statusOf({}), 'we_need_more_details')
   })
   it('is not switched on where the network cannot be connected', () => {

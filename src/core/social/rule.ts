@@ -10,6 +10,7 @@ import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from '../evid
 import { findProfile, type FoundProfile, profileSuggestion } from '../site/profiles.ts'
 import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
+import { handleInAnswer } from '../survey/handle-answer.ts'
 import { withoutService } from '../without-service.ts'
 import type { SocialFacts } from './facts.ts'
 import { figuresBlock, knownChanges } from './figures.ts'
@@ -52,8 +53,7 @@ export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence,
   if (site.state === 'pending') return { wait: true }
 
   const answer = oneAnswer(evidence.answers, SOCIAL_QUESTIONS[network])
-  const typed = answer === 'none' || answer === 'later' ? null : answer
-  const handle = evidence.profile[network] ?? typed
+  const handle = evidence.profile[network] ?? handleInAnswer(answer)
   const seen = findProfile(network, pagesOf(site))
   const known = { network, handle, seen, answer, timeZone: timeZoneOf(evidence.profile) }
 

@@ -34,6 +34,8 @@ describe('an answer', () => {
     ['a handle', 'S-SOC-F', 'https://m.facebook.com/JoesPlumbing/?ref=x', 'JoesPlumbing'],
     ['no account', 'S-SOC-F', 'none', 'none'],
     ['an account to come', 'S-SOC-I', 'later', 'later'],
+    ['an account called later', 'S-SOC-I', 'https://www.instagram.com/Later/', '@later'],
+    ['an account called none', 'S-SOC-T', '@none', '@none'],
     [
       "another network's handle",
       'S-SOC-I',

@@ -2,6 +2,7 @@ import { ADDRESS_MESSAGE } from '../address/address-message.ts'
 import { readHandle } from '../address/handles.ts'
 import { readPageOfSite } from '../address/page-of-site.ts'
 import { isBlank } from '../owner-input/text.ts'
+import { answerOfHandle } from './handle-answer.ts'
 import { LIST_FORMS } from './list-forms.ts'
 import { NONE, type SurveyQuestion } from './question.ts'
 import { type AnswerRead, type Given, GivenAnswer, readAnswer } from './read-answer.ts'
@@ -42,7 +43,7 @@ function handleOf(
   if (typeof given !== 'string') return { ok: false, message: CHOOSE }
   if (options.some(({ id }) => id === given)) return { ok: true, answer: given }
   const read = readHandle(network, given)
-  return read.ok ? { ok: true, answer: read.handle } : read
+  return read.ok ? { ok: true, answer: answerOfHandle(read.handle) } : read
 }
 
 /** What is wrong, in words for owners: the messages of `readAnswer` name ids. */

@@ -3,6 +3,7 @@ import { readHandle } from '../address/handles.ts'
 import { resolveHttp } from '../address/urls.ts'
 import { lengthOf, tidyLine } from '../owner-input/text.ts'
 import { listed } from '../words.ts'
+import { answerOfHandle } from './handle-answer.ts'
 import { LIST_FORMS } from './list-forms.ts'
 import { NONE, type Option, type SurveyQuestion } from './question.ts'
 
@@ -86,7 +87,9 @@ function readSocial(question: Extract<SurveyQuestion, { type: 'handle' }>, given
   if (!isText(given)) return refuse(`${question.id} takes one address or name.`)
   if (isOption(question.options, given)) return { ok: true, answer: given }
   const read = readHandle(question.network, given)
-  return read.ok ? { ok: true, answer: read.handle } : refuse(`${question.id}: ${read.message}.`)
+  return read.ok
+    ? { ok: true, answer: answerOfHandle(read.handle) }
+    : refuse(`${question.id}: ${read.message}.`)
 }
 
 function readList(question: Extract<SurveyQuestion, { type: 'list' }>, given: Given): AnswerRead {

@@ -16,6 +16,14 @@ describe('social channels', () => {
     })
     assert.deepEqual(socialAnswers({}), {})
   })
+  it('whose name is spelled like an option are no option', () => {
+    for (const handle of ['none', 'later']) {
+      const twitter = { handle, none: false }
+      const answer = socialAnswers({ twitter })['S-SOC-T']
+      assert.equal(answer, `@${handle}`)
+      assert.deepEqual(channelFromAnswer(answer ?? null), twitter)
+    }
+  })
   it('have their times by question, where they are known', () => {
     assert.deepEqual(byQuestion({ facebook: 1, instagram: null }), [['S-SOC-F', 1]])
   })
