@@ -114,15 +114,19 @@ export class RestartingProcess {
   }
 
   async #restart(why: number | string | null): Promise<void> {
+    const entry = this.#entry
     if (this.#isStopping) return
-    log('warn', 'a process ended and is started again', { entry: this.#entry, why })
-    await wait(RESTART_MS)
-    if (this.#isStopping) return
-    try {
-      await this.start()
-    } catch (error) {
-      log('error', 'it did not start', { error: String(error) })
-      await this.#restart('no start')
+    log('warn', 'a process ended and is started again', { entry, why })
+    let isStarted = false
+    while (!isStarted) {
+      await wait(RESTART_MS)
+      if (this.#isStopping) return
+      try {
+        await this.start()
+        isStarted = true
+      } catch (error) {
+        log('error', 'a process did not start and is started again', { entry, error: String(error) })
+      }
     }
   }
 
