@@ -134,6 +134,11 @@ describe('the summary', () => {
     { results: [resultOf('sitemap', 'has_sitemap', day(8))], scan: 'manual' },
   )
 
+  it('says that there are no results yet where nothing is counted', () => {
+    const { plan, moves } = last({ results: [] })
+    assert.equal(summaryOf(plan, moves).line, 'We have no results for you yet.')
+  })
+
   it('counts, names the top priority, and lists what got better and worse', () => {
     const summary = summaryOf(moved.plan, moved.moves)
     assert.equal(summary.line, '2 of 2 done. Nothing urgent. Nice work.')

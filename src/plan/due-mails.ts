@@ -2,7 +2,7 @@ import { monthsBefore } from '#core/calendar.ts'
 import { type Preferences, wantsNotification } from '#core/owner-input/preferences.ts'
 import type { ShownMove } from './item-move.ts'
 import type { ResultNotification } from './notification.ts'
-import { NOTHING_URGENT } from './overview.ts'
+import { NO_RESULTS_YET, NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 import { canBegin } from './waiting.ts'
 import { DAY_MS } from '#core/time-units.ts'
@@ -49,7 +49,8 @@ export function summaryOf(plan: TrackedPlan, moves: readonly ShownMove[]): Summa
     done,
     total,
     top,
-    line: `${label} done. ${top === undefined ? NOTHING_URGENT : `Next: ${top}.`}`,
+    line:
+      total === 0 ? NO_RESULTS_YET : `${label} done. ${top === undefined ? NOTHING_URGENT : `Next: ${top}.`}`,
     better: moved('completed', 'completed'),
     worse: moved('reopened', 'open'),
   }

@@ -83,6 +83,7 @@ export interface OverviewInput extends Omit<ChangesInput, 'checks' | 'done'> {
 const NEXT_SHOWN = 3
 
 export const NOTHING_URGENT = 'Nothing urgent. Nice work.'
+export const NO_RESULTS_YET = 'We have no results for you yet.'
 
 interface CountedCheck {
   check: AnyCheck

@@ -33,6 +33,11 @@ describe('the weekly note', () => {
     assert.equal(path, '/customer-experience/layout?from=dap')
   })
 
+  it('says that there are no results yet where nothing is counted', () => {
+    const { lines } = noteOf({ results: [] })
+    assert.equal(lines[3], 'We have no results for you yet.')
+  })
+
   it('says what is open again, and that it was done before', () => {
     const { lines } = noteOf({ results: [has(1)] }, { results: [none(8)], scan: 'manual' })
     assert.deepEqual(

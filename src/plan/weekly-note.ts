@@ -3,7 +3,7 @@ import { countOfItem } from '#core/counts.ts'
 import { jobMinutes, wholeTime } from '#core/job-time.ts'
 import { listed, plural } from '#core/words.ts'
 import type { ShownMove } from './item-move.ts'
-import { NOTHING_URGENT } from './overview.ts'
+import { NO_RESULTS_YET, NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 import { canBegin } from './waiting.ts'
 
@@ -34,7 +34,7 @@ export function weeklyNoteOf(
   }))
   const told = example.find(({ words }) => words !== null)
   const said = (tag: string | undefined) => (told && tag !== undefined ? ` ${told.title}: ${tag}.` : '')
-  const { label } = plan.progress
+  const { label, total } = plan.progress
   return {
     lines: [
       changedLine(fixed, reopened),
@@ -42,7 +42,7 @@ export function weeklyNoteOf(
         ? `One job this week (${wholeTime(job)}): ${job.title}. ${job.why}`
         : 'No job is waiting for you this week.',
       `Before: ${doneBefore(plan, moves)} done.${said(told?.words?.was)}`,
-      `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,
+      total === 0 ? NO_RESULTS_YET : `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,
     ],
     path: job?.link ?? null,
   }
