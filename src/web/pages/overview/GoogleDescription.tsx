@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { profileDescription } from '#core/getting-online/profile-description.ts'
 import { LONGEST_PROFILE_TEXT } from '#core/google-profile/limits.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
 import { draftName, keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
@@ -62,7 +63,7 @@ export function GoogleDescription({ businessName, city }: { businessName: string
           <>
             <CopyBlock title="Your description for Google" text={text} />
             <SmallLine>
-              {text.length} of {LONGEST_PROFILE_TEXT} characters
+              {lengthOf(text)} of {LONGEST_PROFILE_TEXT} characters
             </SmallLine>
           </>
         )}
