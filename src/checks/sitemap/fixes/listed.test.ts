@@ -87,7 +87,7 @@ test('a homepage that names its own file as its main address is listed there, an
 describe('pages that all name the homepage as their main address by mistake', () => {
   const canonical = { relations: [aRelation('canonical', '/')] }
   const naming = (url: string, sketch: number[]) =>
-    aPage({ url, sketch, headings: [aHeading(1, url)], ...canonical })
+    aPage({ url, sketch, headings: [aHeading(url, { level: 1 })], ...canonical })
   const pages = [
     aPage({ sketch: [1, 2, 3], ...canonical }),
     ...['/practice', '/treatments', '/contact'].map((url, at) => naming(url, [10 + at])),
