@@ -97,6 +97,18 @@ test('words that a tag has are replaced, whatever stands in the line', () => {
   assert.equal(piece?.content, '<img alt="[your line for picture 1]" src="/1.jpg">')
 })
 
+test('words without their sign are no attribute of the new tag, and those of any other attribute stay', () => {
+  const made = (tag: string) => linePieces([aBare('https://joes.test/1.jpg', { tag })], [])[0]?.content
+  const ours = 'alt="[your line for picture 1]"'
+  assert.equal(
+    made('<img src="/1.jpg" alt"butter chicken" width="9">'),
+    `<img src="/1.jpg" width="9" ${ours}>`,
+  )
+  assert.equal(made('<img alt"butter chicken" src="/1.jpg">'), `<img src="/1.jpg" ${ours}>`)
+  for (const kept of ['title="a big dog" class=" lazy"', 'hidden title="a > b"'])
+    assert.equal(made(`<img ${kept} src="/1.jpg">`), `<img ${kept} src="/1.jpg" ${ours}>`)
+})
+
 test('of more than thirty pictures with tags the worksheet is named as well', () => {
   const many = pictures(31).map((picture) => ({ ...picture, tag: '<img>' }))
   assert.match(linePieces(many, [])[0]?.note ?? '', /same src\. These are the first 30 of 31\./u)

@@ -62,8 +62,13 @@ export function linePieces(pictures: readonly BarePicture[], thumbnails: readonl
 const SAME_SRC = 'Put each in place of the tag in your page that has the same src.'
 const ALT = / alt="[^"]*"/u
 
-const withAlt = (tag: string, mark: string): string =>
-  ALT.test(tag) ? tag.replace(ALT, () => ` alt="${mark}"`) : `${tag.slice(0, -1)} alt="${mark}">`
+/** `alt"butter chicken"`: without its sign it is no attribute, and browsers read it as the name of one. */
+const WITHOUT_SIGN = /(?<=<img(?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s[^\s=<>"]+"[^"<>]*"(?=[\s>])/gu
+
+function withAlt(sent: string, mark: string): string {
+  const tag = sent.replaceAll(WITHOUT_SIGN, '')
+  return ALT.test(tag) ? tag.replace(ALT, () => ` alt="${mark}"`) : `${tag.slice(0, -1)} alt="${mark}">`
+}
 
 const markOf = (at: number): string => `[your line for picture ${at + 1}]`
 
