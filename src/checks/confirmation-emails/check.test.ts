@@ -111,6 +111,14 @@ describe('the occasions that apply', () => {
     assert.deepEqual(appliesTo({ actionRaw: 'mailto:joe@joes.test' }), [])
     assert.deepEqual(appliesTo({ actionRaw: '/send' }), ['after_submit'])
   })
+  it('include a job application that the website sends: who applies waits for an answer, too', () => {
+    const job = {
+      heading: 'Job application',
+      fields: [...CONTACT.fields, aField('resume', { type: 'file' })],
+    }
+    assert.deepEqual(appliesTo({ ...job, actionRaw: '/send' }), ['after_submit'])
+    assert.deepEqual(appliesTo({ ...job, actionRaw: 'mailto:joe@joes.test' }), [])
+  })
   it('include the form of a form service on a contact page', () => {
     const page = htmlPage('/contact', '<h1>Contact</h1><iframe src="https://form.jotform.com/1"></iframe>')
     assert.deepEqual(judge({}, siteOf([aPage(), page])).facts.applies, ['after_submit'])

@@ -31,7 +31,7 @@ export const check = defineCheck({
     completedBy: ['confirmation_emails_in_place'],
     adjustments: { selling: { yes: 12 }, industry: { accommodation: 8, personal_repair: 4 } },
   },
-  revision: 3,
+  revision: 4,
   statuses: {
     confirmation_emails_in_place: 'success',
     some_confirmation_emails: 'warning',

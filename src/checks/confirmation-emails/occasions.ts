@@ -52,4 +52,5 @@ export function applyingOccasions(answers: AnswersEvidence, site: SitePages): Oc
 
 /** A form that opens a program of the visitor's own sends nothing to the website that it could confirm. */
 const hasSentForm = (page: PageFacts): boolean =>
-  page.status < 300 && classifyForms(page).some(({ form, kind }) => kind === 'contact' && isSent(form))
+  page.status < 300 &&
+  classifyForms(page).some(({ form, kind }) => (kind === 'contact' || kind === 'application') && isSent(form))
