@@ -30,12 +30,21 @@ describe('a country abroad', () => {
   test('is one of several where its foot names a company or a charity of another country', () => {
     for (const text of [
       '© Fallow Ridge Farm LLC',
+      'Website by Pixels\n© 2026 Fallow Ridge Farm LLC',
+      'Designed by Pixels. © Fallow Ridge Farm LLC',
       'Registered in England, no. 0123',
       'A Community Interest Company',
       'Second Cast CIC',
     ])
       assert.deepEqual(businessOn(footer(text)).abroad, { country: null }, text)
-    for (const text of ['© Joe’s Pty Ltd', 'Joe’s Bread Limited', 'Registered charity 12'])
+    for (const text of [
+      '© Joe’s Pty Ltd',
+      'Joe’s Bread Limited',
+      'Registered charity 12',
+      '© Joe’s. Website by Pixel LLC',
+      'Powered by Shop GmbH',
+      'Design: Fox LLC',
+    ])
       assert.equal(businessOn(footer(text)).abroad, null, text)
     assert.equal(businessOn({ text: { main: 'Our friends at Ridge LLC' } }).abroad, null)
   })

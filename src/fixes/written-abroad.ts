@@ -17,6 +17,12 @@ export function writesForeignPrices(texts: readonly string[]): boolean {
   return texts.flatMap((text) => text.match(FOREIGN_PRICE) ?? []).length >= FEWEST_PRICES
 }
 
+/** Who made the website, or a part of it, may be anywhere: "Website by Pixel LLC". */
+const MADE_BY =
+  /\b(?:(?:powered|designed|developed|built|created|hosted|maintained|website|site|design|theme|photos|photography|fonts|images)\s+by|(?:website|design|theme|photos|fonts|hosting):)\s[^\n.|·•©]{0,80}/giu
+
 /** Whether the foot of a page says that the business is a company or a charity of another country. */
 export const isEnteredElsewhere = (footers: readonly string[]): boolean =>
-  footers.some((text) => ENTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))
+  footers
+    .map((text) => text.replaceAll(MADE_BY, ' '))
+    .some((text) => ENTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))
