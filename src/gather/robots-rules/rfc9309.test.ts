@@ -165,6 +165,15 @@ describe('wildcards by which a file would hold the process', () => {
     assert.equal(allows(file, address, 'Googlebot'), true)
   })
 
+  test('do not when they are for other crawlers, however many have a group of their own', () => {
+    const rules = Array.from({ length: 60 }, (_, at) => `Disallow: /*?filter_${at}=*&sort=`)
+    const others = Array.from({ length: 60 }, (_, at) => [`User-agent: bot${at}`, ...rules, ''])
+    const file = [forAll('Disallow: /admin/'), ...others.flat()].join('\n')
+    assert.equal(allows(file, address), true)
+    assert.equal(allows(file, '/admin/'), false)
+    assert.equal(allows(file, `${address}?filter_7=1&sort=a`, 'bot7'), false)
+  })
+
   test('do so for long addresses alone, and plain rules never do', () => {
     assert.equal(allows(forAll(`Disallow: /${'*a'.repeat(20_000)}c`), '/about'), true)
     assert.equal(

@@ -10,7 +10,7 @@ type Robots = ReturnType<typeof robotsParser>
 export const AGENT = 'Fettle'
 
 /**
- * Length of all rules with wildcards × length of an address, in characters: the package compares as many pairs. Files of honest websites stay far below; where
+ * Length of the rules with wildcards that a crawler has to keep × length of an address, in characters: the package compares as many pairs. Files of honest websites stay far below; where
  * there are more, the file counts as keeping us out, and as keeping out nobody else.
  */
 const MOST_COMPARED = 4_000_000
@@ -30,19 +30,24 @@ export interface RobotsRules {
 export function parseRobots(origin: string, text: string): RobotsRules {
   const lines = linesInOneSpelling(text)
   const agents = agentsIn(lines)
-  const parsed = new Map<string, Robots>()
-  const robotsFor = (agent: string): Robots => {
-    const robots =
-      parsed.get(agent) ??
-      robotsParser(new URL('/robots.txt', origin).href, linesFor(agent, lines).join('\n'))
-    parsed.set(agent, robots)
-    return robots
+  const parsed = new Map<string, { robots: Robots; wildcards: number }>()
+  const readFor = (agent: string): { robots: Robots; wildcards: number } => {
+    const known = parsed.get(agent)
+    if (known) return known
+    const own = linesFor(agent, lines)
+    const robots = robotsParser(new URL('/robots.txt', origin).href, own.join('\n'))
+    const wildcards = own.filter((line) => RULE.test(line) && line.includes('*')).join('').length
+    const read = { robots, wildcards }
+    parsed.set(agent, read)
+    return read
   }
-  const wildcards = lines.filter((line) => RULE.test(line) && line.includes('*')).join('').length
-  const allowed = (url: string, agent: string): boolean | undefined =>
-    wildcards * url.length > MOST_COMPARED
+  const robotsFor = (agent: string): Robots => readFor(agent).robots
+  const allowed = (url: string, agent: string): boolean | undefined => {
+    const { robots, wildcards } = readFor(agent)
+    return wildcards * url.length > MOST_COMPARED
       ? agent !== AGENT
-      : robotsFor(agent).isAllowed(plainEscapes(url), agent)
+      : robots.isAllowed(plainEscapes(url), agent)
+  }
   return {
     allows: (url, agent) => allowed(url, agent) ?? true,
     keepsOut: (url, agent) => agents.has(agent.toLowerCase()) && allowed(url, agent) === false,
@@ -71,17 +76,21 @@ const linesInOneSpelling = (text: string): string[] =>
     })
 
 /**
- * The lines with the crawlers' names that matter to one of them, each once a group: the package keeps every rule once for every name of its group, and a
- * file may have 10,000 of both.
+ * The lines that matter to one crawler: its own groups and those for all, with each name once a group, and what stands in no group. The package keeps every
+ * rule once for every name of its group, and a file may have 10,000 of both.
  */
 function linesFor(agent: string, lines: readonly string[]): string[] {
   const inGroup = new Set<string>()
+  let hasBegun = false
   return lines.flatMap((line) => {
     const agentLine = AGENT_LINE.exec(line)
     if (!agentLine) {
-      inGroup.clear()
-      return [line]
+      hasBegun = true
+      const matters = inGroup.has(agent.toLowerCase()) || inGroup.has('*')
+      return matters || !RULE.test(line) ? [line] : []
     }
+    if (hasBegun) inGroup.clear()
+    hasBegun = false
     const [, token = ''] = agentLine
     const name = token === agent.toLowerCase() || token === '*' ? token : 'another'
     if (inGroup.has(name)) return []
