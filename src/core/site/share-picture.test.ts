@@ -39,6 +39,13 @@ describe('the picture to share a page with', () => {
     assert.equal(shared(...pictures, sized('map.png', 300, 300)), 'https://joes.test/map.png')
   })
 
+  it('may be one of which only one side is known, unless that is too small', () => {
+    assert.equal(shared(picture('hero.jpg', { width: 800 })), 'https://joes.test/hero.jpg')
+    assert.equal(shared(picture('hero.jpg', { height: 400 })), 'https://joes.test/hero.jpg')
+    assert.equal(shared(picture('dot.jpg', { width: 30 })), null)
+    assert.equal(shared(sized('strip.jpg', 1_200, 199), picture('van.jpg')), 'https://joes.test/van.jpg')
+  })
+
   it('is no sign of a list where no size is known: a tick or an arrow, or what the page repeats', () => {
     for (const name of [
       'checkmark%20(1).png',
