@@ -42,6 +42,12 @@ const titled = (url: string, heading: string, ...others: GivenPage[]) =>
     ...others,
   )
 
+const hub = (url: string, heading: string): GivenPage => ({
+  url,
+  text: { words: 80, mainWords: 80 },
+  headings: [aHeading(heading, { level: 1 })],
+})
+
 describe('the page of what a business does', () => {
   it('is known by any of its usual names, at a shop as well', () => {
     for (const name of [...SERVICES, ...KINDS]) {
@@ -100,6 +106,10 @@ describe('the page of what a business does', () => {
       'Customer service',
       'Terms of service',
       'Evening service',
+      'Upcoming service',
+      'Tracking service',
+      'Terms of training service',
+      'About our cleaning service',
     ])
       assert.equal(linked(name), null, name)
   })
@@ -120,6 +130,9 @@ describe('the page of what a business does', () => {
     const pages = links.map(({ href }) => ({ url: href, text: { words: 80, mainWords: 80 } }))
     assert.equal(find({ links }, ...pages), 'https://joes.test/tours/snorkelling')
     assert.equal(find({ links: links.slice(1) }, ...pages.slice(1)), null)
+    // A page that says so itself goes before one of them.
+    assert.equal(find({ links }, ...pages, hub('/tours/', 'On the water')), 'https://joes.test/tours/')
+    assert.equal(find({ links }, ...pages, hub('/p7', 'Our tours')), 'https://joes.test/p7')
     const other = links.map((link) => ({ ...link, url: link.url?.replace('/tours/', '/news/') ?? null }))
     assert.equal(
       find(

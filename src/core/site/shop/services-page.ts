@@ -86,7 +86,7 @@ const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday|virtual|video|photo|past)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments|charters|classes|cruises|lessons|rentals|repairs|safaris|tours|treks)$/u
 /** "Sharpening service"; a service of another kind is praised or is what everybody has. */
 const ONE_SERVICE =
-  /^(?:[\p{L}\p{N}]+ ){0,2}(?!(?:amazing|answering|booking|caring|evening|existing|leading|mailing|morning|ordering|outstanding|parking|shipping|streaming|using|winning)\b)\p{L}{2,}ing service$/u
+  /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){0,2}(?!(?:amazing|answering|booking|caring|evening|existing|leading|mailing|morning|ordering|outstanding|parking|shipping|streaming|tracking|upcoming|using|winning)\b)\p{L}{2,}ing service$/u
 /** Headings that begin so tell of the business, whatever they name after that. */
 const TELLS = /^(?:about|contact|meet|why)\b/u
 const ABOUT_SEGMENT = /^(?:about(?: us| me)?|our story|story|who we are)$/u
@@ -113,8 +113,8 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
   return (
     linkedPage(pages, fits) ??
     firstBelow(pages, names) ??
-    firstInFolder(pages, names) ??
     titledPage(pages, fits) ??
+    firstInFolder(pages, names) ??
     homeSection(home, names) ??
     (isShop ? null : findOfferPage(pages))
   )
