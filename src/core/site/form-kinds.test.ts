@@ -40,6 +40,8 @@ test('a form that asks for a review of the business is one; the review that a bu
     'Review our service',
     'Write a review of your plan with us',
     'Submit a testimonial',
+    'Submit your book review',
+    'Write a book review',
     'Rate and review us',
   ])
     assert.equal(otherKind(aForm(fields, { heading })), 'review', heading)

@@ -61,7 +61,7 @@ const OF_A_SUBSCRIBER =
 const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
 /** A review that a business does of what a customer has, and the last look at what was filled in. */
 const ANOTHER_REVIEW =
-  /\b(?:request|get|book|schedule|arrange|order|ask for|claim) (?:an? |my |your |the )?(?:[\w-]+ ){0,2}review\b|\b(?:case|claim|file|policy|portfolio|tax|will|contract|account|plan|design|insurance|loan|mortgage|performance|safety|energy|pension|financial|document|legal|medical|medication|free|complimentary|annual)[ _-]review\b|\breview (?:(?:and|&) (?:submit|send|confirm|pay)|(?:your|my|all|the|these) (?:\w+ )?(?:details|answers|information|entries|order|request|quote))\b/giu
+  /\b(?:request|get|schedule|arrange|order|ask for|claim) (?:an? |my |your |the )?(?:[\w-]+ ){0,2}review\b|\bbook (?:an?|my|your|the) (?:[\w-]+ ){0,2}review\b|\b(?:case|claim|file|policy|portfolio|tax|will|contract|account|plan|design|insurance|loan|mortgage|performance|safety|energy|pension|financial|document|legal|medical|medication|free|complimentary|annual)[ _-]review\b|\breview (?:(?:and|&) (?:submit|send|confirm|pay)|(?:your|my|all|the|these) (?:\w+ )?(?:details|answers|information|entries|order|request|quote))\b/giu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
 /** What a form asks for, in its own text; "read our reviews" asks for none. */
 const ASKS_FOR_REVIEW =

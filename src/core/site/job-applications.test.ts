@@ -37,6 +37,12 @@ test('applying for what is no job, writing from a page about jobs, and a place f
     'contact',
   )
   assert.equal(kindOn({ url: '/jobs/' }, { heading: 'Questions? Write to us', buttons: ['Send'] }), 'contact')
+  for (const heading of [
+    'Need help with your job application?',
+    'Get your job application reviewed',
+    'Job application writing',
+  ])
+    assert.equal(kindOn({ url: '/contact' }, { heading, buttons: ['Send'] }), 'contact', heading)
   assert.equal(kindOn({ url: '/paint-jobs' }, { heading: 'Apply for a quote', buttons: ['Send'] }), 'contact')
   assert.equal(kindOn({ url: '/contact' }, { heading: 'Contact us' }, [...ASKED, RESUME]), 'contact')
   assert.equal(

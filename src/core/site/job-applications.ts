@@ -8,6 +8,9 @@ const OF_A_JOB =
   /\b(?:(?:job|employment|career|vacancy) application|application for employment|apply for (?:an?|this|the|our) (?:job|position|role|vacancy)|join (?:our|the) team|work for us)\b/iu
 /** A form that calls itself so needs no second sign. */
 const JOB_APPLICATION = /\b(?:(?:job|employment) application|application for employment)\b/iu
+/** What a coach or a writer helps with is no application to them. */
+const HELPS_APPLY =
+  /\b(?:help|advice|coaching|support) (?:with|for|on)\b|\bapplications? (?:reviewed|checked|written|writing|help|advice|coaching|support|services?)\b/iu
 const RESUME = /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|cv)(?!\p{L})/iu
 /** How a page about working for the business is called. */
 const JOBS = phraseList([
@@ -38,7 +41,7 @@ const JOBS = phraseList([
  * jobs, and it asks for a résumé.
  */
 export function isJobApplication(form: FormFacts, page: PageFacts): boolean {
-  const words = [form.heading, ...form.buttons].join(' | ')
+  const words = [form.heading, ...form.buttons].filter((text) => !HELPS_APPLY.test(text ?? '')).join(' | ')
   if (JOB_APPLICATION.test(words)) return true
   const signs = [
     APPLIES.test(words),
