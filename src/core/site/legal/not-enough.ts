@@ -58,7 +58,7 @@ const BLANK =
   /\[\s*(?!e-?mail\s+protected\])(?:insert|link to|add|enter|your|company|business|store|shop|website|site|organi[sz]ation|name|e-?mail|phone|address|date|state|country|jurisdiction|url|firma|unternehmen|name der|ihre?|nom|votre|nombre|su)\b[^\]\n]{0,80}\]|\{\{[^}\n]{1,60}\}\}|<\s*(?:insert|your) [^>\n]{1,60}>|\(\s*insert [^)\n]{1,60}\)|\bsuggested text:/giu
 /** What people write to themselves to be filled in later: a text with such notes is complete but for them. */
 const NOTE_TO_SELF =
-  /\[(?=[^\]\n]{3,160}\])[^\]\n]{0,120}?(?<![\p{L}])(?:bitte|ergänzen|eintragen|einfügen|einsetzen|à compléter|à remplir|completar|rellenar|inserire|compilare|invullen|todo|tbd|tbc)(?!\p{L})[^\]\n]{0,160}\]/giu
+  /\[(?=[^\]\n]{3,160}\])[^\]\n]{0,120}?(?<![\p{L}])(?:bitte bestätigen|ergänzen|eintragen|nachtragen|einfügen|einsetzen|à compléter|à remplir|completar|rellenar|inserire|compilare|invullen|todo|tbd|tbc)(?!\p{L})[^\]\n]{0,160}\]/giu
 const TEMPLATE_ARTICLE = /how to write your own document of/iu
 /** One placeholder in an otherwise complete page was overlooked; an unfinished template has several. */
 const BLANKS_OF_A_TEMPLATE = 2
