@@ -23,6 +23,9 @@ test('a description is only a file’s name where a camera, a phone or a compute
     'Image of a cake',
     'Screenshot of our booking page',
     'Screenshots by Jo',
+    'Screenshot 2 of our booking page',
+    'Screenshot (our booking page)',
+    'Screenshot 1: the booking calendar',
     'IMG_1234 of our dog',
   ])
     assert.ok(!isFileName(said), said)

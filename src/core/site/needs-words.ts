@@ -2,10 +2,10 @@ import type { ImageFacts } from '../evidence/page.ts'
 
 /**
  * Descriptions that are file names, also those that cameras give to pictures and computers to those of their screens (seo-rules, rule 70). Two words after
- * the number of a picture say what is on it: "IMG_1234 of our dog", and not "IMG_1234 copy".
+ * the number of a picture say what is on it: "IMG_1234 of our dog", "Screenshot 2: our booking page", and not "IMG_1234 copy".
  */
 const FILE_NAME =
-  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)(?!.*\s\p{L}{2,}\s+\p{L}{2,})|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
+  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)(?!.*\s\p{L}{2,}\s+\p{L}{2,})|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d)(?!.*\b\p{L}{2,}\s+\p{L}{2,}).*)?$/iu
 /** Placeholders shown until the picture itself is loaded. */
 const STAND_IN = /(?:placeholder|blank|transparent|spacer|loading|lazy|1x1|pixel)[^/]*$/iu
 /** Pictures up to this many px on each side only count visits. */
