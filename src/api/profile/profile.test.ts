@@ -10,29 +10,15 @@ import { raiseVersion } from '#store/owners.ts'
 import { firstAddress, websiteOfOwner } from '#store/websites.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { FLORIST, onboarded } from '#support/onboarding.ts'
+import { CHANNELS, PERSON, refusal } from '#support/profile-forms.ts'
 import { until } from '#support/until.ts'
 import { meShape } from '../contract/me.ts'
 import { profileCalls } from '../contract/profile.ts'
 
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  current: z.unknown().optional(),
-})
 const business = profileCalls['GET /profile/business-info'].answer
 const presence = profileCalls['GET /profile/online-presence'].answer
 const account = profileCalls['GET /profile/my-account'].answer
-
 const { website: _website, mayCheck: _tick, facebook: _f, instagram: _i, twitter: _t, ...BUSINESS } = FLORIST
-const PERSON = {
-  firstName: 'Mia',
-  lastName: "O'Rose",
-  email: 'mia@blue-wren.fixture',
-  phone: '(02) 1234-5678',
-  mobile: '0412345678',
-}
-const CHANNELS = { facebook: 'bluewren', instagram: null, twitter: '', linkedin: '' }
 
 interface Reader {
   get(path: string): Promise<{ body: unknown }>

@@ -97,8 +97,9 @@ test('words that a tag has are replaced, whatever stands in the line', () => {
   assert.equal(piece?.content, '<img alt="[your line for picture 1]" src="/1.jpg">')
 })
 
+const made = (tag: string) => linePieces([aBare('https://joes.test/1.jpg', { tag })], [])[0]?.content
+
 test('words without their sign are no attribute of the new tag, and those of any other attribute stay', () => {
-  const made = (tag: string) => linePieces([aBare('https://joes.test/1.jpg', { tag })], [])[0]?.content
   const ours = 'alt="[your line for picture 1]"'
   assert.equal(
     made('<img src="/1.jpg" alt"butter chicken" width="9">'),

@@ -5,6 +5,13 @@ import { adsCeilingLetter, adsPagesLetter } from './ads.ts'
 const COST = { ceiling: 'A$500.00', cost: 'A$501.20', url: 'https://fettle.fixture/ads' }
 const names = (count: number) => Array.from({ length: count }, (_, at) => `C${at + 1}`)
 
+const letterFor = (count: number) =>
+  adsPagesLetter({
+    pages: names(count).map((name) => ({ url: `https://a.test/${name}`, why: 'It is missing.' })),
+    url: COST.url,
+    unsubscribeUrl: 'https://fettle.fixture/u',
+  })
+
 describe('a letter about ads', () => {
   it('says how many campaigns more than the ten named ones were paused, or still run', () => {
     const { paragraphs } = adsCeilingLetter({ ...COST, paused: names(11), notPaused: names(12) })
@@ -29,12 +36,6 @@ describe('a letter about ads', () => {
   })
 
   it('speaks of one page or of several', () => {
-    const letterFor = (count: number) =>
-      adsPagesLetter({
-        pages: names(count).map((name) => ({ url: `https://a.test/${name}`, why: 'It is missing.' })),
-        url: COST.url,
-        unsubscribeUrl: 'https://fettle.fixture/u',
-      })
     assert.equal(letterFor(1).subject, 'Your ads lead to a page that doesn’t open')
     assert.equal(letterFor(2).subject, 'Your ads lead to 2 pages that don’t open')
     assert.ok(letterFor(1).paragraphs.at(-1)?.endsWith('pause the ads or mend the page.'))
