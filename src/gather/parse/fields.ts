@@ -7,10 +7,9 @@ import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 import { isHiddenByName } from './names-hidden-by-style.ts'
-import { clearedValue, untiedLabel, textBefore } from './text-beside.ts'
+import { BUTTON_TYPES, clearedValue, untiedLabel, textBefore } from './text-beside.ts'
 import { isTrapField, REDRAWN } from './trap-fields.ts'
 
-const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 /** The text of a tick box comes after it. */
 const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio', 'hidden'])
 /** Types of fields that people type into. */

@@ -9,7 +9,8 @@ const LONGEST = 60
 const MOST_STEPS = 40
 const MOST_WRAPPERS = 4
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button'])
-const PRESSED: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
+/** Types of inputs that are pressed and not filled in. */
+export const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 const LETTER = /\p{L}/u
 const CLEARS_ITSELF = ['onfocus', 'onclick', 'onblur'] as const
 
@@ -106,7 +107,7 @@ function holdsControl(element: Element, filled = false): boolean {
     const next = waiting.pop()
     if (!next) return false
     const type = next.attribs['type']?.trim().toLowerCase() ?? ''
-    const isPressed = next.name === 'button' || PRESSED.has(type)
+    const isPressed = next.name === 'button' || BUTTON_TYPES.has(type)
     if (CONTROLS.has(next.name) && type !== 'hidden' && !(filled && isPressed)) return true
     waiting.push(...next.children.filter(isTag))
   }
