@@ -6,7 +6,7 @@ import { moneyText } from '#ads/money-words.ts'
 import { moneyDecimals, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { useAds } from '../ads-context.ts'
-import { sharedBudgetWords } from '../shared-budget-words.ts'
+import { sharedBudgetWords } from '../words-of-shared-budget.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 interface BudgetDialogProps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sharedBudgetWords } from './shared-budget-words.ts'
+import { sharedBudgetWords } from './words-of-shared-budget.ts'
 
 const campaign = (id: string, budgetId: string, state: 'enabled' | 'removed' = 'enabled') => ({
   id,
