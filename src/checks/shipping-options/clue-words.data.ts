@@ -29,7 +29,7 @@ export const WORDS: Readonly<Record<string, RegExp>> = {
   location:
     /\b(?:we (?:ship|deliver|post|send) (?:to|across|within|anywhere in|all over|australia|nationwide|worldwide)|(?:australia|nz|new zealand|canada|uk|ireland)[- ]?wide|nationwide|shipping (?:zones?|regions?))\b/iu,
   returns: new RegExp(
-    String.raw`(?<!\b(?:we|we['’]ll|we (?:will|then|can)|and will) )\b(?:return|send back|send (?:it|them) back|bring (?:it|them) back)\b.{0,60}\bdays\b|\b\d+[- ]day returns?\b|\bhow to return\b|\b(?:damaged|broken|faulty|wrong|corked|money back|replace(?:d|ment)?)\b.{0,60}\bwithin \d+ days\b|\bwithin \d+ days\b.{0,60}\b(?:damaged|broken|faulty|wrong|money back|replace(?:d|ment)?|send another|take it back)\b`,
+    String.raw`(?<!\b(?:we|we['’]ll|we (?:will|then|can)|and will) )\b(?:return|send back|send (?:it|them) back|bring (?:it|them) back)\b.{0,60}\bdays\b|\b\d+[- ]day returns?\b|\breturn (?:all )?(?:of )?your money\b.{0,60}\bdays\b|\bhow to return\b|\b(?:damaged|broken|faulty|wrong|corked|money back|replace(?:d|ment)?)\b.{0,60}\bwithin \d+ days\b|\bwithin \d+ days\b.{0,60}\b(?:damaged|broken|faulty|wrong|money back|replace(?:d|ment)?|send another|take it back)\b`,
     'iu',
   ),
 }

@@ -153,4 +153,5 @@ test('what a business gives back when it has worked on it is no return of goods'
   assert.deepEqual(seen("We'll return your watch in ten days."), [])
   assert.deepEqual(seen('You can return what you do not like within thirty days.'), ['returns'])
   assert.deepEqual(seen('If it is not right, return it to us within thirty days.'), ['returns'])
+  assert.deepEqual(seen('If it is not right, we will return your money within thirty days.'), ['returns'])
 })

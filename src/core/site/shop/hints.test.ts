@@ -48,6 +48,7 @@ describe('a hint at a shop', () => {
       'https://shop.joes.test/',
       'https://joes-taps.myshopify.com/',
       'https://taps.square.site/',
+      'https://taps.bigcartel.com/',
       'https://joesonline.test/shop',
     ])
       assert.deepEqual(linkTo(address, 'Shop'), [address], address)

@@ -63,6 +63,9 @@ const hintsWith = (pages: readonly PageFacts[], isElsewhere: (link: LinkFacts) =
     return []
   })
 
+/** Domains on which shop builders host shops, and which the Public Suffix List does not have. */
+const SHOP_BUILDERS: ReadonlySet<string> = new Set(['bigcartel.com'])
+
 /**
  * Whether a link leads to where somebody else takes the orders, also by a page of this website that does nothing else. A shop builder's host, and one
  * with the website's own name, are the business' own.
@@ -76,7 +79,9 @@ function elsewhereIn(pages: readonly PageFacts[]): (link: LinkFacts) => boolean 
     const host = bareHost(new URL(url).hostname)
     if (own.has(host) || registrableDomain(host) === registrableDomain(bareHost(homeHost))) return false
     return (
-      !onSharedDomain(host) && !(label.length >= SHORTEST_LABEL && lettersAndDigits(host).includes(label))
+      !onSharedDomain(host) &&
+      !SHOP_BUILDERS.has(registrableDomain(host)) &&
+      !(label.length >= SHORTEST_LABEL && lettersAndDigits(host).includes(label))
     )
   }
   const leading = new Set(pages.filter((page) => onlyLeads(page, isOutside)).map(({ url }) => url))
