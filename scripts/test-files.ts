@@ -23,7 +23,7 @@ const SHARED = {
   connectors: /^src\/connectors\/(?!facebook\/facebook)/u,
   engine:
     /^src\/(?:engine\/(?:budgets|connections\/|inspector\/paced|needed|without-website)|cli\/options|payments\/|telemetry\/(?:metrics|trace-context)|server\/(?:backup\/(?:backup-place|backup-settings|left-folders)|files\/file-settings))/u,
-  gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
+  gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/|sitemap-files\/kept-memory)/u,
   /** They load Lighthouse, and start no browser. */
   visits:
     /^src\/gather\/browser\/(?:failed-pages|page-lost|profile|render-together|rendered-document|side-by-side|turns|visit\/(?!contention|run-more-axe))/u,
