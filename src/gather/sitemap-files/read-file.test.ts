@@ -29,8 +29,8 @@ test('C13 a large file is read in a thread, whatever it was made for', async () 
   assert.deepEqual([sound.locs, sound.bytes > MEBIBYTE], [[`${HERE}/a`], true])
   // Each sign of it is a text of its own until the comment ends.
   const endless = await read(`<urlset><!--${' - '.repeat(16 * MEBIBYTE)}--></urlset>`)
-  assert.ok(endless.outcome === 'unread')
-  assert.equal(endless.failure.reason, 'too_large')
+  assert.ok(endless.outcome === 'invalid')
+  assert.equal(endless.problem, 'One of its parts is too long.')
 })
 
 test('C13 a large file is read no longer than its scan', async () => {

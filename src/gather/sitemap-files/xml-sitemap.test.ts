@@ -22,3 +22,23 @@ test('C13 elements nested without end are refused', () => {
   assert.deepEqual(readXml(nested(99)), { root: 'urlset', namespace: null, locs: [], count: 0, lastmods: [] })
   assert.deepEqual(readXml(`<urlset>${pages}${'<a>'.repeat(100)}`), { problem })
 })
+
+test('C13 one part without end is refused, and many that are as long together are not', () => {
+  const signs = ' - '.repeat(1_048_576)
+  for (const part of [
+    `<!--${signs}-->`,
+    `<?a ${signs}?>`,
+    `<url><![CDATA[${signs}]]></url>`,
+    `<url a="${signs}"/>`,
+    `<url>&amp;${signs}</url>`,
+  ])
+    assert.deepEqual(
+      readXml(`<urlset>${part}</urlset>`),
+      { problem: 'One of its parts is too long.' },
+      part.slice(0, 9),
+    )
+  const comments = `<!--${' '.repeat(1_000_000)}-->`.repeat(4)
+  const read = readXml(`<urlset>${comments}<url><loc>https://joes.test/a</loc></url></urlset>`)
+  assert.ok('locs' in read)
+  assert.deepEqual(read.locs, ['https://joes.test/a'])
+})

@@ -26,6 +26,13 @@ const TOO_DEEP: NotXml = { problem: 'Its elements are nested too deeply.' }
 /** Open elements at a time; a sitemap has four, and images or videos in it some more. Each takes memory until it is closed. */
 const DEEPEST = 100
 
+const TOO_LONG: NotXml = { problem: 'One of its parts is too long.' }
+/**
+ * Characters of one text, tag, comment or instruction; an address has 2,048 at most (sitemaps.org). The parser may take 64 bytes for each until the part
+ * ends, and a thread that has no memory left may end its whole process.
+ */
+const LONGEST_PART = 2 * 1_048_576
+
 /** Elements whose text or `href` is an address, by root (sitemaps.org 0.9, RSS 2.0, Atom RFC 4287). */
 const ADDRESS_PATHS: Readonly<Record<string, string>> = {
   urlset: 'urlset/url/loc',
@@ -51,6 +58,8 @@ class Reader {
   readonly #path: string[] = []
   readonly #parser = new SaxesParser()
   #text = ''
+  /** Characters since the last part ended. */
+  #sinceEnd = 0
 
   constructor() {
     this.#parser.on('error', () => this.#refuse(MALFORMED))
@@ -59,10 +68,14 @@ class Reader {
     this.#parser.on('closetag', () => this.#close())
     this.#parser.on('text', (text) => this.#add(text))
     this.#parser.on('cdata', (text) => this.#add(text))
+    this.#parser.on('comment', () => this.#endPart())
+    this.#parser.on('processinginstruction', () => this.#endPart())
   }
 
   write(piece: string): void {
+    this.#sinceEnd += piece.length
     this.#parser.write(piece)
+    if (this.#sinceEnd > LONGEST_PART) this.#refuse(TOO_LONG)
   }
 
   end(): XmlSitemap | NotXml {
@@ -70,11 +83,16 @@ class Reader {
     return this.refused ?? this.#found
   }
 
+  #endPart(): void {
+    this.#sinceEnd = 0
+  }
+
   #refuse(why: NotXml): void {
     this.refused ??= why
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#endPart()
     if (this.#path.length === 0) this.#openRoot(name, attributes)
     this.#path.push(localName(name))
     if (this.#path.length > DEEPEST) this.#refuse(TOO_DEEP)
@@ -91,6 +109,7 @@ class Reader {
   }
 
   #close(): void {
+    this.#endPart()
     const text = this.#text.trim()
     const path = this.#where()
     if (text !== '' && path === ADDRESS_PATHS[this.#found.root]) this.#keep(text)
@@ -106,6 +125,7 @@ class Reader {
   }
 
   #add(text: string): void {
+    this.#endPart()
     if (this.#text.length < LONGEST_KEPT) this.#text += text.slice(0, LONGEST_KEPT)
   }
 
