@@ -9,7 +9,7 @@ const ENTERED_ELSEWHERE =
   /\b(?:LLC|GmbH|Community Interest Company|Companies House|registered in (?:England|Scotland|Wales|Northern Ireland|Ireland|Delaware)\b|(?:registered )?charity (?:registered )?in (?:England|Scotland)|registered charity (?:no\.?|number)[^\n]{0,40}\b(?:England|Scotland|Wales))/iu
 
 /** A community interest company of the United Kingdom, after its name. */
-const OF_COMMUNITY = /\p{Lu}\p{L}+ CIC\b/u
+const OF_COMMUNITY = /(?<=\p{Lu}\p{L}{1,40}) CIC\b/u
 
 /** Whether texts write several prices in the money of a country elsewhere, and none in dollars. */
 export function writesForeignPrices(texts: readonly string[]): boolean {

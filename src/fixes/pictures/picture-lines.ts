@@ -62,11 +62,16 @@ export function linePieces(pictures: readonly BarePicture[], thumbnails: readonl
 const SAME_SRC = 'Put each in place of the tag in your page that has the same src.'
 const ALT = / alt="[^"]*"/u
 
-/** `alt"butter chicken"`: without its sign it is no attribute, and browsers read it as the name of one. */
-const WITHOUT_SIGN = /(?<=<img(?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s[^\s=<>"]+"[^"<>]*"(?=[\s>])/gu
+/**
+ * An attribute of a tag; the group is one without its sign, as `alt"butter chicken"`, which browsers read as the name of one. Whole attributes come
+ * first, so that nothing within their quotes is taken for it.
+ */
+const ATTRIBUTE = /\s(?:[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)|([^\s=<>"]+"[^"<>]*")(?=[\s>]))/gu
 
 function withAlt(sent: string, mark: string): string {
-  const tag = sent.replaceAll(WITHOUT_SIGN, '')
+  const tag = sent.replaceAll(ATTRIBUTE, (attribute, withoutSign?: string) =>
+    withoutSign === undefined ? attribute : '',
+  )
   return ALT.test(tag) ? tag.replace(ALT, () => ` alt="${mark}"`) : `${tag.slice(0, -1)} alt="${mark}">`
 }
 
