@@ -77,7 +77,7 @@ describe('an operator', () => {
     const choice = operator.page.getByLabel('Show', { exact: true })
     await choice.focus()
     await choice.selectOption('failed')
-    await says('No mails here.')
+    await says('No emails here.')
     assert.ok(await choice.evaluate((field) => field === document.activeElement))
   })
 

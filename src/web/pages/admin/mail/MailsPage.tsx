@@ -54,7 +54,7 @@ export function MailsPage() {
 
 function MailRows({ mails }: { mails: readonly ListedMail[] }) {
   const { timeZone } = useMe()
-  if (mails.length === 0) return <NoRows>No mails here.</NoRows>
+  if (mails.length === 0) return <NoRows>No emails here.</NoRows>
   return (
     <Rows>
       {mails.map(({ id, subject, to, createdAt, state }) => (
