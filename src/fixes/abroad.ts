@@ -12,7 +12,7 @@ import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND, withoutPairs } from '
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
-import { isEnteredElsewhere, writesForeignPrices } from './written-abroad.ts'
+import { isRegisteredElsewhere, writesForeignPrices } from './written-abroad.ts'
 
 /** A country other than Australia and New Zealand in which a business is, as its website clearly shows. */
 export interface Abroad {
@@ -61,7 +61,7 @@ export function abroadOn(
     tellsTownAbroad(texts) ||
     hasForeignPrices(pages) ||
     writesForeignPrices(texts) ||
-    isEnteredElsewhere(pages.map(({ text }) => text.footer)) ||
+    isRegisteredElsewhere(pages.map(({ text }) => text.footer)) ||
     speaksForAbroad(weak, { home, pages })
   return abroadByNumbers(more) ?? (isElsewhere ? SEVERAL : null)
 }

@@ -4,8 +4,8 @@ const DOLLARS = /\$\s?\d|\b(?:AUD|NZD)\b/u
 /** One may be of a story. */
 const FEWEST_PRICES = 2
 
-/** What only companies and charities elsewhere are called, or are entered in. */
-const ENTERED_ELSEWHERE =
+/** Forms and registers of companies and charities of other countries. */
+const REGISTERED_ELSEWHERE =
   /\b(?:LLC|GmbH|Community Interest Company|Companies House|registered in (?:England|Scotland|Wales|Northern Ireland|Ireland|Delaware)\b|(?:registered )?charity (?:registered )?in (?:England|Scotland)|registered charity (?:no\.?|number)[^\n]{0,40}\b(?:England|Scotland|Wales))/iu
 
 /** A community interest company of the United Kingdom, after its name. */
@@ -21,8 +21,8 @@ export function writesForeignPrices(texts: readonly string[]): boolean {
 const MADE_BY =
   /\b(?:(?:powered|designed|developed|built|created|hosted|maintained|website|site|design|theme|photos|photography|fonts|images)\s+by|(?:website|design|theme|photos|fonts|hosting):)\s[^\n.|·•©]{0,80}/giu
 
-/** Whether the foot of a page says that the business is a company or a charity of another country. */
-export const isEnteredElsewhere = (footers: readonly string[]): boolean =>
+/** Whether a footer says that the business is a company or a charity of another country. */
+export const isRegisteredElsewhere = (footers: readonly string[]): boolean =>
   footers
     .map((text) => text.replaceAll(MADE_BY, ' '))
-    .some((text) => ENTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))
+    .some((text) => REGISTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))

@@ -2,7 +2,7 @@ import type { PageFacts } from '../evidence/page.ts'
 import { ALIKE, shareOf } from './alike.ts'
 import { placeOfPage } from './page-place.ts'
 
-/** So many pages may name the homepage on purpose at most, as former pages of a shorter website (seo-rules, rule 91). */
+/** Fewer pages may name the homepage on purpose, as former pages of a website that was shortened (seo-rules, rule 91). */
 const SEVERAL = 3
 
 /**
