@@ -52,8 +52,12 @@ async function renderOne(
   page: PageFacts,
   site: Pick<SiteEvidence, 'home' | 'host' | 'insecure'>,
 ): Promise<PageFacts | null> {
-  const shown = await renderingOf(context, page, site).catch(leaveOut(null))
-  return shown && parseRendered(shown, page, site.home)
+  try {
+    const shown = await renderingOf(context, page, site)
+    return shown && (await parseRendered(context, shown, { page, home: site.home }))
+  } catch (error) {
+    return leaveOut(null)(error)
+  }
 }
 
 /** Leaves out pages that could not be rendered; a fault of ours is thrown. */

@@ -21,11 +21,11 @@ export const gatherRendered: Gatherer<'rendered'> = async (context) => {
 async function shownHome(context: GatherContext, site: SiteEvidence): Promise<PageFacts> {
   const { home } = site
   try {
-    return parseRendered(await homepageVisits(context).homepage(), home, home)
+    return await parseRendered(context, await homepageVisits(context).homepage(), { page: home, home })
   } catch (error) {
     const isBlank = error instanceof GatheringFailed && error.failure.code === 'page_blank'
     const again = isBlank ? await renderingOf(context, home, site) : null
-    const shown = again && parseRendered(again, home, home)
+    const shown = again && (await parseRendered(context, again, { page: home, home }))
     if (!shown || shown.text.words === 0) throw error
     return shown
   }

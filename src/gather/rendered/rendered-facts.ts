@@ -1,11 +1,19 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { RenderedPage } from '../context.ts'
-import { parsePage } from '../parse/parse-page.ts'
+import type { GatherContext, RenderedPage } from '../context.ts'
+import { parserOf } from '../read-page/parser.ts'
 import { countSameSiteLinks } from '../read-page/read-page.ts'
 
-/** The page's facts from its rendered document; facts of the answer stay those of the crawl. */
-export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFacts): PageFacts =>
-  parsePage({
+/**
+ * The page's facts from its rendered document; facts of the answer stay those of the crawl.
+ * @throws GatheringFailed (`parse_failed`) for a document that takes too long or too much memory.
+ */
+export const parseRendered = (
+  context: GatherContext,
+  shown: RenderedPage,
+  { page, home }: { page: PageFacts; home: PageFacts },
+): Promise<PageFacts> => {
+  const { host } = new URL(home.url)
+  return parserOf(context).parse({
     body: shown.html,
     url: shown.url,
     requested: page.requested,
@@ -18,6 +26,7 @@ export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFa
     firstByteMs: page.firstByteMs,
     truncated: false,
     rendered: true,
-    raw: { words: page.text.words, sameSiteLinks: countSameSiteLinks(page, new URL(home.url).host) },
-    homeHost: new URL(home.url).host,
+    raw: { words: page.text.words, sameSiteLinks: countSameSiteLinks(page, host) },
+    homeHost: host,
   })
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPageOf, failureOf, scanPages } from '#support/scan.ts'
+import { parserOf } from '../read-page/parser.ts'
+import { gatherRenderedPages } from './gather-rendered-pages.ts'
+
+const HOME = 'http://joes.test/'
+/** Scripts may write anything, also what takes a parser minutes. */
+const rendered = { [HOME]: aPageOf('<h1>Written by a script</h1>') }
+const pages = { '/': aPageOf('<h1>Joe</h1><a href="/a">A</a><script src="/a.js"></script>') }
+
+describe('the rendered homepage', () => {
+  it('has the facts of what scripts wrote', async () => {
+    await using scan = await scanPages(pages, { rendered })
+    const [home] = (await scan.want('rendered')).pages
+    assert.equal(home?.headings[0]?.text, 'Written by a script')
+  })
+
+  it('C04 is parsed where pages as sent are: in a thread with limits of time and memory, not where everything else of the scan waits for it', async () => {
+    await using scan = await scanPages(pages, { rendered })
+    await scan.want('pages')
+    await parserOf(scan.context).close()
+    assert.equal((await failureOf(scan.want('rendered'))).code, 'parse_failed')
+  })
+})
+
+describe('a further page', () => {
+  it('C04 that cannot be parsed once it is rendered is left out', async () => {
+    const contact = `${HOME}contact`
+    const thin = '<!doctype html><title>Contact us</title><h1>Contact us</h1><script src="/a.js"></script>'
+    await using scan = await scanPages(
+      { '/': aPageOf('<h1>Joe</h1><a href="/contact">Contact us</a>'), '/contact': thin },
+      { rendered: { ...rendered, [contact]: thin } },
+    )
+    const [home] = (await scan.want('rendered')).pages
+    await scan.want('pages')
+    await parserOf(scan.context).close()
+    const shown = await gatherRenderedPages(scan.context)
+    assert.deepEqual(scan.renderings, [contact])
+    assert.deepEqual(shown.pages, [home])
+  })
+})
