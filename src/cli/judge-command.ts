@@ -10,6 +10,7 @@ import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
 import { writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
+import { sayFault } from './say-fault.ts'
 import { reportOf } from './scan-command.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
@@ -25,11 +26,7 @@ export async function judgeCommand(
   const baseline = readBaseline(options.baseline)
   const evidence = withAnswers(saved, options.answers)
   const checks = inTourOrder(selectChecks(catalogue, options))
-  const results = judgeAll(checks, evidence, new Date(saved.finishedAt), (where, error) => {
-    process.stderr.write(
-      `A fault of ours in ${where}: ${error instanceof Error ? error.stack : String(error)}\n`,
-    )
-  })
+  const results = judgeAll(checks, evidence, new Date(saved.finishedAt), sayFault)
   const profile = evidence.profile?.state === 'ok' ? evidence.profile.value : {}
   const report = reportOf({
     outcome: { ...saved, evidence, results },

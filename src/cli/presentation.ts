@@ -1,8 +1,10 @@
-import { gatheredValues, readyMade } from '#checks/ready-made.ts'
+import { gatheredValues } from '#checks/ready-made.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
+import { readyMadeInTime } from '#server/ready-made-in-time.ts'
 import { paperOf, type Presentation } from '#report/html/presentation.ts'
 import type { Report } from '#report/schema.ts'
+import { sayFault } from './say-fault.ts'
 
 interface Scanned {
   report: Report
@@ -17,7 +19,11 @@ export function presentation({ report, profile, answers, evidence }: Scanned): P
   return {
     timeZone,
     ...(profile.businessName ? { businessName: profile.businessName } : {}),
-    fixes: readyMade(report.checks, { evidence: gatheredValues(evidence), profile, answers, timeZone }),
+    fixes: readyMadeInTime(
+      report.checks,
+      { evidence: gatheredValues(evidence), profile, answers, timeZone },
+      { onFault: sayFault },
+    ),
     paper: paperOf(timeZone),
   }
 }

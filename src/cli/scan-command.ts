@@ -20,6 +20,7 @@ import { gateOf, readBaseline } from './gate.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { networkOptionsOf } from './network-options.ts'
+import { sayFault } from './say-fault.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
@@ -101,10 +102,7 @@ function eventsFor(progress: ProgressLine, { quiet }: Options) {
     onNotice: (text: string) => {
       if (!quiet) process.stderr.write(`${text}\n`)
     },
-    onFault: (where: string, error: unknown) => {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      process.stderr.write(`A fault of ours in ${where}: ${text}\n`)
-    },
+    onFault: sayFault,
   }
 }
 

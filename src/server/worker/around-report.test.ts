@@ -30,6 +30,7 @@ describe('what a report shows beside its results', () => {
       print: { executable: null, sandbox: 'off' },
       version: '1',
       isDemonstration: false,
+      onFault: (where: string, error: unknown) => assert.fail(`${where}: ${String(error)}`),
       publish: async () => undefined,
     } as const
     return aroundReport(tools, website, { content, checks: CHECKS })

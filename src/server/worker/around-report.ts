@@ -1,4 +1,4 @@
-import { FIX_EVIDENCE, gatheredValues, readyMade } from '#checks/ready-made.ts'
+import { FIX_EVIDENCE, gatheredValues } from '#checks/ready-made.ts'
 import { paperOf, type Presentation } from '#report/html/presentation.ts'
 import type { ResultContent } from '#report/kinds.ts'
 import type { Report } from '#report/schema.ts'
@@ -8,6 +8,7 @@ import { fixWordsOf } from '#store/fix-words.ts'
 import { ownerOf } from '#store/owners.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
+import { readyMadeInTime } from '../ready-made-in-time.ts'
 import { logoPicture } from './logo-picture.ts'
 import type { ReportTools } from './report-tools.ts'
 
@@ -18,7 +19,7 @@ interface Contents {
 
 /** What a report shows beside its results: whom it addresses, the logo, the ready-made fixes, and the paper. */
 export async function aroundReport(
-  { db, files }: ReportTools,
+  { db, files, onFault }: ReportTools,
   website: Website,
   { content, checks }: Contents,
 ): Promise<Presentation> {
@@ -39,14 +40,11 @@ export async function aroundReport(
     ...(owner?.firstName ? { firstName: owner.firstName } : {}),
     ...(logo === null ? {} : { logo }),
     fixes: hasFixes(content)
-      ? readyMade(shownOf(content, checks), {
-          evidence,
-          profile,
-          answers,
-          details,
-          words,
-          timeZone: presentation.timeZone,
-        })
+      ? readyMadeInTime(
+          shownOf(content, checks),
+          { evidence, profile, answers, details, words, timeZone: presentation.timeZone },
+          { onFault },
+        )
       : new Map(),
     isWatched: true,
     paper: paperOf(presentation.timeZone),

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#api/live/live-event.ts'
 import type { Files } from '#api/services.ts'
+import type { OnFault } from '#engine/judging.ts'
 import type { PrintOptions } from '#engine/print-pdf.ts'
 import type { Database } from '#store/database.ts'
 
@@ -11,5 +12,6 @@ export interface ReportTools {
   version: string
   /** Every report is about the made-up business of a demonstration. */
   isDemonstration: boolean
+  onFault: OnFault
   publish(websiteId: string, event: LiveEvent): Promise<void>
 }

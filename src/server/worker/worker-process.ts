@@ -91,6 +91,7 @@ const worker = await startWorker({
       print: browser,
       version,
       isDemonstration: startSettings.isDemonstration,
+      onFault,
       publish: (websiteId, event) => publish(db, websiteId, event),
     }),
   deliver: async (id) => {
