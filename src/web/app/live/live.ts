@@ -1,22 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { LiveEvent } from '#api/live/live-event.ts'
-
-/** The queries that a known event changes. Progress events only call the listener. */
-const CHANGED_BY = {
-  // The evidence for fixes is complete when the scan has ended, after the results. A scan may find that a permission has ended.
-  scan: ['results', 'check', 'category', 'me', 'fixes', 'connections'],
-  result: ['results', 'check', 'category'],
-  progress: [],
-  plan: ['plan', 'overview', 'category', 'check'],
-  report: ['reports'],
-} satisfies Record<Exclude<LiveEvent['kind'], 'missed'>, readonly string[]>
-
-/** The queries to refetch after an event. */
-const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
-  ...CHANGED_BY,
-  missed: [...new Set<string>(Object.values(CHANGED_BY).flat())],
-}
+import { queriesOf } from './queries-of-event.ts'
 
 /** Many results may arrive in a second: the queries that they change are refetched at most this often. */
 const AT_MOST_EVERY_MS = 400
@@ -49,7 +34,7 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     source.addEventListener('message', ({ data }) => {
       const event: LiveEvent = JSON.parse(data)
       handler.current?.(event)
-      for (const key of READS[event.kind]) keys.add(key)
+      for (const key of queriesOf(event.kind)) keys.add(key)
       timer ??= setTimeout(readAnew, Math.max(0, readAt + AT_MOST_EVERY_MS - Date.now()))
     })
     // Browsers reconnect by themselves after a lost connection, but never after an answer such as "too many". The address stays as it was: it does not count
@@ -60,7 +45,8 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     })
     // Events may have been missed while there was no stream: their queries are refetched.
     source.addEventListener('open', () => {
-      if (!sendsMissed) for (const key of READS.missed) void client.invalidateQueries({ queryKey: [key] })
+      if (!sendsMissed)
+        for (const key of queriesOf('missed')) void client.invalidateQueries({ queryKey: [key] })
     })
     // A page that the browser keeps for the way back would hold one of the website's few streams.
     const leave = () => source.close()
