@@ -14,13 +14,13 @@ interface ActionRowProps {
 /** One of several things of the owner's, with actions. */
 export function ActionRow({ icon, title, detail, children }: ActionRowProps) {
   return (
-    <li className={classes.found}>
+    <li className={classes.row}>
       <Icon of={icon} />
-      <div className={classes.foundWords}>
+      <div className={classes.rowWords}>
         <p className={classes.value}>{title}</p>
         <p>{detail}</p>
       </div>
-      <span className={classes.answer}>{children}</span>
+      <span className={classes.rowEnd}>{children}</span>
     </li>
   )
 }
