@@ -136,6 +136,21 @@ describe('learning', () => {
     await owner.page.unroute(file)
   })
 
+  it('plays after all when its file did not come at first', async () => {
+    const file = '**/lessons/102.webm'
+    await owner.page.route(file, (route) => route.abort('connectionreset'))
+    await owner.go('/videos/102')
+    await owner.page.getByText('The video won’t play here just now.').waitFor()
+    await owner.look('video that did not come')
+    await owner.page.unroute(file)
+    await button('Try again').click()
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+    assert.equal(await owner.page.evaluate(() => document.activeElement?.tagName), 'VIDEO')
+    await button(/^00:0\d /u)
+      .first()
+      .waitFor()
+  })
+
   it('keeps favourites', async () => {
     await owner.go('/favourites')
     await owner.page.getByText('No favourites yet').waitFor()

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { captionsName } from '#core/lessons/caption-language.ts'
 import { Note } from '../surface/Note.tsx'
 import classes from './lesson.module.css'
 import { keyAction } from './key-action.ts'
 import type { Player } from './use-player.ts'
+import { afterError, firstOf } from './ways-to-load.ts'
 
 export interface LessonVideo {
   title: string
@@ -25,17 +27,32 @@ interface LessonPlayerProps {
 
 /** A video with captions. Its keys work while it has the focus. */
 export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnded }: LessonPlayerProps) {
-  const [ways, setWays] = useState(() => waysTo(video.src))
-  const [way] = ways
-  if (way === undefined)
+  const [loading, setLoading] = useState(() => firstOf(video.src))
+  const { attempt } = player
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (attempt > 0) player.ref.current?.focus()
+  }, [attempt, player.ref])
+  const { way, again } = loading
+  if (way === null)
     return (
       <Note tone="info">
-        The video won’t play here just now. The guide says the same, and you can read it instead.
+        The video won’t play here just now. The guide says the same, and you can read it instead.{' '}
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            setLoading({ way: again, again })
+            player.tryAgain()
+          }}
+        >
+          Try again
+        </Button>
       </Note>
     )
   return (
     <video
-      key={way}
+      key={`${way} ${attempt}`}
       ref={player.ref}
       className={classes.video}
       src={video.src}
@@ -44,7 +61,7 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       controls
       playsInline
       preload="metadata"
-      autoPlay={autoPlay}
+      autoPlay={autoPlay || attempt > 0}
       aria-label={video.title}
       onLoadedMetadata={({ currentTarget }) => {
         // A jump may come before the data, and after an error the video is loaded again.
@@ -58,7 +75,7 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       }}
       onPause={({ currentTarget }) => onPlace(currentTarget.currentTime)}
       onEnded={onEnded}
-      onError={() => setWays(ways.slice(1))}
+      onError={({ currentTarget }) => setLoading(afterError(loading, currentTarget.error?.code))}
       onKeyDown={(event) => {
         if (keyAction(event, event.currentTarget)) event.preventDefault()
       }}
@@ -76,10 +93,3 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
     </video>
   )
 }
-
-/**
- * The ways to request a video, the best first. Captions at another origin need a request with CORS, which that origin may refuse
- * (HTML, section 4.8.11.12); then the video is loaded without them.
- */
-const waysTo = (src: string): readonly ('cors' | 'plain')[] =>
-  /^https?:/u.test(src) ? ['cors', 'plain'] : ['plain']

@@ -16,6 +16,9 @@ export interface Player {
   setSpeed: (speed: Speed) => void
   /** Jumps to a time, and plays on from there. */
   jump: (seconds: number) => void
+  /** How often it was loaded again on request. */
+  attempt: number
+  tryAgain: () => void
   /** Called by the video while it plays. */
   onTime: (seconds: number) => void
 }
@@ -27,7 +30,9 @@ let lastSpeed: Speed = 1
 export function usePlayer(): Player {
   const ref = useRef<HTMLVideoElement>(null)
   const at = useRef<number | null>(null)
-  const cues = useCues(ref)
+  const [attempt, setAttempt] = useState(0)
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), [])
+  const cues = useCues(ref, attempt)
   const [seconds, setSeconds] = useState(0)
   const [speed, setSpeed] = useState<Speed>(lastSpeed)
   useEffect(() => {
@@ -51,11 +56,11 @@ export function usePlayer(): Player {
     },
     [onTime],
   )
-  return { ref, at, cues, active: cueAt(cues, seconds), speed, setSpeed, jump, onTime }
+  return { ref, at, cues, active: cueAt(cues, seconds), speed, setSpeed, jump, attempt, tryAgain, onTime }
 }
 
-/** The captions of the video's first track, kept when they are no longer shown. */
-function useCues(ref: RefObject<HTMLVideoElement | null>): readonly TimedText[] {
+/** The captions of the video's first track, kept when they are no longer shown. Each attempt to load it makes a new track. */
+function useCues(ref: RefObject<HTMLVideoElement | null>, attempt: number): readonly TimedText[] {
   const [cues, setCues] = useState<readonly TimedText[]>([])
   useEffect(() => {
     const element = ref.current?.querySelector('track')
@@ -67,7 +72,7 @@ function useCues(ref: RefObject<HTMLVideoElement | null>): readonly TimedText[] 
     element.addEventListener('load', read)
     read()
     return () => element.removeEventListener('load', read)
-  }, [ref])
+  }, [ref, attempt])
   return cues
 }
 
