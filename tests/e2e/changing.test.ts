@@ -6,6 +6,7 @@ import { SHOP } from '#support/product-sites.ts'
 import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { confirmAddress, letTimePass, ownerOf, type OwnerAccount } from './an-owner.ts'
+import { focused } from './by-keyboard.ts'
 
 /** A scan takes a few seconds, and waits for those of other owners of the website. */
 const RUN_MS = 150_000
@@ -65,10 +66,11 @@ describe('an owner who changes things', () => {
     await owner.page.getByRole('heading', { name: 'What to do' }).waitFor({ timeout: RUN_MS })
   })
 
-  it('reruns one test, and then waits', async () => {
+  it('reruns one test, and then waits, with the focus on its button', async () => {
     await open('/compliance/ssl', 'SSL certificate')
     await press('Re-run test')
     await says('Running test')
+    assert.equal(await focused(owner.page), 'Running test')
     await says('Test successfully re-ran')
     await says(/^You can re-run this test again from/u)
     assert.ok(await owner.page.getByRole('button', { name: 'Re-run test' }).isDisabled())
@@ -131,6 +133,7 @@ it('an owner reruns everything', async () => {
   await owner.page.getByText('Running test').first().waitFor()
   await owner.page.getByText(/^\d+ of \d+ tests done$/u).waitFor()
   assert.ok(await owner.page.getByRole('button', { name: 'Looking now' }).isDisabled())
+  assert.equal(await focused(owner.page), 'Looking now')
   await owner.lookAtBoth('overview while it is looked at')
   await owner.close()
 })

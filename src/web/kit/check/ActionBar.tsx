@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
 import { IconFileDownload, IconFileText, IconPencil, IconPlayerPlay, IconRefresh } from '../icons.ts'
 import { LinkButton } from '../link/LinkButton.tsx'
+import { atRest } from '../surface/at-rest.ts'
 import classes from './check.module.css'
 
 interface ActionBarProps {
@@ -52,8 +53,8 @@ export function ActionBar(props: ActionBarProps) {
         <Button
           variant={passed ? 'subtle' : isSecond ? 'default' : 'filled'}
           leftSection={<Icon of={IconRefresh} />}
-          disabled={running}
-          onClick={onRerun}
+          {...atRest(running)}
+          onClick={running ? undefined : onRerun}
         >
           {rerunLabel}
         </Button>

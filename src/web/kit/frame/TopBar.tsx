@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
 import { IconRefresh, IconWorld } from '../icons.ts'
+import { atRest } from '../surface/at-rest.ts'
 import { SpotlightPlace } from '../surface/SpotlightPlace.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { Person } from './AccountMenu.tsx'
@@ -19,13 +20,14 @@ export interface TopBarProps {
   onSignOut: () => void
   /** Without it there is no button. */
   onRerun?: (() => void) | undefined
-  /** A scan is running: the button shows it and is disabled. */
+  /** A scan is running: the button shows it and does nothing. */
   running?: boolean | undefined
 }
 
 /** The top bar: mark, website, rerun and account. */
 export function TopBar(props: TopBarProps) {
   const { home, site, person, accountItems, onSignOut, onRerun, running = false } = props
+  const rerun = running ? undefined : onRerun
   const label = running ? 'Looking now' : 'Re-run all tests'
   return (
     <header className={clsx(classes.top, classes.signedIn)}>
@@ -44,14 +46,14 @@ export function TopBar(props: TopBarProps) {
               variant="default"
               size="sm"
               leftSection={<Icon of={IconRefresh} />}
-              disabled={running}
-              onClick={onRerun}
+              {...atRest(running)}
+              onClick={rerun}
             >
               {label}
             </Button>
           </span>
           <span className={classes.narrow}>
-            <ActionIcon aria-label={label} disabled={running} onClick={onRerun}>
+            <ActionIcon aria-label={label} {...atRest(running)} onClick={rerun}>
               <Icon of={IconRefresh} />
             </ActionIcon>
           </span>

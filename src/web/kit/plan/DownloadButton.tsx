@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../Icon.tsx'
 import { IconDownload } from '../icons.ts'
+import { atRest } from '../surface/at-rest.ts'
 import classes from './plan.module.css'
 
 interface DownloadButtonProps {
@@ -17,7 +18,13 @@ interface DownloadButtonProps {
 export function DownloadButton(props: DownloadButtonProps) {
   const { title, label = 'Download report', busy = false, onClick } = props
   return (
-    <Button variant="subtle" size="sm" disabled={busy} aria-label={`${label}: ${title}`} onClick={onClick}>
+    <Button
+      variant="subtle"
+      size="sm"
+      aria-label={`${label}: ${title}`}
+      {...atRest(busy)}
+      onClick={busy ? undefined : onClick}
+    >
       <Icon of={IconDownload} className={classes.downloadIcon} />
       <span className={classes.downloadWord}>{label}</span>
     </Button>

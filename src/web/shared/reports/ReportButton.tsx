@@ -3,6 +3,7 @@ import type { ReportKindId } from '#report/kinds.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconDownload } from '#web/kit/icons.ts'
 import { DownloadButton } from '#web/kit/plan/DownloadButton.tsx'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { useReport } from './use-report.ts'
 
 interface ReportButtonProps {
@@ -27,9 +28,9 @@ export function ReportButton({ kind, name, label = 'Download report', look }: Re
         <Button
           variant="default"
           leftSection={<Icon of={IconDownload} />}
-          disabled={isBusy}
           aria-label={`${words}: ${name}`}
-          onClick={start}
+          {...atRest(isBusy)}
+          onClick={isBusy ? undefined : start}
         >
           {words}
         </Button>
