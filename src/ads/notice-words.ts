@@ -1,6 +1,6 @@
 import { microsOf } from '#core/ads/money.ts'
 import type { AdsNotice } from '#core/ads/notices.ts'
-import { listed, plural } from '#core/words.ts'
+import { listed, listedBriefly, plural } from '#core/words.ts'
 import { limitText, moneyText } from './money-words.ts'
 
 export interface NoticeWords {
@@ -37,11 +37,9 @@ export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
       const { cost } = notice
       // One row for each campaign or ad group that was shown for it.
       const terms = [...new Set(notice.terms.map(({ term }) => term))]
-      const named = terms.slice(0, TERMS_NAMED).map(quoted)
-      const more = terms.length - named.length
       return {
         title: `${plural(terms.length, 'search', 'searches')} that ${terms.length === 1 ? 'doesn’t' : 'don’t'} fit cost you ${moneyText(microsOf(cost), currency)} ${IN_DAYS}`,
-        why: `${listed(more > 0 ? [...named, `${more} more`] : named)}. People who search for ${terms.length === 1 ? 'this' : 'these'} mostly want something else.`,
+        why: `${listedBriefly(terms.map(quoted), TERMS_NAMED)}. People who search for ${terms.length === 1 ? 'this' : 'these'} mostly want something else.`,
       }
     }
     case 'landing_page_broken': {

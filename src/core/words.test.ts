@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { fill, listed, plural } from './words.ts'
+import { fill, listed, listedBriefly, plural } from './words.ts'
 
 describe('owner words', () => {
   it('fills placeholders', () => {
@@ -24,5 +24,8 @@ describe('owner words', () => {
     assert.equal(plural(2, 'link'), '2 links')
     assert.equal(listed(['a']), 'a')
     assert.equal(listed(['a', 'b', 'c']), 'a, b and c')
+    assert.equal(listedBriefly(['a', 'b', 'c', 'd'], 2), 'a, b and 2 more')
+    assert.equal(listedBriefly(['a', 'b'], 2), 'a and b')
+    assert.equal(listedBriefly(['a', 'b'], 1), 'a and 1 more')
   })
 })

@@ -73,3 +73,9 @@ export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
+
+/** "a, b and 3 more": at most so many by name. */
+export function listedBriefly(items: readonly string[], most: number): string {
+  const more = items.length - most
+  return listed(more > 0 ? [...items.slice(0, most), `${more} more`] : items)
+}

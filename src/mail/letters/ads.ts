@@ -1,4 +1,4 @@
-import { listed, plural } from '#core/words.ts'
+import { listedBriefly, plural } from '#core/words.ts'
 import type { Letter } from '../letter.ts'
 
 /** More names than these make no mail clearer: of the others it says how many there are. */
@@ -14,11 +14,6 @@ interface CeilingFacts {
   url: string
 }
 
-function named(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED
-  return listed([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])])
-}
-
 /** The owner's monthly limit was reached. It is about the owner's money, so it is sent whatever the owner switched off. */
 export const adsCeilingLetter = ({ ceiling, cost, paused, notPaused, url }: CeilingFacts): Letter => ({
   subject:
@@ -27,10 +22,10 @@ export const adsCeilingLetter = ({ ceiling, cost, paused, notPaused, url }: Ceil
       : 'Your ads have reached your monthly limit, and some still run',
   paragraphs: [
     `Your ads have cost ${cost} this month. Your limit is ${ceiling}.`,
-    ...(paused.length > 0 ? [`We paused ${named(paused)}.`] : []),
+    ...(paused.length > 0 ? [`We paused ${listedBriefly(paused, MOST_NAMED)}.`] : []),
     ...(notPaused.length > 0
       ? [
-          `Google didn’t let us pause ${named(notPaused)}. Please pause ${notPaused.length === 1 ? 'it' : 'them'} in Google Ads now; we keep trying.`,
+          `Google didn’t let us pause ${listedBriefly(notPaused, MOST_NAMED)}. Please pause ${notPaused.length === 1 ? 'it' : 'them'} in Google Ads now; we keep trying.`,
         ]
       : []),
     'Google counts some clicks hours later, so the month may end a little above this. Nothing is started again by itself.',

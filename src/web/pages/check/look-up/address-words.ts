@@ -1,6 +1,6 @@
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
-import { listed, plural } from '#core/words.ts'
+import { listedBriefly, plural } from '#core/words.ts'
 import type { LookedUpAddress } from '#web/app/queries/look-up-queries.ts'
 
 /** More names than this would hide the row's button; the list of breaches is on the same page. */
@@ -16,7 +16,7 @@ export function addressWords(
 ): string {
   const when = lookedUpAt === null ? '' : ` Looked up on ${shortDate(lookedUpAt, timeZone)}.`
   if (state === 'found')
-    return `In ${plural(breaches.length, 'known breach', 'known breaches')}: ${named(breaches)}.${when}`
+    return `In ${plural(breaches.length, 'known breach', 'known breaches')}: ${listedBriefly(breaches, MOST_NAMES)}.${when}`
   if (state === 'clear') return `In no breach that we know of.${when}`
   if (state === 'no_records') return 'No mail arrives at this address. Check the spelling.'
   if (state === 'waiting') return 'Not looked up yet.'
@@ -28,9 +28,4 @@ export function addressWords(
 function laterWords(iso: string, now: Date, timeZone: string): string {
   const moment = momentWords(iso, now, timeZone)
   return /^\d/u.test(moment) ? `on ${moment}` : moment
-}
-
-function named(breaches: readonly string[]): string {
-  const more = breaches.length - MOST_NAMES
-  return more > 0 ? `${breaches.slice(0, MOST_NAMES).join(', ')} and ${more} more` : listed(breaches)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { shortDate } from '#core/dates.ts'
 import { type Currency, exactMoney } from '#core/format/money.ts'
-import { listed, plural } from '#core/words.ts'
+import { listedBriefly, plural } from '#core/words.ts'
 import { MONTHS } from '#summary/finance/year.ts'
 import type { TypedSummary } from '#summary/shape.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -38,7 +38,11 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
       >
         {dateWords(imported, before.yearEnding)}Please check them, then save.
         {left.length > 0 && (
-          <> Left out, because they’re part of a total or we don’t recognise them: {named(left)}.</>
+          <>
+            {' '}
+            Left out, because they’re part of a total or we don’t recognise them:{' '}
+            {listedBriefly(left, MOST_NAMED)}.
+          </>
         )}{' '}
         {onTakeBack && (
           <Button variant="subtle" size="sm" onClick={onTakeBack}>
@@ -65,8 +69,3 @@ const dateWords = ({ yearEnding }: ImportAnswer, before: string): string =>
   yearEnding === null || yearEnding === before
     ? ''
     : `The year-ending date is now ${shortDate(yearEnding)}, as in the file. `
-
-function named(left: readonly string[]): string {
-  const more = left.length - MOST_NAMED
-  return more > 0 ? `${left.slice(0, MOST_NAMED).join(', ')} and ${more} more` : listed(left)
-}
