@@ -8,19 +8,10 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { FOLDERS, folderOf, type Row } from '#support/import-rules.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const RULES = new URL('../.dependency-cruiser.mjs', import.meta.url).href
-const names = z.array(z.string())
-const row = z.object({
-  folder: z.string(),
-  mayImport: names,
-  byTypeOnly: names,
-  why: z.string().min(20),
-})
-type Row = z.infer<typeof row>
-const { FOLDERS } = z.object({ FOLDERS: z.array(row) }).parse(await import(RULES))
-
+const RULES = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.url))
 const graph = z.object({
   modules: z.array(
     z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
@@ -31,12 +22,12 @@ const graph = z.object({
 })
 
 /** A folder with a file that imports one of every other folder, and one for them to import; two for a row that means many. */
-interface Place {
+interface PlantedFolder {
   row: Row
   path: string
 }
 
-const PLACES: readonly Place[] = FOLDERS.flatMap((each) =>
+const PLANTED: readonly PlantedFolder[] = FOLDERS.flatMap((each) =>
   each.folder.endsWith('/*')
     ? ['one', 'other'].map((id) => ({ row: each, path: each.folder.replace('*', id) }))
     : [{ row: each, path: each.folder }],
@@ -64,6 +55,19 @@ const OTHERS = [
     breaks: 'only-store-talks-to-the-database',
   },
   { folder: 'src/plan', text: "import '../../tests/support/until.ts'", breaks: 'source-stands-alone' },
+  // Each way to import. What loads a file without one is in `loaded-by-path.test.ts`.
+  ...[
+    "export { planted } from '#engine/imported.ts'",
+    "export * from '../engine/imported.ts'",
+    "export type { Planted } from '#engine/imported.ts'",
+    "import type { Planted } from '#engine/imported.ts'",
+    "import { type Planted } from '#engine/imported.ts'",
+    "import planted = require('#engine/imported.ts')",
+    "export const planted = () => import('#engine/imported.ts')",
+    'export const planted = () => import(`#engine/imported.ts`)',
+    "import './../store/../engine/imported.ts'",
+    "import planted from '../engine/imported.ts?raw'",
+  ].map((text) => ({ folder: 'src/store', text, breaks: 'wall-of-store' })),
   { folder: 'src/nowhere', text: "import '#core/text.ts'", breaks: 'every-folder-has-a-row' },
   { folder: 'src/gather/nowhere', text: "import '#core/text.ts'", breaks: 'every-folder-has-a-row' },
   { folder: 'src/plan', text: 'export const alone = 1', breaks: 'no-orphans' },
@@ -76,8 +80,8 @@ async function plant(): Promise<string> {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), `${text}\n`)
   }
-  for (const { path } of PLACES) {
-    const others = PLACES.filter((other) => other.path !== path)
+  for (const { path } of PLANTED) {
+    const others = PLANTED.filter((other) => other.path !== path)
     const lines = others.map((other) => `import './${relative(path, other.path)}/imported.ts'`)
     await write(`${path}/imported.ts`, 'export const planted = 1')
     await write(`${path}/importing.ts`, lines.join('\n'))
@@ -97,7 +101,7 @@ async function plant(): Promise<string> {
 
 async function cruise(cwd: string): Promise<z.infer<typeof graph>> {
   const tool = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`
-  const args = [tool, '--config', fileURLToPath(RULES), '--output-type', 'json', 'src']
+  const args = [tool, '--config', RULES, '--output-type', 'json', 'src']
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 28 })
   return graph.parse(JSON.parse(stdout))
 }
@@ -116,8 +120,8 @@ describe('the import rules between folders', () => {
 
   it('refuse each pair of folders that its row does not name, and no other', () => {
     const wrong: string[] = []
-    for (const from of PLACES) {
-      for (const to of PLACES.filter(({ path }) => path !== from.path)) {
+    for (const from of PLANTED) {
+      for (const to of PLANTED.filter(({ path }) => path !== from.path)) {
         const isCaught = caught.has(`${wallOf(from.row)}: ${from.path}/importing.ts → ${to.path}/imported.ts`)
         const isRefused = !from.row.mayImport.includes(to.row.folder)
         if (isCaught !== isRefused)
@@ -173,7 +177,3 @@ const SHARED = new Set(FOLDERS.find(({ folder }) => folder === 'src/gather/links
 const isGatherer = (folder: string): boolean => folder.startsWith('src/gather/') && !SHARED.has(folder)
 const inTable = (folder: string): string =>
   isGatherer(folder) ? 'src/gather/<id>' : folder.replace('/*', '/<id>')
-const patternOf = (folder: string): RegExp => new RegExp(`^${folder.replace('*', '[^/]+')}/`, 'u')
-const BY_LENGTH = FOLDERS.toSorted((a, b) => b.folder.length - a.folder.length)
-const folderOf = (file: string): string | undefined =>
-  BY_LENGTH.find(({ folder }) => patternOf(folder).test(file))?.folder
