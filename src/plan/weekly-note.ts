@@ -1,7 +1,7 @@
 import { changeWords } from '#core/compare.ts'
 import { countOfItem } from '#core/counts.ts'
 import { jobMinutes, wholeTime } from '#core/job-time.ts'
-import { listed, plural } from '#core/words.ts'
+import { listedBriefly } from '#core/words.ts'
 import type { ShownMove } from './item-move.ts'
 import { NO_RESULTS_YET, NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
@@ -69,11 +69,11 @@ function changedLine(fixed: readonly TrackedItem[], reopened: readonly TrackedIt
   ].join(' ')
 }
 
-function named(items: readonly TrackedItem[]): string {
-  const titles = items.slice(0, NAMED).map(({ title }) => title)
-  const more = items.length - titles.length
-  return listed(more > 0 ? [...titles, plural(more, 'more', 'more')] : titles)
-}
+const named = (items: readonly TrackedItem[]): string =>
+  listedBriefly(
+    items.map(({ title }) => title),
+    NAMED,
+  )
 
 /** The first job of ten minutes at most, in the order of the plan; else the shortest. */
 function shortJob(items: readonly TrackedItem[]): TrackedItem | undefined {

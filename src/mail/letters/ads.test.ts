@@ -38,7 +38,7 @@ describe('a letter about ads', () => {
   it('speaks of one page or of several', () => {
     assert.equal(letterFor(1).subject, 'Your ads lead to a page that doesn’t open')
     assert.equal(letterFor(2).subject, 'Your ads lead to 2 pages that don’t open')
-    assert.ok(letterFor(1).paragraphs.at(-1)?.endsWith('pause the ads or mend the page.'))
-    assert.ok(letterFor(2).paragraphs.at(-1)?.endsWith('pause the ads or mend the pages.'))
+    assert.ok(letterFor(1).paragraphs.at(-1)?.endsWith('pause the ads or fix the page.'))
+    assert.ok(letterFor(2).paragraphs.at(-1)?.endsWith('pause the ads or fix the pages.'))
   })
 })

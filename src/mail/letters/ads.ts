@@ -52,7 +52,7 @@ export const adsPagesLetter = ({ pages, url, unsubscribeUrl }: BrokenPageFacts):
     ...(pages.length > MOST_NAMED
       ? [`And ${plural(pages.length - MOST_NAMED, 'more page', 'more pages')}.`]
       : []),
-    `Every click still costs you. We paused nothing: pause the ads or mend the ${pages.length === 1 ? 'page' : 'pages'}.`,
+    `Every click still costs you. We haven’t paused anything: pause the ads or fix the ${pages.length === 1 ? 'page' : 'pages'}.`,
   ],
   action: { label: 'Open my ads', url },
   because: 'You’re getting this because you asked to hear when results change.',

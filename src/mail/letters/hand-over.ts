@@ -31,7 +31,7 @@ export function handOverLetter({ from, replyTo, website, asks, note, url, until 
       ...(note ? [`“${unlinked(note)}”`] : []),
     ],
     action: { label: asks.length === 1 ? 'See what to do' : 'See them all', url },
-    small: `No account needed. With the link you can read, test again and ask a question; nothing else. It works until ${until}, and ${sender} can end it at any time.`,
+    small: `No account needed. With the link you can read, test again and ask a question, and nothing else. It works until ${until}, and ${sender} can end it at any time.`,
     because: `You’re getting this once because ${sender} (${replyTo}) asked us to send it. Your reply goes to them.`,
   }
 }

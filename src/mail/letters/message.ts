@@ -25,7 +25,8 @@ export const messageLetter = ({ title, from, email, facts, text, url }: Received
     facts.map(({ label, value }) => `${label}: ${value}`).join(' · '),
   ].filter((paragraph) => paragraph !== ''),
   action: { label: 'Read and answer it', url },
-  small: 'Please answer there, not to this mail: the answer is kept with the message and mailed for you.',
+  small:
+    'Please answer there rather than replying to this email: your answer is kept with the message, and we email it for you.',
   because: 'You’re getting this because you run this Fettle.',
 })
 
