@@ -13,6 +13,16 @@ const refuses = (args: string[], words: RegExp) =>
     (error) => error instanceof UsageError && words.test(error.message) && !error.message.includes('\n'),
   )
 
+const refusal = (...args: string[]): string => {
+  try {
+    readCommandLine(args)
+  } catch (error) {
+    if (error instanceof UsageError) return error.message
+    throw error
+  }
+  return ''
+}
+
 describe('the command line', () => {
   it('reads an address and options', () => {
     const { command, operands, options } = readCommandLine([
@@ -56,6 +66,54 @@ describe('the command line', () => {
     refuses(['--dns', 'dns.test'], /--dns takes/u)
     refuses(['--ca', '/nowhere.pem'], /--ca: the file/u)
     refuses(['--ca', 'package.json'], /holds no certificate/u)
+  })
+
+  it('says in plain words which option there is not, which needs a value, and which takes none', () => {
+    assert.equal(
+      refusal('check', 'joes.test', '--jsno', 'x'),
+      'There is no option --jsno. Try "fettle help".',
+    )
+    assert.equal(refusal('check', '-x'), 'There is no option -x. Try "fettle help".')
+    assert.equal(refusal('check', 'joes.test', '--json'), '--json needs a value.')
+    assert.equal(
+      refusal('check', 'joes.test', '--json', '--quiet'),
+      '--json needs a value; one that begins with a dash is written --json=…',
+    )
+    assert.equal(refusal('check', 'joes.test', '--quiet=yes'), '--quiet takes no value.')
+  })
+
+  it('refuses an option that a command would not follow', () => {
+    for (const [args, words] of [
+      [['backup', 'file', '--json', 'x'], '"backup" does not take --json.'],
+      [['check', 'joes.test', '--replace'], '"check" does not take --replace.'],
+      [['check', 'joes.test', '--product'], '"check" does not take --product.'],
+      [['judge', 'file', '--max-pages', '5'], '"judge" does not take --max-pages.'],
+      [['demo', '--product', '--json', 'x'], '"demo --product" does not take --json.'],
+      [['serve', '--html', 'x'], '"serve" does not take --html.'],
+      [['restore', 'file', '--only', 'ssl'], '"restore" does not take --only.'],
+    ] as const)
+      assert.equal(refusal(...args), words)
+  })
+
+  it('takes what each command follows, and --quiet, --no-color, --help and --version everywhere', () => {
+    for (const args of [
+      ['restore', 'file', '--replace'],
+      ['demo', '--json', '-', '--save-evidence', 'x', '--no-browser'],
+      ['judge', 'file', '--answers', 'x', '--baseline', 'y', '--fail-on', 'worse', '--pdf', 'z'],
+      ...['serve', 'backup', 'operator', 'code', 'browser', 'connections', 'demo', 'help'].map((command) => [
+        command,
+        '--quiet',
+        '--no-color',
+        '--help',
+        '--version',
+      ]),
+    ])
+      assert.equal(refusal(...args), '')
+  })
+
+  it('leaves a command that there is not to whoever runs it', () => {
+    assert.equal(refusal('chekc', '--json', 'x'), '')
+    assert.equal(refusal('--json', 'x'), '')
   })
 
   it('reads --resolve as curl does, with an optional target port and with IPv6', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listed } from '#core/words.ts'
 import { FASTEST_PACE, MOST_PAGES, USUAL_PAGES } from '#engine/budgets.ts'
 import { FAIL_ON, GATE_FORMATS } from '#report/gate/gate.ts'
+import { untakenOption } from './taken-options.ts'
 import { UsageError } from './usage.ts'
 
 const OPTIONS = {
@@ -106,15 +107,39 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (failOn === 'worse' && baseline === undefined)
     throw new UsageError('--fail-on worse needs --baseline, a report that --json wrote.')
   const [command, ...operands] = positionals
+  const untaken = untakenOption(command, Object.keys(values))
+  if (untaken !== null) throw new UsageError(untaken)
   return { command, operands, options: options.data }
 }
 
+/** Reads the words of a command line. Node would do so too, in its own words. */
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? firstSentence(error.message) : String(error))
-  }
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) if (token.kind === 'option') refuseWrong(token)
+  return { values, positionals }
 }
 
-const firstSentence = (text: string): string => `${text.split(/\.\s/u)[0]?.replace(/\.$/u, '') ?? text}.`
+interface OptionToken {
+  name: string
+  rawName: string
+  value: string | undefined
+  inlineValue: boolean | undefined
+}
+
+function refuseWrong({ name, rawName, value, inlineValue }: OptionToken): void {
+  const option = Object.entries(OPTIONS).find(([known]) => known === name)?.[1]
+  if (option === undefined) throw new UsageError(`There is no option ${rawName}. Try "fettle help".`)
+  if (option.type === 'boolean') {
+    if (value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+    return
+  }
+  if (value === undefined) throw new UsageError(`${rawName} needs a value.`)
+  if (inlineValue !== true && value.length > 1 && value.startsWith('-'))
+    throw new UsageError(`${rawName} needs a value; one that begins with a dash is written ${rawName}=…`)
+}
