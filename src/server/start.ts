@@ -56,11 +56,11 @@ export async function startFettle(
   environment: Environment,
   { role, demonstration = null, pages = null }: StartOptions,
 ): Promise<Running> {
+  // It may fail before it is waited for, or when a start is refused.
+  pages?.catch(() => undefined)
   if (role !== 'all' && environment.databaseUrl === null)
     throw new StartRefused(`"serve ${role}" needs DATABASE_URL: the other processes run elsewhere.`)
   ignoreClosedOutput()
-  // It may fail before it is waited for.
-  pages?.catch(() => undefined)
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
   let scrape: { close(): Promise<void> } | null = null
