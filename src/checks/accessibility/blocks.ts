@@ -72,7 +72,7 @@ function gaugeOf(
 
 /** What is the same on a phone, in one line: it is shown and mended there. */
 const toldOnPhone = (told: AccessibilityFacts['violations']): ListItem => ({
-  text: 'The same as on a phone: mend it once, and it’s mended here too',
+  text: 'The same as on a phone: fix it once, and it’s fixed here too',
   detail: told.map(ruleInWords).join('. '),
   technical: told.map(({ id, help }) => `${id}: ${help}`),
   tone: 'info',

@@ -31,6 +31,15 @@ describe('the minutes of accessibility work', () => {
     const five: Broken[] = ['label', 'list', 'listitem', 'tabindex', 'html-has-lang'].map((id) => [id, 1])
     assert.deepEqual(minutes(...five, ['color-contrast', 6]), [3, 3, 3, 3, 27])
   })
+  it('are told of several more by their number: the names of smaller barriers say little to an owner', () => {
+    const four: Broken[] = ['label', 'list', 'listitem', 'tabindex'].map((id) => [id, 1])
+    const fifth = (...more: Broken[]) => stepText(workOf([...four, ...more])?.steps[4] ?? '')
+    assert.equal(fifth(['blink', 1]), 'Some words blink, which distracts people')
+    assert.equal(
+      fifth(['blink', 1], ['aria-prohibited-attr', 2]),
+      'Everything else that we found: 2 more, each in the list with its place on the page',
+    )
+  })
   it('of pictures are for writing each line and putting it in, of the homepage that the step names', () => {
     const [step] = workOf([['image-alt', 6]])?.steps ?? []
     assert.deepEqual(step, {

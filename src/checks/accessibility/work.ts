@@ -1,5 +1,5 @@
 import { minutesFor } from '#core/minutes.ts'
-import { listed, type Step } from '#core/words.ts'
+import type { Step } from '#core/words.ts'
 import { RERUN, SHARED, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
@@ -55,12 +55,13 @@ export const accessWork: WorkOf = (result) => {
   // The worksheet has those of other slides and tabs, too.
   const pictures = shown === 0 ? 0 : Math.max(shown, known.homeLines ?? 0)
   const others = found.filter(({ id }) => id !== ABOUT_PICTURES)
+  const named = others.length === NAMED + 1 ? others : others.slice(0, NAMED)
   return {
     steps: [
       ...(pictures > 0 ? [describing(pictures)] : []),
       ...(isTold ? [ON_PHONE] : []),
-      ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), [one])),
-      ...(others.length > NAMED ? [together(others.slice(NAMED))] : []),
+      ...named.map((one) => forWebPerson(ruleInWords(one), [one])),
+      ...(named.length < others.length ? [together(others.slice(named.length))] : []),
       RERUN,
     ],
     isReadyMade: pictures > 0,
@@ -81,9 +82,10 @@ const describing = (pictures: number): Step => ({
   minutes: minutesFor({ read: 1, openWebsite: 1, picture: pictures }),
 })
 
+/** The list says what they are: quoted here, one after the other, they say nothing to an owner. */
 const together = (rules: readonly Rule[]): Step =>
   forWebPerson(
-    `Everything else that we found: ${listed(rules.map((rule) => `“${ruleInWords(rule)}”`))}`,
+    `Everything else that we found: ${rules.length} more, each in the list with its place on the page`,
     rules,
   )
 
