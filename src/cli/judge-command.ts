@@ -8,7 +8,7 @@ import { readAnswersFile } from './answers.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
-import { writeOutputs } from './outputs.ts'
+import { refuseUnwritable, writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { sayFault } from './say-fault.ts'
 import { reportOf } from './scan-command.ts'
@@ -22,6 +22,7 @@ export async function judgeCommand(
   options: Options,
   environment: ScanEnvironment,
 ): Promise<number> {
+  refuseUnwritable(options)
   const saved = readFile(file)
   const baseline = readBaseline(options.baseline)
   const evidence = withAnswers(saved, options.answers)

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { readFonts } from '#engine/report-fonts.ts'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { HtmlOptions } from '#report/html/document.ts'
@@ -72,12 +72,46 @@ async function pdfOf(html: string, environment: ScanEnvironment): Promise<Uint8A
   }
 }
 
+const FILES = ['json', 'html', 'pdf', 'csv', 'save-evidence'] as const
+
+/** Looks at the files that are written when a scan has ended, without making one: a scan whose report cannot be kept is not begun. Throws {@link UsageError}. */
+export function refuseUnwritable(options: Pick<Options, (typeof FILES)[number]>): void {
+  for (const name of FILES) {
+    const file = options[name]
+    if (file === '') throw new UsageError(`--${name} needs the name of a file.`)
+    if (file !== undefined && file !== '-') refuseUnwritableFile(`--${name}`, file)
+  }
+}
+
+function refuseUnwritableFile(option: string, file: string): void {
+  const wanted = resolve(file)
+  try {
+    const { path, isFolder } = nearest(wanted)
+    if (path === wanted && isFolder) throw new UsageError(`${option}: ${file} is a folder.`)
+    if (path !== wanted && !isFolder)
+      throw new UsageError(`${option}: the file ${file} cannot be written: ${path} is no folder.`)
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    throw error instanceof UsageError ? error : cannotWrite(option, file, error)
+  }
+}
+
+/** What there is of a path. */
+function nearest(path: string): { path: string; isFolder: boolean } {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? { path, isFolder: found.isDirectory() } : nearest(dirname(path))
+}
+
 export function writeFile(option: string, file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${option}: the file ${file} cannot be written (${cause}).`)
+    throw cannotWrite(option, file, error)
   }
 }
+
+const cannotWrite = (option: string, file: string, error: unknown): UsageError =>
+  new UsageError(
+    `${option}: the file ${file} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
+  )

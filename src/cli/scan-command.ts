@@ -17,7 +17,7 @@ import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
-import { writeFile, writeOutputs } from './outputs.ts'
+import { refuseUnwritable, writeFile, writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { networkOptionsOf } from './network-options.ts'
 import { sayFault } from './say-fault.ts'
@@ -42,6 +42,7 @@ export async function scanCommand(
   inspector: WaitingInspector,
 ): Promise<number> {
   const network = { ...networkOptionsOf(options, environment, version), ...target.extra }
+  refuseUnwritable(options)
   const address = parseWebsite(target.typed, { allowed: network.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
