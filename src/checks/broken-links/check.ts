@@ -7,6 +7,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
+import { deadLinksOn } from '#core/site/dead-links.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { cut, upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
@@ -15,6 +16,7 @@ import { brokenWords } from './broken-words.ts'
 import { linkAdvice } from './advice.ts'
 import { boxed } from './boxed.ts'
 import { exampleAddresses } from './example-mail.ts'
+import { deadAdvice, deadBlocks, deadLine } from './dead-links.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
@@ -49,7 +51,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 17,
+  revision: 18,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -64,10 +66,15 @@ export const check = defineCheck({
       redirectsAtServer: builder === null && !isWordPress,
       ...(builder === null ? {} : { isAtBuilder: true as const }),
     }
-    const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
+    const dead = deadLinksOn(evidence.pages?.pages ?? [])
+    const shown = {
+      facts: found,
+      proof: proofOf(found, site),
+      blocks: [...blocksFor(found), ...deadBlocks(dead)],
+    }
     const worded = {
-      say: sayOf(found, links),
-      advice: linkAdvice(found, links, exampleAddresses(links.targets, site.host)),
+      say: { ...sayOf(found, links), dead: deadLine(dead) },
+      advice: [...deadAdvice(dead), ...linkAdvice(found, links, exampleAddresses(links.targets, site.host))],
     }
     if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
     if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }

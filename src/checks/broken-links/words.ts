@@ -12,7 +12,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     all_links_working: {
       tag: 'All working',
-      line: "We tested {testedCount} and {works}. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there.",
+      line: "We tested {testedCount} and {works}. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there. {dead}",
       steps: [
         'Re-run this test after you move or rename pages',
         'When you remove a page, send visitors to the next best one',
@@ -57,6 +57,20 @@ export const adviceWords = {
   notTested: (count: number) => `We stopped before testing ${plural(count, 'more link')}.`,
   leftOut: (count: number) =>
     `We didn't open ${plural(count, 'link')} that would do something on your website, such as put goods into a cart.`,
+} as const
+
+/** What is said of links that have no address, which nothing could test. */
+export const deadWords = {
+  title: 'Links without an address',
+  line: (count: number) => `${plural(count, 'more link has', 'more links have')} no address.`,
+  phone: (text: string) =>
+    `The link “${text}” calls nobody, as it has no number: it should be tel: and then the number.`,
+  mail: (text: string) =>
+    `The link “${text}” writes to nobody, as it has no address: it should be mailto: and then the address.`,
+  sure: (count: number, names: string) =>
+    `${plural(count, 'link has', 'links have')} no address and ${count === 1 ? 'leads' : 'lead'} nowhere: ${names}. Give ${count === 1 ? 'it its own address, or remove it' : 'each its own address, or remove it'}.`,
+  unsure: (count: number, names: string) =>
+    `${plural(count, 'link has', 'links have')} no address: ${names}. Press ${count === 1 ? 'it: if' : 'each: where'} nothing opens, give it its own address, or remove it.`,
 } as const
 
 const themOf = (count: number): string => (count === 1 ? 'it' : 'them')

@@ -20,6 +20,7 @@ export const LIMITS = {
   buttons: 60,
   mixed: 300,
   hiddenLinks: 200,
+  deadLinks: 60,
   jsonLd: 100,
   /** Characters of all items of a list: a long `base` makes long addresses of short links. */
   list: 1_000_000,

@@ -85,7 +85,8 @@ function openedBy({ attributes }: PlacedElement, addresses: PageAddresses): stri
 /** Nothing is inside it, so that it has no size: a script fills it later, or a style sheet gives it a picture. */
 const isEmpty = ({ children }: PlacedElement['element']): boolean => !children.some((child) => isTag(child))
 
-function isInSentence(placed: PlacedElement, walked: WalkedDocument): boolean {
+/** Whether a link stands among words of its own line. */
+export function isInSentence(placed: PlacedElement, walked: WalkedDocument): boolean {
   if (placed.silent || placed.fromLine !== placed.toLine) return false
   const line = walked.lines[placed.fromLine]
   return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { DeadLink } from '#core/site/dead-links.ts'
 import { cut } from '#core/text.ts'
 import type { Document } from 'domhandler'
 import { isComment, isDirective, isText } from 'domhandler'
@@ -9,6 +10,7 @@ import { buttonsOf } from './buttons.ts'
 import { upToCharacters } from '../characters.ts'
 import { commerceOf } from './commerce.ts'
 import { contactIn } from './contact.ts'
+import { deadLinksOf } from './dead-links.ts'
 import type { DecodedPage } from './decode.ts'
 import { decodeHtml } from './decode.ts'
 import { formsOf } from './forms.ts'
@@ -143,10 +145,13 @@ const headFacts = ({ walked, addresses, cuts, input }: Page) => ({
   misplaced: misplacedOf(walked),
 })
 
+const deadLinkFacts = (deadLinks: DeadLink[]) => (deadLinks.length === 0 ? {} : { deadLinks })
+
 const pluginFacts = (pages: string[]) => (pages.length === 0 ? {} : { pluginPages: pages })
 
 const partFacts = ({ walked, addresses, cuts, input }: Page) => ({
   links: cuts.list('links', linksOf(walked, addresses), LIMITS.links),
+  ...deadLinkFacts(deadLinksOf(walked)),
   noscriptTargets: noscriptTargetsOf(walked, addresses),
   images: cuts.list('images', imagesOf(walked, addresses), LIMITS.images),
   frames: cuts.list('frames', framesOf(walked, addresses), LIMITS.frames),
