@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { CheckResult } from '#core/result.ts'
+import type { Paper } from '#report/html/presentation.ts'
+import { renderHtml } from '#report/html/render.ts'
+import { testExecutable } from '#support/browsers.ts'
+import { readPdf } from '#support/pdf-text.ts'
+import { aReport, aResult } from '#support/results.ts'
+import { printPdf } from './print-pdf.ts'
+
+/** So many that dozens of pages end at every place where one can. */
+const CHECKS = 60
+const ITEMS = 6
+const START_OF_PAGE = /Page\d+of\d+joes\.test,21Nov2026/u
+
+const items = (check: string, count: number) =>
+  Array.from({ length: count }, (_, item) => ({ text: `Item-${check}-${item}.`, done: true }))
+
+const good = Array.from({ length: CHECKS }, (_, at) =>
+  aResult({
+    id: `check-${at}`,
+    title: `Title-${at}.`,
+    description: `Verdict-${at}.`,
+    blocks: [
+      {
+        kind: 'checklist',
+        title: `List-${at}.`,
+        items: items(String(at), ITEMS),
+      },
+      { kind: 'note', text: `Note-${at}.` },
+    ],
+  }),
+)
+const withoutList = (check: CheckResult): CheckResult => ({
+  ...check,
+  blocks: check.blocks.filter(({ kind }) => kind === 'note'),
+})
+const unable = (id: string) =>
+  aResult({
+    id,
+    title: `Unable-${id}.`,
+    display: 'missing',
+    greyKind: 'unable',
+    status: 'unable_to_detect',
+    reason: `Reason-${id}.`,
+    reasonCode: 'timeout',
+  })
+
+/** The pages after the letter, each as its text without spaces. */
+async function pagesOf(checks: CheckResult[], paper: Paper): Promise<string[]> {
+  const html = await renderHtml(aReport(checks), { fonts: null, expand: true, timeZone: 'UTC', paper })
+  const { text } = readPdf(await printPdf(html, { executable: testExecutable(), sandbox: 'prefer' }))
+  return text
+    .split(START_OF_PAGE)
+    .filter((page) => page !== '')
+    .slice(1)
+}
+
+const pageWith = (pages: readonly string[], part: string): number => {
+  const page = pages.findIndex((text) => text.includes(part))
+  assert.notEqual(page, -1, part)
+  return page
+}
+
+describe('a page of a report', () => {
+  for (const paper of ['A4', 'Letter'] as const)
+    it(`begins neither between a title and what it is about nor beside the first or last item of a list (${paper})`, async () => {
+      const pages = await pagesOf(good, paper)
+      for (let at = 0; at < CHECKS; at += 1) {
+        const together = (one: string, other: string) =>
+          assert.equal(pageWith(pages, one), pageWith(pages, other), `${one} ${other}`)
+        together(`Title-${at}.`, `Verdict-${at}.`)
+        together(`Verdict-${at}.`, `List-${at}.`)
+        together(`List-${at}.`, `Item-${at}-0.`)
+        together(`Item-${at}-0.`, `Item-${at}-1.`)
+        together(`Item-${at}-${ITEMS - 2}.`, `Item-${at}-${ITEMS - 1}.`)
+        together(`Item-${at}-${ITEMS - 1}.`, `Note-${at}.`)
+      }
+    })
+
+  it('begins between two checks that end in a note, not within one', async () => {
+    const pages = await pagesOf([...good.map(withoutList), unable('a'), unable('b')], 'A4')
+    for (let at = 0; at < CHECKS; at += 1)
+      for (const part of [`Verdict-${at}.`, `Note-${at}.`])
+        assert.equal(pageWith(pages, part), pageWith(pages, `Title-${at}.`), part)
+    const head = pages.find((text) => text.includes('Notcountedfororagainstyou.'))
+    assert.match(head ?? '', /Couldn'tbecheckedNotcountedfororagainstyou\.Unable-a\./u)
+  })
+})
