@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { readFonts } from '#engine/report-fonts.ts'
 import { catalogue } from '#checks/catalogue.generated.ts'
@@ -11,6 +11,7 @@ import { renderSarif } from '#report/gate/sarif.ts'
 import type { Report } from '#report/schema.ts'
 import { printable, renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
+import { makeFolders } from '#server/files/make-folders.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { print } from './print.ts'
@@ -28,10 +29,11 @@ export async function writeOutputs(
   const { report } = gated
   const { json, html, pdf, csv } = options
   const page = (expand: boolean) => renderHtml(report, { ...presented, fonts: readFonts(), expand })
-  if (json !== undefined && json !== '-') writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
-  if (html !== undefined) writeFile('--html', html, await page(false))
-  if (csv !== undefined) writeFile('--csv', csv, sheetOf(report))
-  if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
+  if (json !== undefined && json !== '-')
+    await writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
+  if (html !== undefined) await writeFile('--html', html, await page(false))
+  if (csv !== undefined) await writeFile('--csv', csv, sheetOf(report))
+  if (pdf !== undefined) await writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
   if (json === '-') await print(`${JSON.stringify(report, null, 2)}\n`)
   else if (options.format !== 'text') await print(RENDERERS[options.format](gated))
   else if (!options.quiet) {
@@ -102,9 +104,9 @@ function nearest(path: string): { path: string; isFolder: boolean } {
   return found ? { path, isFolder: found.isDirectory() } : nearest(dirname(path))
 }
 
-export function writeFile(option: string, file: string, content: string | Uint8Array): void {
+export async function writeFile(option: string, file: string, content: string | Uint8Array): Promise<void> {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    await makeFolders(dirname(resolve(file)))
     writeFileSync(file, content)
   } catch (error) {
     throw cannotWrite(option, file, error)

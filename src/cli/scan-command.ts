@@ -79,7 +79,7 @@ export async function scanCommand(
   const outcome = await scan.done.finally(() => interrupt.stop())
   progress.clear()
   const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
-  saveEvidence(options['save-evidence'], report, outcome)
+  await saveEvidence(options['save-evidence'], report, outcome)
   const gated = gateOf({ report, checks, baseline, options })
   await writeOutputs(
     gated,
@@ -138,7 +138,7 @@ export function reportOf({ outcome, checks, target, address, profile }: Finished
 const answered = ({ answers }: EvidenceSoFar) =>
   answers?.state === 'ok' ? sellingAnswer(answers.value) : null
 
-function saveEvidence(file: string | undefined, report: Report, outcome: ScanOutcome): void {
+async function saveEvidence(file: string | undefined, report: Report, outcome: ScanOutcome): Promise<void> {
   if (file === undefined) return
   const { requested, address, startedAt, finishedAt, durationMs, sample } = report
   const { evidence } = outcome
@@ -153,5 +153,5 @@ function saveEvidence(file: string | undefined, report: Report, outcome: ScanOut
     sample,
     evidence,
   }
-  writeFile('--save-evidence', file, JSON.stringify(saved))
+  await writeFile('--save-evidence', file, JSON.stringify(saved))
 }

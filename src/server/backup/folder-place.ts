@@ -1,8 +1,9 @@
-import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { StorageFull } from '#store/storage-full.ts'
+import { makeFolders } from '../files/make-folders.ts'
 import { timeOfBackup } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { BACKUP_MS } from './left-folders.ts'
@@ -14,7 +15,7 @@ const PARTIAL = '.coming-'
 export function folderPlace(folder: string): BackupPlace {
   return {
     async put(name, file) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolders(folder, 0o700)
       const partial = join(folder, `${PARTIAL}${name}`)
       try {
         await removeLeft(folder)

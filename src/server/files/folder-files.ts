@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { HOUR_MS } from '#core/time-units.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
+import { makeFolders } from './make-folders.ts'
 
 /** Folder of files being written; no file of ours has a name that starts with a dot. */
 const PARTIAL = '.coming'
@@ -50,8 +51,8 @@ export async function sweepFolder(folder: string, now: number): Promise<void> {
 async function put(place: string, body: Uint8Array, partial: string): Promise<void> {
   const half = join(partial, randomUUID())
   try {
-    await mkdir(partial, { recursive: true, mode: 0o700 })
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await makeFolders(partial, 0o700)
+    await makeFolders(dirname(place), 0o700)
     await closing(await open(half, 'wx', 0o600), async (file) => {
       await file.writeFile(body)
       await file.sync()
