@@ -8,6 +8,9 @@ const FILE_CODES: ReadonlySet<string> = new Set([
   'ENOTDIR',
   'EEXIST',
   'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENAMETOOLONG',
 ])
 
 /** Runs `work` on a file that was named on the command line. Throws {@link UsageError} where the system refuses that file. */

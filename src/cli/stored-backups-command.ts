@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { bytesWords } from '#core/format/bytes.ts'
 import type { DrillReport } from '#core/drill-report.ts'
@@ -11,6 +11,7 @@ import { openedBackup } from '#server/backup/opened-backup.ts'
 import { backupSourceOf, pruneBackups, storeBackup } from '#server/backup/store-backup.ts'
 import { unlessStopped } from '#server/backup/unless-stopped.ts'
 import type { Environment } from '#server/environment.ts'
+import { makeFolders } from '#server/files/make-folders.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { changeSetting } from '#store/settings.ts'
 import { StartRefused } from '#store/start-refused.ts'
@@ -81,7 +82,7 @@ async function prune(environment: Environment): Promise<number> {
 
 /** Restores the newest backup, a named one or a file for a try, and records what was found for the operator's page. */
 async function tryRestore(wanted: string | undefined, environment: Environment): Promise<number> {
-  await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 })
+  await makeFolders(environment.dataFolder, 0o700)
   const folder = await mkdtemp(join(environment.dataFolder, '.fettle-drill-'))
   // What a try leaves holds everybody's data, not encrypted.
   const stopped = new AbortController()

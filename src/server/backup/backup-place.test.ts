@@ -21,6 +21,7 @@ import type { BackupPlace } from './backup-place.ts'
 import { newestFirst } from './backup-name.ts'
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
+import { openBackupPlace } from './open-backup-place.ts'
 
 const NAME = 'fettle-2026-11-23T12-00-00Z.tar.gz'
 const OTHER = 'fettle-2026-11-24T12-00-00Z.tar.gz.age'
@@ -125,5 +126,49 @@ describe('where backups are kept', () => {
     server.failing = () => null
     assert.equal(server.uploads.size, 0)
     assert.deepEqual(await place.list(), [])
+  })
+})
+
+const saysWhy = (words: RegExp) => (error: unknown) =>
+  error instanceof StartRefused && words.test(error.message) && !error.message.includes('\n')
+
+describe('a place of backups that cannot be used', () => {
+  let around: string
+  before(() => {
+    around = mkdtempSync(join(tmpdir(), 'fettle-no-place-'))
+    writeFileSync(join(around, 'file'), '')
+  })
+  after(() => rmSync(around, { recursive: true }))
+
+  test('is named with its setting, whatever is asked of it', async () => {
+    const folder = join(around, 'file')
+    const bucket = {
+      endpoint: 'http://127.0.0.9:9',
+      region: 'local',
+      name: 'things',
+      prefix: '',
+      accessKeyId: 'id',
+      secretAccessKey: SECRET,
+    }
+    for (const [place, words] of [
+      [openBackupPlace({ folder }), /^FETTLE_BACKUP_TO: .*\/file cannot be used \(E\w+: .*\)\.$/u],
+      [openBackupPlace({ bucket }), /^FETTLE_BACKUP_TO: s3:\/\/things cannot be used \(.+\)\.$/u],
+    ] as const) {
+      const backup = join(around, 'file')
+      await assert.rejects(place.list(), saysWhy(words))
+      await assert.rejects(place.put(NAME, backup), saysWhy(words))
+      await assert.rejects(place.get(NAME, join(around, 'back')), saysWhy(words))
+      await assert.rejects(place.remove(NAME), saysWhy(words))
+    }
+    assert.deepEqual(readdirSync(around), ['file'])
+  })
+
+  test('is not blamed for the file into which a backup is fetched, or for a name that it has not', async () => {
+    const folder = join(around, 'backups')
+    const place = openBackupPlace({ folder })
+    mkdirSync(folder)
+    writeFileSync(join(folder, NAME), 'backup')
+    await assert.rejects(place.get(NAME, join(around, 'file')), { code: 'EEXIST' })
+    await assert.rejects(place.get(OTHER, join(around, 'back')), saysWhy(/^There is no backup /u))
   })
 })
