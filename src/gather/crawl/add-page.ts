@@ -65,7 +65,7 @@ export async function addPageAnswer(
     if (!(error instanceof GatheringFailed)) throw error
     ledger.addUnread(step, error.failure)
   }
-  if (ledger.table.isFull) run.spent = true
+  if (ledger.isFull) run.spent = true
   context.progress('pages', ledger.read, context.settings.maxPages)
 }
 

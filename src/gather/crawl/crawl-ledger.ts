@@ -7,7 +7,7 @@ import { isItsOwnFault } from '#core/site/unread.ts'
 import { isTemporary, type LinkAnswer } from '../link-table/answer.ts'
 import { AnchorLinks } from '../link-table/anchors.ts'
 import { LinkTable } from '../link-table/table.ts'
-import { charactersIn } from '../characters.ts'
+import { bytesOf } from '../memory-of.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { withTrueDepths } from './depths.ts'
@@ -16,8 +16,11 @@ import { menuOf } from './menu.ts'
 
 /** Most pages whose facts are kept, at any page limit. */
 const FACTS_KEPT = 200
-/** Most characters of these facts, a few hundred thousand for a heavy page; of further pages the links alone are read. */
-const CHARACTERS_KEPT = 64_000_000
+const MIB = 1_048_576
+/** Most bytes of these facts, some hundred thousand for a usual page and a million for a heavy one; of further pages the links alone are read. */
+const FACTS_BYTES = 64 * MIB
+/** Most bytes of facts and links together, less than half of the inspector's heap: some 200,000 links. */
+const MOST_BYTES = 160 * MIB
 /** Most addresses in each list of unread pages. */
 const LISTED = 1_000
 
@@ -42,7 +45,7 @@ export class CrawlLedger {
   readonly #noPages: NoPage[] = []
   readonly #disallowed = new Set<string>()
   readonly #conclusive = new Set<string>()
-  #characters = 0
+  #factsBytes = 0
   #menu: ReadonlyMap<string, string> = new Map()
 
   constructor(site: SiteEvidence) {
@@ -52,7 +55,12 @@ export class CrawlLedger {
   }
 
   get keepsFacts(): boolean {
-    return this.#pages.length < FACTS_KEPT && this.#characters < CHARACTERS_KEPT
+    return this.#pages.length < FACTS_KEPT && this.#factsBytes < FACTS_BYTES
+  }
+
+  /** Whether it has as much as fits in memory: the crawl has to end. */
+  get isFull(): boolean {
+    return this.#factsBytes + this.table.bytes > MOST_BYTES
   }
 
   get pages(): PageFacts[] {
@@ -75,7 +83,7 @@ export class CrawlLedger {
     this.countPage()
     if (!this.keepsFacts) return
     this.#pages.push({ order, page })
-    this.#characters += charactersIn(page)
+    this.#factsBytes += bytesOf(page)
   }
 
   /** Records the homepage's answer, from the evidence of the site. */

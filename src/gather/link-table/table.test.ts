@@ -139,19 +139,21 @@ test('links that a script adds to a page are counted with those that it was sent
   assert.equal(usesOn(['/', [seen('/x')]], ['/', [seen('/x')]]), 2)
 })
 
-test('C08 a table is full when its addresses and texts no longer fit in memory, and each counts once', () => {
-  const long = 'y'.repeat(2_000)
-  const page = (from: number) =>
-    Array.from({ length: 5_000 }, (_, at) => seen(`/${from + at}${long}`, { text: 'x' }))
-  const table = tableOf({
-    '/a': page(0),
-    '/b': page(0),
-    '/c': page(0),
-    '/d': page(5_000),
-    '/e': page(10_000),
-  })
-  assert.equal(table.isFull, false)
-  table.add('/f', page(15_000))
-  table.add('/g', page(20_000))
-  assert.equal(table.isFull, true)
+/** A page of 5,000 links to addresses of their own. */
+const manyLinks = (from = 0, text = 'x'): AddressOnPage[] =>
+  Array.from({ length: 5_000 }, (_, at) => seen(`/${from + at}`, { text }))
+
+test('C08 a table knows what its addresses take, however short they are, and each counts once', () => {
+  const once = tableOf({ '/a': manyLinks() }).bytes
+  assert.ok(once > 5_000 * 700 && once < 5_000 * 1_000, `${once} bytes`)
+  assert.ok(tableOf({ '/a': manyLinks(), '/b': manyLinks() }).bytes < once * 1.1)
+  assert.ok(tableOf({ '/a': manyLinks(), '/b': manyLinks(5_000) }).bytes > once * 1.9)
+})
+
+test('C08 long texts and many places count, and addresses that are no targets do not', () => {
+  const once = tableOf({ '/a': manyLinks() }).bytes
+  assert.ok(tableOf({ '/a': [seen('/x', { text: '字'.repeat(60_000) })] }).bytes > 120_000)
+  const often = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`/${at}`, manyLinks()]))
+  assert.ok(tableOf(often).bytes > once + 19 * 5_000 * 20)
+  assert.equal(tableOf({ '/a': [seen('/cdn-cgi/l/email-protection')], '/b': [seen('#part')] }).bytes, 0)
 })
