@@ -1,16 +1,13 @@
-import { isOwnPicture } from '#core/format/own-picture.ts'
-import type { Picture } from '#core/block.ts'
 import type { Counts } from '#core/counts.ts'
 import { listed } from '#core/words.ts'
 import { firstJobs, uncheckedOf } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countsOfReport } from '../summary.ts'
+import { firstScreens } from './first-screens.ts'
 import { jobTable } from './job-table.ts'
 import { letterSentences } from './letter-words.ts'
-import { NOTHING, type Html, icon, part } from './part.ts'
+import { type Html, icon, part } from './part.ts'
 import type { HtmlOptions } from './document.ts'
-import type { Presentation } from './presentation.ts'
-import { whenIn } from './when.ts'
 
 /** The first page: how the website stands in three sentences, and the jobs to begin with. */
 export function letter(report: Report, options: HtmlOptions): Html {
@@ -18,24 +15,10 @@ export function letter(report: Report, options: HtmlOptions): Html {
   const sentences = letterSentences(report, jobs, options)
   return part`<section class="letter" aria-label="Letter"><div class="letter-body"><div class="letter-text">
 <p>${options.firstName ? `Dear ${options.firstName}` : 'Hello'}</p>${sentences.map((sentence) => part`<p>${sentence}</p>`)}</div>
-${screenshots(report, options)}</div>
+${firstScreens(report, jobs, options)}</div>
 ${jobTable(report, jobs, options)}
 ${counted(report)}</section>`
 }
-
-/** The first screen of the homepage on a computer with a phone before it, from whichever results show it. */
-function screenshots(report: Report, { timeZone }: Presentation): Html {
-  const pictures = report.checks
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : [])))
-    .filter(({ src, isFurtherDown }) => isOwnPicture(src) && isFurtherDown !== true)
-  const desktop = pictures.find(({ frame }) => frame === 'desktop')
-  const phone = pictures.find(({ frame }) => frame === 'phone')
-  if (!desktop && !phone) return NOTHING
-  return part`<figure class="shots ${desktop ? '' : 'only-phone'}">${screen(desktop, 'screen')}${screen(phone, 'phone')}<figcaption>Your homepage, ${whenIn(report.finishedAt, timeZone)}</figcaption></figure>`
-}
-
-const screen = (picture: Picture | undefined, name: string): Html =>
-  picture ? part`<div class="${name}"><img src="${picture.src}" alt="${picture.alt}"></div>` : NOTHING
 
 /** The counts in words; "couldn't be checked" names what, where that is one. */
 function counted(report: Report): Html {
