@@ -61,6 +61,14 @@ test('a long text is in the appendix, to which its fix leads', () => {
   assert.ok(whole.includes('<p class="caption">Terms</p>') && !whole.includes('Policy'))
 })
 
+test('that a piece is text and no page of its own goes without saying on paper, where every piece is text', () => {
+  const cookies = piece({ title: 'Cookies: text' })
+  assert.ok(shown([cookies]).includes('<p class="caption">Cookies</p>'))
+  const long = { ...cookies, content: 'x'.repeat(1_401) }
+  assert.ok(shown([long]).includes('<p class="note">Cookies: the whole text is in '))
+  assert.ok(textOf(longPieces([fix([long])])).includes('<p class="caption">Cookies</p>'))
+})
+
 test('a fix without a text to use from paper is left out, and its steps stand below its texts', () => {
   const away = fix([piece({ kind: 'page' })], ['Open DNS'])
   assert.deepEqual(fixList([away], 'app-1'), [])

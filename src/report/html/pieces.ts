@@ -15,7 +15,7 @@ export const fixList = (fixes: readonly Fix[], appendix: string): Html[] =>
       (fix) =>
         part`<section class="fix"><h4>${fix.title}</h4>${piecesOnPaper(fix).map((piece) =>
           isLongPiece(piece)
-            ? part`<p class="note">${piece.title}: the whole ${piece.kind === 'csv' ? 'list' : 'text'} is in <a href="#${appendix}">the appendix</a>.</p>`
+            ? part`<p class="note">${titleOf(piece)}: the whole ${piece.kind === 'csv' ? 'list' : 'text'} is in <a href="#${appendix}">the appendix</a>.</p>`
             : pieceBox(piece),
         )}${sheetsElsewhere(fix).map(elsewhere)}${where(fix)}</section>`,
     )
@@ -33,7 +33,8 @@ export const hasPieces = (fixes: readonly Fix[]): boolean =>
 
 /** One piece: what it is and what it is called there, then its text with its blanks, which stand out and keep their brackets where the text is copied. */
 function pieceBox(piece: Piece): Html {
-  const { title, kind, name, shortName, content, note } = piece
+  const { kind, name, shortName, content, note } = piece
+  const title = titleOf(piece)
   const table = kind === 'csv' ? rowsOf(piece) : null
   if (table) return part`${renderBlocks([{ kind: 'table', title, ...table }])}`
   const called = kind === 'dns' ? (shortName ?? name) : name
@@ -46,6 +47,9 @@ function pieceBox(piece: Piece): Html {
     note: note ? part`<p class="note">${note}</p>` : NOTHING,
   })
 }
+
+/** On paper everything is text, so that "Cookies: text" needs no such word. */
+const titleOf = ({ title }: Piece): string => title.replace(/: text$/u, '')
 
 const text = (content: string): Html[] =>
   splitAtBlanks(content).map((one) =>

@@ -40,6 +40,21 @@ test('a sheet is the table of its rows, as they were before they were made safe 
   })
 })
 
+test('what stays as it is says so, so that nobody types it anew', () => {
+  const content = csvSheet([
+    ['Page', 'Title now', 'New title', 'New description'],
+    ['/a', 'Home', 'Bread | Joe', ''],
+    ['/b', 'Pies', 'Pies', 'All our pies.'],
+    ['/c', '', '', ''],
+  ])
+  const preview = shown(sheet(content))[0]?.preview
+  assert.deepEqual(preview?.kind === 'table' && preview.rows, [
+    ['/a', 'Home', 'Bread | Joe', ''],
+    ['/b', 'Pies', 'as it is', 'All our pies.'],
+    ['/c', '', '', ''],
+  ])
+})
+
 test('a file for a program is left out, and what has a preview or is no sheet is left as it is', () => {
   const text: Piece = { title: 'Text', kind: 'text', content: 'Words' }
   const previewed = sheet('x', { preview: { kind: 'table', columns: [{ label: 'Old' }], rows: [['a']] } })

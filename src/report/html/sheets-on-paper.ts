@@ -7,6 +7,10 @@ const FIELD = /"(?<text>(?:[^"]|"")*)"(?<end>,|\r\n)/gu
 /** What keeps a spreadsheet from running a text. */
 const HARMLESS = /^'(?=[=+\-@|%])/u
 
+/** Columns of what to write, and of what is there. */
+const NEW = /^New (.+)$/u
+const NOW = /^(.+) now$/u
+
 /** Fixes with every sheet as a table, for somebody who has the paper alone: the rows of those without a preview are read from their files, and files that only a program reads are left out. */
 export const withSheets = (fixes: readonly Fix[]): Fix[] =>
   fixes.map((fix) => ({ ...fix, pieces: fix.pieces.flatMap((piece) => asTable(piece) ?? []) }))
@@ -18,7 +22,17 @@ function asTable(piece: Piece): Piece | null {
   const filled = header.map((_, at) => rows.some((row) => row[at] !== undefined && row[at] !== ''))
   const isFilled = (_: unknown, at: number): boolean => filled[at] === true
   const columns = header.filter(isFilled).map((label) => ({ label }))
-  return { ...piece, preview: { kind: 'table', columns, rows: rows.map((row) => row.filter(isFilled)) } }
+  const told = rows.map((row) => withUnchanged(header, row).filter(isFilled))
+  return { ...piece, preview: { kind: 'table', columns, rows: told } }
+}
+
+/** "as it is" in place of what is the same as now: "New title" beside "Title now". */
+function withUnchanged(header: readonly string[], row: readonly string[]): string[] {
+  return row.map((text, at) => {
+    const subject = NEW.exec(header[at] ?? '')?.[1]
+    const now = header.findIndex((label) => NOW.exec(label)?.[1]?.toLowerCase() === subject)
+    return subject !== undefined && text !== '' && text === row[now] ? 'as it is' : text
+  })
 }
 
 /** The rows of a sheet that `csvSheet` wrote. */
