@@ -79,7 +79,7 @@ ${[...body]}
 }
 
 const about = (report: Report): Html =>
-  part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} ${notReached(report) === null ? 'looked at' : 'tried to open'} ${report.address} from the outside, as a visitor would. It sent no forms, logged in nowhere and put nothing in a cart. ${
+  part`<footer class="about"><h2>About this report</h2><p>Fettle ${report.engine.version} ${notReached(report) === null ? 'looked at' : 'tried to open'} ${report.address} from the outside, as a visitor would. It didn’t send a form, log in or put anything in a cart. ${
     report.engine.browser
       ? `Speed and accessibility were measured with Lighthouse ${report.engine.lighthouse} in ${report.engine.browser}. `
       : ''

@@ -38,7 +38,8 @@ function row(report: Report, job: Job, options: Presentation): Html {
       ? NOTHING
       : part`<br><b>First:</b> <span dir="auto">${short(step, LONGEST_STEP)}</span>`
   const isSaid = step !== undefined && READY_MADE.test(step)
-  const ready = isReady(job, options) && !isSaid ? ' Part of it is ready made.' : ''
+  const hasEnd = step === undefined || /[.!?…]$/u.test(short(step, LONGEST_STEP))
+  const ready = isReady(job, options) && !isSaid ? `${hasEnd ? '' : '.'} Part of it is ready made.` : ''
   return part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b> <span class="muted">· ${GROUP_TITLES[item.group]}</span><br><span dir="auto">${short(item.why, LONGEST_REASON)}</span>${first}${ready}</td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`
 }
 

@@ -58,7 +58,7 @@ describe('the first sentence of the letter', () => {
       blocks: [{ kind: 'checklist', items: [{ text: 'Wide', done: null }] }],
     })
     const whole = ['b', 'c', 'd'].map((id) => aResult({ id, title: id }))
-    assert.match(said(aReport([partly, ...whole])), /4 of 4 places, among them b, c and d\./u)
+    assert.match(said(aReport([partly, ...whole])), /4 of 4 places: b, c, d and 1 more\./u)
   })
 })
 

@@ -1,5 +1,5 @@
 import { countKnown, type Counts } from '#core/counts.ts'
-import { listed } from '#core/words.ts'
+import { listed, listedBriefly } from '#core/words.ts'
 import { goodChecks, type Job, minutesTogether, timeTogether, tonightJobs, tonightSentence } from '../jobs.ts'
 import { notReached } from '../reached.ts'
 import type { Report } from '../schema.ts'
@@ -36,12 +36,10 @@ function howItStands(report: Report): string {
     return [nothingGood(counts, isReached), questions(counts, isReached)].join(' ').trim()
   const names = goodChecks(report)
     .toSorted((one, other) => Number(hasOpenPart(one)) - Number(hasOpenPart(other)))
-    .slice(0, NAMED)
     .map(({ title }) => title)
-  const among = counts.good > names.length ? `, among them ${listed(names)}` : `: ${listed(names)}`
   const what = isReached ? 'Your website' : 'What we could look at'
   return [
-    `${what} is in good shape in ${counts.good} of ${known} places${among}.`,
+    `${what} is in good shape in ${counts.good} of ${known} places: ${listedBriefly(names, NAMED)}.`,
     questions(counts, isReached),
   ]
     .join(' ')

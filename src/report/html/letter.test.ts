@@ -54,6 +54,9 @@ const inPlan = (
   },
 })
 const words = (page: string) => page.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ')
+/** The report with a ready-made text for one of its jobs. */
+const withText = async (content: string) =>
+  words(await renderHtml(inOrder, { ...OPTIONS, fixes: new Map([['a', [aFix('a', content)]]]) }))
 
 describe('the letter of a report', () => {
   it('says in three sentences how the website stands, what comes first and how long that takes', async () => {
@@ -138,6 +141,21 @@ describe('the letter of a report', () => {
     assert.match(waiting, /v=DMARC1/u)
   })
 
+  it('speaks of blanks only where the texts have some', async () => {
+    const blank = / The text is ready to copy: fill in what’s in square brackets\. In all /u
+    assert.match(await withText('v=spf1 include:[your mail service]'), blank)
+    assert.match(await withText('v=DMARC1'), / The text is ready to copy\. In all /u)
+  })
+
+  it('ends a first step before it says what is ready made', async () => {
+    const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
+    for (const step of ['Replace the sample text', 'Replace the sample text.']) {
+      const steps = aReport([broken('a', 'Apples')].map((check) => ({ ...check, nextSteps: [step] })))
+      const page = words(await renderHtml(steps, { ...OPTIONS, fixes }))
+      assert.match(page, /First: Replace the sample text ?\. Part of it is ready made\./u)
+    }
+  })
+
   it('lists as what to change no remark that changes nothing', async () => {
     const remark = 'We look from the outside only.'
     const given = { ...broken('a', 'Apples'), advice: [remark], nextSteps: ['Mend it'] }
@@ -200,7 +218,7 @@ describe('the letter of a report', () => {
     const page = await renderHtml(inOrder, { ...OPTIONS, fixes })
     assert.equal(page.split('v=DMARC1').length, 2)
     assert.ok(page.includes('<span class="blank">[your email address]</span>'))
-    assert.ok(words(page).includes('fill in what stands in square brackets'))
+    assert.ok(words(page).includes('fill in what’s in square brackets'))
     assert.ok(words(page).includes('TXT record, name _dmarc'))
     assert.ok(words(page).includes('; “For whoever does the work” has a draft for one of them.'))
   })

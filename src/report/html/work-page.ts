@@ -1,11 +1,13 @@
 import { jobTimes, wholeTime } from '#core/job-time.ts'
 import { plural } from '#core/words.ts'
+import { splitAtBlanks } from '#fixes/blanks.ts'
 import { isWaiting } from '#plan/waiting.ts'
 import { firstJobs, type Job, jobsOf, timeTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
 import { countOfReportCheck } from '../summary.ts'
 import { appendixId, WORK_TITLE } from './places.ts'
 import { howLong } from './how-long.ts'
+import { piecesOnPaper } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
@@ -32,10 +34,14 @@ ${ready.map((job) => pieces(job, options))}
 ${after(later, ready.length > 0)}</section>`
 }
 
-function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
+function intro(ready: readonly Job[], report: Report, options: Presentation): string {
+  const { firstName, businessName } = options
   const { host } = new URL(report.address)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. It is ready to copy: fill in what stands in square brackets. In all ${timeTogether(ready)}.`
+  const texts = ready.flatMap(({ check }) => fixesOf(options, check.id).flatMap(piecesOnPaper))
+  const hasBlanks = texts.some(({ content }) => splitAtBlanks(content).some(({ isBlank }) => isBlank))
+  const copy = `${texts.length === 1 ? 'The text is' : 'The texts are'} ready to copy`
+  return `${asks}. ${copy}${hasBlanks ? ': fill in what’s in square brackets' : ''}. In all ${timeTogether(ready)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
