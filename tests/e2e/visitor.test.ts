@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { leavingTexts } from '#support/leaving-text.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
 import { walkThrough } from '#support/walk.ts'
@@ -112,6 +113,9 @@ describe('a visitor', () => {
     await visitor.page.getByRole('heading', { name: 'Then these, in this order' }).waitFor()
     const timed = visitor.page.locator('main summary').filter({ hasText: /·/u }).first()
     await timed.getByRole('img', { name: /^To (?:fix|improve)$/u }).waitFor()
+    await visitor.page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    assert.deepEqual(await leavingTexts(visitor.page), [])
+    await visitor.page.evaluate(() => (document.documentElement.style.fontSize = ''))
     await visitor.lookAtBoth('results there')
   })
 
