@@ -8,6 +8,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { deadLinksOn } from '#core/site/dead-links.ts'
+import { lostEmailsOn } from '#core/site/lost-emails.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { cut, upperFirst } from '#core/text.ts'
 import { plural } from '#core/words.ts'
@@ -16,7 +17,7 @@ import { brokenWords } from './broken-words.ts'
 import { linkAdvice } from './advice.ts'
 import { boxed } from './boxed.ts'
 import { exampleAddresses } from './example-mail.ts'
-import { deadAdvice, deadBlocks, deadLine } from './dead-links.ts'
+import { deadAdvice, deadBlocks, deadLine, lostEmailAdvice } from './dead-links.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
@@ -74,7 +75,11 @@ export const check = defineCheck({
     }
     const worded = {
       say: { ...sayOf(found, links), dead: deadLine(dead) },
-      advice: [...deadAdvice(dead), ...linkAdvice(found, links, exampleAddresses(links.targets, site.host))],
+      advice: [
+        ...lostEmailAdvice(lostEmailsOn(evidence.pages?.pages ?? [])),
+        ...deadAdvice(dead),
+        ...linkAdvice(found, links, exampleAddresses(links.targets, site.host)),
+      ],
     }
     if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
     if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { failure } from '#core/reasons.ts'
 import { fill } from '#core/words.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
@@ -69,4 +69,16 @@ describe('links without an address', () => {
     const { line, advice, blocks } = judge('<nav><a href="/a">About us</a></nav>')
     assert.deepEqual([line, advice, blocks], ['We tested 2 links and they all work.', [], []])
   })
+})
+
+test('an email address that a copied page hides is told with what to write', () => {
+  const link = '<a href="/cdn-cgi/l/email-protection#6f05002f0500">[email&#160;protected]</a>'
+  assert.deepEqual(judge(link).advice, [
+    'There is “[email protected]” on your homepage and 1 other page where an email address should be: write the address there again, as a link that begins with mailto:.',
+  ])
+  const code = '6f05002f05000a1c410c00410115'
+  assert.match(
+    judge(`<span data-cfemail="${code}">[email&#160;protected]</span>`).advice?.[0] ?? '',
+    /^Nobody can read jo@joes\.co\.nz on your homepage and 1 other page: visitors see “\[email protected\]”/u,
+  )
 })

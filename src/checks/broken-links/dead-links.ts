@@ -2,8 +2,10 @@ import { isAtRoot } from '#core/address/homepage.ts'
 import type { Block } from '#core/block.ts'
 import type { FoundDeadLink } from '#core/site/dead-links.ts'
 import { listed } from '#core/words.ts'
+import type { LostEmail } from '#core/site/lost-emails.ts'
+import { shownPath } from '#core/site/shown-path.ts'
 import { asPlainLine } from '#fixes/words.ts'
-import { deadWords } from './words.ts'
+import { deadWords, lostEmailWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
 
 const NAMED = 3
@@ -50,3 +52,14 @@ function namesOf(links: readonly FoundDeadLink[]): string {
 
 const placeOf = ([first = '', ...alsoFrom]: readonly string[]): string =>
   (isAtRoot(first) ? 'Homepage' : first) + andOthers({ alsoFrom, uses: alsoFrom.length + 1 })
+
+const MOST_EMAILS = 3
+
+/** What to do about email addresses that a copied page hides from everybody. */
+export const lostEmailAdvice = (emails: readonly LostEmail[]): string[] =>
+  emails.slice(0, MOST_EMAILS).map(({ address, pages }) => {
+    const [first = '', ...alsoFrom] = pages
+    const where =
+      (isAtRoot(first) ? 'your homepage' : shownPath(first)) + andOthers({ alsoFrom, uses: pages.length })
+    return address === null ? lostEmailWords.gone(where) : lostEmailWords.hidden(address, where)
+  })

@@ -59,6 +59,15 @@ export const adviceWords = {
     `We didn't open ${plural(count, 'link')} that would do something on your website, such as put goods into a cart.`,
 } as const
 
+/** What is said of email addresses that a page copied from Cloudflare hides. */
+export const lostEmailWords = {
+  /** `where`: "your homepage", "/contact and 2 other pages". */
+  hidden: (address: string, where: string) =>
+    `Nobody can read ${address} on ${where}: visitors see “[email protected]”, or a link that opens an error, as the script that shows the address is missing. Write the address out again, as a link that begins with mailto:.`,
+  gone: (where: string) =>
+    `There is “[email protected]” on ${where} where an email address should be: write the address there again, as a link that begins with mailto:.`,
+} as const
+
 /** What is said of links that have no address, which nothing could test. */
 export const deadWords = {
   title: 'Links without an address',

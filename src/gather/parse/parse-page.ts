@@ -17,7 +17,7 @@ import { formsOf } from './forms.ts'
 import { headingsOf } from './headings.ts'
 import { cookiesIn, keptHeaders } from './http-facts.ts'
 import { jsonLdOf } from './json-ld.ts'
-import { protectedEmails } from './protected-emails.ts'
+import { lostEmails, protectedEmails } from './protected-emails.ts'
 import { errorLeaksIn } from './error-leaks.ts'
 import { isSavedCopy } from './saved-copy.ts'
 import { secretsIn } from './secrets.ts'
@@ -145,6 +145,8 @@ const headFacts = ({ walked, addresses, cuts, input }: Page) => ({
   misplaced: misplacedOf(walked),
 })
 
+const lostEmailFacts = (lost: string[] | null) => (lost === null ? {} : { lostEmails: lost })
+
 const deadLinkFacts = (deadLinks: DeadLink[]) => (deadLinks.length === 0 ? {} : { deadLinks })
 
 const pluginFacts = (pages: string[]) => (pages.length === 0 ? {} : { pluginPages: pages })
@@ -184,6 +186,7 @@ function textFacts({ walked, addresses, cuts, decoded }: Page) {
     tags: tagsOf(walked, html),
     shopEvents: shopEventsOf(walked),
     contact: withEmails(contactIn(allText), protectedEmails(walked)),
+    ...lostEmailFacts(lostEmails(walked)),
     errorLeaks: errorLeaksIn(allText),
     secrets: secretsIn(html),
     sketch: sketchOf(mainTextOf(walked)),
