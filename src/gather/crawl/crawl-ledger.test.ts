@@ -8,6 +8,8 @@ import { CrawlLedger } from './crawl-ledger.ts'
 const form = aForm(Array.from({ length: 200 }, () => aField('')))
 const page = aPage({ forms: Array.from({ length: 100 }, () => form) })
 
+const linkTo = (url: string) => ({ href: url, url, kind: 'page', text: '', region: 'main' }) as const
+
 test('C08 of pages with many small things facts are kept as long as they fit in memory, and then links alone', () => {
   const ledger = new CrawlLedger(aSite())
   let added = 0
@@ -19,13 +21,12 @@ test('C08 of pages with many small things facts are kept as long as they fit in 
 
 test('C08 the crawl has to end when facts and links together no longer fit in memory', () => {
   const ledger = new CrawlLedger(aSite())
-  const link = (url: string) => ({ href: url, url, kind: 'page', text: '', region: 'main' }) as const
   while (ledger.keepsFacts) ledger.addPage(page, 0)
   assert.equal(ledger.isFull, false)
   for (let at = 0; !ledger.isFull && at < 50; at += 1)
     ledger.addTargets(
       `https://joes.test/${at}`,
-      Array.from({ length: 5_000 }, (_, id) => link(`https://joes.test/${at}-${id}`)),
+      Array.from({ length: 5_000 }, (_, id) => linkTo(`https://joes.test/${at}-${id}`)),
     )
   assert.equal(ledger.isFull, true)
 })
