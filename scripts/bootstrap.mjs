@@ -79,6 +79,7 @@ const sources = [
   'src/connectors',
   'src/core',
   'src/web/public/lessons',
+  'scripts/catalogue',
   'scripts/generate-catalogue.ts',
 ]
   .map((name) => join(root, name))

@@ -16,8 +16,8 @@ export function readCheckAhead(client: QueryClient, pathname: string, query: Rou
   if (!check) return
   loadPartsOf(check)
   void readResult(client, check.id)
-  if (check.looksUp !== null) void client.prefetchQuery(checkSampleQuery(check.id))
-  if (check.looksUp === 'analytics') void client.prefetchQuery(analyticsQuery(check.id))
+  if (check.service !== null) void client.prefetchQuery(checkSampleQuery(check.id))
+  if (check.service === 'analytics') void client.prefetchQuery(analyticsQuery(check.id))
   if (isConnected(check)) void client.prefetchQuery(ownConnectionsQuery)
 }
 

@@ -88,27 +88,27 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <CheckedAgain was={rerun.was} now={answer.newest} />
         <FixedCard answer={answer} isSaid={rerun.was !== null || rerun.isRunning} />
         <Sides sides={route.sides} chosen={check.id} />
-        {check.looksUp === 'analytics' && (
+        {check.service === 'analytics' && (
           <Suspense fallback={figuresPlace}>
             <AnalyticsFigures check={check} placeholder={figuresPlace} />
           </Suspense>
         )}
         <Suspense>
-          {check.looksUp === 'breaches' && <LookUp check={check} />}
-          {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
-          {check.looksUp !== null && <SamplePanel check={check} />}
+          {check.service === 'breaches' && <LookUp check={check} />}
+          {check.service === 'keywordSearches' && <KeywordTool check={check} />}
+          {check.service !== null && <SamplePanel check={check} />}
         </Suspense>
         {check.awaitsService && !isAskedHere && !isLeftOut && (
           <ConnectHere check={check} newest={answer.newest} />
         )}
-        {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
-        {check.looksUp === 'ads' && <AdsLink check={check} />}
+        {check.service === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
+        {check.service === 'ads' && <AdsLink check={check} />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
-        <Suspense>{check.looksUp !== null && <TrySample check={check} />}</Suspense>
+        <Suspense>{check.service !== null && <TrySample check={check} />}</Suspense>
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>
-            {check.looksUp !== 'keywordSearches' && (
+            {check.service !== 'keywordSearches' && (
               <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
             )}
             {!(isAskedHere && kind === 'question') && (

@@ -1,5 +1,5 @@
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 
 /** Whether the question of a check is the form on its page: no account of a service is connected for it. */
-export const isAskedOnPage = ({ looksUp }: Pick<ListedCheck, 'looksUp'>): boolean =>
-  looksUp === 'breaches' || looksUp === 'keywordSearches'
+export const isAskedOnPage = ({ service }: Pick<ListedCheck, 'service'>): boolean =>
+  service === 'breaches' || service === 'keywordSearches'

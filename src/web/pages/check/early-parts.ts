@@ -13,13 +13,13 @@ const FIGURES: Early = { file: 'pages/check/analytics/AnalyticsFigures.tsx', rea
 const CONNECT: Early = { file: 'pages/check/CheckPage.tsx', reads: ['GET /connections'] }
 
 /** What the page of a check loads first: itself, and what it shows above the proof. `readCheckAhead` makes the same calls. */
-export function earlyPartsOf(check: Pick<ListedCheck, 'looksUp' | 'awaitsService'>): Early[] {
-  const { looksUp, awaitsService } = check
+export function earlyPartsOf(check: Pick<ListedCheck, 'service' | 'awaitsService'>): Early[] {
+  const { service, awaitsService } = check
   return [
     PAGE,
     ADDRESSES,
-    ...(looksUp === null ? [] : [SAMPLE, TRY_SAMPLE]),
-    ...(looksUp === 'analytics' ? [FIGURES] : []),
+    ...(service === null ? [] : [SAMPLE, TRY_SAMPLE]),
+    ...(service === 'analytics' ? [FIGURES] : []),
     ...(awaitsService && !isAskedOnPage(check) ? [CONNECT] : []),
   ]
 }

@@ -6,9 +6,9 @@ export const loadSample = () => import('./sample/SamplePanel.tsx')
 export const loadTrySample = () => import('./sample/TrySample.tsx')
 
 /** Loads the panels that a check's page shows at once, so that they are rendered with it and not after it. */
-export function loadPartsOf({ looksUp }: Pick<ListedCheck, 'looksUp'>): void {
-  if (looksUp === null) return
-  const parts = [loadSample(), loadTrySample(), ...(looksUp === 'analytics' ? [loadFigures()] : [])]
+export function loadPartsOf({ service }: Pick<ListedCheck, 'service'>): void {
+  if (service === null) return
+  const parts = [loadSample(), loadTrySample(), ...(service === 'analytics' ? [loadFigures()] : [])]
   // One that fails to load fails again, and is told, where it is shown.
   void Promise.allSettled(parts)
 }

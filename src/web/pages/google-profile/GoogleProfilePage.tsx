@@ -11,7 +11,7 @@ import { ConnectCard } from './ConnectCard.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 const TITLE = 'Your business on Google'
-const CHECK = checks.find(({ looksUp }) => looksUp === 'businessProfile')?.path ?? '/'
+const CHECK = checks.find(({ service }) => service === 'businessProfile')?.path ?? '/'
 
 /** The owner's business profile on Google: about, opening hours, reviews, contact. */
 export function GoogleProfilePage() {

@@ -13,7 +13,7 @@ const CHECK = {
   path: '/visibility/about-us',
   tour: null,
   ownersOnly: false,
-  looksUp: null,
+  service: null,
   lesson: null,
   fromSite: true,
   step: null,

@@ -24,7 +24,7 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   path: `/visibility/${id}`,
   tour: null,
   ownersOnly: false,
-  looksUp: null,
+  service: null,
   lesson: null,
   fromSite: true,
   step: null,

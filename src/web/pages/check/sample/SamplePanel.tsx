@@ -20,7 +20,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 /** What the check says of the sample that the owner tries. Nothing while they try none. */
 export function SamplePanel({ check }: { check: ListedCheck }) {
   const { data } = useQuery(checkSampleQuery(check.id))
-  const page = PAGES.get(check.looksUp) ?? null
+  const page = PAGES.get(check.service) ?? null
   return data?.sample && <Sample sample={data.sample} page={page} />
 }
 
@@ -28,7 +28,7 @@ interface SamplePage {
   href: string
   words: string
 }
-const PAGES: ReadonlyMap<ListedCheck['looksUp'], SamplePage> = new Map([
+const PAGES: ReadonlyMap<ListedCheck['service'], SamplePage> = new Map([
   ['businessProfile', { href: '/google-profile', words: 'Open the sample’s profile' }],
   ['ads', { href: '/ads', words: 'Open the sample’s ads' }],
 ])
