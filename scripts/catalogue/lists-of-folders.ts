@@ -45,21 +45,22 @@ export function connectorsFile(): GeneratedFile {
   }
 }
 
+const fixListName = (folder: string): string => camelCase(`${folder}-fixes`)
+
 /** What makes the ready-made fixes: one list in the folder of a check, for both of its sides where it has two. */
 export function fixesFile(catalogue: readonly AnyCheck[]): GeneratedFile {
   const folders = globSync('*/fixes.ts', { cwd: CHECKS }).map(dirname).toSorted()
   const idsOf = (folder: string): string[] =>
     catalogue.map(({ id }) => id).filter((id) => id === folder || isSideOf(folder, id))
-  const listName = (folder: string): string => camelCase(`${folder}-fixes`)
   return {
     path: 'src/checks/fixes.generated.ts',
     lines: [
       "import type { FixSource } from '#fixes/fix.ts'",
-      ...folders.map((folder) => `import { fixes as ${listName(folder)} } from './${folder}/fixes.ts'`),
+      ...folders.map((folder) => `import { fixes as ${fixListName(folder)} } from './${folder}/fixes.ts'`),
       '',
       '/** What makes the fixes of a check, by its id. Written by scripts/generate-catalogue.ts. */',
       'export const fixSources: ReadonlyMap<string, FixSource> = new Map([',
-      ...folders.flatMap((folder) => idsOf(folder).map((id) => `  ['${id}', ${listName(folder)}],`)),
+      ...folders.flatMap((folder) => idsOf(folder).map((id) => `  ['${id}', ${fixListName(folder)}],`)),
       '])',
     ],
   }
