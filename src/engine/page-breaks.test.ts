@@ -86,4 +86,18 @@ describe('a page of a report', () => {
     const head = pages.find((text) => text.includes('Notcountedfororagainstyou.'))
     assert.match(head ?? '', /Couldn'tbecheckedNotcountedfororagainstyou\.Unable-a\./u)
   })
+
+  it('has all of a short table of where we looked, so that the last page is not nearly empty', async () => {
+    for (const count of [26, 27, 28]) {
+      const evidence = Array.from({ length: 5 }, (_, at) => ({
+        kind: 'page' as const,
+        at: 'https://joes.test/',
+        found: `Found-${at}.`,
+      }))
+      const long = aResult({ evidence, blocks: [{ kind: 'checklist', items: items('long', count) }] })
+      const pages = await pagesOf([long], 'A4')
+      const parts = ['Wherewelooked', ...evidence.map(({ found }) => found)]
+      assert.equal(new Set(parts.map((part) => pageWith(pages, part))).size, 1, String(count))
+    }
+  })
 })

@@ -4,7 +4,7 @@ import { breakable } from './address.ts'
 import { renderBlocks } from './blocks.ts'
 import { appendixId } from './places.ts'
 import { NOTHING, type Html, part } from './part.ts'
-import { fixList, hasPieces, longPieces } from './pieces.ts'
+import { fixList, hasPieces, haveBlanks, longPieces } from './pieces.ts'
 import { pill } from './pill.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 
@@ -46,8 +46,9 @@ function next(check: Checked): Html {
 /** The texts of which the steps speak: whoever reads this alone has no other place to take them from. */
 function readyMade(check: Checked, options: CheckOptions): Html {
   const fixes = fixesOf(options, check.id)
+  const blanks = haveBlanks(fixes) ? part`<p class="note">Fill in what’s in square brackets.</p>` : NOTHING
   return hasPieces(fixes)
-    ? part`<h4>Ready made</h4><p class="note">Fill in what stands in square brackets.</p>${fixList(fixes, appendixId(check.id))}`
+    ? part`<h4>Ready made</h4>${blanks}${fixList(fixes, appendixId(check.id))}`
     : NOTHING
 }
 

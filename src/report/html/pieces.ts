@@ -31,6 +31,10 @@ export const longPieces = (fixes: readonly Fix[]): Html[] =>
 export const hasPieces = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix) => piecesOnPaper(fix).length > 0)
 
+/** Whether there is something to fill in before the texts can be used. */
+export const haveBlanks = (fixes: readonly Fix[]): boolean =>
+  fixes.flatMap(piecesOnPaper).some(({ content }) => splitAtBlanks(content).some(({ isBlank }) => isBlank))
+
 /** One piece: what it is and what it is called there, then its text with its blanks, which stand out and keep their brackets where the text is copied. */
 function pieceBox(piece: Piece): Html {
   const { kind, name, shortName, content, note } = piece

@@ -166,7 +166,7 @@ describe('the report of one check', () => {
     const page = words(await renderKind(kind, aReport([broken('a', 'Apples')]), { ...OPTIONS, fixes }))
     assert.match(
       page,
-      /Ready made Fill in what stands in square brackets\. Add a summary Summary Fresh pies from \[your town\]/u,
+      /Ready made Fill in what’s in square brackets\. Add a summary Summary Fresh pies from \[your town\]/u,
     )
     assert.match(
       page,

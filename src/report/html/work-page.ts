@@ -1,6 +1,5 @@
 import { jobTimes, wholeTime } from '#core/job-time.ts'
 import { plural } from '#core/words.ts'
-import { splitAtBlanks } from '#fixes/blanks.ts'
 import { isWaiting } from '#plan/waiting.ts'
 import { firstJobs, type Job, jobsOf, timeTogether } from '../jobs.ts'
 import type { Report } from '../schema.ts'
@@ -9,7 +8,7 @@ import { appendixId, WORK_TITLE } from './places.ts'
 import { howLong } from './how-long.ts'
 import { piecesOnPaper } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
-import { fixList, hasPieces } from './pieces.ts'
+import { fixList, hasPieces, haveBlanks } from './pieces.ts'
 import { fixesOf, type Presentation } from './presentation.ts'
 
 /** Whether a job has ready-made pieces for now: of one that has to wait, the text to come is not printed, whatever else there is. */
@@ -38,10 +37,9 @@ function intro(ready: readonly Job[], report: Report, options: Presentation): st
   const { firstName, businessName } = options
   const { host } = new URL(report.address)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  const texts = ready.flatMap(({ check }) => fixesOf(options, check.id).flatMap(piecesOnPaper))
-  const hasBlanks = texts.some(({ content }) => splitAtBlanks(content).some(({ isBlank }) => isBlank))
-  const copy = `${texts.length === 1 ? 'The text is' : 'The texts are'} ready to copy`
-  return `${asks}. ${copy}${hasBlanks ? ': fill in what’s in square brackets' : ''}. In all ${timeTogether(ready)}.`
+  const fixes = ready.flatMap(({ check }) => fixesOf(options, check.id))
+  const copy = `${fixes.flatMap(piecesOnPaper).length === 1 ? 'The text is' : 'The texts are'} ready to copy`
+  return `${asks}. ${copy}${haveBlanks(fixes) ? ': fill in what’s in square brackets' : ''}. In all ${timeTogether(ready)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
