@@ -124,13 +124,16 @@ describe('a visitor', () => {
     const piece = visitor.page.locator('main section pre').first()
     const text = await piece.textContent()
     const title = await piece.getAttribute('aria-label')
-    await visitor.page
-      .getByRole('button', { name: `Copy ${title}`, exact: true })
-      .first()
-      .click()
+    const copy = visitor.page.getByRole('button', { name: `Copy ${title}`, exact: true }).first()
+    assert.equal(await copy.getAttribute('data-variant'), 'filled')
+    await copy.click()
     const copied = await visitor.page.evaluate('navigator.clipboard.readText()')
     assert.ok(text && copied === text)
     assert.doesNotMatch(text, /\[your /u)
+    await visitor.page.getByText('Send to my web person').click()
+    const message = visitor.page.getByRole('region', { name: 'A message with the text and where it goes' })
+    assert.ok((await message.textContent())?.includes(text.trim()))
+    await visitor.lookAtBoth('the first job as a message')
   })
 
   it('finds the results again', async () => {

@@ -14,10 +14,12 @@ export interface FixFormProps {
   onKeep?: ((words: FixWords) => void) | undefined
   /** Without the fields that may stay empty. */
   isShort?: boolean
+  /** To copy the first piece is what is to do next on the page. */
+  isNext?: boolean
 }
 
 /** A short form over live texts: the fields of the pieces for now, then each piece as it is typed; a later piece has its own fields with it. */
-export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: FixFormProps) {
+export function FixForm({ pieces, words, onWords, onKeep, isShort = false, isNext = false }: FixFormProps) {
   const form = useId()
   const [own, setOwn] = useState<FixWords>({})
   const unkept = useRef<Record<string, string>>({})
@@ -63,11 +65,12 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: Fix
           <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
-      {newFieldsOf(pieces, asked).map(({ piece, fields }) => (
+      {newFieldsOf(pieces, asked).map(({ piece, fields }, place) => (
         <PieceView
           key={`${piece.title} ${piece.name ?? ''}`}
           piece={piece}
           typed={typed}
+          isNext={isNext && place === 0}
           onMissing={(field) => document.getElementById(idOf(field))?.focus()}
         >
           {fields.length > 0 && (

@@ -19,13 +19,15 @@ interface LiveTextProps {
   file?: { name: string; save: (text: string) => void } | undefined
   /** A table or a page is opened elsewhere: only the file is offered. */
   isFileOnly?: boolean
+  /** To copy it is what is to do next on the page. */
+  isNext?: boolean | undefined
   /** Leads to the first field that must be filled in. */
   onMissing: (field: FixField) => void
 }
 
 /** A text that follows its fields as they are typed. What the owner typed is marked; it is copied once nothing is missing. */
 export function LiveText(props: LiveTextProps) {
-  const { title, filled, problem, code = false, file, isFileOnly = false, onMissing } = props
+  const { title, filled, problem, code = false, file, isFileOnly = false, isNext = false, onMissing } = props
   const [isRefused, setRefused] = useState(false)
   const { missing } = filled
   const wholeText = (): string | null => {
@@ -44,7 +46,7 @@ export function LiveText(props: LiveTextProps) {
       <div className={classes.head}>
         <span>{title}</span>
         <div className={classes.buttons}>
-          {!isFileOnly && <CopyButton variant="default" of={title} text={wholeText} />}
+          {!isFileOnly && <CopyButton variant={isNext ? 'filled' : 'default'} of={title} text={wholeText} />}
           {file && (
             <Button
               variant="default"

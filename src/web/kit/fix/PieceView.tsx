@@ -53,13 +53,15 @@ const TYPES = {
 interface PieceViewProps {
   piece: FixPiece
   typed: FixWords
+  /** To copy it is what is to do next on the page. */
+  isNext?: boolean | undefined
   onMissing: (field: FixField) => void
   /** Fields that only this piece has. */
   children?: ReactNode
 }
 
 /** One piece: its fields, its preview, and its text as it is typed, to copy or download. */
-export function PieceView({ piece, typed, onMissing, children }: PieceViewProps) {
+export function PieceView({ piece, typed, isNext, onMissing, children }: PieceViewProps) {
   const { title, kind, name, shortName, note, isLater } = piece
   const filled = fillPiece(piece, piece.fields, typed)
   const isSample = useIsSample()
@@ -78,6 +80,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
             : { name, save: (text) => saveFile({ name, text, type: TYPES[kind] }, isSample) }
         }
         isFileOnly={!isCopied(kind)}
+        isNext={isNext}
         onMissing={onMissing}
       />
       {kind === 'dns' && name !== undefined && <DnsRecord name={name} shortName={shortName} />}

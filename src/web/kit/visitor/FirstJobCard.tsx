@@ -26,8 +26,8 @@ interface FirstJobCardProps {
   where: { place: string; steps: readonly string[] }
   /** Called with what was typed since the last time, once the visitor leaves a field. */
   onKeep?: ((words: FixWords) => void) | undefined
-  /** Below the pieces: what was seen. */
-  children?: ReactNode
+  /** Below the pieces, with what was typed in them: how else they are used, and what was seen. */
+  children: (words: FixWords) => ReactNode
 }
 
 /** The first job of a visitor: why, how long, what to copy, and where to paste it. */
@@ -49,7 +49,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         <JobNeeds time={time} who={who} gain={gain} />
         <div className={classes.fix}>
           <div className={classes.pieces}>
-            <FixForm pieces={pieces} words={words} onWords={setWords} onKeep={onKeep} />
+            <FixForm isNext pieces={pieces} words={words} onWords={setWords} onKeep={onKeep} />
           </div>
           <div className={fixes.fix}>
             <div>
@@ -65,7 +65,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
             </div>
           </Fold>
         )}
-        {children}
+        {children(words)}
       </div>
     </section>
   )

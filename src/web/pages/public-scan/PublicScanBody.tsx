@@ -16,6 +16,8 @@ const InOrder = lazy(async () => ({ default: (await import('./InOrder.tsx')).InO
 interface PublicScanBodyProps {
   view: PublicScanView
   seen: FirstJobSeen
+  /** Of the website. */
+  host: string
   /** Notes above the results. */
   children: ReactNode
   /** Below them: how to keep the results. */
@@ -23,7 +25,7 @@ interface PublicScanBodyProps {
 }
 
 /** The first job, then all rows: by category while they arrive, by what matters once they have; then what only the owner can answer. */
-export function PublicScanBody({ view, seen, children, keep }: PublicScanBodyProps) {
+export function PublicScanBody({ view, seen, host, children, keep }: PublicScanBodyProps) {
   const { asking } = view
   // Deferred: what is on the screen stays until the code of what follows it has come.
   const job = useDeferredValue(seen.job)
@@ -31,7 +33,7 @@ export function PublicScanBody({ view, seen, children, keep }: PublicScanBodyPro
   return (
     <Cards>
       {children}
-      <Suspense>{job && <FirstJob {...job} gain={gainAtEnd(end, job.item.check)} />}</Suspense>
+      <Suspense>{job && <FirstJob {...job} gain={gainAtEnd(end, job.item.check)} host={host} />}</Suspense>
       <Suspense fallback={<SkeletonBar width="60%" />}>
         {end ? <InOrder rows={view.counted} end={end} first={job?.item.check} /> : <ByCategory view={view} />}
       </Suspense>

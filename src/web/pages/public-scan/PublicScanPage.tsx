@@ -41,7 +41,12 @@ function Whole({ results, view }: PublicScanProps) {
   return (
     <>
       <PublicScanTop results={results} view={view} />
-      <PublicScanBody view={view} seen={seen} keep={<Keep results={results} view={view} />}>
+      <PublicScanBody
+        view={view}
+        seen={seen}
+        host={results?.website.host ?? 'your website'}
+        keep={<Keep results={results} view={view} />}
+      >
         <PublicScanNotes results={results} view={view} />
       </PublicScanBody>
     </>

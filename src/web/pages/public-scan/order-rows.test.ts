@@ -103,6 +103,6 @@ test('a single one is in no order', () => {
   assert.deepEqual(words({ rows: 1 }), { title: 'What to fix', hint: undefined })
   assert.deepEqual(words({ rows: 1, first: 'email', place: 2 }), {
     title: 'Then this',
-    hint: 'The job above comes first because its text is ready to paste.',
+    hint: 'The job above comes first because its text needs the least from you.',
   })
 })

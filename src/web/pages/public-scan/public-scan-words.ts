@@ -91,8 +91,8 @@ export const sameReasonWords = (reason: string, tests: number): string =>
   `${reason} So ${tests} tests couldn’t be run`
 
 const MOST_FIRST = 'The ones that matter most come first.'
-/** A first job has a ready-made text; the plan's order knows only what matters most. */
-const EASY_FIRST = 'The job above comes first because its text is ready to paste.'
+/** A first job has a text with nothing to fill in, or as little as there is; the plan's order knows only what matters most. */
+const EASY_FIRST = 'The job above comes first because its text needs the least from you.'
 const REST_BY_WEIGHT = 'Of the rest, the ones that matter most come first.'
 
 interface Ordered {
