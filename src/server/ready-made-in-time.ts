@@ -1,7 +1,6 @@
 import { readyMade } from '#checks/ready-made.ts'
 import { TookTooLong, withinTime } from '#engine/within-time.ts'
 import type { OnFault } from '#engine/judging.ts'
-import type { Fix } from '#fixes/fix.ts'
 
 /** Milliseconds for the pieces of one check, which take some ten. */
 const PIECES_MS = 1_500
@@ -23,12 +22,13 @@ export function readyMadeInTime(
   input: Parameters<typeof readyMade>[1],
   { onFault, ms = PIECES_MS, making = readyMade }: Making,
 ): ReturnType<typeof readyMade> {
-  const made = new Map<string, readonly Fix[]>()
+  let made: ReturnType<typeof readyMade> = new Map()
   let ended = 0
   for (const result of results) {
     if (ended === MOST_ENDED) break
     try {
-      for (const [check, fixes] of withinTime(ms, () => making([result], input))) made.set(check, fixes)
+      const ofCheck = withinTime(ms, () => making([result], input))
+      made = new Map([...made, ...ofCheck])
     } catch (error) {
       onFault(`the pieces of ${result.id}`, error)
       if (error instanceof TookTooLong) ended += 1
