@@ -1,8 +1,9 @@
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { businessOf } from '#fixes/business.ts'
-import { blankLines, draftLines, tagManagerLines } from './blocks.ts'
+import { draftLines, tagManagerLines } from './blocks.ts'
 import type { LegalFindings } from './legal-findings.ts'
+import { blankLines } from './unfilled-pages.ts'
 import { AUSTRALIAN_ADVICE, industryAdvice } from './words.ts'
 
 interface Asked {

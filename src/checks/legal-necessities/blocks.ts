@@ -9,9 +9,8 @@ import { DRAFT_LINE } from '#fixes/legal/document.ts'
 import { foundIn, unlinkedIn } from '#core/site/legal/find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from '#core/site/legal/items.ts'
 import { type LegalFindings, mayStandIn, notEnough, shownItems } from './legal-findings.ts'
-import { unfilledIn, type NotEnough } from '#core/site/legal/not-enough.ts'
+import type { NotEnough } from '#core/site/legal/not-enough.ts'
 import {
-  blankLeft,
   draftLineLeft,
   checklistWords,
   flawWords,
@@ -27,7 +26,6 @@ import {
   couldNotTell,
   mayBeInAnother,
   noReturns,
-  stillToFill,
   unsearched,
 } from './words.ts'
 
@@ -147,24 +145,6 @@ export const isUnopened = ({ pages }: LegalFindings, name: ItemName): boolean =>
 /** A tag manager alone is no sign that visits are measured, and its services are to be named in the policy that is missing. */
 export const tagManagerLines = ({ pages, personal, tagManager }: LegalFindings): string[] =>
   foundIn(pages.privacy) === null && personal.measuring === null && tagManager !== null ? [mayMeasure] : []
-
-/** A line for each page that was found and still has a placeholder of its template; one page may be several items. */
-export function blankLines(findings: LegalFindings): string[] {
-  const byPage = new Map<string, string>()
-  for (const name of shownItems(findings)) {
-    const found = foundIn(findings.pages[name])
-    const [blank] = found && 'text' in found.content ? unfilledIn(found.content.text) : []
-    if (!found || blank === undefined || byPage.has(found.url)) continue
-    byPage.set(found.url, fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank }))
-  }
-  return [...byPage.values()]
-}
-
-/** The same as a block, for a result that has no place for advice. */
-export function unfilledBlocks(findings: LegalFindings): Block[] {
-  const items = blankLines(findings).map((text) => ({ text }))
-  return items.length === 0 ? [] : [{ kind: 'list', title: stillToFill, items }]
-}
 
 /** A line where pages that were found still have the first line of our drafts. */
 export function draftLines(findings: LegalFindings): string[] {

@@ -20,16 +20,9 @@ import {
   whyUnknown,
 } from './legal-findings.ts'
 import { isUnseen } from '#core/site/legal/not-enough.ts'
-import {
-  checklistOf,
-  isUnopened,
-  linkedLine,
-  proofsOf,
-  returnsLine,
-  unfilledBlocks,
-  unsearchedLine,
-} from './blocks.ts'
+import { checklistOf, isUnopened, linkedLine, proofsOf, returnsLine, unsearchedLine } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
+import { unfilledBlocks } from './unfilled-pages.ts'
 import { doings, foundWords, itemWords, linkThem, notReady, starts, words } from './words.ts'
 import { legalWork } from './work.ts'
 
@@ -61,7 +54,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 23,
+  revision: 24,
   statuses,
   facts: legalFacts,
   words,

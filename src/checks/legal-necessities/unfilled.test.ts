@@ -42,3 +42,34 @@ test('a place that was left open is told also where the language of the website 
   ])
   assert.deepEqual(blocksOf('jo@joes.test'), [])
 })
+
+const IMPRINT =
+  '<h1>Impressum</h1><p>Max Mustermann, Musterstraße 1, 12345 Musterstadt. Telefon: 030 5550142</p>'
+const legalOf = (...pages: ReturnType<typeof htmlPage>[]) => {
+  const evidence = { pages: aCrawl(pages), profile: {}, renderedPages: gone, loaded: gone, scripts: gone }
+  const outcome = check.evaluate({ ...evidence, answers: { 'S-SELL': 'no' } }, AT)
+  assert.ok(!('wait' in outcome))
+  return 'status' in outcome ? (outcome.advice ?? []) : (outcome.blocks ?? [])
+}
+const LINES = ['Your page “Impressum” still says "Max Mustermann": fill it in.']
+
+test('an imprint that still has its template’s names is told by its name, whatever names it', () => {
+  const home = htmlPage('/', '<main><p>Bread since 1999.</p></main><a href="/i">Impressum</a>')
+  assert.deepEqual(legalOf(home, htmlPage('/i', IMPRINT)), LINES)
+  const unnamed = htmlPage('/', '<main><p>Bread since 1999.</p></main>')
+  assert.deepEqual(legalOf(unnamed, htmlPage('/imprint.html', IMPRINT)), LINES)
+  assert.deepEqual(legalOf(home, htmlPage('/i', IMPRINT.replace(/Max.*stadt/u, 'Jo Berg, Am Markt 3'))), [])
+  assert.deepEqual(legalOf(home, htmlPage('/about', IMPRINT.replace('Impressum', 'Our team'))), [])
+})
+
+test('a policy with two made-up names is the template, and not told a second time', () => {
+  const text =
+    'We collect personal information and keep it safe. You may ask us for it, and we use cookies. '.repeat(30)
+  const home = htmlPage('/', '<main><p>Bread.</p></main><a href="/privacy">Privacy policy</a>')
+  const page = (who: string) =>
+    htmlPage('/privacy', `<main><h1>Privacy policy</h1><p>${text}${who}</p></main>`)
+  assert.deepEqual(legalOf(home, page('Contact: Max Mustermann, 12345 Musterstadt')), [])
+  assert.deepEqual(legalOf(home, page('Contact: Max Mustermann')), [
+    'Your privacy policy still says "Max Mustermann": fill it in.',
+  ])
+})

@@ -112,6 +112,8 @@ export const draftLineLeft =
   'Our line "Draft. This is general information, not legal advice. …" still stands in your {pages}: delete it once you have read {it}.'
 
 export const stillToFill = 'Still to fill in'
+/** A legal page that is none of the items. */
+export const pageNamed = 'page “{name}”'
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 
 /** The gap where everything is linked and something does not suffice. */

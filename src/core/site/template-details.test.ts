@@ -14,6 +14,8 @@ test('names, addresses and numbers that templates have in place of the owner’s
     '123 Anywhere St., Any City, ST 12345',
     'Call 123-456-7890 today',
     'Tel: (555) 555-5555',
+    'Musterfirma, Musterstraße 1, 12345 Musterstadt',
+    'Musterweg 12 · 8000 Musterhausen',
   ])
     assert.notEqual(inFooter(text), null, text)
   assert.equal(inFooter('Ring (02) 1234 5678', '(02) 1234 5678'), '(02) 1234 5678')
@@ -69,4 +71,14 @@ test('a title for sharing that is the template’s own is told, but not of who m
   assert.equal(shared(title, 'Hibachi on wheels'), title)
   assert.equal(shared(title, 'Templates for shops'), null)
   assert.equal(shared('Store of good things', 'Hibachi on wheels'), null)
+})
+
+test('streets and towns whose names only begin alike are real ones', () => {
+  for (const text of [
+    'Münsterstraße 1, 48155 Münster',
+    'Musterhausweg 3',
+    'Am Musterplatz',
+    '50226 Musterhausenberg',
+  ])
+    assert.equal(inFooter(text), null, text)
 })

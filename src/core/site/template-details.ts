@@ -2,7 +2,7 @@ import type { PageFacts } from '../evidence/page.ts'
 import { callLinkNumber, phoneDigits } from '../phone.ts'
 
 /**
- * Names and addresses that stand in templates for the owner's: a copyright line of "Your Company", streets of any town, and the one of Wix' templates. A
+ * Names and addresses that stand in templates for the owner's: a copyright line of "Your Company", streets of any town, also of a German one, and the one of Wix' templates. A
  * company name is also what many sell ("your company name on a pen"), and "Your Business Matters" is one: only a copyright line that ends with it tells.
  */
 const DETAILS = new RegExp(
@@ -12,6 +12,7 @@ const DETAILS = new RegExp(
     String.raw`\byour (?:company|business|brand|store|shop) name here\b|\[your (?:company|business|brand)(?: name)?\]`,
     String.raw`\b123 (?:main|demo|example|anywhere|fake|sample|your) (?:st|street|road|rd|ave|avenue)\b[^\n]{0,20}\b(?:any ?town|any ?city|your (?:city|town|suburb))\b`,
     String.raw`\bany ?(?:town|city), (?:usa|us|state|[a-z]{2} \d{5})\b|\b500 terry francine st`,
+    String.raw`\bmuster(?:straße|strasse|str\.|weg|platz) ?\d{1,4}(?!\d)|\b\d{4,5} muster(?:stadt|hausen|ort|dorf)(?!\p{L})`,
     String.raw`(?<![\d-])\(?123\)?[ .-]456[ .-]7890(?![\d-])|(?<![\d-])\(?555\)?[ .-]555[ .-]5555(?![\d-])`,
   ].join('|'),
   'gimu',

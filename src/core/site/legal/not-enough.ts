@@ -9,6 +9,7 @@ import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
 import { isMixedName } from './loose-names.ts'
 import { staysEmpty } from './missing-scripts.ts'
+import { templateBlanks } from './unfilled.ts'
 
 /** What is wrong with a page that is linked as a legal page and does not suffice; `unlinked`: it suffices, and no page links to it; `script_missing`: the script that writes its text is gone. */
 export const FLAWS = [
@@ -50,15 +51,6 @@ const DISABLED =
   /\b(?:(?:page|policy|document|content|section) (?:is|has been|was) (?:currently |temporarily )?(?:disabled|deactivated|switched off|turned off|unavailable|not available|not published|unpublished|removed|under construction|being (?:updated|written|prepared))|(?:is(?:n['’]?t| not)|no longer) available|coming soon|under construction|page (?:is )?(?:disabled|unavailable)|seite (?:ist )?(?:nicht verfügbar|deaktiviert)|page (?:n['’]est pas disponible|désactivée)|página no (?:está )?disponible)\b/iu
 const NO_PAGE =
   /\b(?:404|page (?:could ?n[o'’]?t be|can['’]?t be|not) found|seite nicht gefunden|page introuvable|página no encontrada)\b/iu
-/**
- * Placeholders in builders' and lawyers' templates (Shopify, Wix, WordPress and Termly templates): `[INSERT BUSINESS ADDRESS]`,
- * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Cloudflare's "[email protected]" is none. Wix publishes an article about policies in place of one.
- */
-const BLANK =
-  /\[\s*(?!e-?mail\s+protected\])(?:insert|link to|add|enter|your|company|business|store|shop|website|site|organi[sz]ation|name|e-?mail|phone|address|date|state|country|jurisdiction|url|firma|unternehmen|name der|ihre?|nom|votre|nombre|su)\b[^\]\n]{0,80}\]|\{\{[^}\n]{1,60}\}\}|<\s*(?:insert|your) [^>\n]{1,60}>|\(\s*insert [^)\n]{1,60}\)|\bsuggested text:/giu
-/** What people write to themselves to be filled in later: a text with such notes is complete but for them. */
-const NOTE_TO_SELF =
-  /\[(?=[^\]\n]{3,160}\])[^\]\n]{0,120}?(?<![\p{L}])(?:bitte bestätigen|ergänzen|eintragen|nachtragen|einfügen|einsetzen|à compléter|à remplir|completar|rellenar|inserire|compilare|invullen|todo|tbd|tbc)(?!\p{L})[^\]\n]{0,160}\]/giu
 const TEMPLATE_ARTICLE = /how to write your own document of/iu
 /** One placeholder in an otherwise complete page was overlooked; an unfinished template has several. */
 const BLANKS_OF_A_TEMPLATE = 2
@@ -121,13 +113,6 @@ function unfinishedIn(text: string, words: number, item: LegalItem): LegalFlaw |
   const isTemplate = templateBlanks(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
   return isTemplate ? 'template' : null
 }
-
-const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
-
-/** What nobody filled in, as written: `[Company Name]`, "[bitte ergänzen]". */
-export const unfilledIn = (text: string): string[] => [
-  ...new Set([...templateBlanks(text), ...(text.match(NOTE_TO_SELF) ?? [])]),
-]
 
 const asksForLogin = (page: PageFacts): boolean =>
   page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || isLoginAddress(page.url)

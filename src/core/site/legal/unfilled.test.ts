@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { unfilledIn } from './not-enough.ts'
+import { unfilledIn } from './unfilled.ts'
 
 test('a place that a template leaves to its owner is a blank, in the words of several languages', () => {
   for (const blank of [
@@ -33,6 +33,45 @@ test('what is written in brackets for another reason is none', () => {
     'he said: "[We] agree"',
     '[link]',
     'the sum of [x]',
+  ])
+    assert.deepEqual(unfilledIn(text), [], text)
+})
+
+test('made-up people, companies, streets and numbers of a template are blanks', () => {
+  for (const sample of [
+    'Max Mustermann',
+    'Erika Mustermann',
+    'Mustermann GmbH',
+    'Musterfirma',
+    'Musterstraße 1',
+    'Musterstr. 12',
+    '12345 Musterstadt',
+    'DE123456789',
+    'DE 999 999 999',
+    '12 345 678 901',
+    '{{name}}',
+    '{company_name}',
+    '%company_name%',
+    '[Anschrift]',
+    '[ragione sociale]',
+    '[Bedrijfsnaam]',
+    '[hier ist der Name des Unternehmers einzufügen]',
+  ])
+    assert.deepEqual(unfilledIn(`Angaben: ${sample}, Telefon`), [sample], sample)
+})
+
+test('real names, and those of an example, are none', () => {
+  for (const text of [
+    'Musterhaus GmbH, Musterküchen und Muster für Stoffe',
+    'Muster AG, Hauptstraße 1, 8000 Zürich',
+    'Peter Muster und Mustermanns Erben',
+    'Ein Name ist zum Beispiel Max Mustermann.',
+    'wie z. B. Herr Max Mustermann',
+    'USt-IdNr.: DE123456788',
+    'ABN 51 824 753 556',
+    'a saving of 20% company-wide and 30% off',
+    'the template `${company}` in code',
+    'In {our} words',
   ])
     assert.deepEqual(unfilledIn(text), [], text)
 })
