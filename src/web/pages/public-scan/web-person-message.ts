@@ -17,7 +17,6 @@ interface FirstJobForOthers {
  */
 export function webPersonMessage({ title, host, pieces, where, words }: FirstJobForOthers): string | null {
   const filled = pieces.map((piece) => ({ piece, ...fillPiece(piece, piece.fields ?? [], words) }))
-  const isMessage = ({ name }: AskedPiece): boolean => name?.startsWith('message-to-') === true
   if (filled.some(({ piece, missing }) => missing.length > 0 || isMessage(piece))) return null
   return [
     `Hi, could you please do this on ${host}: ${title}.`,
@@ -28,3 +27,5 @@ export function webPersonMessage({ title, host, pieces, where, words }: FirstJob
     'Thank you',
   ].join('\n\n')
 }
+
+const isMessage = ({ name }: AskedPiece): boolean => name?.startsWith('message-to-') === true
