@@ -76,6 +76,21 @@ describe('what a rerun has changed', () => {
     ])
   })
 
+  it('is no number of rows where another sentence says what was found or is gone', () => {
+    const table: Block = {
+      kind: 'table',
+      title: 'Your sitemap',
+      columns: [{ label: 'Address' }],
+      rows: [['a']],
+    }
+    const found = shown([table], { status: 'has_sitemap', description: 'We found your sitemap.' })
+    assert.deepEqual(whatChanged(shown([]), found).rows, [])
+    assert.deepEqual(whatChanged(found, shown([])).rows, [])
+    assert.deepEqual(whatChanged(shown([]), shown([table])).rows, [
+      { label: 'Your sitemap', was: '0', now: '1' },
+    ])
+  })
+
   it('is nothing of how we looked, and no row of facts that stands on one side alone', () => {
     const found = [{ label: 'It asks for', value: 'Name and email' }]
     assert.deepEqual(whatChanged(shown([tested('Your website')]), shown([tested('My account')])).rows, [])

@@ -30,6 +30,7 @@ export function whatChanged(
   was: Compared,
   now: Compared,
 ): { isOtherVerdict: boolean; rows: ChangedRow[]; more: number } {
+  const isOtherVerdict = was.status !== now.status || was.description !== now.description
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const labels = new Set([...before.keys(), ...after.keys()])
   const rows = [...labels].flatMap((label): ChangedRow[] => {
@@ -37,12 +38,13 @@ export function whatChanged(
     if (old?.value === fresh?.value) return []
     if (fresh?.kind === 'listed') return [{ label, ...ARRIVED }]
     if (old?.kind === 'listed') return [{ label, ...GONE }]
-    // The sentences say what is new or gone; a row of facts is compared with itself alone.
-    if ((old ?? fresh)?.kind === 'fact' && (!old || !fresh)) return []
+    // The sentences say what is new or gone; a row of facts is compared with itself alone, and a table where the sentences are not the same.
+    const isCompared = (kind: Row['kind'] | undefined): boolean =>
+      kind === 'fact' || (kind === 'table' && isOtherVerdict)
+    if (isCompared((old ?? fresh)?.kind) && (!old || !fresh)) return []
     const none = (old ?? fresh)?.kind === 'table' ? NO_ROWS : null
     return [{ label, was: old?.value ?? none, now: fresh?.value ?? none }]
   })
-  const isOtherVerdict = was.status !== now.status || was.description !== now.description
   return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
 }
 
