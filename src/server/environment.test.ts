@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment, SETTING_NAMES } from './environment.ts'
 import { SettingError } from './setting-error.ts'
 
 test('without settings everything has a default', () => {
@@ -206,4 +206,63 @@ test('a stand-in takes the place of a service where that is allowed', () => {
     values: { HIBP_API_KEY: '0'.repeat(32) },
     endpoints: { hibp: 'http://127.0.0.1:4101/api/v3' },
   })
+})
+
+test('whatever a setting is set to, what is wrong with it is said in one plain sentence', () => {
+  const values = [
+    '§',
+    '-1.5',
+    '999999999999',
+    'x',
+    'https://a b',
+    'http://',
+    '//',
+    's3://',
+    '{}',
+    'ftp://a/b',
+  ]
+  for (const name of SETTING_NAMES) {
+    for (const value of values) {
+      try {
+        readEnvironment({ [name]: value })
+      } catch (error) {
+        assert.ok(error instanceof SettingError, `${name}=${value}: ${String(error)}`)
+        assert.doesNotMatch(
+          error.message,
+          /Invalid|expected|NaN|received|undefined|\n|\.\.$/u,
+          `${name}=${value}`,
+        )
+        assert.match(error.message, /\.$/u)
+      }
+    }
+  }
+})
+
+test('a wrong setting says what it takes', () => {
+  for (const [settings, words] of [
+    [{ FETTLE_WORKERS: 'two' }, 'FETTLE_WORKERS is not right: has to be a number.'],
+    [{ FETTLE_WORKERS: '1.5' }, 'FETTLE_WORKERS is not right: has to be a whole number.'],
+    [{ FETTLE_WORKERS: '65' }, 'FETTLE_WORKERS is not right: has to be 64 or less.'],
+    [{ FETTLE_SCANS_AT_ONCE: '0' }, 'FETTLE_SCANS_AT_ONCE is not right: has to be 1 or more.'],
+    [{ FETTLE_PACE: '0' }, 'FETTLE_PACE is not right: has to be off, or a number above 0 and up to 1000.'],
+    [{ FETTLE_TRUST_PROXY: 'yes' }, 'FETTLE_TRUST_PROXY is not right: has to be on or off.'],
+    [
+      { DATABASE_URL: 'mysql://a' },
+      'DATABASE_URL is not right: has to be an address that begins with postgres://.',
+    ],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL is not right: has to be an address that begins with smtps:// or smtp://.',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'fettle' },
+      'PUBLIC_ORIGIN is not right: has to be an address such as https://example.com.',
+    ],
+    [
+      { AWS_ENDPOINT_URL_S3: 'minio:9000' },
+      'AWS_ENDPOINT_URL_S3 is not right: has to be an address such as https://example.com.',
+    ],
+    [{ FETTLE_OPERATOR_EMAIL: 'me' }, 'FETTLE_OPERATOR_EMAIL is not right: has to be an email address.'],
+  ] as const)
+    assert.throws(() => readEnvironment(settings), { message: `The setting ${words}` })
 })

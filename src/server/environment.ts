@@ -22,7 +22,7 @@ import {
   scanEnvironmentOf,
   scanSettings,
 } from './scan-environment.ts'
-import { SettingError, withoutEmptySettings, wrongSetting } from './setting-error.ts'
+import { SettingError, settingWords, withoutEmptySettings, wrongSetting } from './setting-error.ts'
 import {
   readTelemetrySettings,
   type TelemetryEnvironment,
@@ -38,14 +38,20 @@ const list = z
   .transform((text) => text.split(/[,\s]+/u).filter((part) => part !== ''))
 const flag = z.enum(['on', 'off']).default('off')
 const SAYS_SECRET = `has to be at least ${LEAST_SECRET} characters long`
+const SAYS_SMTP = 'has to be an address that begins with smtps:// or smtp://'
+const SAYS_PACE = `has to be off, or a number above 0 and up to ${FASTEST_PACE}`
+const postgres = z.url({
+  protocol: /^postgres(ql)?$/u,
+  error: 'has to be an address that begins with postgres://',
+})
 const SAYS_OLD = `has a key of fewer than ${LEAST_SECRET} characters`
 
 const schema = z.object({
   ...scanSettings,
   FETTLE_DATA: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  DATABASE_URL: postgres.optional(),
   /** Past the pooler that `DATABASE_URL` leads to: listening needs a connection of its own. */
-  DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  DATABASE_LISTEN_URL: postgres.optional(),
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
   HOST: z.string().min(1).default('127.0.0.1'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
@@ -61,10 +67,14 @@ const schema = z.object({
   ...egressAllowSettings,
   FETTLE_DNS: list,
   FETTLE_CA: list,
-  FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(FASTEST_PACE)]).optional(),
+  FETTLE_PACE: z
+    .union([z.literal('off'), z.coerce.number().positive(SAYS_PACE).max(FASTEST_PACE, SAYS_PACE)], {
+      error: SAYS_PACE,
+    })
+    .optional(),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: SAYS_SMTP }).optional(),
   FETTLE_SAMPLE_DATA: z.literal('1', 'has to be 1 or empty').optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
@@ -139,7 +149,7 @@ export function readProcessEnvironment(): { startSettings: StartSettings; enviro
 export function readEnvironment(env = processVariables()): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
-  const parsed = schema.safeParse(withoutEmptySettings(env))
+  const parsed = schema.safeParse(withoutEmptySettings(env), { error: settingWords })
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0])
   const given = parsed.data
   const publicOrigin = publicOriginOf(given)

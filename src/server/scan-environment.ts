@@ -4,7 +4,7 @@ import type { SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
 import { processVariables } from './process-environment.ts'
 import { remoteBrowsersSetting } from './remote-browser-setting.ts'
-import { withoutEmptySettings, wrongSetting } from './setting-error.ts'
+import { settingWords, withoutEmptySettings, wrongSetting } from './setting-error.ts'
 
 // What the command line needs for one scan, apart from the other settings: those name every outside service, whose code a scan does not use.
 
@@ -53,7 +53,7 @@ export const NOWHERE = 'https://fettle.invalid'
  */
 export function readScanEnvironment(env = processVariables()): ScanEnvironment | null {
   if (Object.keys(env).some((name) => name.startsWith('FETTLE_') && !(name in scanSettings))) return null
-  const parsed = schema.safeParse(withoutEmptySettings(env))
+  const parsed = schema.safeParse(withoutEmptySettings(env), { error: settingWords })
   if (!parsed.success) throw wrongSetting(parsed.error.issues[0])
   return scanEnvironmentOf(parsed.data, env)
 }

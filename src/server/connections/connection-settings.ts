@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { connectors } from '#connectors/connectors.generated.ts'
-import { SettingError } from '../setting-error.ts'
+import { SettingError, settingWords } from '../setting-error.ts'
 
 /** `https`, or this machine: keys and addresses of owners are sent there. */
 const SAFE = /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d+)?(?:\/|$)/u
@@ -45,7 +45,7 @@ function readEndpoints(given: Readonly<Record<string, unknown>>): ConnectionEnvi
   if (typeof text !== 'string') return {}
   if (given['FETTLE_ALLOW_ENDPOINTS'] === undefined)
     throw new SettingError('The setting FETTLE_ENDPOINTS needs FETTLE_ALLOW_ENDPOINTS=1.')
-  const parsed = endpoints.safeParse(jsonOf(text))
+  const parsed = endpoints.safeParse(jsonOf(text), { error: settingWords })
   if (!parsed.success)
     throw new SettingError(
       `The setting FETTLE_ENDPOINTS is not right: ${parsed.error.issues[0]?.message ?? ''}.`,

@@ -24,7 +24,10 @@ export const fileSettings = {
   AWS_REGION: z.string().min(1).default('us-east-1'),
   AWS_ENDPOINT_URL_S3: z
     .url({ protocol: /^https?$/u })
-    .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
+    .refine(
+      (url) => !URL.canParse(url) || new URL(url).pathname === '/',
+      'has to be an address without a path',
+    )
     .optional(),
 }
 
