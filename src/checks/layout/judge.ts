@@ -1,6 +1,7 @@
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { isStyledButIcons, isVisitStyled } from '#core/page-styles.ts'
 import { fitsPhones, isLegible, isTooWide, type Measured } from '#core/phone-layout.ts'
+import { deadScriptIn } from './dead-script.ts'
 import { adviceWords, type TestedPart } from './words.ts'
 
 /** Advice begins at this width: less is rounding. */
@@ -37,6 +38,8 @@ export function adviceOn(visit: Measured, asked: string): string[] {
   if (tested.targets === false) advice.push(adviceWords.smallTargets)
   if (userScalableNo) advice.push(adviceWords.noZoom)
   if (overlay && isVisitStyled(visit)) advice.push(adviceWords.overlay)
+  const deadScript = deadScriptIn(visit)
+  if (deadScript !== null) advice.push(adviceWords.deadScript(deadScript))
   if (isMobileHost(visit.finalUrl) && !isMobileHost(asked)) advice.push(adviceWords.mobileSite)
   return advice
 }

@@ -56,6 +56,8 @@ export const adviceWords = {
   otherPage: 'One of the first pages of your menu is wider than the screen. Look at it on a phone, too.',
   overlay:
     'Something covers more than half of the screen as soon as the page opens. Make it smaller or show it later.',
+  deadScript: (error: string) =>
+    `A script on your homepage never runs: browsers stop at “${error}”. If a menu, a slider or a form there does nothing, this may be why: send the message to your web person.`,
   mobileSite:
     'You have a separate website for phones. One website that fits every screen is less work and does better in searches.',
 } as const
