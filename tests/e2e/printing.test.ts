@@ -39,6 +39,18 @@ describe('a page on paper', () => {
       assert.equal(await owner.page.getByRole('heading', { name, exact: true }).count(), 0, name)
   })
 
+  it('of a lesson has all that is said, and nothing of the player', async () => {
+    await owner.go('/videos/105')
+    const lines = owner.page.getByRole('listitem').getByRole('button', { name: /^\d\d:\d\d / })
+    await lines.first().waitFor()
+    const list = owner.page.getByRole('list').filter({ has: lines })
+    const hidden = await list.evaluate((element) => element.scrollHeight - element.clientHeight)
+    assert.ok(hidden <= 1, `${hidden} px of the transcript are cut off`)
+    for (const name of ['Next video', 'Keyboard shortcuts'])
+      assert.equal(await countOf(`main :text("${name}")`), 0, name)
+    assert.equal(await countOf('main [aria-label="Speed"]'), 0)
+  })
+
   it('of the summary is the finished sheet, also while it is edited', async () => {
     await owner.go('/my-business-summary')
     await owner.page.locator('main form input').first().waitFor({ state: 'attached' })

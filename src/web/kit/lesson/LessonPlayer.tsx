@@ -21,12 +21,12 @@ interface LessonPlayerProps {
   startAt: number
   autoPlay: boolean
   /** Called with the position when the video is paused, and several times a second while it plays: how often it is saved is up to the caller. */
-  onPlace: (seconds: number) => void
+  onPosition: (seconds: number) => void
   onEnded: () => void
 }
 
 /** A video with captions. Its keys work while it has the focus. */
-export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnded }: LessonPlayerProps) {
+export function LessonPlayer({ video, player, startAt, autoPlay, onPosition, onEnded }: LessonPlayerProps) {
   const [loading, setLoading] = useState(() => firstOf(video.src))
   const { attempt } = player
   // The button that was pressed is gone.
@@ -71,23 +71,23 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
       }}
       onTimeUpdate={({ currentTarget }) => {
         player.onTime(currentTarget.currentTime)
-        if (!currentTarget.paused) onPlace(currentTarget.currentTime)
+        if (!currentTarget.paused) onPosition(currentTarget.currentTime)
       }}
-      onPause={({ currentTarget }) => onPlace(currentTarget.currentTime)}
+      onPause={({ currentTarget }) => onPosition(currentTarget.currentTime)}
       onEnded={onEnded}
       onError={({ currentTarget }) => setLoading(afterError(loading, currentTarget.error?.code))}
       onKeyDown={(event) => {
         if (keyAction(event, event.currentTarget)) event.preventDefault()
       }}
     >
-      {video.captions.map(({ locale, url }, place) => (
+      {video.captions.map(({ locale, url }, index) => (
         <track
           key={url}
           kind="captions"
           src={url}
           srcLang={locale}
           label={captionsName(locale)}
-          default={place === 0}
+          default={index === 0}
         />
       ))}
     </video>

@@ -7,8 +7,8 @@ export const LessonRowsSkeleton = ({ count }: { count: number }) => (
   <div aria-busy="true">
     <div aria-hidden="true">
       <LessonList isShort>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place} className={classes.row}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={classes.row}>
             <span className={classes.rowLink}>
               <span className={classes.thumb} />
               <span className={classes.wordsComing}>

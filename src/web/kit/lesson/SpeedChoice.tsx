@@ -13,11 +13,13 @@ export function SpeedChoice({ speed, onSpeed }: SpeedChoiceProps) {
     if (chosen !== undefined) onSpeed(chosen)
   }
   return (
-    <Segments
-      label="Speed"
-      chosen={String(speed)}
-      onChoose={choose}
-      segments={SPEEDS.map((one) => ({ id: String(one), label: `${one}×` }))}
-    />
+    <div data-screen-only>
+      <Segments
+        label="Speed"
+        chosen={String(speed)}
+        onChoose={choose}
+        segments={SPEEDS.map((one) => ({ id: String(one), label: `${one}×` }))}
+      />
+    </div>
   )
 }

@@ -21,12 +21,12 @@ export function Transcript({ cues, active, onJump }: TranscriptProps) {
   }, [active])
   return (
     <ol ref={list} className={classes.transcript}>
-      {cues.map(({ start, text }, place) => (
+      {cues.map(({ start, text }, index) => (
         <li key={start}>
           <button
             type="button"
-            className={clsx(classes.line, place === active && classes.active)}
-            aria-current={place === active ? 'true' : undefined}
+            className={clsx(classes.line, index === active && classes.active)}
+            aria-current={index === active ? 'true' : undefined}
             onClick={() => onJump(start)}
           >
             <span className={classes.at}>{videoTime(start)}</span>

@@ -32,7 +32,7 @@ export function TranscriptSection({ item, player }: { item: MediaAnswer; player:
           <NoRows>What’s said in the video shows up here.</NoRows>
         )}
       </Card>
-      <Fold card title="Keyboard shortcuts">
+      <Fold card title="Keyboard shortcuts" onPaper="absent">
         <FactList rows={KEYS.map(({ keys, does }) => ({ label: keys, value: does }))} />
       </Fold>
     </Cards>

@@ -17,6 +17,7 @@ export function UpNext({ next, goesOn, onGoesOn }: UpNextProps) {
   return (
     <Card
       look="flush"
+      isScreenOnly
       title="Next video"
       aside={
         <Switch
