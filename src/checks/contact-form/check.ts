@@ -77,7 +77,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 21,
+  revision: 22,
   statuses,
   facts: contactFormFacts,
   words,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aField, aForm, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aField, aForm, aHeading, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { classifyForms } from './forms.ts'
 
 const ASKED = [
@@ -48,5 +48,49 @@ test('applying for what is no job, writing from a page about jobs, and a place f
   assert.equal(
     kindOn({ url: '/résumé-writing' }, { buttons: ['Get a quote'] }, [...ASKED, RESUME]),
     'contact',
+  )
+})
+
+const JOIN = { url: '/join', headings: [aHeading('Join our team', { level: 1 })] }
+const asking = (label: string) => [...ASKED, aField('x', { label })]
+const nav = (...names: string[]) => names.map((name) => aLink(`/${name}`, name, { region: 'nav' }))
+
+test('people who join a club, a choir or a team of players apply for no job', () => {
+  const join = { heading: 'Apply to join', buttons: ['Apply'] }
+  for (const label of [
+    'Date of birth',
+    'Parent or guardian',
+    'Years played',
+    'Membership type',
+    'Emergency contact',
+    'Voice part',
+  ])
+    assert.equal(kindOn(JOIN, join, asking(label)), 'contact', label)
+  assert.equal(kindOn(JOIN, { heading: 'Apply to join the squad' }), 'contact')
+  assert.equal(kindOn({ ...JOIN, links: nav('Fixtures', 'Ladder', 'Contact') }, join), 'contact')
+  assert.equal(
+    kindOn({ url: '/p', links: nav('Committee', 'Life members') }, { heading: 'Apply to join the team' }),
+    'contact',
+  )
+})
+
+test('a club and a café that look for staff have job applications', () => {
+  const join = { heading: 'Apply now', buttons: ['Apply'] }
+  assert.equal(kindOn(JOIN, join), 'application')
+  assert.equal(kindOn({ ...JOIN, links: nav('Membership', 'Contact') }, join), 'application')
+  assert.equal(
+    kindOn(
+      { ...JOIN, links: nav('Membership', 'Fixtures') },
+      { ...join, text: 'Work rights and availability' },
+    ),
+    'application',
+  )
+  assert.equal(
+    kindOn({ ...JOIN, links: nav('Membership', 'Fixtures') }, join, [...ASKED, RESUME]),
+    'application',
+  )
+  assert.equal(
+    kindOn({ url: '/careers', links: nav('Membership', 'Fixtures') }, { heading: 'Job application' }),
+    'application',
   )
 })

@@ -1,7 +1,8 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
+import { MENU_REGIONS } from '../evidence/region.ts'
 import { fieldWords, filledFields } from './form-fields.ts'
-import { lastSegment, namesPhraseAlone, phraseList, segmentNames, titleParts } from './phrases.ts'
+import { lastSegment, namesPhraseAlone, phraseList, plainWords, segmentNames, titleParts } from './phrases.ts'
 
 const APPLIES = /\b(?:apply|applying|applications?)\b/iu
 const OF_A_JOB =
@@ -11,6 +12,16 @@ const JOB_APPLICATION = /\b(?:(?:job|employment) application|application for emp
 /** What a coach or a writer helps with is no application to them. */
 const HELPS_APPLY =
   /\b(?:help|advice|coaching|support) (?:with|for|on)\b|\bapplications? (?:reviewed|checked|written|writing|help|advice|coaching|support|services?)\b/iu
+/** What only a job has, in the words of its form. */
+const OF_WORK =
+  /\b(?:employ\w*|jobs?|careers?|vacanc\w+|salary|wages?|staff|cover letter|work (?:rights|permit|history|experience)|right to work|notice period|availability|hospitality|apprentice\w*)\b/iu
+/** What clubs and societies ask of those who join, and say to them. */
+const OF_MEMBERS =
+  /\b(?:member(?:s|ship)?|players?|playing|played|squad|season|juniors?|seniors?|under[ -]?\d{1,2}s?|date of birth|dob|guardian|emergency contact|medical (?:conditions?|information)|volunteers?|choir|voice part|handicap|skill level)\b/iu
+/** Entries of a club's menu; two of them make it one. */
+const OF_A_CLUB =
+  /^(?:fixtures?(?: and results)?|results|ladders?|teams|juniors?|seniors?|committee|membership|members|training(?: times)?|rehearsals|sponsors|life members|honou?r board|club ?(?:house|rooms))$/u
+const FEWEST_OF_A_CLUB = 2
 const RESUME = /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|cv)(?!\p{L})/iu
 /** How a page about working for the business is called. */
 const JOBS = phraseList([
@@ -43,12 +54,25 @@ const JOBS = phraseList([
 export function isJobApplication(form: FormFacts, page: PageFacts): boolean {
   const words = [form.heading, ...form.buttons].filter((text) => !HELPS_APPLY.test(text ?? '')).join(' | ')
   if (JOB_APPLICATION.test(words)) return true
+  if (joinsClub(form, page)) return false
   const signs = [
     APPLIES.test(words),
     OF_A_JOB.test(words) || isAboutJobs(page),
     filledFields(form).some((field) => field.type === 'file' && RESUME.test(fieldWords(field))),
   ]
   return signs.filter(Boolean).length >= 2
+}
+
+/** Whether people join a club or a society by it: "Join our team" is said of a football team and of a kitchen's. */
+function joinsClub(form: FormFacts, { links, headings }: PageFacts): boolean {
+  const asked = filledFields(form).map(fieldWords)
+  const above = headings.filter(({ level }) => level <= 2).map(({ text }) => text)
+  const words = [form.heading, form.text, ...form.buttons, ...asked, ...above].join(' | ')
+  if (OF_WORK.test(words) || RESUME.test(words)) return false
+  const menu = new Set(
+    links.flatMap(({ region, text }) => (MENU_REGIONS.has(region) ? plainWords(text) : [])),
+  )
+  return OF_MEMBERS.test(words) || [...menu].filter((text) => OF_A_CLUB.test(text)).length >= FEWEST_OF_A_CLUB
 }
 
 const isAboutJobs = ({ url, title, headings }: PageFacts): boolean =>
