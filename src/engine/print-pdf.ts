@@ -25,7 +25,7 @@ const NOWHERE = 1
  */
 export async function printPdf(html: string, options: PrintOptions): Promise<Uint8Array> {
   const { remote = [] } = options
-  if (remote.length > 0) return printIn(await connectToPrint(remote, NOWHERE).catch(sayCannot), html)
+  if (remote.length > 0) return printIn(await connectToPrint(remote, NOWHERE).catch(throwCannotPrint), html)
   const [found, user] = await Promise.all([findBrowser(options), browserUser()])
   if (!found) throw new CannotPrint('A PDF needs a browser, and none was found here.')
   const profile = await makeProfile(user)
@@ -55,6 +55,6 @@ async function printIn(launched: LaunchedBrowser, html: string): Promise<Uint8Ar
   }
 }
 
-const sayCannot = (error: unknown): never => {
+const throwCannotPrint = (error: unknown): never => {
   throw new CannotPrint(error instanceof Error ? error.message : String(error))
 }

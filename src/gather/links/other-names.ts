@@ -35,7 +35,7 @@ export function unansweredLinks(
 ): UnansweredLink[] {
   const own = ownNames(pages, host)
   const asked = tried.filter(({ answer }) => answer !== null)
-  // An answer that was looked at elsewhere is not that name's.
+  // An answer that another address gave says nothing of that name.
   const answers = asked.filter(({ answer, lookedAt }) => lookedAt === undefined && !isUnanswered(answer))
   const answering = new Set(answers.map(hostOf))
   return asked.filter(isUnsure).flatMap((link) => {

@@ -163,7 +163,7 @@ describe('a record with faults becomes one that', () => {
     assert.match(piece.note ?? '', /We left out ip4:999\.1\.1\.1 include:gone\.test include:inner\.test,/u)
   })
 
-  test('has of what stood after its end only what surely works', () => {
+  test('keeps of the terms after its ending only those that surely work', () => {
     const [piece] = piecesOf(anSpf('v=spf1 mx ?all include:_spf.google.com include:old.test ip4:192.0.2.1'))
     assert.equal(piece?.content, 'v=spf1 mx include:_spf.google.com ip4:192.0.2.1 ~all')
     assert.match(piece.note ?? '', /We left out include:old\.test,/u)

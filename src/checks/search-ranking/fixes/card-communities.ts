@@ -13,7 +13,7 @@ const OF_FAITH =
 const CLUB = /(?<!\bnight\s)\b(?:club|association|society|league)\b(?!\s(?:sandwich|lounge|bar|house))/iu
 const OF_MEMBERS =
   /\b(?:fixtures?|season|committee|agm|members?|membership|juniors?|registrations?|volunteers?|ladder)\b/giu
-/** What a gym has members, juniors and a season without. */
+/** A gym has members, juniors and a season as well, but none of these. */
 const RUN_BY_MEMBERS = /\b(?:fixtures?|committee|agm|volunteers?)\b/iu
 /** One word of these may stand on any page. */
 const ENOUGH = 2

@@ -6,15 +6,15 @@ import menu from './menu-lines.module.css'
 
 interface TabsOrPickerProps {
   label: string
-  places: readonly { href: string; label: string }[]
+  tabs: readonly { href: string; label: string }[]
   /** The `href` of the open page. */
   here: string
 }
 
 /** Many pages that belong together: a line of links from 1280 px, one picker below. */
-export function TabsOrPicker({ label, places, here }: TabsOrPickerProps) {
-  const place = places.findIndex(({ href }) => href === here)
-  const links = places.map(({ href, label: text }) => (
+export function TabsOrPicker({ label, tabs, here }: TabsOrPickerProps) {
+  const open = tabs.findIndex(({ href }) => href === here)
+  const links = tabs.map(({ href, label: text }) => (
     <LinkTo key={href} href={href} aria-current={href === here ? 'page' : undefined}>
       {text}
     </LinkTo>
@@ -27,7 +27,7 @@ export function TabsOrPicker({ label, places, here }: TabsOrPickerProps) {
       <details key={here} className={classes.picker}>
         <summary>
           <span>
-            <b>{places[place]?.label}</b> {place + 1} of {places.length}
+            <b>{tabs[open]?.label}</b> {open + 1} of {tabs.length}
           </span>
           <Icon of={IconChevronDown} />
         </summary>

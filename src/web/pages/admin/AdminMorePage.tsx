@@ -11,7 +11,7 @@ export function AdminMorePage() {
     <>
       <PageHead title="More" />
       <Card look="flush" label="More pages for running Fettle">
-        <NavList places={[...ADMIN_MORE, { id: 'overview', label: 'Your website', href: '/' }]} />
+        <NavList items={[...ADMIN_MORE, { id: 'overview', label: 'Your website', href: '/' }]} />
       </Card>
     </>
   )

@@ -39,7 +39,7 @@ const TABS: Readonly<Record<AdsTab, ComponentType>> = {
 // Most who come here have an account that is connected: how one is connected is as much script as a tab.
 const NoAccount = lazy(async () => ({ default: (await import('./NoAccount.tsx')).NoAccount }))
 const StandingNote = lazy(async () => ({ default: (await import('./StandingNote.tsx')).StandingNote }))
-const PLACES = ADS_TABS.map(({ path, title }) => ({ href: path, label: title }))
+const TAB_LINKS = ADS_TABS.map(({ path, title }) => ({ href: path, label: title }))
 
 /** The owner's Google Ads on eight tabs. */
 export function AdsPage() {
@@ -93,7 +93,7 @@ function Shown({ answer }: { answer: AdsOverview }) {
           </Suspense>
         )}
       </TabsNotes>
-      <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
+      <TabsOrPicker label="Ads" tabs={TAB_LINKS} here={tab.path} />
       <Cards>
         {tab.id !== 'home' && <MonthStrip />}
         <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>

@@ -6,7 +6,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { adsQuery } from '#web/app/queries/ads-queries.ts'
-import { useKnown } from './use-known.ts'
+import { useKnownAccount } from './use-known-account.ts'
 
 /** Why a change was not made. */
 export interface ChangeFailure {
@@ -29,7 +29,7 @@ interface ChangeOptions {
 /** Changes something in the ads account, says how it went, and reads again what was shown. */
 export function useChange(onDone?: () => void, { shown = null, onFailure, note = '' }: ChangeOptions = {}) {
   const client = useQueryClient()
-  const known = useKnown()
+  const known = useKnownAccount()
   const seenOf = (change: AdsChange) => seenValues(change, shown ?? known())
   return useMutation({
     mutationFn: (change: AdsChange) =>

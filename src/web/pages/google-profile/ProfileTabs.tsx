@@ -39,7 +39,7 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
   const { timeZone } = useMe()
   const { mode, isSetUp, readAt, reviews, state } = answer
   const read = readAt === null ? '' : ` Read ${momentWords(readAt, new Date(), timeZone)}.`
-  const places = [
+  const tabs = [
     { href: ABOUT, label: 'About' },
     { href: HOURS, label: 'Opening hours' },
     { href: REVIEWS, label: reviews?.areShown ? `Reviews ${reviews.total}` : 'Reviews' },
@@ -72,7 +72,7 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
           )}
         </>
       )}
-      <Tabs label="Your profile" places={places} here={pathname} />
+      <Tabs label="Your profile" tabs={tabs} here={pathname} />
       <Cards>
         <PendingNote profile={profile} />
         <Notes answer={answer} profile={profile} />

@@ -34,7 +34,7 @@ interface VideoLessonProps {
 export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLessonProps) {
   const id = mediaId(item)
   const player = usePlayer()
-  const place = usePlaybackPosition(id, isOwner)
+  const position = usePlaybackPosition(id, isOwner)
   const next = useNext(list, id)
   const router = useRouter()
   const [goesOn, setGoesOn] = useState(true)
@@ -49,7 +49,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
   }, [next, goesOn])
   const onEnded = async () => {
     setIsOver(true)
-    await place.onEnded(player.ref.current?.currentTime ?? item.seconds ?? 0)
+    await position.onEnded(player.ref.current?.currentTime ?? item.seconds ?? 0)
     if (goOn.current !== null) await router.navigate({ href: goOn.current })
   }
   return (
@@ -62,7 +62,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
           player={player}
           startAt={startAt}
           autoPlay={autoPlay}
-          onPlace={(seconds) => place.onPlace(seconds, player.ref.current?.paused ?? true)}
+          onPosition={(seconds) => position.onPosition(seconds, player.ref.current?.paused ?? true)}
           onEnded={() => void onEnded()}
         />
         {hasNoSound(item) && <LessonNote>This video has no sound. Its captions say everything.</LessonNote>}

@@ -34,7 +34,7 @@ export function usePlaybackPosition(id: string, isOwner: boolean) {
     return () => void leave()
   }, [client, keep])
   return {
-    onPlace: (seconds: number, isPaused: boolean) => {
+    onPosition: (seconds: number, isPaused: boolean) => {
       now.current = seconds
       if (isPaused || Math.abs(seconds - kept.current) >= EVERY_SECONDS) void keep(seconds, false)
     },

@@ -31,13 +31,13 @@ export function MorePage() {
       <PageHead title="More" />
       <Cards>
         <Card look="flush" title="Your business">
-          <NavList places={BUSINESS} />
+          <NavList items={BUSINESS} />
         </Card>
         <Card look="flush" title="Profile">
-          <NavList places={PROFILE} />
+          <NavList items={PROFILE} />
         </Card>
         <Card look="flush" title="Help">
-          <NavList places={operator ? [...HELP, ...OPERATOR] : HELP} />
+          <NavList items={operator ? [...HELP, ...OPERATOR] : HELP} />
         </Card>
       </Cards>
     </>

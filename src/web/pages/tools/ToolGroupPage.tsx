@@ -35,7 +35,7 @@ export function ToolGroupPage() {
     <>
       <BackLink href="/productivity-tools" label="Productivity tools" />
       <PageHead title={words.text} lead={words.line} />
-      <Tabs label="Groups of tools" places={TABS} here={hrefOf(slug)} />
+      <Tabs label="Groups of tools" tabs={TABS} here={hrefOf(slug)} />
       <Loaded query={query} skeleton={<ListSkeleton groups={2} rows={3} />}>
         {(data) => <Body key={words.id} data={data} words={words} />}
       </Loaded>

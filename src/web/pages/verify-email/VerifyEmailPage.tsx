@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
   }, [status, client])
   const code = error instanceof CallFailure ? error.body.code : undefined
   if (code === 'log_in_first') return <LogInFirst />
-  if (token === null || code === 'link_expired') return <LinkOver />
+  if (token === null || code === 'link_expired') return <ExpiredLink />
   if (status === 'error') {
     return (
       <AccountPage title="Confirm your email">
@@ -92,7 +92,7 @@ const LogInFirst = () => (
   </AccountPage>
 )
 
-const LinkOver = () => (
+const ExpiredLink = () => (
   <AccountPage title="Confirm your email">
     <StateCard
       kind="stale"

@@ -27,7 +27,7 @@ export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <Tabs label="Profile" places={PROFILE_PAGES} here={pathname} />
+      <Tabs label="Profile" tabs={PROFILE_PAGES} here={pathname} />
       <Cards>{children}</Cards>
     </>
   )

@@ -7,7 +7,7 @@ import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { type ChangeFailure, useChange } from '../use-change.ts'
-import { useKnown } from '../use-known.ts'
+import { useKnownAccount } from '../use-known-account.ts'
 import { type Made, useProblems } from '../use-problems.ts'
 
 interface ChangeDialogProps {
@@ -29,7 +29,7 @@ interface ChangeDialogProps {
 /** A form over a tab that changes one thing in the account. What is typed stays until it worked. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, submit, isDanger = false, fields, fieldOf = sameName, make, note, onClose, children } = props
-  const known = useKnown()
+  const known = useKnownAccount()
   const { problems, judge, refuse } = useProblems({ make, known, fieldOf })
   const [failure, setFailure] = useState<string | null>(null)
   const [shown, setShown] = useState<ChangedAccount | null>(() => known())

@@ -13,7 +13,7 @@ interface CeilingOfferProps {
   currency: string
 }
 
-/** Offers a most for all campaigns together, at which Fettle pauses everything. */
+/** Offers a ceiling for what all campaigns together may cost in a month; Fettle pauses everything that reaches it. */
 export function CeilingOffer({ ceiling, currency }: CeilingOfferProps) {
   const limit = useLimit({ start: '', onSaved: () => limit.type('') })
   const now = ceiling === null ? null : moneyText(microsOf(ceiling), currency)

@@ -6,7 +6,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { useAds } from './ads-context.ts'
 
 /** What the browser knows of the account, so that a form says what is wrong before it is sent. What is not read here is checked when it is sent. */
-export function useKnown(): () => ChangedAccount {
+export function useKnownAccount(): () => ChangedAccount {
   const client = useQueryClient()
   const { answer, account, today, period } = useAds()
   const { website } = useMe()
