@@ -87,6 +87,35 @@ describe('a page of a report', () => {
     assert.match(head ?? '', /Couldn'tbecheckedNotcountedfororagainstyou\.Unable-a\./u)
   })
 
+  it('has all of a score, its scale and what it means', async () => {
+    const scored = good.map((check, at) => ({
+      ...check,
+      blocks: [
+        {
+          kind: 'gauge' as const,
+          label: `Label-${at}.`,
+          value: 63,
+          max: 100,
+          band: 'Fair',
+          tone: 'warning' as const,
+          bands: [
+            { to: 49, label: `Poor-${at}.`, tone: 'error' as const },
+            { to: 89, label: 'Fair', tone: 'warning' as const },
+            { to: 100, label: 'Good', tone: 'success' as const },
+          ],
+        },
+      ],
+    }))
+    for (const paper of ['A4', 'Letter'] as const) {
+      const pages = await pagesOf(scored, paper)
+      for (let at = 0; at < CHECKS; at += 1)
+        assert.match(
+          pages[pageWith(pages, `Label-${at}.`)] ?? '',
+          new RegExp(`63of1000to49Poor-${at}\\..{0,40}Label-${at}\\.`, 'u'),
+        )
+    }
+  })
+
   it('has all of a short table of where we looked, so that the last page is not nearly empty', async () => {
     for (const count of [26, 27, 28]) {
       const evidence = Array.from({ length: 5 }, (_, at) => ({
