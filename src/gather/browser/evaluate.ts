@@ -1,6 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { z } from 'zod'
 import { own } from './in-page/own.ts'
+import { timersWithoutScripts } from './in-page/timers.ts'
 import { kept } from './in-page/world.ts'
 
 /** A function to run inside a page. It is sent as text, so it may only call `own`, `kept` and `parts`. */
@@ -25,7 +26,7 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const executionContextId = await contextOf(session)
-  const body = `${[own, kept, ...parts].map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
+  const body = `${[own, kept, ...parts].map(String).join('\n')}\n;(${String(timersWithoutScripts)})()\nreturn (${String(run)})(...${JSON.stringify(args)})`
   const answer = await session.send('Runtime.evaluate', {
     expression: `(async () => {${body}})()`,
     contextId: executionContextId,

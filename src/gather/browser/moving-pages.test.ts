@@ -14,6 +14,7 @@ describe('a page that ends elsewhere', () => {
         '/moves': tall(`addEventListener('scroll', () => { location = '/next' })`),
         '/next': tall(''),
         '/to-nowhere': tall(`location = URL.createObjectURL(new Blob(['x'], { type: 'text/html' }))`),
+        '/to-blank': tall(`setTimeout(() => { location = 'about:blank' }, 300)`),
         '/to-missing': tall(`location = '/missing'`),
         '/missing': { status: 404, body: tall('') },
         '/slow': { status: 404, body: `${tall('')}<img src="/never">` },
@@ -46,6 +47,16 @@ describe('a page that ends elsewhere', () => {
 
   it('at no address of the web cannot be read, such as the browser’s own page of an error', async () => {
     assert.equal(await outcomeOf('/to-nowhere'), 'page_unavailable')
+    assert.equal(await outcomeOf('/to-blank'), 'page_unavailable')
+  })
+
+  it('at no address of the web is not visited as the homepage either, and nothing of it is read', async () => {
+    const read: unknown[] = []
+    await assert.rejects(
+      site.service.visit('mobile', site.home('/to-nowhere'), (page) => read.push(page)),
+      (error) => error instanceof GatheringFailed && error.failure.code === 'page_unavailable',
+    )
+    assert.deepEqual(read, [])
   })
 
   it('has the status of what is shown, also where that never finishes to load', async () => {

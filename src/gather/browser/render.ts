@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, type Page, PuppeteerError } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
+import { refuseNowhere } from './led-nowhere.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnLostPart, unlessLost } from './page-lost.ts'
 import { renderedDocument, scrollThroughFirst } from './rendered-document.ts'
@@ -43,11 +44,10 @@ export async function render(
     const stylesheets = watchStylesheets(page)
     const status = statusShown(page)
     await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
-    if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
+    if (page.url() === 'about:blank' && status() === null) throw new GatheringFailed(failure('page_hung'))
     const html = await documentOf(page, session, onFault)
     const shown = page.url()
-    // Such as `chrome-error:`, the browser's own page of an error.
-    if (!/^https?:/u.test(shown)) throw new GatheringFailed(failure('page_unavailable', 'it led nowhere'))
+    refuseNowhere(shown)
     // The document is returned also when the page can no longer be measured (it crashed or navigated away).
     const layout = await unlessLost('layout', {
       measure: () => measurePhoneLayout(session, stylesheets()),

@@ -133,9 +133,9 @@ export class ResponseWatch {
   }
 
   #notStarted(): Failure | null {
-    const { page, allowedMs } = this.#watched
+    const { page, allowedMs, moves } = this.#watched
     const isLate = performance.now() - this.#opened > allowedMs * BLOCKED_SHARE
-    return isLate && page.url() === 'about:blank'
+    return isLate && page.url() === 'about:blank' && moves.count() === 0
       ? failure('page_hung', 'the page did not begin to load')
       : null
   }

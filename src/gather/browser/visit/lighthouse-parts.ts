@@ -10,6 +10,8 @@ export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility']
 const SKIPPED_AUDITS = ['bf-cache']
 /** A gatherer of Lighthouse that only an audit of ours asks for. */
 const FOR_OURS = 'ConsoleMessages'
+/** It looks for libraries in the page's own world, for tips that we do not use. */
+const SKIPPED_GATHERER = 'Stacks'
 
 let loading: Promise<LighthouseParts> | null = null
 
@@ -26,7 +28,9 @@ async function load(): Promise<LighthouseParts> {
   const { artifacts, audits, categories, groups } = resolvedConfig
   const gathered = new Set<string>([FOR_OURS, ...(artifacts ?? []).map(({ id }) => id)])
   return {
-    artifacts: (defaultConfig.artifacts ?? []).filter(({ id }) => gathered.has(id)),
+    artifacts: (defaultConfig.artifacts ?? []).filter(
+      ({ id }) => gathered.has(id) && id !== SKIPPED_GATHERER,
+    ),
     audits: (audits ?? []).map(({ implementation, options }) => ({ implementation, options })),
     categories,
     groups,

@@ -7,6 +7,7 @@ import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { readable } from './readable-globals.ts'
 import { findOverlay, OVERLAY_PARTS } from '../in-page/overlay.ts'
+import { refuseNowhere } from '../led-nowhere.ts'
 import { own } from '../in-page/own.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { librariesOf } from './cookies-and-libraries.ts'
@@ -43,6 +44,8 @@ export class PageGatherer extends Gatherer {
 
   override async getArtifact(context: Gathering.Context<'DevtoolsLog'>): Promise<true> {
     const { driver, baseArtifacts, dependencies } = context
+    const url = await driver.url()
+    refuseNowhere(url)
     const start = await driver.executionContext.evaluate(readPageStart, { args: [], useIsolation: true })
     const overlay = await unlessLost('what covers the screen', {
       measure: () =>
@@ -56,10 +59,10 @@ export class PageGatherer extends Gatherer {
     })
     const answered: unknown = await unlessLost('globals of the page', {
       measure: () =>
-        driver.executionContext.evaluate(readGlobals, {
-          args: [[...GLOBALS], LIBRARY_GLOBALS.map(({ path }) => path.split('.'))],
-          deps: GLOBALS_PARTS,
-        }),
+        inPagesWorld(driver.defaultSession, readGlobals, [
+          [...GLOBALS],
+          LIBRARY_GLOBALS.map(({ path }) => path.split('.')),
+        ]),
       lost: null,
       onFault: this.#reader.onFault,
     })
@@ -84,12 +87,30 @@ export class PageGatherer extends Gatherer {
       })),
     }
     this.#reader.onRead({
-      page: { url: await driver.url(), status: null, html },
+      page: { url, status: null, html },
       loaded: { finalUrl, requests, libraries: librariesOf(loaded, finalUrl) },
     })
     this.loaded = loaded
     return true
   }
+}
+
+/** Milliseconds for what runs in the page's own world, where a getter of the page may never end. */
+const OWN_WORLD_MS = 1_000
+
+/** Runs a function in the page's own world, and waits for no promise of it, which the page may have changed. */
+async function inPagesWorld<Args extends readonly unknown[]>(
+  session: Gathering.ProtocolSession,
+  run: (...args: Args) => unknown,
+  args: Args,
+): Promise<unknown> {
+  const body = `${GLOBALS_PARTS.map(String).join('\n')}\nreturn (${String(run)})(...${JSON.stringify(args)})`
+  const { result } = await session.sendCommand('Runtime.evaluate', {
+    expression: `(() => {${body}})()`,
+    returnByValue: true,
+    timeout: OWN_WORLD_MS,
+  })
+  return result.value
 }
 
 /** Lighthouse gathers only what an audit asks for; this one asks for our page and for the console. */

@@ -1,13 +1,15 @@
 import { flushCompileCache } from 'node:module'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { isolateLighthouse } from './isolate-lighthouse.ts'
 import { lighthouseParts } from './lighthouse-parts.ts'
 
 /**
- * Loads Lighthouse's code while the browser starts, and turns off its benchmark. What was compiled is kept at once, because a browser worker
- * may be killed.
+ * Loads Lighthouse's code while the browser starts, turns off its benchmark, and isolates what it runs in pages. What was compiled is kept at once,
+ * because a browser worker may be killed.
  */
 export async function prepareLighthouse(): Promise<void> {
   skipBenchmark()
+  isolateLighthouse()
   await lighthouseParts()
   flushCompileCache()
 }

@@ -3,6 +3,7 @@ import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type ReadPage, type RenderedPage } from '../../context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
+import { refuseNowhere } from '../led-nowhere.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
 import { auditsOf } from './audits.ts'
 import { accessibilityOf, pathsOfExamples, pathsOfPale, rulesRun } from './accessibility.ts'
@@ -79,6 +80,7 @@ async function firstRun(
       flags: flagsFor(options, 'everything'),
       config: await configFor(device, machine, gatherer),
     })
+    refuseNowhere(run.lhr.finalDisplayedUrl)
     if (!gatherer.loaded) throw new GatheringFailed(failure('page_unstable', 'the page could not be read'))
     return await evidenceOf(fresh, {
       run,
