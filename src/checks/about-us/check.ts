@@ -49,7 +49,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 15,
+  revision: 16,
   statuses,
   facts: aboutFacts,
   words,

@@ -4,6 +4,7 @@ import { placeholderWords } from '#core/site/placeholder-text.ts'
 import { plainWords } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
+import { isLegalPage, isStoryOnLegalPage } from './legal-page.ts'
 import { aboutSearch, placeSearch } from './names.ts'
 import { businessSearch, peopleSearch, TITLED, vagueSearch } from './plain-names.ts'
 import { isForOther, isInMenu, isPost, offersWork, storyPage, storySigns, tellsOfFamily } from './story.ts'
@@ -117,7 +118,7 @@ function tellsWho({ url, content, named, by }: Candidate, name: PlainName, index
 
 /**
  * Sections of other pages than the homepage under a large heading that names them, such as "About our business" on a contact page. In a post
- * "The celebrant" and "Our story" are somebody else's.
+ * "The celebrant" and "Our story" are somebody else's, and "Who we are" on a legal page says who keeps what visitors leave.
  */
 function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
   return index.pages
@@ -130,9 +131,11 @@ function sectionsElsewhere(index: SiteIndex, search: PageSearch): Candidate[] {
           ({ level, hidden, region }) => level <= 2 && !hidden && region !== 'nav' && region !== 'footer',
         )
         .filter(({ text }) => search.names(text, 'heading'))
-      return named.length > 0 && !offersWork(page) && !isPost(page)
-        ? named.map((heading) => sectionOf(page, heading))
-        : []
+      if (named.length === 0 || offersWork(page) || isPost(page)) return []
+      const telling = isLegalPage(page, index)
+        ? named.filter(({ sectionText, sectionWords }) => isStoryOnLegalPage(sectionText, sectionWords))
+        : named
+      return telling.map((heading) => sectionOf(page, heading))
     })
 }
 
