@@ -72,12 +72,14 @@ const generated = [
   'src/checks/lessons',
   'src/connectors/connectors',
   'src/report/check-kinds',
+  'src/report/html/styles',
   'src/web/app/catalogue',
 ].map((name) => join(root, `${name}.generated.ts`))
 const sources = [
   'src/checks',
   'src/connectors',
   'src/core',
+  'src/report/html/style',
   'src/web/public/lessons',
   'scripts/catalogue',
   'scripts/generate-catalogue.ts',

@@ -48,6 +48,7 @@ describe('the bootstrap script', () => {
       'src/connectors',
       'src/core',
       'src/fixes',
+      'src/report/html/style',
     ])
       cpSync(part, at(part), { recursive: true })
     utimesSync(at('package-lock.json'), LONG_AGO, LONG_AGO)

@@ -1,10 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnyCheck } from '#core/check.ts'
+import { camelCase } from './camel-case.ts'
 import { CHECKS, type GeneratedFile, ROOT } from './generated-file.ts'
-
-const camelCase = (words: string): string =>
-  words.replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
 
 /** `sitespeed/mobile.check.ts` gives `sitespeedMobileCheck`. */
 const nameOf = (file: string): string => camelCase(file.replace(/\/check\.ts$|\.check\.ts$/u, '-check'))

@@ -77,7 +77,7 @@ test('a text to copy is no picture to a screen reader', () => {
 test('numbers of jobs are there on a phone, and only cells with a label stand beside it', () => {
   const style = styleSheet(null, 'joes.test', 'A4')
   assert.ok(!style.includes('td.order{display:none}'))
-  assert.match(style, /\.data td:not\(\[data-label\]\)\{display:block\}/u)
+  assert.match(style, /\.data td:not\(\[data-label\]\)\{display:block;\}/u)
 })
 
 const pre = (code: string) => /<pre[^>]*>/u.exec(shown({ kind: 'code', title: 'Text', code }))?.[0]

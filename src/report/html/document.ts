@@ -2,11 +2,11 @@ import { raw } from 'hono/html'
 import { shortDate } from '#core/dates.ts'
 import { notReached } from '../reached.ts'
 import type { Report } from '../schema.ts'
-import { paperStyle } from './paper-style.ts'
 import { SYMBOLS } from './icons.data.ts'
 import { part, type Html } from './part.ts'
 import type { Paper, Presentation } from './presentation.ts'
 import { styleSheet } from './style.ts'
+import { styles } from './styles.generated.ts'
 
 export interface HtmlOptions extends Presentation {
   /** Fonts as base64 WOFF2, so that the file needs no other. */
@@ -35,7 +35,7 @@ export function renderReport({ title, report, options }: About, body: Html): Pro
   const sample = report.sample ? SAMPLE_TITLE : ''
   const { fonts, paper = 'A4', timeZone } = options
   const footer = `${sample}${host}, ${shortDate(report.finishedAt, timeZone)}`
-  const style = paperStyle
+  const style = styles.letter + styles.findings + styles.findingsInPrint
   return renderDocument({ title: `${sample}${title} for ${host}`, footer, fonts, paper, style }, [
     body,
     about(report),

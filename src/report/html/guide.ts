@@ -2,6 +2,7 @@ import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { Scene } from '#core/lessons/lesson.ts'
 import { spokenText } from '#core/lessons/spoken-text.ts'
 import { type HtmlOptions, renderDocument } from './document.ts'
+import { styles } from './styles.generated.ts'
 import { icon, NOTHING, type Html, part } from './part.ts'
 
 type Fonts = HtmlOptions['fonts']
@@ -11,7 +12,7 @@ export const renderGuide = (
   { name, text }: Pick<MediaItem, 'name' | 'text'>,
   fonts: Fonts,
 ): Promise<string> =>
-  renderDocument({ title: `${name}: guide`, footer: `Fettle guide: ${name}`, fonts, style: STYLE }, [
+  renderDocument({ title: `${name}: guide`, footer: `Fettle guide: ${name}`, fonts, style: styles.guide }, [
     part`${head(name, 'Learning guide')}
 ${sections(text)}`,
   ])
@@ -19,7 +20,7 @@ ${sections(text)}`,
 /** A video's transcript, with its headings, as a self-contained HTML file for printing. */
 export const renderTranscript = (name: string, scenes: readonly Scene[], fonts: Fonts): Promise<string> =>
   renderDocument(
-    { title: `${name}: transcript`, footer: `Fettle transcript: ${name}`, fonts, style: STYLE },
+    { title: `${name}: transcript`, footer: `Fettle transcript: ${name}`, fonts, style: styles.guide },
     [
       part`${head(name, 'Transcript of the video')}
 ${spokenText(scenes).map(
@@ -59,13 +60,3 @@ function list(steps: Steps): Html {
 
 const lookUp = (steps: Steps): Html =>
   part`<dl class="look">${steps.map(({ title, text }) => part`<div><dt>${title ?? ''}</dt><dd>${text}</dd></div>`)}</dl>`
-
-const STYLE = `
-.done{margin-top:8px;list-style:none}
-.lesson{display:flex;justify-content:space-between;align-items:center;border-bottom:1px solid var(--line-strong);padding-bottom:12px;margin-bottom:24px}
-.todo{counter-reset:s;display:grid;gap:14px;margin-top:12px}.todo li{counter-increment:s;display:grid;grid-template-columns:36px 1fr;column-gap:4px}
-.todo li::before{content:counter(s);grid-row:1/3;width:24px;height:24px;border:1.5px solid var(--accent);border-radius:50%;font-size:13px;font-weight:600;line-height:21px;text-align:center;color:var(--accent)}
-.todo h3{margin:0;font-size:16px;line-height:24px}.todo li>*{grid-column:2}section>p+p{margin-top:8px}
-.look{display:grid;margin-top:8px}.look div{display:grid;grid-template-columns:150px 1fr;gap:16px;padding:5px 0;border-bottom:1px solid var(--line);font-size:15px;break-inside:avoid}.look dt{font-weight:600}
-@media print{.look div{font-size:9.5pt}section{margin-top:18px}.todo{gap:9px}.todo li{break-inside:avoid}.todo h3{font-size:11pt}h1{font-size:22pt;line-height:1.2}h2{font-size:14pt;break-after:avoid}}
-`

@@ -5,7 +5,7 @@ import { chartFigure } from './chart.ts'
 import { type HtmlOptions, renderDocument, SAMPLE_TITLE } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import type { Paper } from './presentation.ts'
-import { SUMMARY_STYLE } from './summary-style.ts'
+import { styles } from './styles.generated.ts'
 
 /** What the business summary as a file is made from. */
 interface SummaryDocument {
@@ -41,7 +41,7 @@ export function renderSummary({
     footer: `${sample}${businessName}, business summary, ${date}`,
     fonts,
     paper,
-    style: SUMMARY_STYLE,
+    style: styles.summary,
   }
   return renderDocument(sheets, [
     isSample
