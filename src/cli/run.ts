@@ -5,6 +5,7 @@ import { processVariables, systemVariablesOf } from '#server/process-environment
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SettingError } from '#server/setting-error.ts'
 import { version } from '#server/version.ts'
+import { isNoRoom } from '#store/no-room.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { SUCCEEDED, FAILED, OUR_FAULT, WRONG_USAGE } from './exit-status.ts'
 import { type CommandLine, type Options, readCommandLine } from './options.ts'
@@ -34,10 +35,16 @@ export async function runCli(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof SettingError || error instanceof StartRefused) return refuse(error, FAILED)
     if (error instanceof UsageError) return refuse(error, WRONG_USAGE)
+    if (isNoRoom(error)) return refuse(noRoom(error), FAILED)
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     return OUR_FAULT
   }
 }
+
+const noRoom = (error: unknown): Error =>
+  new Error(
+    `A disk is full, so this could not be done (${error instanceof Error ? error.message : String(error)}). Make room on it, and try again.`,
+  )
 
 async function dispatch(
   { command, operands, options }: CommandLine,

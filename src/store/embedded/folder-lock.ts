@@ -24,7 +24,13 @@ export function lockFolder(folder: string): () => void {
     throw isBusy(error) ? inUse(folder, holder) : error
   }
   held.add(lock)
-  writeFileSync(holder, `${process.pid}\n`)
+  try {
+    writeFileSync(holder, `${process.pid}\n`)
+  } catch (error) {
+    held.delete(lock)
+    lock.close()
+    throw error
+  }
   return () => {
     if (held.delete(lock)) lock.close()
   }

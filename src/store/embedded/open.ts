@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isNoRoom } from '../no-room.ts'
 import { StartRefused } from '../start-refused.ts'
 import { type Cluster, openCluster, urlOf } from './cluster.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -22,6 +23,18 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const dataFolder = prepareDataFolder(path)
+  try {
+    return await openLocked(dataFolder)
+  } catch (error) {
+    if (!isNoRoom(error)) throw error
+    throw new StartRefused(
+      `FETTLE_DATA: the disk of ${dataFolder} is full. Make room on it, or point FETTLE_DATA at another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+async function openLocked(dataFolder: string): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(dataFolder)
   try {
     return await run(dataFolder, unlock)

@@ -16,11 +16,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { after, before, describe, it, test } from 'node:test'
 import { until } from '#support/until.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { findRunning } from './open.ts'
-import { isRunning, runningPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
+import { endOf, isRunning, runningPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
 const QUICK = { fsync: 'off' }
 const ONLY_LINUX = process.platform === 'linux' ? false : 'only Linux says what a process runs'
@@ -133,4 +133,18 @@ describe('the server of the database files', () => {
     assert.equal((await runPostmaster(cluster)).pid, pid)
     await stopPostmaster(cluster)
   })
+})
+
+test('of the log of a server that does not start what is fatal is told, not how it shut down after it', () => {
+  const log = [
+    'LOG:  starting PostgreSQL 18.4',
+    'PANIC:  could not write to file "pg_logical/replorigin_checkpoint.tmp": No space left on device',
+    'LOG:  startup process (PID 1) was terminated by signal 6: Aborted',
+    'LOG:  terminating any other active server processes',
+    'LOG:  shutting down due to startup process failure',
+    'LOG:  database system is shut down',
+  ]
+  assert.equal(endOf(`${log.join('\n')}\n`), log[1])
+  assert.equal(endOf('LOG:  one\nLOG:  two\nLOG:  three\nLOG:  four\n'), 'LOG:  two LOG:  three LOG:  four')
+  assert.equal(endOf(''), '')
 })

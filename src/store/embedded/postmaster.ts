@@ -29,7 +29,7 @@ const POLL_MS = 10
 
 /**
  * Returns the server of these files: the one that still runs after its Fettle was killed, or a new one. Throws {@link StartRefused} with the
- * last lines of its log when it does not start, or has not started after `startMs`; then it goes on.
+ * end of its log when it does not start, or has not started after `startMs`; then it goes on.
  */
 export async function runPostmaster(
   cluster: Cluster,
@@ -42,12 +42,19 @@ export async function runPostmaster(
   if (typeof server !== 'string') return server
   // Without a log the refusal only lacks its last lines.
   const log = await readFile(cluster.log, 'utf8').catch(() => '')
-  const last = log.trim().split('\n').slice(-3).join(' ')
+  const last = endOf(log)
   throw new StartRefused(
     server === 'ended'
       ? `The database in ${cluster.data} does not start: ${last || 'its program cannot be run'}`
       : `The database in ${cluster.data} is still starting or stopping. Start Fettle again in a few minutes. ${last}`.trim(),
   )
+}
+
+/** Why a server ended, by its log: what it calls fatal, else its last lines, which tell how it shut down. */
+export function endOf(log: string): string {
+  const lines = log.trim().split('\n')
+  const fatal = lines.filter((line) => /\b(?:FATAL|PANIC):/u.test(line))
+  return (fatal.length > 0 ? fatal : lines).slice(-3).join(' ')
 }
 
 /** Starts the server in its own session, so that Ctrl-C in a terminal does not signal it directly. */
