@@ -99,3 +99,12 @@ test('stylesheets are as short as code', () => {
   )
   assert.deepEqual(long, [])
 })
+
+test('each decision says when it was made, and how it stands', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root })
+  assert.ok(decisions.length > 30)
+  const without = decisions.filter(
+    (file) => !/^# \d+\. .+\n\n\d{4}-\d\d-\d\d · \S.+\n\n/u.test(readFileSync(`${root}${file}`, 'utf8')),
+  )
+  assert.deepEqual(without, [])
+})
