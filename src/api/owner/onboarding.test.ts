@@ -235,7 +235,7 @@ describe('onboarding', () => {
         country: null,
         city: null,
         found: [
-          { field: 'businessName', value: 'Joe’s Plumbing', at: 'https://joes.fixture/' },
+          { field: 'businessName', value: 'Joe’s Plumbing', at: null },
           { field: 'facebook', value: 'JoesPlumbing', at: profileUrl },
         ],
       })
