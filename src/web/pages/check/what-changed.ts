@@ -39,10 +39,10 @@ export function whatChanged(
     if (fresh?.kind === 'listed') return [{ label, ...ARRIVED }]
     if (old?.kind === 'listed') return [{ label, ...GONE }]
     // The sentences say what is new or gone; a row of facts is compared with itself alone, and a table where the sentences are not the same.
-    const isCompared = (kind: Row['kind'] | undefined): boolean =>
-      kind === 'fact' || (kind === 'table' && isOtherVerdict)
-    if (isCompared((old ?? fresh)?.kind) && (!old || !fresh)) return []
-    const none = (old ?? fresh)?.kind === 'table' ? NO_ROWS : null
+    const kind = (old ?? fresh)?.kind
+    const isCompared = kind === 'fact' || (kind === 'table' && isOtherVerdict)
+    if (isCompared && (!old || !fresh)) return []
+    const none = kind === 'table' ? NO_ROWS : null
     return [{ label, was: old?.value ?? none, now: fresh?.value ?? none }]
   })
   return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
