@@ -69,3 +69,33 @@ test('a label of several fields, of another field, or a text that is no label le
     undefined,
   ])
 })
+
+test('a label that follows its field names it, where it stands with that field alone or after each of several', () => {
+  const box = (inside: string) => `<div class="field">${inside}</div>`
+  for (const html of [
+    box('<input required><label>Name</label>') + box('<input type=email required><label>Email</label>'),
+    box('<input placeholder=" "><span class=bar></span><label>Name</label>') +
+      box('<div><input></div><label>Email</label>'),
+    '<h2>Write to us</h2><input><label>Name</label><input type=email><label>Email</label><button>Send</button>',
+    '<input><label>Name</label><br><textarea></textarea><label>Email</label><p></p>',
+    box('<input><label for=gone>Name</label>') + box('<input><label>Email</label>'),
+  ])
+    assert.deepEqual(namesBeside(html), ['Name', 'Email'], html)
+})
+
+test('a label after a field names nothing where one stands before it, or it is a hint, or two fields share it', () => {
+  const first = (html: string) => namesBeside(html)?.[0]
+  for (const [html, name] of [
+    ['<label>Name</label><input><label>Email</label><input>', 'Name'],
+    ['<div><label>Name</label><input><label class=error>Required</label></div>', 'Name'],
+    ['<div><input><label class="error">Please fill this in</label></div>', undefined],
+    ['<div><input><label>required</label></div>', undefined],
+    ['<div><input><input><label>Date</label></div>', undefined],
+    ['<div><input><label for=b>Email</label></div><input id=b>', undefined],
+    ['<div><input placeholder="Your name"><label>We keep it safe</label></div>', undefined],
+    [`<div><input><label>${'We answer soon. '.repeat(9)}</label></div>`, undefined],
+    ['<div>Name: <input><label>as on your card</label></div>', 'Name:'],
+    ['<div><input type=checkbox><label>I agree</label></div>', undefined],
+  ] as const)
+    assert.equal(first(html), name, html)
+})

@@ -3,6 +3,7 @@ import { cut, squeeze } from '#core/text.ts'
 import { isTag } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { ownText } from './text-shape.ts'
+import { labelAfter } from './label-after.ts'
 import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -59,9 +60,12 @@ export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldC
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
   const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, walked)
   const placeholder = short(a['placeholder'] ?? clearedValue(placed.element))
+  const isThere = (id: string): boolean => walked.byId(id) !== undefined
   const beside = label || TICKED.has(type) ? null : besideOf()
   function besideOf(): string | null {
-    const untied = untiedLabel(placed.element, owner.element, (id) => walked.byId(id) !== undefined)
+    const after = placeholder ? null : labelAfter(placed.element, owner.element, isThere)
+    if (after !== null) return after
+    const untied = untiedLabel(placed.element, owner.element, isThere)
     if (untied !== null || placeholder || !TYPED.has(type)) return untied
     return textBefore(placed.element, owner.element)
   }
