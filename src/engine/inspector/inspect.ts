@@ -6,6 +6,7 @@ import { openEgress } from '#net/egress.ts'
 import { gather } from '../gathering/gather.ts'
 import { pacedProgress } from './paced-progress.ts'
 import type { FromInspector, InspectorSetup, InspectorTask } from './protocol.ts'
+import { withinMessage } from './within-message.ts'
 
 /** Evidence that always needs the browser. */
 const BROWSER_EVIDENCE: readonly EvidenceKey[] = [
@@ -67,7 +68,7 @@ export async function inspect(
         progress: pacedProgress((what, done, total) => send({ kind: 'progress', what, done, total })),
       },
       EVIDENCE_KEYS.filter((key) => task.keys.includes(key)),
-      (key, piece) => send({ kind: 'evidence', key, piece }),
+      (key, piece) => send({ kind: 'evidence', ...withinMessage({ key, piece }) }),
       (key, error) =>
         send({
           kind: 'fault',

@@ -2,6 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { scriptsWriteHead, runsScripts } from '#core/site/written-by-scripts.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
+import { bytesOf } from '../memory-of.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingOf } from '../read-page/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
@@ -9,6 +10,8 @@ import { parseRendered } from './rendered-facts.ts'
 
 /** Most further pages rendered where scripts write titles or headings, since each takes some seconds. */
 const MOST_WRITTEN_BY_SCRIPTS = 6
+/** Most bytes of memory that the facts of these pages take together; further ones are left out. */
+const MOST_BYTES = 24 * 1_048_576
 
 /**
  * The rendered homepage, contact-like pages whose HTML has no contact form, though it has scripts, and thin pages; where scripts write titles or headings, more pages. Then the pages
@@ -18,9 +21,10 @@ export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) =>
   const site = await context.want('site')
   const { pages } = await context.want('pages').catch(leaveOut({ pages: [] }))
   const crawled = pages.filter(({ url, rendered }) => url !== site.home.url && !rendered)
+  const room = roomFor(MOST_BYTES)
   const [rendered, first] = await Promise.all([
     context.want('rendered'),
-    renderAll(context, pagesToRender(crawled), site),
+    renderAll(context, pagesToRender(crawled), { site, room }),
   ])
   const [home, ...linked] = rendered.pages
   if (!home) return { pages: first }
@@ -29,7 +33,7 @@ export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) =>
     ...pagesToRender(linked),
     ...writtenByScripts.filter(runsScripts).slice(0, MOST_WRITTEN_BY_SCRIPTS),
   ])
-  const more = await renderAll(context, [...wanted], site)
+  const more = await renderAll(context, [...wanted], { site, room })
   return { pages: [home, ...first, ...more, ...without(linked, more)] }
 }
 
@@ -38,20 +42,28 @@ const without = (pages: readonly PageFacts[], shown: readonly PageFacts[]): Page
   return pages.filter(({ requested }) => !known.has(requested))
 }
 
+type Site = Pick<SiteEvidence, 'home' | 'host' | 'insecure'>
+
+/** Gives facts back as long as there is room for them. */
+function roomFor(bytes: number): (facts: PageFacts | null) => PageFacts | null {
+  let left = bytes
+  return (facts) => {
+    left -= bytesOf(facts)
+    return left < 0 ? null : facts
+  }
+}
+
 async function renderAll(
   context: GatherContext,
   pages: readonly PageFacts[],
-  site: Pick<SiteEvidence, 'home' | 'host' | 'insecure'>,
+  { site, room }: { site: Site; room: ReturnType<typeof roomFor> },
 ): Promise<PageFacts[]> {
-  const shown = await Promise.all(pages.map((page) => renderOne(context, page, site)))
+  const renderings = pages.map(async (page) => room(await renderOne(context, page, site)))
+  const shown = await Promise.all(renderings)
   return withLanguages(shown.filter((page) => page !== null))
 }
 
-async function renderOne(
-  context: GatherContext,
-  page: PageFacts,
-  site: Pick<SiteEvidence, 'home' | 'host' | 'insecure'>,
-): Promise<PageFacts | null> {
+async function renderOne(context: GatherContext, page: PageFacts, site: Site): Promise<PageFacts | null> {
   try {
     const shown = await renderingOf(context, page, site)
     return shown && (await parseRendered(context, shown, { page, home: site.home }))

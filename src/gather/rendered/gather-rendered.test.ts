@@ -39,4 +39,20 @@ describe('a further page', () => {
     assert.deepEqual(scan.renderings, [contact])
     assert.deepEqual(shown.pages, [home])
   })
+
+  it('C08 is left out where the facts of those before it take too much memory', async () => {
+    const names = ['ash', 'beech', 'cedar', 'elm', 'fir', 'oak', 'pine']
+    const thin = '<!doctype html><title>A</title><script src="/a.js"></script>'
+    const many = `${thin}${`<form>${'<input>'.repeat(200)}</form>`.repeat(100)}`
+    await using scan = await scanPages(
+      {
+        '/': aPageOf(names.map((name) => `<a href="/${name}">${name}</a>`).join(' ')),
+        ...Object.fromEntries(names.map((name) => [`/${name}`, thin.replace('>A<', `>${name}<`)])),
+      },
+      { rendered: { ...rendered, ...Object.fromEntries(names.map((name) => [HOME + name, many])) } },
+    )
+    const [, ...shown] = (await gatherRenderedPages(scan.context)).pages
+    assert.equal(scan.renderings.length, names.length)
+    assert.ok(shown.length > 3 && shown.length < names.length, `${shown.length} pages`)
+  })
 })
