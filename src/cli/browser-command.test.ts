@@ -9,7 +9,8 @@ import { after, before, describe, it } from 'node:test'
 import { BrowserPlatform } from '@puppeteer/browsers'
 import type { BrowserOffer } from '#engine/browser-offer.ts'
 import { storedZip } from '#support/stored-zip.ts'
-import { installBrowserCommand } from './browser-command.ts'
+import { browserOfferLine, installBrowserCommand } from './browser-command.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { runCli } from './run.ts'
 
 const NAME = 'chrome-headless-shell-mac-arm64'
@@ -66,5 +67,26 @@ describe('fettle browser install', () => {
 
   it('takes no other word', async () => {
     assert.equal(await runCli(['browser', 'remove']), 2)
+  })
+})
+
+const line = (settings: NodeJS.ProcessEnv) => browserOfferLine(readEnvironment(settings))
+
+describe('what is said of the browser beside a scan', () => {
+  it('names the setting where the program that it names cannot be run', async () => {
+    for (const FETTLE_CHROMIUM of ['/nowhere/chromium', tmpdir(), import.meta.filename])
+      assert.match(
+        (await line({ FETTLE_CHROMIUM })) ?? '',
+        /^FETTLE_CHROMIUM: .+ is no program that can be run, so checks that need a browser will say so\. .+\n$/u,
+      )
+  })
+
+  it('is nothing where there is one, or where browsers elsewhere are used', async () => {
+    for (const settings of [
+      { FETTLE_CHROMIUM: process.execPath },
+      { FETTLE_CHROMIUM: 'bundled' },
+      { FETTLE_CHROMIUM: '/nowhere/chromium', FETTLE_BROWSER_URL: 'http://127.0.0.9:9222' },
+    ])
+      assert.equal(await line(settings), null)
   })
 })

@@ -1,3 +1,4 @@
+import { access, constants, stat } from 'node:fs/promises'
 import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { SUCCEEDED, FAILED } from './exit-status.ts'
@@ -32,15 +33,29 @@ export async function installBrowserCommand(
   }
 }
 
-/** The sentence that offers the download where a scan would find no browser; `null`: there is one, or none to download. */
+/** The sentence that names a wrong setting, or offers the download where a scan would find no browser; `null`: there is one, or none to download. */
 export async function browserOfferLine({
   chromium,
   remoteBrowsers,
   command,
 }: ScanEnvironment): Promise<string | null> {
+  if (remoteBrowsers.length === 0 && chromium !== null && !(await isRunnable(chromium)))
+    return `FETTLE_CHROMIUM: ${chromium} is no program that can be run, so checks that need a browser will say so. Correct it, or leave it empty.\n`
   const offer = browserOffer()
   if (offer === null || remoteBrowsers.length > 0 || !(await lacksBrowser(chromium))) return null
   return `No browser was found, so checks that need one will say so: ${command} browser install downloads one (about ${offer.megabytes} MB).\n`
+}
+
+/** The value `bundled` asks for the browser that npm brought. */
+async function isRunnable(program: string): Promise<boolean> {
+  if (program === 'bundled') return true
+  try {
+    await access(program, constants.X_OK)
+    return (await stat(program)).isFile()
+  } catch {
+    // Whatever the system says of it, it cannot be run.
+    return false
+  }
 }
 
 /** Writes a line each time that another tenth has come. */
