@@ -42,8 +42,8 @@ try {
     }
     say(`${program} and the tests render the same objects.`)
   }
-  if (program !== 'Helm')
-    say(styleText('yellow', 'Not tried here: helm lint, and an installation in a cluster.'))
+  const lint = program === 'Helm' ? '' : 'helm lint, and '
+  say(styleText('yellow', `Not tried here: ${lint}an installation in a cluster.`))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
