@@ -3,7 +3,7 @@ import { NETWORKS } from '#core/address/networks.ts'
 import { call, plainCall, confirmationShape } from './call.ts'
 
 /** What may be given later, by the name of its field. */
-export const LATER = ['website', 'businessName', 'businessAge', 'staffCount', ...NETWORKS] as const
+export const LATER_FIELDS = ['website', 'businessName', 'businessAge', 'staffCount', ...NETWORKS] as const
 
 /** The signed-in owner, as the web app needs them on every page. */
 export const meShape = z.object({
@@ -21,7 +21,7 @@ export const meShape = z.object({
   website: z.object({ id: z.uuid(), address: z.string().nullable(), host: z.string().nullable() }).nullable(),
   onboarded: z.boolean(),
   /** What was not given yet; empty before onboarding. */
-  skipped: z.array(z.enum(LATER)),
+  skipped: z.array(z.enum(LATER_FIELDS)),
   tourSeen: z.boolean(),
   /** IANA name. */
   timeZone: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import { COMPARISONS } from '#core/compare.ts'
-import { MEDIA } from '#core/evidence/accounts.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
+import { SocialFacts } from '#core/social/facts.ts'
 import { call, plainCall } from './call.ts'
 import { displayShape, greyKindShape, progressShape, tonightShape, trackedItemShape } from './plan.ts'
 
@@ -61,17 +61,7 @@ const socialShape = z.object({
   greyKind: greyKindShape.nullable(),
   daysSinceLastPost: z.number().nullable(),
   figures: z.record(z.string(), z.number()),
-  popularPost: z
-    .object({
-      text: z.string(),
-      postedAt: z.string(),
-      impressions: z.number().nullable(),
-      engagements: z.number(),
-      url: z.string().nullable().optional(),
-      media: z.enum(MEDIA).nullable().optional(),
-      engagementRate: z.number().nullable().optional(),
-    })
-    .nullable(),
+  popularPost: SocialFacts.shape.popularPost,
 })
 
 /** The dashboard; its fields are explained at `Overview` and `Dashboard` (src/plan). */

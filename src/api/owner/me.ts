@@ -4,7 +4,7 @@ import { type Channels, channelsOf } from '#store/channels.ts'
 import { hasConfirmedAccount } from '#store/one-time-codes.ts'
 import { type Owner, ownerOf, markTourSeen } from '#store/owners.ts'
 import { type Website, websiteOfOwner } from '#store/websites.ts'
-import { LATER, meCalls, type meShape } from '../contract/me.ts'
+import { LATER_FIELDS, meCalls, type meShape } from '../contract/me.ts'
 import { signInAgain } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -67,7 +67,7 @@ function meView(
     website: website && { id: website.id, address: website.address, host: website.host },
     onboarded: owner.onboardedAt !== null,
     skipped:
-      owner.onboardedAt === null ? [] : LATER.filter((field) => !isGiven(field, owner, website, channels)),
+      owner.onboardedAt === null ? [] : LATER_FIELDS.filter((field) => !isGiven(field, owner, website, channels)),
     tourSeen: owner.tourSeenAt !== null,
     timeZone: zoneOfOwner(owner),
     version,
@@ -75,7 +75,7 @@ function meView(
 }
 
 function isGiven(
-  field: (typeof LATER)[number],
+  field: (typeof LATER_FIELDS)[number],
   owner: Owner,
   website: Website | null,
   channels: Channels,
