@@ -4,7 +4,7 @@ import { isContactLike } from '#core/site/contact-pages.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
-import { onlyCurrencyIn } from '#core/site/shop/products.ts'
+import { currencyOn } from '#core/site/shop/currency.ts'
 import { CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
 import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
 import { countriesWrittenIn, countryNamed, endingOf } from './country-names.ts'
@@ -95,7 +95,7 @@ export function oursShownOn(home: PageFacts, pages: readonly PageFacts[]): 'AU' 
   const mail = mailCountries(home)
   const weaker = [
     ...elsewhereOn.filter(hasCode).map(codeOf),
-    ...[OURS_BY_CURRENCY.get(onlyCurrencyIn(pages) ?? '')].filter((country) => country !== undefined),
+    ...[OURS_BY_CURRENCY.get(currencyOn(pages) ?? '')].filter((country) => country !== undefined),
   ]
   // Nothing strong: signs that mean little one by one, where most of them agree.
   if (shown.length === 0 && weaker.length === 0) {
@@ -119,7 +119,7 @@ const OURS_BY_CURRENCY: ReadonlyMap<string, 'AU' | 'NZ'> = new Map([
 const WORLDWIDE = 'USD'
 
 function hasForeignPrices(pages: readonly PageFacts[]): boolean {
-  const currency = onlyCurrencyIn(pages)
+  const currency = currencyOn(pages)
   return currency !== null && currency !== WORLDWIDE && !OURS_BY_CURRENCY.has(currency)
 }
 

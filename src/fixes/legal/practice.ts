@@ -5,7 +5,7 @@ import { embeddedForm } from '#core/site/embedded-form.ts'
 import { phrasesCover } from '#core/site/language.ts'
 import { type MeasuringTags, measuringTags } from '#core/site/measuring-tags.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
-import { onlyCurrencyIn } from '#core/site/shop/products.ts'
+import { currencyOn } from '#core/site/shop/currency.ts'
 import { detectShop, sellsOnline } from '#core/site/shop.ts'
 import { type Business, businessOf } from '../business.ts'
 import type { FixInput } from '../fix.ts'
@@ -43,7 +43,7 @@ export interface Practice {
   /** The page of returns rules that the website has; absent where none was looked for or found. */
   returnsPage?: string
   sells: boolean
-  /** In which all products are priced (ISO 4217), or the prices of a business abroad are written; `null` where that is not known. */
+  /** In which all products are priced, or the shop is set to be (ISO 4217), or the prices of a business abroad are written; `null` where that is not known. */
   currency: string | null
   /** Names of services, each once. */
   measuring: string[]
@@ -132,7 +132,7 @@ export function practiceOf(input: FixInput): Practice | null {
     formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: findNewsletter(pages).signupForm === true,
     sells: sellsOnline({ answers, pages: evidence.pages, rendered: evidence.renderedPages }) === 'yes',
-    currency: onlyCurrencyIn(pages) ?? moneyShown(pages, business.abroad),
+    currency: currencyOn(pages) ?? moneyShown(pages, business.abroad),
     measuring,
     hasTagManager,
     oldTags,

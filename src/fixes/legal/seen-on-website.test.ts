@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { anInput } from '#support/fix-input.ts'
+import { htmlPage } from '#support/html-page.ts'
 import { aCrawl, aField, aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
 import type { FixInput } from '../fix.ts'
@@ -112,5 +113,14 @@ describe('drafts of legal pages', () => {
       assert.match(pricedIn('USD', 'AU', id), /Prices are in US dollars and include GST/u)
       assert.match(pricedIn('XXX', 'NZ', id), /Prices are in \[your currency\] and include GST/u)
     }
+  })
+
+  test('name the money that the shop is set to, where nothing else names it', () => {
+    const setTo = (code: string) => {
+      const home = htmlPage('/', `<p>Cup $9.00</p><script>Shopify.currency = {"active":"${code}"}</script>`)
+      return textOf('terms', { answers: { 'S-SELL': 'yes' }, evidence: { pages: aCrawl([home]) } })
+    }
+    assert.match(setTo('USD'), /Prices are in US dollars and include GST/u)
+    assert.match(setTo('GBP'), /Prices are in Australian dollars and include GST/u)
   })
 })

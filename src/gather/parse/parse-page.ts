@@ -6,6 +6,7 @@ import { isComment, isDirective, isText } from 'domhandler'
 import type { PageAddresses } from './addresses.ts'
 import { pageAddresses } from './addresses.ts'
 import { anchorsOf, duplicateIdsOf, fragmentTargets } from './anchors.ts'
+import { textBeforeDoctype } from './before-doctype.ts'
 import { buttonsOf } from './buttons.ts'
 import { upToCharacters } from '../characters.ts'
 import { commerceOf } from './commerce.ts'
@@ -33,6 +34,7 @@ import type { ParseInput } from './parse-input.ts'
 import { pluginPagesOf } from './plugin-pages.ts'
 import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './resources.ts'
 import { scriptRole } from './scripts.ts'
+import { shopCurrencyOf } from './shop-currency.ts'
 import { sketchOf } from './sketch.ts'
 import type { WalkedDocument } from './walked-document.ts'
 import { walkDocument } from './walked-document.ts'
@@ -60,6 +62,7 @@ export function parsePage(input: ParseInput): PageFacts {
     ...answerFacts(page),
     ...headFacts(page),
     doctype: hasDoctype(root),
+    ...doctypeFacts(input.rendered ? null : textBeforeDoctype(decoded.html)),
     ...partFacts(page),
     ...textFacts(page),
   }
@@ -145,7 +148,11 @@ const headFacts = ({ walked, addresses, cuts, input }: Page) => ({
   misplaced: misplacedOf(walked),
 })
 
+const currencyFacts = (shopCurrency: string | null) => (shopCurrency === null ? {} : { shopCurrency })
+
 const lostEmailFacts = (lost: string[] | null) => (lost === null ? {} : { lostEmails: lost })
+
+const doctypeFacts = (before: string | null) => (before === null ? {} : { textBeforeDoctype: before })
 
 const deadLinkFacts = (deadLinks: DeadLink[]) => (deadLinks.length === 0 ? {} : { deadLinks })
 
@@ -185,6 +192,7 @@ function textFacts({ walked, addresses, cuts, decoded }: Page) {
     structured: structuredOf(walked, addresses, cuts),
     tags: tagsOf(walked, html),
     shopEvents: shopEventsOf(walked),
+    ...currencyFacts(shopCurrencyOf(walked)),
     contact: withEmails(contactIn(allText), protectedEmails(walked)),
     ...lostEmailFacts(lostEmails(walked)),
     errorLeaks: errorLeaksIn(allText),
