@@ -52,6 +52,30 @@ describe('rules of structure', () => {
       'not_applicable',
     )
   })
+  it('no-internal-links does not apply where the menu leads to parts of the one page', () => {
+    const anchors = ['about', 'Über uns'].map((id) => ({ id, words: 20, text: 'x' }))
+    const menu = [
+      aLink('#about', 'About', { region: 'nav' }),
+      aLink('#%C3%9Cber%20uns', 'Über uns', { region: 'header' }),
+    ]
+    const buttons: PageFacts['buttons'] = [{ text: 'Book now', region: 'nav' }]
+    const judgedWith = (given: Partial<PageFacts>, sitemaps = sitemapOf('/')) =>
+      onHomepage('no-internal-links', { buttons, anchors, links: menu, ...given }, { sitemaps })
+    assert.equal(judgedWith({}), 'not_applicable')
+    assert.equal(judgedWith({}, sitemapOf('/', '/services')), FAILED_AT_HOME)
+    assert.equal(judgedWith({ anchors: [] }), FAILED_AT_HOME)
+    assert.equal(judgedWith({ anchors: anchors.slice(1) }), FAILED_AT_HOME)
+    assert.equal(judgedWith({ links: menu.slice(1) }), FAILED_AT_HOME)
+    assert.equal(
+      judgedWith({ links: menu.map((link) => ({ ...link, region: 'main' as const })) }),
+      FAILED_AT_HOME,
+    )
+    assert.equal(judgedWith({ links: [] }), FAILED_AT_HOME)
+  })
+  it('no-internal-links takes no button of a large picture at the top for one of the menu', () => {
+    const buttons: PageFacts['buttons'] = [{ text: 'See services', region: 'header' }]
+    assert.equal(onHomepage('no-internal-links', { buttons }), 'not_applicable')
+  })
   it('dead-end fails on a page without links', () => {
     assert.equal(endingWith(), 'failed at /a')
     assert.equal(

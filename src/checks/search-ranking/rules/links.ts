@@ -1,3 +1,4 @@
+import { decoded } from '#core/address/decoded.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
@@ -166,7 +167,7 @@ function tooDeep(site: SeoSite): RuleOutcome {
   return judged(deep.map(([page, clicks]) => placeOf(page.facts.url, `${clicks} clicks`)))
 }
 
-/** A website with one page has nothing to link to; buttons in its menu or a longer sitemap show that it has more. */
+/** A website with one page has nothing to link to; buttons in its menu, unless that leads to parts of the page, or a longer sitemap show that it has more. */
 function noInternalLinks(site: SeoSite): RuleOutcome {
   const { home, sitemaps } = site
   if (!home.readable) return NOT_TESTED
@@ -175,14 +176,28 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
     return to !== null && to !== home.key
   })
   if (followable) return judged([])
-  const buttons = home.facts.buttons.filter(
-    ({ region, text }) => (region === 'nav' || region === 'header') && !isMenuToggle(text),
-  )
+  const buttons = leadsToParts(site)
+    ? []
+    : home.facts.buttons.filter(({ region, text }) => region === 'nav' && !isMenuToggle(text))
   const others = sitemaps?.urls.filter(
     (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
   )
   if (!home.linksKnown) return NOT_TESTED
   return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
+}
+
+/** Parts that the menu of a website with one page leads to; a single one may be the way to the top. */
+const FEWEST_PARTS = 2
+
+function leadsToParts({ home, addresses }: SeoSite): boolean {
+  const there = new Set(home.facts.anchors.map(({ id }) => id))
+  const parts = home.facts.links.flatMap(({ url, region }) => {
+    const isOfMenu = region === 'nav' || region === 'header'
+    if (!isOfMenu || url === null || addresses.linked(url) !== home.key) return []
+    const part = new URL(url).hash.slice(1)
+    return there.has(part) || there.has(decoded(part) ?? part) ? [part] : []
+  })
+  return new Set(parts).size >= FEWEST_PARTS
 }
 
 /** The crawl read everything and knows the links of every page, so that "not linked" is certain. */
