@@ -109,7 +109,7 @@ export function seoPage(
     headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
     linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
     exemptAs: exemptAs({ facts, url, noindex, canonicalElsewhere }),
-    title: squeeze(facts.title.text ?? ''),
+    title: shownTitle(facts, sent),
     descriptions,
     description: descriptions.find((text) => text !== '') ?? '',
     h1s: facts.headings
@@ -119,6 +119,10 @@ export function seoPage(
     language: (facts.lang ?? '').trim().toLowerCase().split('-', 1)[0] ?? '',
   }
 }
+
+/** A title in the body is none (seo-rules, rule 40), unless it stands in the head and only what is before the doctype moved it. */
+const shownTitle = ({ title }: PageFacts, sent: PageFacts): string =>
+  title.misplaced && sent.textBeforeDoctype === undefined ? '' : squeeze(title.text ?? '')
 
 function exemptAs({
   facts,

@@ -126,7 +126,8 @@ export const RULE_ADVICE: Readonly<Record<string, string>> = {
   'not-mobile-friendly': 'See the layout check for what is too wide or too small on a phone.',
   'favicon-missing': 'Upload a small square picture as the site icon in your website builder.',
   'charset-missing': 'Ask your web person to state the encoding of the page (UTF-8).',
-  'doctype-missing': 'Ask your web person to begin the page with the HTML doctype.',
+  'doctype-missing':
+    'Ask your web person to begin the page with the HTML doctype, and to put nothing before it.',
   'og-missing': 'Give your homepage the ready-made tags for sharing: title, summary and picture.',
   'structured-data-missing': 'Paste the ready-made business card into your homepage.',
   'structured-data-broken':
@@ -164,7 +165,7 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
   'lang-invalid':
     'Write a language that browsers know into the first tag of each page: <html lang="en"> for English.',
   'doctype-missing':
-    'Write <!doctype html> above everything else in the page, then look whether it still looks right.',
+    'Begin the page with <!doctype html> and nothing before it, then look whether the page still looks right.',
   'favicon-missing':
     'Ask your web person to add a small square picture as the site icon, or put back one that went missing.',
 }

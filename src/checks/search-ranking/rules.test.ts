@@ -144,7 +144,7 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
   [112, 'not-mobile-friendly', 'E', 'home', 'Your homepage is hard to use on a phone'],
   [113, 'favicon-missing', 'W', 'home', 'Your site shows no little icon'],
   [114, 'charset-missing', 'W', 'page', "This page doesn't say how its letters are stored"],
-  [115, 'doctype-missing', 'W', 'page', "This page doesn't say which kind of HTML it is"],
+  [115, 'doctype-missing', 'W', 'page', "This page doesn't begin by saying which kind of HTML it is"],
   [116, 'og-missing', 'W', 'home', "Your site won't look its best when shared"],
   [117, 'structured-data-missing', 'W', 'site', 'Search engines get no business card from your site'],
   [118, 'structured-data-broken', 'E', 'page', "Details for search engines on this page can't be read"],

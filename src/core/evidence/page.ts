@@ -39,6 +39,8 @@ export interface PageFacts {
   savedCopy?: true
 
   doctype: boolean
+  /** Text that stands before the page's doctype, so that browsers ignore it and find the head in the body; absent where there is none, of a rendered page, and in evidence of earlier versions. */
+  textBeforeDoctype?: string
   frameset: boolean
   /** Declared in the header or the first 1,024 bytes. */
   charsetDeclared: boolean
@@ -50,7 +52,6 @@ export interface PageFacts {
   relations: RelationFacts[]
   /** Metadata (title, description, robots, canonical) that stands inside `body`, by the HTML standard's parsing. */
   misplaced: string[]
-
   text: PageText
   headings: HeadingFacts[]
   /** Targets of `#` links on the page, with their words, at most 60. */
@@ -104,8 +105,9 @@ export interface PageFacts {
 }
 
 export interface TitleFacts {
-  /** First `title` in head, cut to 1,000 characters; `null` when there is none. */
+  /** First `title` in head, else that in body (`misplaced`), which browsers show all the same; cut to 1,000 characters; `null` when there is none. */
   text: string | null
+  misplaced?: true
   /** `title` elements outside of `svg`. */
   count: number
 }

@@ -19,7 +19,7 @@ test('an element or text starts body, and metadata after it is misplaced', () =>
   assert.deepEqual(parseHtml(`<head><div></div>${late}</head>`).misplaced, all)
   assert.deepEqual(parseHtml(`<head>words ${late}</head>`).misplaced, all)
   assert.deepEqual(parseHtml(`<body>${late}</body>`).misplaced, all)
-  assert.equal(parseHtml(`<body>${late}</body>`).title.text, null)
+  assert.equal(parseHtml(`<body>${late}</body>`).title.misplaced, true)
 })
 
 test('elements of head, comments, spaces and noscript do not start body', () => {

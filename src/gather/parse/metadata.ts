@@ -7,11 +7,13 @@ import { LIMITS } from './limits.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** The first `title` of head, and their number outside of drawings. */
+/** The first `title` of head, else that of body, which browsers show as well; and their number outside of drawings. */
 export function titleOf(walked: WalkedDocument): TitleFacts {
   const titles = walked.of('title')
-  const first = titles.find((title) => !title.inBody)
-  return { text: first ? cut(squeeze(rawText(first)), LIMITS.title) : null, count: titles.length }
+  const first = titles.find((title) => !title.inBody) ?? titles.at(0)
+  if (!first) return { text: null, count: 0 }
+  const title = { text: cut(squeeze(rawText(first)), LIMITS.title), count: titles.length }
+  return first.inBody ? { ...title, misplaced: true } : title
 }
 
 const rawText = (placed: PlacedElement): string => {

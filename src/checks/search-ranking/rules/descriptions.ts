@@ -85,7 +85,10 @@ export const descriptionRules: readonly Rule[] = [
       if (rendered.length === 0) return NOT_TESTED
       return onPages(
         () => rendered,
-        ({ facts }) => listed(facts.misplaced.map((name) => MISPLACED[name] ?? name)),
+        ({ facts, sent }) =>
+          // What stands before the doctype moves it all: doctype-missing tells of that.
+          sent.textBeforeDoctype === undefined &&
+          listed(facts.misplaced.map((name) => MISPLACED[name] ?? name)),
       )(site)
     },
   },

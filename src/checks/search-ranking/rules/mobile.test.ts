@@ -145,6 +145,22 @@ describe('rules of the document', () => {
     assert.equal(onHomepage('doctype-missing', { doctype: false }), FAILED_AT_HOME)
     assert.equal(onHomepage('doctype-missing', {}), 'passed')
   })
+  it('tell what stands before a doctype, and nothing else of what that moves', () => {
+    const sent = { doctype: false, textBeforeDoctype: '?', misplaced: ['title', 'description'] }
+    const title = { text: 'Plumber in Seville', count: 1, misplaced: true as const }
+    const home = { ...aPage(), ...sent, title }
+    const rendered = { ...aPage(), title, misplaced: sent.misplaced, rendered: true }
+    const evidence = ofPages([home], { rendered: { pages: [rendered] } })
+    assert.deepEqual(detailsOf('doctype-missing', evidence), ['“?” stands before it'])
+    assert.equal(findingOf('title-missing', evidence), 'passed')
+    assert.equal(findingOf('title-short', evidence), FAILED_AT_HOME)
+    assert.equal(findingOf('meta-in-body', evidence), 'passed')
+  })
+  it('tell of a title in the body of a page that begins as it should', () => {
+    const title = { text: 'Plumber in Seville', count: 1, misplaced: true as const }
+    assert.equal(onHomepage('title-missing', { title }), FAILED_AT_HOME)
+    assert.equal(onHomepage('title-short', { title }), 'passed')
+  })
   it('og-missing needs a title and a picture', () => {
     assert.equal(sharedWith('og:title', 'og:image'), 'passed')
     assert.equal(sharedWith('og:title'), FAILED_AT_HOME)

@@ -66,8 +66,8 @@ export const mobileRules: readonly Rule[] = [
     id: 'doctype-missing',
     severity: 'warning',
     scope: 'page',
-    finding: "This page doesn't say which kind of HTML it is",
-    run: onCandidates(({ sent }) => !sent.doctype),
+    finding: "This page doesn't begin by saying which kind of HTML it is",
+    run: onCandidates(({ sent }) => !sent.doctype && standsBefore(sent.textBeforeDoctype)),
   },
   {
     number: 116,
@@ -118,6 +118,9 @@ function notMobileFriendly({ mobileVisit, address }: SeoSite): RuleOutcome {
   ]
   return judgedAt(true, address, found.join(', '))
 }
+
+const standsBefore = (text: string | undefined): string | true =>
+  text === undefined || `“${text}” stands before it`
 
 function legible(share: number): string {
   const percent = Math.round(share * 100)
