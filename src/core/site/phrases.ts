@@ -19,8 +19,12 @@ const NOT_WORD = /[^\p{L}\p{N}]+/gu
 const TITLE_PARTS = /\s+[-–—:]+\s+|\s*[|·•»«›‹]\s*|:\s/u
 const INDEX_FILE = /^(?:index|default|home)$/iu
 
-/** Words that may precede a phrase of one word: "and cookies", "our terms", "website terms". */
-const LEADS: ReadonlySet<string> = new Set(['and', 'our', 'your', 'site', 'website'])
+/** Words that may precede a phrase of one word: "and cookies", "our terms", "website terms", "unsere Leistungen". */
+const LEADS: ReadonlySet<string> = new Set(
+  'and our your site website unser unsere unseren nos nuestro nuestra nuestros nuestras nostri nostre nossos nossas onze vara vore nase nasi'.split(
+    ' ',
+  ),
+)
 /** A phrase of one word names something only in a text of at most this many words. */
 const NAME_WORDS = 4
 

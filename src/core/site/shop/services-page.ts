@@ -3,84 +3,12 @@ import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow, firstInFolder, offers, saysSomething } from './offer-pages.ts'
 import { PEOPLE_WORDS } from '../people-words.data.ts'
-import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
+import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords, titleParts } from '../phrases.ts'
+import { GOODS, KINDS, SERVICES } from './services-names.data.ts'
 
-/** Names of a page that describes what the business does. */
-const SERVICES = phraseList([
-  'services',
-  'service',
-  'treatments',
-  'therapies',
-  'expertise',
-  'solutions',
-  'capabilities',
-  'specialties',
-  'specialities',
-  'what we do',
-  'what I do',
-  'what we offer',
-  'offerings',
-  'what we can do',
-  'what we fix',
-  'what we treat',
-  'what we build',
-  'the work we do',
-  'ways we can help',
-  'areas of expertise',
-  'areas of law',
-  'fields of practice',
-  'conditions we treat',
-  'specialisations',
-  'specializations',
-  'how we help',
-  'how we can help',
-  'practice areas',
-  'areas of practice',
-  'products and services',
-  'services and prices',
-  'ratonga',
-  'servicios',
-  'serviços',
-  'servizi',
-  'prestations',
-  'leistungen',
-  'dienstleistungen',
-  'diensten',
-  'tjänster',
-  'ydelser',
-  'usługi',
-])
-/** Services that are known by their own names. */
-const KINDS = phraseList([
-  'classes',
-  'courses',
-  'lessons',
-  'workshops',
-  'tours',
-  'trips',
-  'charters',
-  'cruises',
-  'adventures',
-  'experiences',
-  'excursions',
-  'treks',
-  'safaris',
-  'rooms',
-  'units',
-  'cabins',
-  'cottages',
-  'suites',
-  'apartments',
-  'chalets',
-  'accommodation',
-  'tuition',
-  'catering',
-  'rentals',
-  'repairs',
-  'consultations',
-])
-/** Names of what a business without a shop offers; a shop's pages with such names show its goods. */
-const GOODS = phraseList(['products', 'packages', 'programs', 'programmes', 'memberships'])
+const OF_SERVICES = phraseList(SERVICES)
+const OF_KINDS = phraseList(KINDS)
+const OF_GOODS = phraseList(GOODS)
 /** "Plumbing services", "Fishing charters": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday|virtual|video|photo|past)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments|charters|classes|cruises|lessons|rentals|repairs|safaris|tours|treks)$/u
@@ -108,24 +36,42 @@ export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): 
   const home = pages[0]
   if (!home) return null
   const names: Names = oncePerText((text) => isServices(text) || (!isShop && isOffer(text)))
+  const heads = oncePerText((text) => names(text) || namesFirst(text, names))
   const ours = oncePerText((text) => (isShop ? null : ownThing(text)))
   const fits: Fits = (text, page) => names(text) || (ours(text) !== null && offers(page))
   return (
     linkedPage(pages, fits) ??
     firstBelow(pages, names) ??
-    titledPage(pages, fits) ??
+    titledPage(pages, fits, heads) ??
     firstInFolder(pages, names) ??
-    homeSection(home, names) ??
+    homeSection(home, { names, heads }) ??
     (isShop ? null : findOfferPage(pages))
   )
 }
 
 const isServices: Names = (text) =>
-  namesPhrase(text, SERVICES) ||
-  namesPhrase(text, KINDS) ||
+  namesPhrase(text, OF_SERVICES) ||
+  namesPhrase(text, OF_KINDS) ||
   [TRADE_SERVICES, ONE_SERVICE].some((shape) => shape.test(plainWords(text)))
 
-const isOffer: Names = (text) => namesPhrase(text, GOODS) || PLURAL.test(ownThing(text) ?? '')
+/** What a part after a name is about that is no offer: "Experiences – what our guests say", "Services: terms and conditions". */
+const ABOUT_THEM =
+  /\b(?:reviews?|testimonials?|say|said|stories|hours|closed|terms|conditions|polic(?:y|ies)|jobs|faqs?)\b/u
+/** One word that may praise what follows, alone: "Service – our promise". */
+const PRAISE: ReadonlySet<string> = new Set(['service', 'expertise', 'solutions', 'specialties'])
+
+/** A heading that goes on after its name: "Our services – emergency help around the clock". */
+function namesFirst(text: string, names: Names): boolean {
+  const [first = '', ...rest] = titleParts(text)
+  return (
+    rest.length > 0 &&
+    !PRAISE.has(plainWords(first)) &&
+    !ABOUT_THEM.test(plainWords(rest.join(' '))) &&
+    names(first)
+  )
+}
+
+const isOffer: Names = (text) => namesPhrase(text, OF_GOODS) || PLURAL.test(ownThing(text) ?? '')
 
 /** Several things ("Our boats") are what is offered; one ("Our yarn") may be the story of the business, and counts on a page that offers something. */
 const PLURAL = /[^s]s$/u
@@ -154,18 +100,19 @@ function linkedPage(pages: readonly PageFacts[], fits: Fits): string | null {
   return null
 }
 
-function titledPage(pages: readonly PageFacts[], fits: Fits): string | null {
+function titledPage(pages: readonly PageFacts[], fits: Fits, heads: Names): string | null {
   const isNamed = (page: PageFacts): boolean =>
     fits(lastSegment(page.url), page) ||
     (!ABOUT_SEGMENT.test(lastSegment(page.url)) &&
       page.headings.some(
-        ({ level, text }) => level === 1 && !TELLS.test(plainWords(text)) && fits(text, page),
+        ({ level, text }) =>
+          level === 1 && !TELLS.test(plainWords(text)) && (heads(text) || fits(text, page)),
       ))
   return pages.find((page) => saysSomething(page) && isNamed(page))?.url ?? null
 }
 
-function homeSection(home: PageFacts, names: Names): string | null {
-  const heading = home.headings.find((candidate) => isSection(candidate) && names(candidate.text))
+function homeSection(home: PageFacts, { names, heads }: Record<'names' | 'heads', Names>): string | null {
+  const heading = home.headings.find((candidate) => isSection(candidate) && heads(candidate.text))
   if (heading) return heading.id === null ? home.url : `${withoutFragment(home.url)}#${heading.id}`
   const anchor = home.anchors.find(({ id, words }) => words >= SECTION_WORDS && names(id))
   return anchor ? `${withoutFragment(home.url)}#${anchor.id}` : null
