@@ -26,6 +26,27 @@ test('a page without the line for phones was not tested further, so nothing is p
   assert.equal(work.turnsGood, 'not_promised')
 })
 
+test('a line for phones that is there and wrong is changed, because a second one would contradict it', () => {
+  for (const viewportMeta of [
+    'width=1200',
+    'width=980, initial-scale=1',
+    '',
+    'initial-scale=0.5, width=600',
+  ]) {
+    const { steps } = layoutWork({
+      status: 'not_mobile_responsive',
+      facts: { ...FACTS, problems: ['viewport'], viewportMeta },
+    }) ?? { steps: [] }
+    assert.match(
+      stepText(steps[0] ?? ''),
+      /^Change the content of the viewport line to width=device-width, initial-scale=1$/u,
+    )
+    assert.match(stepText(steps[1] ?? ''), /made wider than a phone/u)
+    assert.deepEqual(steps.map(minutesOf), [4, 120, 1])
+  }
+  assert.match(stepText(workOf('viewport')?.steps[0] ?? ''), /^Add the line/u)
+})
+
 test('too wide pages of the menu have a step that needs no other', () => {
   const [step] = workOf('other_pages')?.steps ?? []
   assert.match(stepText(step ?? ''), /^Make each listed page of your menu that is too wide fit the screen/u)

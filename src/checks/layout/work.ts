@@ -27,6 +27,13 @@ const STEPS: Readonly<Record<Problem, Step>> = {
   },
 }
 
+/** Two lines would contradict each other. */
+const CHANGE_VIEWPORT: Step = {
+  text: 'Change the content of the viewport line to width=device-width, initial-scale=1',
+  minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
+  who: WHO,
+}
+
 /** Where no part was seen that sticks out, none is listed. */
 const FIND_WIDE: Step = {
   text: 'Find the part of the page that is wider than a phone’s screen, and make it fit',
@@ -41,15 +48,29 @@ const FIT_AFTERWARDS: Step = {
   who: WHO,
 }
 
+/** The same of a page whose line says how wide it was made. */
+const FIT_AFTER_CHANGE: Step = {
+  text: 'Then see what of the page, which was made wider than a phone, sticks out, and make it fit: we can measure that only once the line is right',
+  minutes: 120,
+  who: WHO,
+}
+
 /** The work by what does not fit a phone. */
 export const layoutWork: WorkOf = (result) => {
   const known = factsAs(facts, result.facts)
   if (known === null || known.problems.length === 0) return null
-  const stepFor = (problem: Problem): Step =>
-    problem === 'overflow' && known.culprits.length === 0 ? FIND_WIDE : STEPS[problem]
+  const hasViewport = known.viewportMeta !== null
+  const stepFor = (problem: Problem): Step => {
+    if (problem === 'viewport' && hasViewport) return CHANGE_VIEWPORT
+    return problem === 'overflow' && known.culprits.length === 0 ? FIND_WIDE : STEPS[problem]
+  }
   const isUntested = known.problems.includes('viewport')
   return {
-    steps: [...known.problems.map(stepFor), ...(isUntested ? [FIT_AFTERWARDS] : []), RERUN],
+    steps: [
+      ...known.problems.map(stepFor),
+      ...(isUntested ? [hasViewport ? FIT_AFTER_CHANGE : FIT_AFTERWARDS] : []),
+      RERUN,
+    ],
     isReadyMade: false,
     turnsGood: isUntested ? 'not_promised' : 'in_all',
   }
