@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { analyticsWork } from './work.ts'
 
-const workFor = (otherTools: string[], status = 'upgrade_to_ga4') =>
+const workFor = (otherTools: string[], status = 'upgrade_to_ga4', ads: string[] = []) =>
   analyticsWork({
     status,
     facts: {
-      tagIds: ['UA-12345-1'],
-      tags: { ga4: [], ua: ['UA-12345-1'], gtm: [], ads: [] },
+      tagIds: ['UA-12345-1', ...ads],
+      tags: { ga4: [], ua: ['UA-12345-1'], gtm: [], ads },
       otherTools,
       propertyName: null,
       metric: null,
@@ -42,4 +42,19 @@ it('is a property of the owner’s and a tag of the web person’s where nothing
 it('leaves the usual steps of every other status', () => {
   assert.equal(workFor(['Matomo'], 'login_to_google_analytics'), null)
   assert.equal(workFor([], 'no_google_analytics_account'), null)
+})
+
+it('leaves the ads their part of the tag, beside another tool and without one', () => {
+  const beside = workFor(['Matomo'], 'upgrade_to_ga4', ['AW-774016652'])?.steps[0]
+  assert.deepEqual(beside, {
+    text: 'Take out only the line of the old Google tag with UA-12345-1: it counts nothing. Leave the rest for Google Ads (AW-774016652), and Matomo as it is',
+    minutes: 4,
+    who: 'Your web person',
+  })
+  const [, swap] = workFor([], 'upgrade_to_ga4', ['AW-1', 'AW-2'])?.steps ?? []
+  assert.deepEqual(swap, {
+    text: 'Put the new tag in place of only the line with UA-12345-1, and leave the rest for Google Ads (AW-1 and AW-2)',
+    minutes: 30,
+    who: 'Your web person',
+  })
 })

@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import { minutesFor } from '#core/minutes.ts'
-import { listed } from '#core/words.ts'
+import { listed, type Step } from '#core/words.ts'
 import { RERUN, SHARED, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
@@ -9,14 +10,15 @@ const OUTDATED: Status = 'upgrade_to_ga4'
 
 /**
  * The work on an old tag: a new property, which is the owner's to create, and its tag in place of the old one. Beside a tool that does measure
- * the old tag only has to go, and a new account is a choice. Neither turns the check good: that takes a connected account.
+ * the old tag only has to go, and a new account is a choice. Neither turns the check good: that takes a connected account. One tag may load for the ads,
+ * too, which stop being counted without it.
  */
 export const analyticsWork: WorkOf = ({ status, facts: given }) => {
   if (status !== OUTDATED) return null
   const known = factsAs(facts, given)
   if (!known || known.otherTools.length === 0)
     return {
-      steps: words.statuses.upgrade_to_ga4.steps,
+      steps: known ? upgrade(known) : STEPS,
       isReadyMade: false,
       turnsGood: 'not_promised',
       who: SHARED,
@@ -25,7 +27,7 @@ export const analyticsWork: WorkOf = ({ status, facts: given }) => {
   return {
     steps: [
       {
-        text: `Take the old Google tag out: it counts nothing. Leave ${tools} as ${known.otherTools.length === 1 ? 'it is' : 'they are'}`,
+        text: `${takeOut(known)} ${tools} as ${known.otherTools.length === 1 ? 'it is' : 'they are'}`,
         minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
         who: 'Your web person',
       },
@@ -35,4 +37,25 @@ export const analyticsWork: WorkOf = ({ status, facts: given }) => {
     isReadyMade: false,
     turnsGood: 'not_promised',
   }
+}
+
+type Known = z.infer<typeof facts>
+
+const STEPS = words.statuses.upgrade_to_ga4.steps
+
+function takeOut({ tags }: Known): string {
+  return tags.ads.length === 0
+    ? 'Take the old Google tag out: it counts nothing. Leave'
+    : `Take out only the line of the old Google tag with ${listed(tags.ua)}: it counts nothing. Leave the rest for Google Ads (${listed(tags.ads)}), and`
+}
+
+function upgrade({ tags }: Known): readonly Step[] {
+  if (tags.ads.length === 0) return STEPS
+  const [create, , ...after] = STEPS
+  const swap: Step = {
+    text: `Put the new tag in place of only the line with ${listed(tags.ua)}, and leave the rest for Google Ads (${listed(tags.ads)})`,
+    minutes: 30,
+    who: 'Your web person',
+  }
+  return [...(create === undefined ? [] : [create]), swap, ...after]
 }
