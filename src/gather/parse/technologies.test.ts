@@ -34,6 +34,31 @@ test('a form service is seen by the place of its form or the script that draws i
   )
 })
 
+test('a connection that is only prepared measures nothing and sends no mail', () => {
+  for (const rel of ['dns-prefetch', 'preconnect', 'DNS-Prefetch']) {
+    assert.deepEqual(seen(`<link rel=${rel} href="//stats.wp.com">`), [], rel)
+    assert.deepEqual(seen(`<link rel="${rel}" href="https://chimpstatic.com">`), [], rel)
+  }
+  assert.deepEqual(seen('<link rel="preconnect dns-prefetch" href="https://plausible.io">'), [])
+  assert.deepEqual(seen('<link rel=preload as=script href="https://stats.wp.com/e-202648.js">'), [
+    'analytics Jetpack Stats script',
+  ])
+  assert.deepEqual(seen('<link rel=dns-prefetch href="//stats.wp.com"><script src="//stats.wp.com/e.js">'), [
+    'analytics Jetpack Stats script',
+  ])
+  const kept = '<script type="text/plain" data-src="https://stats.wp.com/e.js"></script>'
+  assert.deepEqual(seen(`<link rel=dns-prefetch href="//stats.wp.com">${kept}`), [
+    'analytics Jetpack Stats script',
+  ])
+})
+
+test('a connection that is prepared to the servers of a builder or shop shows that it is there', () => {
+  assert.deepEqual(seen('<link rel=preconnect href="https://cdn.shopify.com">'), ['builder Shopify script'])
+  assert.deepEqual(seen('<link rel=dns-prefetch href="https://static.parastorage.com">'), [
+    'builder Wix script',
+  ])
+})
+
 test('hosts of scripts match their subdomains, not longer names', () => {
   assert.deepEqual(seen('<script src="https://cdn.shopify.com/s/x.js"></script>'), ['builder Shopify script'])
   assert.deepEqual(seen('<script src="https://notcdn.shopify.com.evil.test/x.js"></script>'), [])

@@ -132,13 +132,22 @@ function* signsOfAnswer({ headers, cookies }: ParsedPage): Generator<{ signature
   }
 }
 
+/** Relations that load nothing; a theme or plug-in may leave them where its tool is gone. */
+const PREPARING: ReadonlySet<string> = new Set(['dns-prefetch', 'preconnect'])
+/** Tools that do nothing until their script runs. */
+const BY_RUNNING: ReadonlySet<TechnologyFacts['kind']> = new Set(['analytics', 'mailing'])
+
 function findInAddresses(seen: ParsedPage, found: Findings): void {
   const styles = seen.stylesheets.map(({ url }) => url)
   const isOwnStyled = styles.some((url) => url?.startsWith(`${seen.origin}/`))
-  const others = [...seen.scripts, ...seen.relations].map(({ url }) => url)
-  for (const url of [...styles, ...others, ...keptSources(seen)]) {
+  const prepared = new Set(seen.relations.filter(({ rel }) => PREPARING.has(rel)).map(({ url }) => url))
+  const loaded = seen.relations.filter(({ rel }) => !PREPARING.has(rel))
+  const others = [...seen.scripts, ...loaded].map(({ url }) => url)
+  const used = new Set([...styles, ...others, ...keptSources(seen)])
+  for (const url of new Set([...used, ...prepared])) {
     if (url === null) continue
     for (const signature of signaturesOfAddress('scripts', url)) {
+      if (!used.has(url) && BY_RUNNING.has(signature.kind)) continue
       // An export has its style at its new host, and may still load a library from the builder's servers.
       const serves = !(signature.exports && isOwnStyled) || styles.includes(url)
       found.add(signature, 'script', { serves })
