@@ -42,6 +42,12 @@ const cookiesWith = (...names: string[]): string => {
   })
 }
 
+/** The terms of an Australian shop that is set to this currency. */
+const setTo = (code: string) => {
+  const home = htmlPage('/', `<p>Cup $9.00</p><script>Shopify.currency = {"active":"${code}"}</script>`)
+  return textOf('terms', { answers: { 'S-SELL': 'yes' }, evidence: { pages: aCrawl([home]) } })
+}
+
 const policyAt = (footer: string): string =>
   textOf('privacy-policy', { evidence: { pages: aCrawl([aPage({ text: { footer } })]) }, profile: {} })
 
@@ -116,10 +122,6 @@ describe('drafts of legal pages', () => {
   })
 
   test('name the money that the shop is set to, where nothing else names it', () => {
-    const setTo = (code: string) => {
-      const home = htmlPage('/', `<p>Cup $9.00</p><script>Shopify.currency = {"active":"${code}"}</script>`)
-      return textOf('terms', { answers: { 'S-SELL': 'yes' }, evidence: { pages: aCrawl([home]) } })
-    }
     assert.match(setTo('USD'), /Prices are in US dollars and include GST/u)
     assert.match(setTo('GBP'), /Prices are in Australian dollars and include GST/u)
   })
