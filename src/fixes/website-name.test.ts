@@ -98,6 +98,29 @@ describe('the name of a business on its website', () => {
     assert.equal(nameOn(titled('Home', { ...studio, ...heading('Joe’s Bread', 'main') })), null)
   })
 
+  it('is what the logo says where the title of the homepage begins with it or has it for a part', () => {
+    const url = 'https://hlsol.test/'
+    const logo = (text: string) => ({ links: [aLink(url, text, { region: 'header' })] })
+    for (const title of [
+      'Hanrahan & Lynch Solicitors, Ennis',
+      'Wills | Hanrahan & Lynch Solicitors',
+      'Hanrahan & Lynch Solicitors – Wills',
+    ])
+      assert.equal(
+        nameOn(titled(title, { url, ...logo('Hanrahan & Lynch Solicitors logo') })),
+        'Hanrahan & Lynch Solicitors',
+        title,
+      )
+    for (const [title, text] of [
+      ['Great Spice, Tauranga', 'Mumbai Masala Logo'],
+      ['Home, sweet home', 'Home'],
+      ['Shop – handmade soap', 'Shop'],
+      ['Spicery, Tauranga', 'Spice'],
+      ['We mend taps day and night in town, always', 'We mend taps day and night in town'],
+    ] as const)
+      assert.equal(nameOn(titled(title, { url, ...logo(text) })), null, title)
+  })
+
   it('is the part of the title that the logo or the © repeats, not a person who has its word', () => {
     const url = 'https://calloway.test/'
     const title = 'Edward R. Calloway — Trial Attorney Atlanta | Calloway Law Firm'

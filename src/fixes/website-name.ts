@@ -7,6 +7,7 @@ import { lettersOf } from './markup/letters-of.ts'
 import {
   logoWords,
   mailDomains,
+  nameByLogo,
   nameByTitles,
   SHORTEST_NAME,
   TITLE_SEPARATOR,
@@ -24,6 +25,7 @@ export function nameOnWebsite(page: PageFacts, pages: readonly PageFacts[]): str
     () => nameByItems(pages),
     () => nameByTitles(pages),
     () => nameByFooters(pages),
+    () => nameByLogo(page),
   ]
   for (const source of sources) {
     const name = withoutPlace(withoutSlogan(source(), signs), pages)

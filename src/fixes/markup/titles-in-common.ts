@@ -109,3 +109,29 @@ export function withoutPlace(name: string | null, pages: readonly PageFacts[]): 
   )
   return shorter ?? name
 }
+
+/** More words are a slogan. */
+const MOST_WORDS = 6
+/** What a link to the homepage is called, also one with a picture. */
+const NO_NAME =
+  /^(?:home(?:page)?|logo|menu|start(?:seite)?|welcome|back|site|website|header|brand|shop|store|blog)$/u
+
+/**
+ * The name that the logo's words and the homepage's title have in common: the title is it, has it for a part, or goes on behind it with a comma or a dash. One of them alone
+ * may be left over from another business.
+ */
+export function nameByLogo(home: PageFacts): string | null {
+  const title = asPlainLine(home.title.text ?? '')
+  const parts = title.split(TITLE_SEPARATOR).map(lettersOf)
+  const named = logoWords(home).map((words) => asPlainLine(words).replace(/[\s,–—-]+$/u, ''))
+  return (
+    named.find((name) => {
+      const letters = lettersOf(name)
+      if (letters.length < SHORTEST_NAME || NO_NAME.test(letters) || name.split(/\s+/u).length > MOST_WORDS)
+        return false
+      const begins =
+        title.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(title.slice(name.length))
+      return begins || parts.includes(letters)
+    }) ?? null
+  )
+}
