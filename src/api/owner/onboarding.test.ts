@@ -182,7 +182,7 @@ describe('onboarding', () => {
       const all = await scansOf(id)
       assert.deepEqual(all.map(({ cause }) => cause).toSorted(), ['answers', 'owner', 'visitor'])
       const again = all.find(({ cause }) => cause === 'owner')?.checks ?? []
-      assert.deepEqual([...again].toSorted(), ['email-security', 'site-vulnerability'])
+      assert.deepEqual([...again].toSorted(), ['email-security', 'site-vulnerability', 'sitespeed-mobile'])
       const kept = await api.db
         .select()
         .from(websites)

@@ -10,6 +10,7 @@ import { onboardingCalls } from '../contract/onboarding.ts'
 import { ASK_SUPPORT, wrongFields } from '../http/error.ts'
 import { endLostStreams } from '../live/events.ts'
 import { foundOnWebsite } from './found-details.ts'
+import { leftForOwners } from './left-for-owners.ts'
 import { knownHosts } from '../visitors/known-hosts.ts'
 import { signedInOwner } from './me.ts'
 import { readForm } from '../http/read-form.ts'
@@ -53,13 +54,14 @@ function phoneIn(typed: string, country: string | null): OwnerChange {
   return read.value === null ? {} : { phone: read.value }
 }
 
-/** The first scan of everything; results that the visitor has already are only rejudged with the owner's answers. */
+/** The first scan of everything; results that the visitor has already are only rejudged with the owner's answers, and what was left for an owner is gathered. */
 async function firstScan(c: Context<Env>, { website, newlyAllowed }: Onboarded): Promise<Scan> {
-  const seen = await newestFullScan(c.get('services').db, website.id)
+  const services = c.get('services')
+  const seen = await newestFullScan(services.db, website.id)
   if (!seen || !coversEveryCheck(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
   await scanAfterSaving(c, website, {
     reads: ['profile', 'answers'],
-    gathers: newlyAllowed ? ['exposure'] : [],
+    gathers: [...(newlyAllowed ? ['exposure' as const] : []), ...(await leftForOwners(services, seen))],
   })
   return seen
 }

@@ -88,8 +88,10 @@ async function gatheredForOthers(
   return isMailOfOthers(mail?.state === 'ok' ? mail.value : undefined, profile.email) ? ['mail'] : []
 }
 
-/** Ids of the checks that read some of this evidence. */
+/** Ids of the checks that read some of this evidence, or whose ready-made fixes do. */
 const readersOf = (evidence: readonly EvidenceKey[]): string[] =>
   catalogue
-    .filter(({ needs, wants }) => [...needs, ...wants].some((key) => evidence.includes(key)))
+    .filter(({ needs, wants, forFixes = [] }) =>
+      [...needs, ...wants, ...forFixes].some((key) => evidence.includes(key)),
+    )
     .map(({ id }) => id)
