@@ -4,6 +4,8 @@
  */
 export interface StatusWords {
   tag: string
+  /** Of a good status, what a letter says after “in good shape”: “the padlock works”. */
+  inShort?: string
   line: string
   steps: readonly Step[]
   /** Shown in their place while the owner has to answer first; the result is then grey, whatever tone the status has. */

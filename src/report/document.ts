@@ -99,7 +99,7 @@ export const contentOf = ({
 }: ContentInput): Pick<Report, 'checks' | 'plan'> => ({
   checks: checks.flatMap((check) => {
     const knownResults = knownByCheck.get(check.id)
-    return knownResults ? [resultOf(check, knownResults, at)] : []
+    return knownResults ? [withGood(check, resultOf(check, knownResults, at))] : []
   }),
   plan: {
     topPriority: [...plan.topPriority],
@@ -112,6 +112,12 @@ export const contentOf = ({
 /** A result that is not conclusive is replaced by the last conclusive one while that counts. */
 const resultOf = (check: AnyCheck, { newest, lastKnown }: FullKnownResults, at: Date): CheckResult =>
   lastKnown !== null && countingResult(check, { newest, lastKnown }, at) === lastKnown ? lastKnown : newest
+
+/** With what is good in a few words, where it is. */
+function withGood({ words }: AnyCheck, result: CheckResult): Report['checks'][number] {
+  const { inShort } = words.statuses[result.status] ?? {}
+  return inShort !== undefined && result.display === 'success' ? { ...result, inShort } : result
+}
 
 /** An item completed long ago and not looked at since is no longer known: a document has no "completed, but not counted". */
 const itemOf = ({ isCounted = true, state, ...item }: PlanItem & { isCounted?: boolean }): PlanItem => ({

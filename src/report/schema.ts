@@ -46,6 +46,8 @@ export const reportCheck = z.object({
   display: z.enum(DISPLAYS),
   greyKind: z.enum(GREY_KINDS).nullable(),
   tag: z.string(),
+  /** Of a good result, what is good in a few words: “the padlock works”. */
+  inShort: z.string().optional(),
   description: z.string(),
   whatIsIt: z.string(),
   whyImportant: z.string(),

@@ -13,6 +13,7 @@ export const words: CheckWords<AboutStatus> = {
   statuses: {
     has_about_us: {
       tag: 'Found',
+      inShort: 'people can read who you are',
       line: 'We found {what}. {unopened}',
       steps: [
         'Keep names and photos up to date',

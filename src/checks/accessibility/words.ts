@@ -21,6 +21,7 @@ export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
   statuses: {
     good: {
       tag: 'Good',
+      inShort: `we found few barriers ${ON_DEVICE[device]}`,
       line: 'You scored {score} of 100.',
       steps: ['Try your site with the keyboard only', 'Describe new pictures', 'Caption your videos'],
     },

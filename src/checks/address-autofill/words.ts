@@ -31,7 +31,12 @@ export const words: CheckWords<Status> = {
   why: 'It saves time on a phone and prevents wrong deliveries.',
   who: 'Your web person',
   statuses: {
-    great: { tag: 'Great', line: 'Your forms find the full address for people.', steps: STAR },
+    great: {
+      tag: 'Great',
+      inShort: 'your forms find the full address',
+      line: 'Your forms find the full address for people.',
+      steps: STAR,
+    },
     some: {
       tag: 'Good start',
       line: 'Your forms help a little. They could find the full address.',

@@ -12,6 +12,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     all_links_working: {
       tag: 'All working',
+      inShort: 'no page that it links to is missing',
       line: "We tested {testedCount} and {works}. We tested {openedCount}: nothing they lead to is missing, but {jumps} to a part of a page that isn't there. {dead}",
       steps: [
         'Re-run this test after you move or rename pages',

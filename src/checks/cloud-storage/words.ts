@@ -25,6 +25,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     uses_cloud_storage: {
       tag: 'Backed up',
+      inShort: 'your files are backed up in the cloud',
       line: 'Your files are in the cloud.',
       steps: [
         'Switch on two-step login',

@@ -38,6 +38,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     confirmation_emails_in_place: {
       tag: 'In place',
+      inShort: 'people hear from you every time',
       line: 'People hear from you every time.',
       steps: [
         'Read your emails once a year',

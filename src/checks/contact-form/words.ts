@@ -10,6 +10,7 @@ export const words: CheckWords<ContactFormStatus> = {
   statuses: {
     has_contact_form: {
       tag: 'Found',
+      inShort: 'people can write to you',
       line: 'We found your contact form on {page}. {booking}',
       steps: ['Send yourself a test message every month', 'Ask only for what you need', '{reply}'],
     },

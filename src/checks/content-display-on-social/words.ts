@@ -17,6 +17,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_all_features: {
       tag: 'Looks great',
+      inShort: 'it looks good when it’s shared',
       line: 'Picture, address, title and description are all there.',
       steps: [
         'Choose a clear picture for each new page',

@@ -17,6 +17,7 @@ export const words: CheckWords<Status> = {
     not_checked: { tag: 'Not checked', line: 'Enter an email address to find out.', steps: TELL },
     checked_noBreach: {
       tag: 'No breaches',
+      inShort: 'your email is in no breach that we know of',
       line: 'Good news: {are} in any breach we know of.',
       steps: [
         'Use a different password for every account',

@@ -18,6 +18,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     correct: {
       tag: 'All there',
+      inShort: 'your shop’s labels are in place',
       line: "Your shop's labels are in place.",
       steps: [
         'Check the labels after changing your theme or shop app',

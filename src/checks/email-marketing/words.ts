@@ -48,6 +48,7 @@ export const words: CheckWords<Status> = {
     },
     advanced: {
       tag: 'Advanced',
+      inShort: 'you make the most of email',
       line: "You're making the most of email.",
       steps: [
         'Clean your list twice a year',

@@ -12,6 +12,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     secure_emails: {
       tag: 'Secure',
+      inShort: 'your email is protected against fakes',
       line: '{domain} is well protected against fakes.',
       steps: [
         'Ask for DMARC reports to be sent to someone who reads them',

@@ -28,6 +28,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     google_ads_account_connected: {
       tag: 'Connected',
+      inShort: 'Google Ads is connected',
       line: 'Your ads account is connected.',
       steps: [
         'Look at search terms weekly and block the wrong ones',

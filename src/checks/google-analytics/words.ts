@@ -25,6 +25,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     google_analytics_account_connected: {
       tag: 'Connected',
+      inShort: 'Google Analytics is connected',
       line: 'Your Google Analytics is connected.',
       steps: [
         'Look at your numbers once a month',

@@ -15,6 +15,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     verified: {
       tag: 'Verified',
+      inShort: 'your Google profile is complete',
       line: 'Your profile is verified and complete.',
       steps: ['Reply to new reviews', 'Add a photo each month', 'Set your holiday hours early'],
     },

@@ -11,6 +11,7 @@ export const words: CheckWords<LayoutStatus> = {
   statuses: {
     is_mobile_responsive: {
       tag: 'Fits phones',
+      inShort: 'it fits a phone',
       line: '{fit}',
       steps: ['Check new pages on your own phone', 'Keep buttons well apart', 'Keep menus short'],
     },

@@ -11,6 +11,7 @@ export const words: CheckWords<LegalStatus> = {
   statuses: {
     legal_items_present: {
       tag: 'All there',
+      inShort: 'your legal pages are there',
       line: 'We found your {found}. {linked}',
       steps: [
         'Read your pages once a year and after any change in how you work',

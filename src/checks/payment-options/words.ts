@@ -28,6 +28,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     great: {
       tag: 'Great',
+      inShort: 'paying you is safe and easy',
       line: 'Paying you is safe, clear and easy.',
       steps: [
         'Check your fees once a year',

@@ -10,6 +10,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_tried_keywords_tool: {
       tag: 'Tried',
+      inShort: 'you’ve looked up where you rank',
       line: 'You last looked up "{keyword}": {rank}.',
       steps: [
         'Try three to five different phrases',

@@ -16,6 +16,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_no_errors_or_warnings_detected: {
       tag: 'All clear',
+      inShort: 'nothing that we test holds it back in search',
       line: 'We found no errors or warnings.',
       steps: [
         'Re-run this test monthly',

@@ -24,6 +24,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     great: {
       tag: 'Great',
+      inShort: 'your shipping is clear',
       line: 'Your shipping is clear and flexible.',
       steps: ['Update times before holidays', 'Send tracking details', 'Ask customers how it went'],
     },

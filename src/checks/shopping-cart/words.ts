@@ -24,6 +24,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_all_key_features: {
       tag: 'All key features',
+      inShort: 'your cart has what customers expect',
       line: 'Your cart has everything customers expect.',
       steps: ['Buy something from yourself twice a year', 'Try it on a phone', 'Watch where people give up'],
     },

@@ -9,6 +9,7 @@ export const words: CheckWords<'passed' | 'review'> = {
   statuses: {
     passed: {
       tag: 'On target',
+      inShort: 'your key words are where search engines look',
       line: 'Your key words are where search engines look for them.',
       steps: [
         'Check your words again when your services change',

@@ -11,6 +11,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     has_sitemap: {
       tag: 'Found',
+      inShort: 'it has a sitemap',
       line: 'We found your sitemap with {urlCount}. Everything in it is at {otherAddress}, and nothing at this one.',
       steps: [
         'Hand {own} to Google Search Console once',

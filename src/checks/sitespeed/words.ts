@@ -23,6 +23,7 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   statuses: {
     fast: {
       tag: 'Fast',
+      inShort: `it’s fast ${ON_DEVICE[device]}`,
       line: 'You scored {score} of 100. {missed}',
       steps: [
         'Shrink pictures before you upload them',

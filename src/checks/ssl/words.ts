@@ -24,6 +24,7 @@ export const words: CheckWords<Status> = {
   statuses: {
     valid: {
       tag: 'Secure',
+      inShort: 'the padlock works',
       line: 'Your padlock works and is good until {expiryDate}.',
       steps: [
         'Keep automatic renewal switched on with your host',

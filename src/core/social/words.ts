@@ -23,6 +23,7 @@ export function socialWords(
     statuses: {
       active: {
         tag: 'Active',
+        inShort: `you’re active on ${name}`,
         line: 'Your last post was {elapsed} ago. Your last post was {today}.',
         steps: [
           'Look at what your most popular post did well',

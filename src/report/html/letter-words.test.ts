@@ -60,6 +60,17 @@ describe('the first sentence of the letter', () => {
     const whole = ['b', 'c', 'd'].map((id) => aResult({ id, title: id }))
     assert.match(said(aReport([partly, ...whole])), /4 of 4 places: b, c, d and 1 more\./u)
   })
+
+  it('says in words what is good, and counts what has none', () => {
+    const padlock = { ...aResult(), inShort: 'the padlock works' }
+    const phone = { ...aResult({ id: 'p', title: 'Layout' }), inShort: 'it fits a phone' }
+    assert.match(said(aReport([padlock, phone])), /2 of 2 places: the padlock works and it fits a phone\./u)
+    const done = aResult({ id: 'd', title: 'Done' })
+    assert.match(
+      said(aReport([padlock, done, phone])),
+      /3 of 3 places: the padlock works, it fits a phone and 1 more\./u,
+    )
+  })
 })
 
 describe('the letter of a website that could not be opened', () => {

@@ -1,5 +1,5 @@
 import { countKnown, type Counts } from '#core/counts.ts'
-import { listed, listedBriefly } from '#core/words.ts'
+import { listed } from '#core/words.ts'
 import { goodChecks, type Job, minutesTogether, timeTogether, tonightJobs, tonightSentence } from '../jobs.ts'
 import { notReached } from '../reached.ts'
 import type { Report } from '../schema.ts'
@@ -34,16 +34,24 @@ function howItStands(report: Report): string {
   if (known === 0) return isReached ? "We couldn't look at anything yet." : ''
   if (counts.good === 0)
     return [nothingGood(counts, isReached), questions(counts, isReached)].join(' ').trim()
-  const names = goodChecks(report)
-    .toSorted((one, other) => Number(hasOpenPart(one)) - Number(hasOpenPart(other)))
-    .map(({ title }) => title)
+  const good = goodChecks(report).toSorted(
+    (one, other) => Number(hasOpenPart(one)) - Number(hasOpenPart(other)),
+  )
   const what = isReached ? 'Your website' : 'What we could look at'
   return [
-    `${what} is in good shape in ${counts.good} of ${known} places: ${listedBriefly(names, NAMED)}.`,
+    `${what} is in good shape in ${counts.good} of ${known} places: ${whatIsGood(good)}.`,
     questions(counts, isReached),
   ]
     .join(' ')
     .trim()
+}
+
+/** What is good, in words; by the titles of the checks where none has words, as in a report of an earlier version. */
+function whatIsGood(good: readonly Checked[]): string {
+  const said = good.flatMap(({ inShort }) => inShort ?? [])
+  const named = (said.length > 0 ? said : good.map(({ title }) => title)).slice(0, NAMED)
+  const more = good.length - named.length
+  return listed(more > 0 ? [...named, `${more} more`] : named)
 }
 
 function nothingGood({ toFix }: Counts, isReached: boolean): string {
