@@ -37,6 +37,12 @@ const HOOK = fileURLToPath(new URL('mutation/with-mutant.ts', import.meta.url))
 const UNCHANGED: Mutant = { file: resolve('src/core/check.ts'), line: 1, start: 0, end: 0, text: '' }
 
 const [count = '60', seed = String(Date.now() % 1_000_000), ...words] = process.argv.slice(2)
+if (!/^\d+$/u.test(count) || !/^\d+$/u.test(seed)) {
+  console.error(
+    'How many mutants, and a seed, both as digits, then words of paths: npm run mutate -- 60 1 src/plan',
+  )
+  process.exit(1)
+}
 
 const sources = globSync('src/{core,checks,plan,fixes,summary,tools,ads,report}/**/*.ts').filter(
   (file) =>
@@ -59,9 +65,10 @@ const wanted = Math.min(Number(count), mutants.length)
 
 console.log(`${wanted} mutants, seed ${seed}`)
 let [taken, done, refused, endless] = [0, 0, 0, 0]
-if (await fails(UNCHANGED, tests)) {
+const failing = await firstFailure(UNCHANGED, tests)
+if (failing !== null) {
   console.error(
-    'A test fails, or does not end, without any change, so that it would detect every one: see `npm test`.',
+    `A test fails, or does not end, without any change, so that it would detect every one: ${failing}`,
   )
   process.exit(1)
 }
@@ -108,19 +115,21 @@ async function isDetected(mutant: Mutant): Promise<boolean> {
   const all = testsOf.get(mutant.file) ?? []
   const [near, others] = [all.slice(0, NEAR), all.slice(NEAR)]
   for (const files of [near, [...others.filter(isBroad), ...OF_ALL], others.filter((file) => !isBroad(file))])
-    if (await fails(mutant, files)) return true
+    if ((await firstFailure(mutant, files)) !== null) return true
   return false
 }
 
-/** True when a test fails or does not end. */
-function fails(mutant: Mutant, files: readonly string[]): Promise<boolean> {
-  if (files.length === 0) return Promise.resolve(false)
+/** The test that fails first, or that the tests do not end; `null` when they pass. */
+function firstFailure(mutant: Mutant, files: readonly string[]): Promise<string | null> {
+  if (files.length === 0) return Promise.resolve(null)
   const args = ['--import', HOOK, '--test', '--test-isolation=none', `--test-reporter=${REPORTER}`, ...files]
   const env = { ...process.env, FETTLE_MUTANT: JSON.stringify(mutant) }
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, timeout: MS, killSignal: 'SIGKILL', maxBuffer: 1e9 }, (error) => {
+    const options = { env, timeout: MS, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const
+    execFile(process.execPath, args, options, (error, printed) => {
       if (error?.killed) endless += 1
-      resolve(error !== null)
+      const named = printed.trim().split('\n').at(-1) ?? ''
+      resolve(error && (error.killed ? `no end after ${MS / 1_000} s` : named))
     })
   })
 }
