@@ -77,7 +77,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 22,
+  revision: 23,
   statuses,
   facts: contactFormFacts,
   words,

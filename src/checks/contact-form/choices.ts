@@ -1,4 +1,5 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
+import { isAgreement } from '#core/site/agreement-boxes.ts'
 
 const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox'])
 
@@ -6,9 +7,10 @@ const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox'])
 const questionOf = ({ type, name }: FieldFacts): string | null =>
   CHOICES.has(type) && name ? `${type} ${name}` : null
 
-/** How many things fields ask for: the choices of one question are one. */
+/** How many things fields ask for: the choices of one question are one, and what visitors only agree to is none. */
 export const countAsked = (fields: readonly FieldFacts[]): number =>
-  new Set(fields.map((field, at) => questionOf(field) ?? at)).size
+  new Set(fields.filter((field) => !isAgreement(field, fields)).map((field, at) => questionOf(field) ?? at))
+    .size
 
 /** A form without the choices of questions that have several: "Google" and "A friend" are nothing that it asks for, and nothing here knows their question. */
 export function withoutChoices(form: FormFacts): FormFacts {

@@ -48,7 +48,22 @@ describe('what a form asks for', () => {
       'form[honeypot]',
       'honey-pot',
     ]
-    assert.deepEqual(fieldLabels(aForm([...filled, ...traps].map((name) => aField(name)))), filled)
+    assert.deepEqual(fieldLabels(aForm([...filled, ...traps].map((name) => aField(name)))), [
+      'php email',
+      'shp city',
+      'honey order',
+      'honeymoon date',
+    ])
+  })
+
+  it('is told in words where only the markup names it', () => {
+    const form = aForm([aField('serviceType'), aField('your-message'), aField('', { id: 'areaOrTown' })])
+    assert.deepEqual(fieldLabels(form), ['service type', 'your message', 'area or town'])
+  })
+
+  it('is nothing that visitors only agree to', () => {
+    const tick = { type: 'checkbox', label: 'I agree to the privacy policy' }
+    assert.deepEqual(fieldLabels(aForm([EMAIL, aField('ok', tick)])), fieldLabels(aForm([EMAIL])))
   })
 })
 

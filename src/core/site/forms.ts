@@ -2,7 +2,9 @@ import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { isContactLike, namesContact } from './contact-pages.ts'
-import { filledFields, isEmail, isMessageLine, isName, isPhoneField } from './form-fields.ts'
+import { squeeze } from '../text.ts'
+import { isAgreement } from './agreement-boxes.ts'
+import { filledFields, isEmail, isMessageLine, isName, isPhoneField, spaced } from './form-fields.ts'
 import { type OtherFormKind, otherKind } from './form-kinds.ts'
 import { isJobApplication } from './job-applications.ts'
 import { isSampleEntry } from './sample-entry.ts'
@@ -67,15 +69,20 @@ function contactScore(form: FormFacts, onContactPage: boolean): number {
 const builderMarks = (form: FormFacts): string =>
   [form.id, form.className, form.action, ...form.fields.map(({ name }) => name)].join(' ')
 
-/** Names of what a form asks for, as visitors read them. */
+/** Names of what a form asks for, as visitors read them; what only the markup calls so is split into words. */
 export const fieldLabels = (form: FormFacts): string[] =>
-  filledFields(form).flatMap((field) => {
-    const { label, placeholder, beside, name, id } = field
+  filledFields(form).flatMap((field, _, all) => {
+    if (isAgreement(field, all)) return []
+    const { label, placeholder, beside } = field
+    const [name, id] = [plainName(field.name), plainName(field.id)]
     const sample = placeholder !== null && isSampleEntry(placeholder) ? placeholder : null
     const said = sample === null ? [placeholder] : [kindOf(field)]
     const texts = [label, beside, ...said, titleOption(field), name, id, sample]
     return texts.map(withoutEnd).find((text) => text !== '') ?? []
   })
+
+/** `serviceType` is shown as "service type". */
+const plainName = (name: string | null): string => squeeze(spaced(name ?? '')).toLowerCase()
 
 /** What a field asks for by its type and name. */
 function kindOf(field: FieldFacts): string | null {

@@ -6,6 +6,11 @@ import { parseHtml } from '#support/parse-html.ts'
 const namesBeside = (html: string) =>
   parseHtml(`<form>${html}</form>`).forms[0]?.fields.map(({ beside }) => beside)
 
+const box = (inside: string) => `<div class="field">${inside}</div>`
+const first = (html: string) => namesBeside(html)?.[0]
+const labels = (html: string) =>
+  parseHtml(`<form>${html}</form>`).forms[0]?.fields.map(({ label, placeholder }) => label ?? placeholder)
+
 test('a label that no markup ties to the field after it names that before a sample entry does', () => {
   assert.deepEqual(namesBeside('<label>Full name *</label><input placeholder="John Doe">'), ['Full name *'])
   assert.deepEqual(
@@ -71,7 +76,6 @@ test('a label of several fields, of another field, or a text that is no label le
 })
 
 test('a label that follows its field names it, where it stands with that field alone or after each of several', () => {
-  const box = (inside: string) => `<div class="field">${inside}</div>`
   for (const html of [
     box('<input required><label>Name</label>') + box('<input type=email required><label>Email</label>'),
     box('<input placeholder=" "><span class=bar></span><label>Name</label>') +
@@ -84,7 +88,6 @@ test('a label that follows its field names it, where it stands with that field a
 })
 
 test('a label after a field names nothing where one stands before it, or it is a hint, or two fields share it', () => {
-  const first = (html: string) => namesBeside(html)?.[0]
   for (const [html, name] of [
     ['<label>Name</label><input><label>Email</label><input>', 'Name'],
     ['<div><label>Name</label><input><label class=error>Required</label></div>', 'Name'],
@@ -98,4 +101,23 @@ test('a label after a field names nothing where one stands before it, or it is a
     ['<div><input type=checkbox><label>I agree</label></div>', undefined],
   ] as const)
     assert.equal(first(html), name, html)
+})
+
+test('a title names a field that has nothing else, and never what a browser says of a wrong entry', () => {
+  const hint = 'Only numbers and phone characters (#, -, *, etc) are accepted.'
+  for (const [html, name] of [
+    [`<input type=tel placeholder="Telefonnumer" title="${hint}">`, 'Telefonnumer'],
+    ['<input placeholder="Your email" title="Email">', 'Your email'],
+    [`<input type=tel title="${hint}">`, null],
+    ['<input title="Please enter a valid email address">', null],
+    ['<input title="Nur Zahlen und Telefon-Zeichen werden akzeptiert.">', null],
+    ['<input title="This field is required">', null],
+    ['<input title="Phone number">', 'Phone number'],
+    ['<input aria-label="Phone" placeholder="021" title="Number">', 'Phone'],
+    [`<label>Phone <input title="${hint}"></label>`, 'Phone'],
+    ['<select title="Service"></select>', 'Service'],
+    ['<input title="Pleasant Street number">', 'Pleasant Street number'],
+  ] as const)
+    assert.deepEqual(labels(html), [name], html)
+  assert.deepEqual(namesBeside(`<p>Telephone: <input title="${hint}"></p>`), ['Telephone:'])
 })

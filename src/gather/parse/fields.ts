@@ -4,7 +4,7 @@ import { isTag } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { ownText } from './text-shape.ts'
 import { labelAfter } from './label-after.ts'
-import { labelOf } from './links.ts'
+import { ariaLabelOf, labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 import { isHiddenByName } from './names-hidden-by-style.ts'
@@ -54,12 +54,16 @@ interface FieldContext {
   owner: PlacedElement
 }
 
-/** One input, select or textarea with its label: `for`, the label around it, then aria; without any, with what stands before it. */
+/** One input, select or textarea with its label: `for`, the label around it, aria, and the title of a field without a sample; without any, with what stands before it. */
 export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldContext): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
-  const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, walked)
   const placeholder = short(a['placeholder'] ?? clearedValue(placed.element))
+  const label =
+    (a['id'] && labels.get(a['id'])) ||
+    wrappingLabel(placed) ||
+    ariaLabelOf(placed, walked) ||
+    (placeholder ? null : titleOf(a['title']))
   const isThere = (id: string): boolean => walked.byId(id) !== undefined
   const beside = label || TICKED.has(type) ? null : besideOf()
   function besideOf(): string | null {
@@ -85,6 +89,15 @@ export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldC
       isTrapField(placed, owner, label || ''),
     options: tag === 'select' ? optionsOf(placed) : [],
   }
+}
+
+/** What builders write there is often what a browser says of a wrong entry: "Only numbers and phone characters are accepted." */
+const OF_WRONG_ENTRY =
+  /^(?:only|please|must|enter a valid|invalid|this field|nur|bitte|veuillez|seuls?|solo se|solo sono|por favor|alleen|vul)\b|\b(?:required|accepted|allowed|akzeptiert|erlaubt|accept[eé]s|aceptan)\W*$/iu
+
+function titleOf(title: string | undefined): string | null {
+  const text = short(title)
+  return text && !OF_WRONG_ENTRY.test(text) ? text : null
 }
 
 const short = (value: string | undefined): string | null =>

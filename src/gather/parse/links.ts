@@ -93,9 +93,15 @@ export function isInSentence(placed: PlacedElement, walked: WalkedDocument): boo
 }
 
 /** The first with words of aria-label, the element that aria-labelledby names, and title. */
-export function labelOf({ attributes: a }: PlacedElement, walked: WalkedDocument): string | null {
-  const labels = [a['aria-label'], labelledBy(a['aria-labelledby'], walked), a['title']]
-  const label = labels.map((text) => squeeze(text ?? '')).find((text) => text !== '')
+export const labelOf = (placed: PlacedElement, walked: WalkedDocument): string | null =>
+  ariaLabelOf(placed, walked) ?? shortLabel([placed.attributes['title']])
+
+/** The same without the title, which may be what a browser says of a wrong entry. */
+export const ariaLabelOf = ({ attributes: a }: PlacedElement, walked: WalkedDocument): string | null =>
+  shortLabel([a['aria-label'], labelledBy(a['aria-labelledby'], walked)])
+
+function shortLabel(texts: readonly (string | undefined)[]): string | null {
+  const label = texts.map((text) => squeeze(text ?? '')).find((text) => text !== '')
   return label === undefined ? null : cut(label, 200)
 }
 
