@@ -161,9 +161,10 @@ export const ADVICE_FOR_FILES: Readonly<Record<string, string>> = {
     'Ask your web person to put the ready-made main addresses (canonical) into your pages.',
   'sitemap-wrong-host':
     'Ask your web person to make it again for your present address. The sitemap check may have one ready made.',
-  'lang-missing': 'Write the language into the first tag of each page: <html lang="en"> for English.',
+  'lang-missing':
+    'Write its language into the first tag of each page: <html lang="en"> for English, <html lang="de"> for German.',
   'lang-invalid':
-    'Write a language that browsers know into the first tag of each page: <html lang="en"> for English.',
+    'Write a code that browsers know into the first tag of each page: lang="en" for English, lang="de" for German.',
   'doctype-missing':
     'Begin the page with <!doctype html> and nothing before it, then look whether the page still looks right.',
   'favicon-missing':

@@ -111,7 +111,7 @@ describe('the work of search ranking', () => {
   it('takes half a minute for one line in each page that is a file, which the owner writes', () => {
     const [step] = workOf([failing('lang-missing', 5)], false).steps
     assert.deepEqual(step, {
-      text: 'This page doesn\'t say what language it\'s in (/0 and 4 other pages): write the language into the first tag of each page: <html lang="en"> for English',
+      text: 'This page doesn\'t say what language it\'s in (/0 and 4 other pages): write its language into the first tag of each page: <html lang="en"> for English, <html lang="de"> for German',
       minutes: 5,
     })
     const [doctype] = workOf([failing('doctype-missing')], false).steps

@@ -13,6 +13,12 @@ const version = (hreflang: string, href: string) => aRelation('alternate', href,
 
 const lang = (id: string, value: string | null) => onHomepage(id, { lang: value })
 
+/** What is said of a page in these languages that names none. */
+const saidOf = (languages: Record<string, number>) => {
+  const home = aPage({ lang: null })
+  return detailsOf('lang-missing', ofPages([{ ...home, text: { ...home.text, languages } }]))
+}
+
 /** The homepage names itself and `/mi`; `/mi` has these relations, or this answer. */
 const versions = (id: string, mi?: RelationFacts[], answer?: Partial<LinkTarget>) => {
   const home = aPage({ relations: [version('en', `${ROOT}/`), version('mi', `${ROOT}/mi`)] })
@@ -25,6 +31,13 @@ describe('rules of the page language', () => {
     assert.equal(lang('lang-missing', null), FAILED_AT_HOME)
     assert.equal(lang('lang-missing', ' '), FAILED_AT_HOME)
     assert.equal(lang('lang-missing', 'en'), 'passed')
+  })
+  it('lang-missing names the language that the page is in', () => {
+    assert.deepEqual(saidOf({ hr: 1 }), ['it reads as Croatian: lang="hr"'])
+    assert.deepEqual(saidOf({ en: 0.9, de: 0.1 }), ['it reads as English: lang="en"'])
+    assert.deepEqual(saidOf({ mi: 0.8 }), ['it reads as Māori: lang="mi"'])
+    for (const unsure of [{}, { en: 0.5, fr: 0.5 }, { de: 0.6 }])
+      assert.deepEqual(saidOf(unsure), [undefined])
   })
   it('lang-invalid accepts what BCP 47 accepts', () => {
     for (const good of ['en', 'en-NZ', 'mi', 'zh-Hant-TW', 'es-419', 'de-CH-1996', 'EN-au', 'haw'])

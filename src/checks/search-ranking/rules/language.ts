@@ -1,4 +1,4 @@
-import type { RelationFacts } from '#core/evidence/page.ts'
+import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { isHreflang, isLanguageTag } from '../language-tags.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
@@ -6,6 +6,16 @@ import { onCandidates, onHeads, onPages, type Rule } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
 const NUMBER = /^\d{1,4}$/u
+
+const NAMES = new Intl.DisplayNames('en-AU', { type: 'language' })
+/** With a smaller share, a page may be in two languages. */
+const MOST_OF_TEXT = 0.75
+
+/** The language of a page's text, with its code; `null` where that is not sure. */
+function languageRead({ text }: PageFacts): string | null {
+  const [code] = Object.entries(text.languages ?? {}).find(([, share]) => share >= MOST_OF_TEXT) ?? []
+  return code === undefined ? null : `it reads as ${NAMES.of(code) ?? code}: lang="${code}"`
+}
 
 /** Rules about language and pagination. */
 export const languageRules: readonly Rule[] = [
@@ -15,7 +25,7 @@ export const languageRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: "This page doesn't say what language it's in",
-    run: onHeads(({ facts }) => (facts.lang ?? '').trim() === ''),
+    run: onHeads(({ facts }) => (facts.lang ?? '').trim() === '' && (languageRead(facts) ?? true)),
   },
   {
     number: 96,
