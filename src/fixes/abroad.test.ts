@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { callableAbroad } from './abroad.ts'
 import { businessOf } from './business.ts'
 
 const businessOn = (home: GivenPage, profile = {}) =>
@@ -214,4 +215,20 @@ describe('one of our countries', () => {
     assert.equal(businessOn(footer(SYDNEY), { country: 'NZ' }).country, 'NZ')
     assert.equal(countryOn({ ...footer(SYDNEY), url: 'https://joes.co.nz/' }), 'NZ')
   })
+})
+
+test('a number with the prefix for calls abroad is called with a plus', () => {
+  const croatia = { country: 'HR' }
+  for (const [written, callable] of [
+    ['0038520351942', '+38520351942'],
+    ['00385 20 351 942', '+38520351942'],
+    ['00 49 30 123456', '+4930123456'],
+    ['00385 20', '00385 20'],
+    ['0099 123 456 789', '0099 123 456 789'],
+    ['020 351 942', '020 351 942'],
+    ['+385 20 351 942', '+385 20 351 942'],
+  ] as const)
+    assert.equal(callableAbroad(written, croatia), callable, written)
+  assert.equal(callableAbroad('0038520351942', { country: 'US' }), '0038520351942')
+  assert.equal(callableAbroad('0038520351942', { country: null, callingCode: '+1' }), '0038520351942')
 })

@@ -228,9 +228,15 @@ const WITH_ONE = [/^1([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 /** The same where the country is one of those that have this calling code, which is then often left out. */
 const WITHOUT_ONE = [/^1?([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 
+/** A number with the prefix by which most countries call abroad, a calling code that is known and at least seven digits; North America has another one. */
+const OUTWARD = new RegExp(`^00((?:${CALLING_CODES.map(([code]) => code).join('|')})[0-9]{7,12})$`, 'u')
+
 /** A telephone number as one calls it from elsewhere, where that can be told; else as it was written. */
 export function callableAbroad(written: string, { country, callingCode }: Abroad): string {
   if (hasCode(written.trim())) return written.trim()
+  const outward =
+    callingCode === '+1' || country === 'US' || country === 'CA' ? null : OUTWARD.exec(phoneDigits(written))
+  if (outward?.[1] !== undefined) return `+${outward[1]}`
   const shared = callingCode === '+1' ? WITHOUT_ONE : WITH_ONE
   const [shape, code] = (country === null ? undefined : WITHIN[country]) ?? shared
   const national = shape.exec(phoneDigits(written))?.[1]

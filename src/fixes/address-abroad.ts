@@ -25,7 +25,7 @@ interface AddressAbroad {
 const REST = String.raw`[\p{L}.’']{0,40}(?:-[\p{L}.’']{1,40}){0,5}`
 const TOWN = String.raw`\p{Lu}${REST}(?: \p{L}${REST}){0,3}`
 /** A house number and a name, with what stands for the flat or the floor after it. */
-const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?\w{1,6}(?:\s[-–]\s#\w{1,6})?)?`
+const STREET = String.raw`\d{1,6}[A-Za-z]?(?:-\d{1,6})? (?:[\p{L}\d’'.-]{1,25} ){1,5}?(?:${STREET_ENDS})\b\.?(?:\s(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s(?:(?:Suite|Ste|Unit|Apt|Floor|Fl|#)\.?\s?|(?:SUITE|STE|UNIT|APT|FLOOR|FL|BLDG|Bldg)\.?\s)\w{1,6}(?:\s[-–]\s#\w{1,6})?)?`
 const ZIP = String.raw`\d{5}(?:-\d{4})?\b`
 /** What stands between the parts of an address: a comma, the end of a line, or a stroke or dot of its design. */
 const BETWEEN = String.raw`(?:,?\s+(?:[/|·•]\s+)?|[/|])`
