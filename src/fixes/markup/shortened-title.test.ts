@@ -135,3 +135,22 @@ test('what most titles have says nothing of one page', () => {
     'Gallery | Great Spice Tauranga',
   )
 })
+
+test('a list is shortened from its end before what is sold is left out', () => {
+  assert.equal(
+    shortened({
+      title: 'Tahoe Stickers - Custom Stickers - Die Cut, Kiss Cut, Square, Round',
+      heading: 'Custom stickers',
+      content: 'Die cut, kiss cut, square and round stickers from Tahoe.',
+      name: 'Tahoe Stickers',
+    }),
+    'Tahoe Stickers | Custom Stickers | Die Cut, Kiss Cut, Square',
+  )
+  const told = 'Joe’s Yard cares for lawns and hedges: we mow, trim, weed, and tidy up for you in Dunedin.'
+  const kept = shortened({
+    title: 'Joe’s Yard Care Dunedin | Lawns and hedges | We mow, trim, weed, and tidy up for you',
+    content: told,
+    name: 'Joe’s Yard',
+  })
+  assert.equal(kept, 'Joe’s Yard Care Dunedin | Lawns and hedges')
+})

@@ -31,12 +31,13 @@ interface Weighed {
  * words that its description and headings repeat.
  */
 export function shortenedTitles(parts: readonly string[], page: PageFacts, names: Names): string[] {
-  const weighed = parts.slice(0, MOST_PARTS).map((text) => ({ text, worth: worthOf(text, page, names) }))
+  const weigh = (text: string): Weighed => ({ text, worth: worthOf(text, page, names) })
+  const weighed = parts.slice(0, MOST_PARTS).map(weigh)
   const made = setsOf(weighed)
     .map(joined)
     .filter(({ text, worth }) => worth > 0 && fits(text))
     .toSorted((one, other) => other.worth - one.worth || lengthOf(other.text) - lengthOf(one.text))
-  const first = joined(fromBeginning(weighed))
+  const first = joined(fromBeginning(weighed, weigh))
   const isEnough = first.worth >= (made[0]?.worth ?? 0) * ALMOST && fits(first.text)
   const isOfOthers = parts.every((part) => isOfAllPages(part, page, names))
   const texts = [...(isEnough && !isOfOthers ? [first] : []), ...made.slice(0, TRIED)].map(({ text }) => text)
@@ -96,12 +97,29 @@ function worthOf(part: string, page: PageFacts, names: Names): number {
 const setsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]])
 
-/** As many parts as fit, in order. */
-function fromBeginning(parts: readonly Weighed[]): Weighed[] {
+/** As many parts as fit, in order; of a list that does not, as many of its things as fit. */
+function fromBeginning(parts: readonly Weighed[], weigh: (text: string) => Weighed): Weighed[] {
   let taken: Weighed[] = []
   for (const part of parts) {
-    const more = [...taken, part]
-    if (lengthOf(joined(more).text) <= LONGEST_TITLE) taken = more
+    const fitting = [part, ...beginningsOf(part.text).map(weigh)]
+      .map((one) => [...taken, one])
+      .find((more) => lengthOf(joined(more).text) <= LONGEST_TITLE)
+    taken = fitting ?? taken
   }
   return taken
+}
+
+const FEWEST_LISTED = 3
+const MOST_WORDS_LISTED = 3
+/** A sentence has commas, too: "We paint, plaster, and tidy up". */
+const GOES_ON = /^(?:and|or|but|so|we|you|your|our|the|und|et|y|e)\b/iu
+
+/** A list of at least three things without its last ones, the longest first; two things are left at least. */
+function beginningsOf(part: string): string[] {
+  const things = part.split(',').map((thing) => thing.trim())
+  const isList = things.every(
+    (thing) => thing !== '' && thing.split(' ').length <= MOST_WORDS_LISTED && !GOES_ON.test(thing),
+  )
+  if (things.length < FEWEST_LISTED || !isList) return []
+  return things.slice(2).map((_, left) => things.slice(0, things.length - 1 - left).join(', '))
 }
