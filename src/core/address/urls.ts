@@ -42,7 +42,7 @@ export function pageKey(address: string): string {
   if (!/[?#]/u.test(address)) return url.href
   url.hash = ''
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).toSorted(byName)
-  url.search = kept.length === 0 ? '' : new URLSearchParams(kept).toString()
+  url.search = new URLSearchParams(kept).toString()
   return url.href
 }
 

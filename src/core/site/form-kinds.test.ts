@@ -60,3 +60,19 @@ test('a form that asks for a review of the business is one; the review that a bu
   assert.equal(otherKind(aForm(fields, { id: 'review-form' })), 'review')
   assert.equal(otherKind(aForm([...fields, aField('rating')], { heading: 'Case review' })), 'review')
 })
+
+test('a question for an age or a choice of cookies is asked of every visitor, unless it takes an email address or a message', () => {
+  const fields = [aField('a'), aField('b')]
+  for (const heading of ['Verify your age', 'Cookie preferences'])
+    assert.equal(otherKind(aForm(fields, { heading })), 'other', heading)
+  assert.equal(
+    otherKind(aForm([...fields, aField('m', { tag: 'textarea' })], { heading: 'Verify your age' })),
+    null,
+  )
+  assert.equal(otherKind(aForm([...fields, EMAIL, aField('c')], { heading: 'Verify your age' })), null)
+})
+
+test('a form whose button posts a comment is one for comments, with spaces around its words as well', () => {
+  for (const button of ['Post comment', '  Post comment\n'])
+    assert.equal(otherKind(aForm([aField('a'), aField('b')], { buttons: [button] })), 'comment', button)
+})
